@@ -1,6 +1,7 @@
-/** Reads the reports of the test runners: how many tests passed, and which files took the longest. */
+/** Reads the reports of the test runners: how many tests passed, which failed, and which files took the longest. */
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.ts";
 
 export interface SlowFile {
@@ -8,18 +9,43 @@ export interface SlowFile {
   readonly seconds: number;
 }
 
+export interface FailedTest {
+  readonly name: string;
+  /** Without colours; of a stack only the first lines. */
+  readonly message: string;
+}
+
 export interface Report {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly FailedTest[];
   readonly files: readonly SlowFile[];
 }
 
-const nothing: Report = { passed: 0, failed: 1, files: [] };
+const nothing: Report = { passed: 0, failed: 1, failures: [], files: [] };
+const messageLines = 6;
+
+const failedTest = (name: string, message = ""): FailedTest => ({
+  name,
+  message: stripVTControlCharacters(message).split("\n").slice(0, messageLines).join("\n"),
+});
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly status: string;
+    /** Why the file could not be loaded. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 /** Vitest's JSON report; one failure where there is none, or where the run failed without a failed test. */
@@ -30,6 +56,12 @@ export function vitestReport(file: string, status: number): Report {
     passed: report.numPassedTests,
     // A file that cannot be loaded has no tests to count, yet the run failed.
     failed: report.numFailedTests || (status === 0 ? 0 : 1),
+    failures: report.testResults.flatMap(({ name, status: ended, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults.filter((test) => test.status === "failed");
+      if (ended === "failed" && tests.length === 0) return [failedTest(file, message)];
+      return tests.map(({ fullName, failureMessages }) => failedTest(`${file} › ${fullName}`, failureMessages?.[0]));
+    }),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,
@@ -41,7 +73,12 @@ interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -58,6 +95,7 @@ export function playwrightReport(file: string, status: number): Report {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected || (status === 0 ? 0 : 1),
+    failures: suites.flatMap((suite) => failedJourneys(suite)),
     files: suites.map((suite) => ({
       file: relative(root, `${config.rootDir}/${suite.file}`),
       seconds: suiteMilliseconds(suite) / 1000,
@@ -69,3 +107,14 @@ function suiteMilliseconds({ suites = [], specs = [] }: PlaywrightSuite): number
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
   return [...own, ...suites.map(suiteMilliseconds)].reduce((sum, duration) => sum + duration, 0);
 }
+
+const failedJourneys = ({ file, suites = [], specs = [] }: PlaywrightSuite): FailedTest[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) =>
+      tests.map(({ projectName, results }) =>
+        failedTest(`[${projectName}] ${file} › ${title}`, results.at(-1)?.error?.message),
+      ),
+    ),
+  ...suites.flatMap(failedJourneys),
+];

@@ -2,15 +2,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bin, resultsFolder, root } from "./paths.ts";
-import { playwrightReport, type SlowFile, vitestReport } from "./reports.ts";
+import { playwrightReport, type Report, vitestReport } from "./reports.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 import type { Step } from "./schedule.ts";
 
-export interface StepResult {
-  readonly passed: number;
-  readonly failed: number;
+export interface StepResult extends Report {
   readonly cpuSeconds: number;
-  readonly files: readonly SlowFile[];
   readonly output: string;
 }
 
@@ -19,7 +16,8 @@ const logOf = (name: string) => join(resultsFolder, `${name}.log`);
 /** A tool that only says yes or no counts as one test. */
 async function check(name: string, command: string, ...args: readonly string[]): Promise<StepResult> {
   const { status, ...rest } = await runCommand(command, args, logOf(name));
-  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, files: [], ...rest };
+  const failures = status === 0 ? [] : [{ name, message: `${command} ended with status ${status}` }];
+  return { passed: 1 - failures.length, failed: failures.length, failures, files: [], ...rest };
 }
 
 const node = (name: string, script: string, ...args: readonly string[]) =>
@@ -27,7 +25,7 @@ const node = (name: string, script: string, ...args: readonly string[]) =>
 
 async function reported(
   name: string,
-  read: (file: string, status: number) => Pick<StepResult, "passed" | "failed" | "files">,
+  read: (file: string, status: number) => Report,
   run: (file: string) => Promise<CommandResult>,
 ): Promise<StepResult> {
   const file = join(resultsFolder, `${name}.json`);
@@ -67,6 +65,7 @@ async function checkTypes(): Promise<StepResult> {
   return {
     passed: 1 - failed,
     failed,
+    failures: results.flatMap(({ failures }) => failures),
     cpuSeconds: results.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
     files: [],
     output: results.map(({ output }) => output).join(""),

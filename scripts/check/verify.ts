@@ -76,6 +76,13 @@ const files = ended
 if (files.length > 0) console.log(`\nSlowest files:`);
 for (const { file, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
+// Once more at the end, because a service that keeps a part of a long log keeps its last part.
+const shownFailures = 30;
+const failures = ended.flatMap(({ name, result }) => result.failures.map((test) => ({ step: name, ...test })));
+if (failures.length > 0) console.log(`\nFailed:`);
+for (const { step, name, message } of failures.slice(0, shownFailures))
+  console.log(`— ${step}: ${name}\n${message.replace(/^/gm, "    ")}`);
+
 const passed = sum(({ result }) => result.passed);
 const failed = sum(({ result }) => result.failed);
 console.log(`\nOutput of every step: ${relative(root, resultsFolder)}\n${passed} passed, ${failed} failed`);
