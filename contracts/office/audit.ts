@@ -13,6 +13,8 @@ export const auditActor = v.object({
   name: short,
   /** Network address of the request; null if unknown. */
   address: v.nullable(short),
+  /** Last part of the path that was called, such as "tracking": several actions share a permission. */
+  call: v.optional(short),
 });
 export type AuditActor = v.InferOutput<typeof auditActor>;
 

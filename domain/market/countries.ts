@@ -42,6 +42,7 @@ export const countries: readonly Country[] = countryRows.map(([value, currency, 
 }));
 
 const byValue = new Map(countries.map((country) => [country.value, country]));
+const currencies = new Set(countries.map(({ currency }) => currency));
 let names: readonly Names[] | undefined;
 
 export const defaultCountry = "US";
@@ -50,6 +51,11 @@ const defaultCurrency = "USD";
 /** @param value ISO 3166 alpha-2, upper case */
 export function isKnownCountry(value: string): boolean {
   return byValue.has(value);
+}
+
+/** True for the currency of a country. @param code ISO 4217, upper case */
+export function isKnownCurrency(code: string): boolean {
+  return currencies.has(code);
 }
 
 /** Null for an unknown code. */

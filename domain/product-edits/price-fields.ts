@@ -1,6 +1,7 @@
 /** Fields of a size: its price in a country, and its prices for larger quantities. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { Money } from "@contracts/values/money";
+import { isKnownCountry, isKnownCurrency } from "../market/countries";
 import { decimalText } from "../money/format";
 import { readAmount } from "../money/read-amount";
 import { type ProductField, refused, sizeOf, type Written, withSize, written } from "./field";
@@ -10,11 +11,11 @@ const breaksFirst = "Remove its prices for larger quantities first.";
 /** An amount with its currency: "385.00 EUR". */
 function moneyOf(value: string): Money | null {
   const [, amount = "", currency = ""] = /^(\d{1,12}(?:\.\d{1,4})?) ([A-Z]{3})$/.exec(value) ?? [];
-  return currency === "" ? null : readAmount(amount, currency);
+  return isKnownCurrency(currency) ? readAmount(amount, currency) : null;
 }
 
 const noPrice = (value: string) =>
-  refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and a currency.`);
+  refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and the currency of a country.`);
 
 /** "385.00 EUR" */
 export function priceField(sku: string, country: string): ProductField {
@@ -29,6 +30,7 @@ export function priceField(sku: string, country: string): ProductField {
       const known = size.prices.find((each) => each.country === country);
       if (value === null)
         return known?.breaks ? refused(breaksFirst) : saved(size.prices.filter((each) => each.country !== country));
+      if (!isKnownCountry(country)) return refused(`“${country.slice(0, 20)}” is no code of a country.`);
       const money = moneyOf(value);
       if (!money) return noPrice(value);
       if (known?.breaks && known.currencyCode !== money.currencyCode) return refused(breaksFirst);

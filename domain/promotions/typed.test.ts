@@ -30,7 +30,9 @@ describe("a typed promotion", () => {
   it.each([
     ["until", { until: "2027-02-01" }],
     ["countries", { countries: "DE Austria" }],
+    ["countries", { countries: "DE ZZ" }],
     ["minimums", { minimums: "USD 100,00" }],
+    ["minimums", { minimums: "XYZ 100.00" }],
     ["percent", { percent: "120" }],
     ["families", { families: "4060 Akt" }],
     ["buy", { effect: "freePieces" as const }],

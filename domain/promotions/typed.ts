@@ -2,9 +2,11 @@
 import { type Promotion, promotion } from "@contracts/commerce/checkout-settings";
 import type { PromotionTyped, promotionStates } from "@contracts/office/promotions";
 import * as v from "valibot";
+import { isKnownCountry, isKnownCurrency } from "../market/countries";
 import { decimalText } from "../money/format";
 import { moneyOf } from "../money/money";
 import { readAmount } from "../money/read-amount";
+import { sentenceOf } from "../refusals/sentence";
 
 type Read =
   | { readonly ok: true; readonly promotion: Promotion }
@@ -28,7 +30,7 @@ export function promotionOf(typed: PromotionTyped, former: Promotion | null): Re
   const { code, name, nameJa, nameZh, from, until, perCustomer } = typed;
   if (until < from) return refuse("until", "It ends before it begins.");
   const countries = wordsOf(typed.countries).map((word) => word.toUpperCase());
-  const wrong = countries.find((country) => !/^[A-Z]{2}$/.test(country));
+  const wrong = countries.find((country) => !isKnownCountry(country));
   if (wrong !== undefined) return refuse("countries", `“${wrong.slice(0, 20)}” is no code of a country.`);
   const minimums = minimumsOf(typed.minimums);
   if (typeof minimums === "string") return refuse("minimums", minimums);
@@ -47,7 +49,7 @@ export function promotionOf(typed: PromotionTyped, former: Promotion | null): Re
   });
   return parsed.success
     ? { ok: true, promotion: parsed.output }
-    : refuse(v.getDotPath(parsed.issues[0]) ?? "", parsed.issues[0].message);
+    : refuse(v.getDotPath(parsed.issues[0]) ?? "", sentenceOf(parsed.issues[0]));
 }
 
 /** Minor units by currency, or what is wrong. */
@@ -56,7 +58,7 @@ function minimumsOf(text: string | null): Record<string, number> | string {
   for (const line of (text ?? "").split("\n").map((each) => each.trim())) {
     if (line === "") continue;
     const [, currency = "", amount = ""] = /^([A-Z]{3}) (\d{1,12}(?:\.\d{1,4})?)$/.exec(line) ?? [];
-    const money = currency === "" ? null : readAmount(amount, currency);
+    const money = isKnownCurrency(currency) ? readAmount(amount, currency) : null;
     if (!money) return `“${line.slice(0, 40)}”: write a currency and an amount, such as USD 100.00.`;
     found[currency] = money.centAmount;
   }

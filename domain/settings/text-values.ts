@@ -1,5 +1,6 @@
 /** Values of settings as people write them: lists of codes, lines, numbers, and JSON for what has more structure. */
 import type { SettingKind } from "@contracts/office/settings";
+import { isKnownCountry } from "../market/countries";
 
 type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
@@ -44,6 +45,7 @@ export function settingValue(kind: SettingKind, text: string, former: unknown): 
   const trimmed = text.trim();
   switch (kind) {
     case "countries":
+      return countriesValue(trimmed);
     case "sizes":
       return { ok: true, value: distinct(words(trimmed.toUpperCase())) };
     case "number":
@@ -65,6 +67,14 @@ export function settingValue(kind: SettingKind, text: string, former: unknown): 
   }
 }
 
+function countriesValue(text: string): Read {
+  const codes = distinct(words(text.toUpperCase()));
+  const unknown = codes.find((code) => !isKnownCountry(code));
+  return unknown === undefined
+    ? { ok: true, value: codes }
+    : { ok: false, message: `“${unknown.slice(0, 60)}” is no code of a country.` };
+}
+
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 function listValue(text: string, former: unknown): Read {
@@ -72,7 +82,7 @@ function listValue(text: string, former: unknown): Read {
   const value: Record<string, string | string[]> = {};
   for (const line of linesOf(text)) {
     const [country = "", ...values] = words(line);
-    if (!/^[A-Z]{2}$/.test(country) || values.length === 0)
+    if (!isKnownCountry(country) || values.length === 0)
       return { ok: false, message: `“${line.slice(0, 60)}”: write the code of a country and its value.` };
     if (Object.hasOwn(value, country)) return { ok: false, message: `${country} stands twice.` };
     value[country] = isOfLists ? distinct(values.map((each) => each.toUpperCase())) : (values[0] ?? "");

@@ -47,6 +47,14 @@ describe("the door", () => {
     },
   );
 
+  it.each(["/orders.csv?state=king", "/audit.csv?from=soon"])(
+    "answers %s with 400 in words, as its list",
+    async (path) => {
+      const { status, body } = await (await openDesk("owner")).get(path);
+      expect([status, /role="alert">(?:state: Choose one of|from: Enter a day)/.test(body)]).toEqual([400, true]);
+    },
+  );
+
   it.each(["/nothing", "/people/x/y/z", "/people/no-such-person", "/people/demo-owner/no-such-action", "/x.csv"])(
     "answers %s with 404",
     async (path) => expect((await (await openDesk("owner")).get(path)).status).toBe(404),

@@ -108,5 +108,7 @@ export interface ServicesApp {
      * @param stands false for a review that is rejected
      */
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
+    /** Sizes of a product, in sale or not; null if there is no such product. */
+    sizesOfProduct: (env: ServicesEnv, productKey: string) => Promise<readonly string[] | null>;
   };
 }

@@ -10,6 +10,7 @@ import { backup } from "./backup";
 import { chat } from "./chat";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
+import { sizesOfProduct } from "./commerce/catalogue/product-sizes";
 import { writeOverdueDocuments } from "./commerce/catalogue/search-updates";
 import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { carryOutPlans } from "./commerce/imports/import-work";
@@ -93,6 +94,7 @@ function mounted(region: Region): Hono<ServicesApp> {
   app.use(async (c, next) => {
     c.set("region", region);
     c.set("keepCustomerRecord", keepCustomerRecord);
+    c.set("sizesOfProduct", sizesOfProduct);
     await next();
   });
   app.use(injectFaults);

@@ -24,8 +24,9 @@ const noSession = () =>
 export function requirePermission(permission: Permission): MiddlewareHandler<OfficeApp> {
   return async (c, next) => {
     const address = await officeAddress(c.req.raw, c.env);
+    const call = c.req.path.slice(c.req.path.lastIndexOf("/") + 1).slice(0, 60);
     if (await bearerMatches(c.req.raw.headers, c.env.ADMIN_KEY)) {
-      c.set("actor", { kind: "machine", id: "admin-key", name: "Administrator's key", address });
+      c.set("actor", { kind: "machine", id: "admin-key", name: "Administrator's key", address, call });
     } else {
       const owner = await signedIn(c.req.raw, c.env);
       if (!owner) return noSession();
@@ -35,7 +36,7 @@ export function requirePermission(permission: Permission): MiddlewareHandler<Off
           message: `The role “${owner.role}” does not have the permission ${permission}.`,
         });
       }
-      c.set("actor", { kind: "person", id: owner.id, name: owner.name, address });
+      c.set("actor", { kind: "person", id: owner.id, name: owner.name, address, call });
     }
     await next();
     c.res.headers.set("cache-control", "no-store");

@@ -1,8 +1,12 @@
 /** The audit log of all services: who changed what, when, from where and why. */
-import { auditEntry } from "@contracts/office/audit";
+import { type AuditEntry, auditEntry } from "@contracts/office/audit";
 import { changes, changesText } from "../framework/history";
 import { facts, moment, text } from "../framework/layout";
 import { resource } from "../framework/resource";
+
+/** "orders:ship", and "orders:ship (tracking)" where several actions share a permission. */
+const actionOf = ({ action, actor: { call } }: AuditEntry): string =>
+  call === undefined || `${action}s`.startsWith(`${action.split(":")[0]}:${call}`) ? action : `${action} (${call})`;
 
 export const audit = resource({
   path: "/audit",
@@ -28,11 +32,11 @@ export const audit = resource({
     { title: "From", value: ({ actor }) => actor.address ?? "" },
     { title: "Kind of record", value: (entry) => entry.resource },
     { title: "Record", value: ({ record }) => record },
-    { title: "Action", value: ({ action }) => action },
+    { title: "Action", value: actionOf },
     { title: "Change", value: changesText, cell: changes },
     { title: "Reason", value: ({ reason }) => reason ?? "" },
   ],
-  heading: ({ action, record }) => `${action} ${record}`.trim(),
+  heading: (entry) => `${actionOf(entry)} ${entry.record}`.trim(),
   body: (entry) =>
     facts([
       ["Time (UTC)", text(entry.at)],
@@ -40,7 +44,7 @@ export const audit = resource({
       ["From", text(entry.actor.address ?? "unknown")],
       ["Kind of record", text(entry.resource)],
       ["Record", text(entry.record)],
-      ["Action", text(entry.action)],
+      ["Action", text(actionOf(entry))],
       ["Version after it", text(String(entry.version))],
       ["Change", changes(entry)],
       ["Reason", text(entry.reason ?? "–")],

@@ -1,5 +1,5 @@
 /** CSV of a list: all rows that match, as they are shown. */
-
+import { may } from "@domain/staff/permissions";
 import { filtersOf } from "./list-page";
 import type { Resource } from "./resource";
 import { call } from "./services";
@@ -20,15 +20,27 @@ export function csvCell(value: string): string {
 
 const csvLine = (values: readonly string[]): string => `${values.map(csvCell).join(",")}\r\n`;
 
-/** Null if the person may not export. The export is recorded in the audit log before its first line. */
-export async function exportList(resource: Resource, params: URLSearchParams, session: Session) {
+/**
+ * The file, or why there is none: filters that cannot be read (400), or no permission (403). The export is recorded in
+ * the audit log before its first line.
+ */
+export async function exportList(
+  resource: Resource,
+  params: URLSearchParams,
+  session: Session,
+): Promise<Response | 400 | 403> {
   const query = filtersOf(resource, params);
+  if (!may(session.owner.role, "lists:export")) return 403;
+  const tried = await call(session.caller, {
+    path: `${resource.service}?${new URLSearchParams([...query, ["limit", "1"]])}`,
+  });
+  if (tried.status === 400) return 400;
   const noted = await call(session.caller, {
     method: "POST",
     path: "/staff/exports",
     body: { resource: resource.path.slice(1), filters: Object.fromEntries(query) },
   });
-  if (noted.status !== 200) return null;
+  if (noted.status !== 200) return 403;
   const encoder = new TextEncoder();
   let after: string | null = null;
   let written = 0;

@@ -26,11 +26,17 @@ const columns = [
   { title: "Reason" },
 ];
 
-export function historyTable(entries: readonly AuditEntry[]): SafeHtml {
+/** Titles of a resource's actions by their names; an entry names one, or only the permission that was used. */
+export type ActionTitles = ReadonlyMap<string, string>;
+
+const actionText = ({ actor, action }: AuditEntry, titles: ActionTitles): string =>
+  titles.get(actor.call ?? "") ?? action;
+
+export function historyTable(entries: readonly AuditEntry[], titles: ActionTitles): SafeHtml {
   const rows = entries.map((entry) => [
     moment(entry.at),
     text(entry.actor.name),
-    text(entry.action),
+    text(actionText(entry, titles)),
     changes(entry),
     text(entry.reason ?? ""),
   ]);
@@ -42,11 +48,16 @@ export function historyTable(entries: readonly AuditEntry[]): SafeHtml {
  * Changes of others since the version that a person saw.
  * @param typed values of a form that the record's state no longer offers; null if the page shows the form again
  */
-export function changesSince(entries: readonly AuditEntry[], version: number, typed: Values | null): SafeHtml {
+export function changesSince(
+  entries: readonly AuditEntry[],
+  version: number,
+  typed: Values | null,
+  titles: ActionTitles,
+): SafeHtml {
   const newer = entries.filter((entry) => entry.version > version);
   const items = newer.map(
     (entry) =>
-      html`<li>${entry.actor.name}, ${markup(moment(entry.at))}: ${entry.action}${markup(changes(entry))}${entry.reason ? `Reason: ${entry.reason}` : ""}</li>`,
+      html`<li>${entry.actor.name}, ${markup(moment(entry.at))}: ${actionText(entry, titles)}${markup(changes(entry))}${entry.reason ? `Reason: ${entry.reason}` : ""}</li>`,
   );
   const list =
     items.length > 0

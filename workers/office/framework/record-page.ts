@@ -2,7 +2,7 @@
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { may } from "@domain/staff/permissions";
 import { type Attempt, actionForm, refusalSummary } from "./action-form";
-import { changesSince, historyTable } from "./history";
+import { type ActionTitles, changesSince, historyTable } from "./history";
 import { type Frame, join, page } from "./layout";
 import type { Resource, ShownRecord } from "./resource";
 import type { Session } from "./session";
@@ -28,15 +28,18 @@ export function recordPage(resource: Resource, state: RecordState, session: Sess
       open: open === action.name,
     }),
   );
-  const body = html`<p class="path"><a href="${resource.path}">${resource.title}</a></p><h1>${record.heading}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(attempt ? refused(resource, attempt, record) : html``)}${markup(record.body)}${markup(actions.length > 0 ? html`<section><h2>Actions</h2>${markup(join(actions))}</section>` : html``)}${markup(historyTable(record.history))}`;
+  const body = html`<p class="path"><a href="${resource.path}">${resource.title}</a></p><h1>${record.heading}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(attempt ? refused(resource, attempt, record) : html``)}${markup(record.body)}${markup(actions.length > 0 ? html`<section><h2>Actions</h2>${markup(join(actions))}</section>` : html``)}${markup(historyTable(record.history, titlesOf(resource)))}`;
   return page(record.heading, body, frame, status);
 }
+
+const titlesOf = ({ actions, listActions }: Resource): ActionTitles =>
+  new Map([...actions, ...listActions].map(({ name, title }) => [name, title]));
 
 function refused(resource: Resource, attempt: Attempt, record: ShownRecord): SafeHtml {
   const outdated = attempt.problems.some(({ code }) => code === "ConcurrentModification");
   const isOffered = record.actions.some(({ name }) => name === attempt.action);
   const seen = Number(attempt.values.version ?? record.version);
-  if (outdated) return changesSince(record.history, seen, isOffered ? null : attempt.values);
+  if (outdated) return changesSince(record.history, seen, isOffered ? null : attempt.values, titlesOf(resource));
   const title = resource.actions.find(({ name }) => name === attempt.action)?.title ?? attempt.action;
   return refusalSummary(attempt, title);
 }

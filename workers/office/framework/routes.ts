@@ -55,12 +55,14 @@ async function answer(url: URL, form: FormData | null, session: Session, request
     return messagePage(403, "Not allowed", `Your role, ${session.owner.role}, does not read ${resource.title}.`, frame);
   const target = decode(key);
   if (target === null) return messagePage(400, "Malformed", "This address cannot be read.", frame);
+  const place = { resource, session, frame, url };
   if (isExport) {
     if (key !== "" || form) return missing();
     const file = await exportList(resource, url.searchParams, session);
-    return file ?? messagePage(403, "Not allowed", "Your role does not export lists.", frame);
+    if (file === 403) return messagePage(403, "Not allowed", "Your role does not export lists.", frame);
+    // The list itself says what is wrong with its filters.
+    return file === 400 ? showList(place, null) : file;
   }
-  const place = { resource, session, frame, url };
   if (key === "") return form ? missing() : showList(place, null);
   // An action without a record has its name in the place of the key.
   if (form) return action === "" ? runAction(place, null, key, form) : runAction(place, target, action, form);

@@ -4,6 +4,7 @@ import { lotAction, lotListQuery, lotReceipt } from "@contracts/office/lots";
 import { pageQuery } from "@contracts/office/resources";
 import { csvAsLines } from "@domain/lots/lot-csv";
 import { lotFault } from "@domain/lots/lot-faults";
+import { asSentence, sentenceOf } from "@domain/refusals/sentence";
 import { csvText } from "@domain/tables/csv-text";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -47,6 +48,10 @@ lotOffice.post("/receive", requirePermission("lots:receive"), async (c) => {
   if (repeated) return repeated;
   const received = lotOf(fields);
   if (received instanceof Response) return received;
+  const sizes = await c.get("sizesOfProduct")(c.env, received.productKey);
+  if (!sizes) return fieldProblem("product", "There is no product with this number.");
+  const unknown = received.stock.find(({ sku }) => !sizes.includes(sku));
+  if (unknown) return fieldProblem("stock", `The product has no size ${unknown.sku}.`);
   if (await officeLot(c.env, received)) return fieldProblem("lot", "This lot of the product is known already.");
   const record = keyOfLot(received);
   const pieces = received.stock.map(({ sku, left }) => `${sku} × ${left}`).join(", ");
@@ -68,8 +73,11 @@ lotOffice.post("/receive", requirePermission("lots:receive"), async (c) => {
   return acted({ record, version: 1 });
 });
 
-/** Fields of the form by the paths of a record. */
-const fieldOf: Readonly<Record<string, string>> = { productKey: "product", number: "lot" };
+/** Field of the form that a path of a record was typed into. */
+const fieldOf = (path: string): string => {
+  const [first = ""] = path.split(".");
+  return first === "productKey" ? "product" : first === "number" ? "lot" : first;
+};
 
 /** The record of a receipt, or the problem beside its field. */
 function lotOf(fields: Omit<v.InferOutput<typeof lotReceipt>, "key" | "reason">): Lot | Response {
@@ -87,13 +95,10 @@ function lotOf(fields: Omit<v.InferOutput<typeof lotReceipt>, "key" | "reason">)
   const parsed = v.safeParse(v.pipe(v.string(), v.trim(), v.parseJson(), lotSchema), csv.text);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const [first = ""] = (v.getDotPath(issue) ?? "").split(".");
-    return fieldProblem(fieldOf[first] ?? first, issue.message);
+    return fieldProblem(fieldOf(v.getDotPath(issue) ?? ""), asSentence(sentenceOf(issue)));
   }
   const fault = lotFault(parsed.output);
-  return fault
-    ? problemResponse(400, { code: "InvalidInput", message: `${fault.path}: ${fault.message}` })
-    : parsed.output;
+  return fault ? fieldProblem(fieldOf(fault.path), asSentence(fault.message)) : parsed.output;
 }
 
 lotOffice.post("/:key/quarantine", requirePermission("lots:quarantine"), (c) => setAside(c, true));

@@ -6,7 +6,6 @@ import type * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { lotsDatabase } from "../shared/lot-stock";
 import { type Place, pageOf } from "../shared/office/page-of";
-import { lotsOfProduct } from "./lot-store";
 
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
 type Id = Pick<Lot, "productKey" | "number">;
@@ -41,37 +40,43 @@ export async function findOfficeLots(
     ...(after ? [["(l.product_key, l.number) > (?, ?)", after.value, after.key] as const] : []),
   ];
   const where = conditions.map(([sql]) => sql).join(" and ") || "1";
-  const { results } = await (await lotsDatabase(env))
-    .prepare(
-      `select l.product_key as productKey, l.number from lots l
-       left join lot_quarantines q on q.product_key = l.product_key and q.number = l.number
-       where ${where} order by l.product_key, l.number limit ?`,
-    )
-    .bind(...conditions.flatMap(([, ...values]) => values), limit + 1)
-    .all<Id>();
-  const { rows, next } = pageOf(results, limit, ({ productKey, number }) => ({ value: productKey, key: number }));
-  const products = [...new Set(rows.map(({ productKey }) => productKey))];
-  const known = (await Promise.all(products.map((productKey) => officeLotsOf(env, productKey)))).flat();
-  const byKey = new Map(known.map((each) => [keyOfLot(each.lot), each]));
-  return { rows: rows.flatMap((id) => byKey.get(keyOfLot(id)) ?? []), next };
+  const results = await readLots(
+    env,
+    `where ${where} order by l.product_key, l.number limit ?`,
+    ...conditions.flatMap(([, ...values]) => values),
+    limit + 1,
+  );
+  return pageOf(results, limit, ({ lot }) => ({ value: lot.productKey, key: lot.number }));
 }
 
-/** Lots of a product as the office shows them. */
-async function officeLotsOf(env: LotsEnv, productKey: string): Promise<OfficeLot[]> {
-  const [lots, quarantines] = await Promise.all([
-    lotsOfProduct(env, productKey),
-    (await lotsDatabase(env))
-      .prepare("select number, reason, since from lot_quarantines where product_key = ?")
-      .bind(productKey)
-      .all<{ number: string; reason: string; since: string }>(),
-  ]);
-  const aside = new Map(quarantines.results.map(({ number, ...quarantine }) => [number, quarantine]));
-  return lots.map((lot) => ({
-    lot: { ...lot, state: lotState(lot) },
-    quarantine: aside.get(lot.number) ?? null,
-  }));
+interface Row {
+  readonly document: string;
+  readonly stock: string;
+  readonly reason: string | null;
+  readonly since: string | null;
+}
+
+/** Lots with their stock and quarantine, in one read. */
+async function readLots(env: LotsEnv, clauses: string, ...values: readonly (string | number)[]): Promise<OfficeLot[]> {
+  const { results } = await (await lotsDatabase(env))
+    .prepare(
+      `select l.document, q.reason, q.since,
+         (select json_group_array(json_object('sku', sku, 'gtin', gtin, 'left', on_hand) order by sku)
+          from lot_stock s where s.product_key = l.product_key and s.number = l.number) as stock
+       from lots l left join lot_quarantines q on q.product_key = l.product_key and q.number = l.number ${clauses}`,
+    )
+    .bind(...values)
+    .all<Row>();
+  return results.map(({ document, stock, reason, since }) => {
+    // The import has validated the documents.
+    const lot: Lot = { ...JSON.parse(document), stock: JSON.parse(stock) };
+    return {
+      lot: { ...lot, state: lotState(lot) },
+      quarantine: reason === null || since === null ? null : { reason, since },
+    };
+  });
 }
 
 export async function officeLot(env: LotsEnv, { productKey, number }: Id): Promise<OfficeLot | null> {
-  return (await officeLotsOf(env, productKey)).find(({ lot }) => lot.number === number) ?? null;
+  return (await readLots(env, "where l.product_key = ? and l.number = ?", productKey, number))[0] ?? null;
 }

@@ -70,13 +70,17 @@ export async function clearFlag(env: Pick<ServicesEnv, "SETTINGS_DB">, name: Fla
   await env.SETTINGS_DB.prepare("delete from flag_values where name = ?").bind(name).run();
 }
 
-/** Values of a flag by scope as people write it: "everyone", a country, an address. */
-export async function flagScopes(env: FlagsEnv, name: FlagName): Promise<Record<string, string>> {
+/** Values of each flag by scope as people write it: "everyone", a country, an address. */
+export async function flagScopes(env: FlagsEnv): Promise<Partial<Record<FlagName, Record<string, string>>>> {
   const { results } = await (await settingsDatabase(env))
-    .prepare("select scope, value from flag_values where name = ? order by scope")
-    .bind(name)
-    .all<{ scope: string; value: string }>();
-  return Object.fromEntries(results.map(({ scope, value }) => [scope.replace(/^\w+:/, "") || "everyone", value]));
+    .prepare("select name, scope, value from flag_values order by scope")
+    .all<{ name: FlagName; scope: string; value: string }>();
+  const byName: Partial<Record<FlagName, Record<string, string>>> = {};
+  for (const { name, scope, value } of results) {
+    byName[name] ??= {};
+    byName[name][scope.replace(/^\w+:/, "") || "everyone"] = value;
+  }
+  return byName;
 }
 
 /** Statements that replace all values of a flag, if the audit entry with the key was stored. */

@@ -229,7 +229,12 @@ it("a tax id that the register denies does not go on an order", async () => {
     const { body } = await officeCall(staff, office);
     return officeCall(staff, `${office}/${action}`, { key: newKey(), version: body.version, ...fields });
   };
-  expect((await act("add-tax-id", { country: "AT", value: "ATU12345675" })).status).toBe(200);
+  for (const [field, action, fields] of [
+    ["country", "add-tax-id", { country: "XX", value: "12345" }],
+    ["value", "add-tax-id", { country: "AT", value: "ATU1234" }],
+  ] as const)
+    expect([field, await act(action, fields)]).toMatchObject([field, { status: 400, body: { errors: [{ field }] } }]);
+  expect((await act("add-tax-id", { country: "AT", value: "atu 12345675" })).status).toBe(200);
   expect((await own(founder.token))?.taxIds).toEqual([{ country: "AT", value: "ATU12345675" }]);
   expect((await act("check-tax-id", { taxId: "AT ATU12345675", state: "invalid" })).status).toBe(200);
   expect((await own(founder.token))?.taxIds).toEqual([]);

@@ -16,6 +16,8 @@ import {
 } from "@contracts/office/companies";
 import type { Permission } from "@contracts/office/permissions";
 import { type onRecord, pageQuery } from "@contracts/office/resources";
+import { writtenVatId } from "@domain/account/vat-id";
+import { countryName, isKnownCountry, isKnownCurrency } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
 import { readAmount } from "@domain/money/read-amount";
@@ -30,6 +32,7 @@ import { historyOf } from "../../shared/office/audit";
 import { placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
 import { directoryDatabase } from "../customers/customer-directory";
+import { hasVatRule, isVatFormat } from "../customers/vat-checksum";
 import { certificateFileKey } from "./certificate-routes";
 import { findCompanies } from "./company-list";
 import {
@@ -145,8 +148,8 @@ action("terms", "customers:credit", companyTerms, async (company, body, c) => {
   const { onAccount, netDays, creditLimits, accounts, priceGroup } = body;
   const limits: Record<string, number> = {};
   for (const { currencyCode, amount } of creditLimits) {
-    const money = readAmount(amount, currencyCode);
-    if (!money) return fieldProblem("creditLimits", `${currencyCode} ${amount} is no amount of this currency.`);
+    const money = isKnownCurrency(currencyCode) ? readAmount(amount, currencyCode) : null;
+    if (!money) return fieldProblem("creditLimits", `${currencyCode} ${amount} is no amount of a known currency.`);
     limits[currencyCode] = money.centAmount;
   }
   const { priceGroups } = await checkoutSettingsOf(c.env).current();
@@ -157,7 +160,10 @@ action("terms", "customers:credit", companyTerms, async (company, body, c) => {
   return { before: termsFacts(company), after: termsFacts(next), next };
 });
 
-action("add-tax-id", "customers:change", taxIdAdded, (company, { country, value }) => {
+action("add-tax-id", "customers:change", taxIdAdded, (company, { country, value: typed }) => {
+  if (!isKnownCountry(country)) return fieldProblem("country", "There is no country with this code.");
+  const value = hasVatRule(country) ? writtenVatId(typed) : typed;
+  if (!isVatFormat(country, value)) return fieldProblem("value", `This is no tax id of ${countryName(country, "en")}.`);
   if (company.taxIds.some((known) => known.country === country && known.value === value))
     return fieldProblem("value", "The company has this number already.");
   const added = { country, value, state: "unchecked" as const, checkedOn: null };

@@ -50,8 +50,15 @@ describe("a lot", () => {
     expect(body.history).toMatchObject([{ action: "lots:receive", after: { stock: "9272S × 40" } }]);
     const again = await officeCall(desk, `${lotsAt}/receive`, { ...form, key: newKey() });
     expect(again.body.errors).toMatchObject([{ field: "lot" }]);
-    const wrong = await officeCall(desk, `${lotsAt}/receive`, receipt({ expires: "2026-02-31" }));
-    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: "expires" }] } });
+    for (const [field, over] of [
+      ["expires", { expires: "2026-02-31" }],
+      ["released", { released: "2025-12-31" }],
+      ["product", { product: "999999", stock: "999999S=1" }],
+      ["stock", { stock: "9272ZZ=1" }],
+    ] as const)
+      expect([field, await officeCall(desk, `${lotsAt}/receive`, receipt(over))]).toMatchObject([
+        ...[field, { status: 400, body: { errors: [{ field }] } }],
+      ]);
     expect((await officeCall(desk, `${lotsAt}?q=9272&state=in%20sale`)).body.rows.length).toBeGreaterThan(0);
   });
 

@@ -11,6 +11,7 @@ import {
   type TypedPunchoutBuyer,
 } from "@contracts/office/punchout-buyers";
 import { pageQuery } from "@contracts/office/resources";
+import { sentenceOf } from "@domain/refusals/sentence";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -101,7 +102,7 @@ async function buyerFrom(
   if (made.success) return made.output;
   const [issue] = made.issues;
   const [field = ""] = (v.getDotPath(issue) ?? "").split(".");
-  return fieldProblem(field === "messages" ? "messagesTo" : field, issue.message.slice(0, 300));
+  return fieldProblem(field === "messages" ? "messagesTo" : field, sentenceOf(issue).slice(0, 300));
 }
 
 const hashed = (c: Context<OfficeApp>, identity: string, secret: PunchoutBuyer["secret"]) =>

@@ -1,6 +1,7 @@
 /** A picture or another file from an editor: the file, and the entry through which pages find it. */
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { newFile, newPicture } from "@contracts/office/content";
+import { sentenceOf } from "@domain/refusals/sentence";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { repeatedAction } from "../../shared/office/actions";
@@ -87,7 +88,7 @@ async function createAsset(
     ...{ kind: "asset", uid: `file_${id}`, title, content_type: mime, body_base64: base64, dimension },
     ...{ filename: `${id}.${ending}`, description: name },
   });
-  if (!line.success) return refuse(line.issues[0].message);
+  if (!line.success) return refuse(sentenceOf(line.issues[0]));
   const asset = await draftAsset(line.output, { now: new Date().toISOString(), environment });
   if (!asset.ok) return refuse(asset.problems[0]?.message ?? "This file cannot be stored.");
   const place: Place = { branch, uid: `${prefix}_${id}`, locale: "en-us" };

@@ -50,6 +50,7 @@ describe("a setting", () => {
 
   it.each([
     ["selling.priceCountries", "Germany"],
+    ["selling.priceCountries", "DE ZZ"],
     ["checkout.quoteValidDays", "999"],
     ["checkout.taxRules", '[{"country":"DE"}]'],
     ["checkout.taxRules", "["],

@@ -6,6 +6,7 @@ import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";
 import { type SettingRow, settingChange, settingQuery, settingRevert } from "@contracts/office/settings";
 import { sellingSettings } from "@contracts/settings";
+import { sentenceOf } from "@domain/refusals/sentence";
 import { kindHints, settingText, settingValue } from "@domain/settings/text-values";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -41,20 +42,21 @@ settingsOffice.get("/", requirePermission("settings:read"), async (c) => {
     .map((setting, place) => ({ setting, place }))
     .filter(({ setting, place }) => place > at && `${setting.title} ${setting.key}`.toLowerCase().includes(word));
   const page = pageOf(found.slice(0, limit + 1), limit, ({ place }) => ({ value: "place", key: String(place) }));
-  return c.json({ ...page, rows: await Promise.all(page.rows.map(({ setting }) => rowOf(c.env, setting))) });
+  const stored = await storedValues(c.env);
+  return c.json({ ...page, rows: page.rows.map(({ setting }) => rowOf(setting, stored(setting))) });
 });
 
 settingsOffice.get("/:key", requirePermission("settings:read"), async (c) => {
   const setting = settingOf(c);
   if (!setting) return notFound(keyOf(c));
   const database = await settingsDatabase(c.env);
-  const [row, versions, history] = await Promise.all([
-    rowOf(c.env, setting),
+  const [stored, versions, history] = await Promise.all([
+    storedValues(c.env),
     settingVersions(database, setting),
     historyOf(database, "settings", addressOf(setting)),
   ]);
   const record = {
-    ...{ ...row, kind: setting.kind, hint: kindHints[setting.kind] },
+    ...{ ...rowOf(setting, stored(setting)), kind: setting.kind, hint: kindHints[setting.kind] },
     versions: versions.map(({ version, at, value }) => ({
       ...{ version, at, text: settingText(setting.kind, JSON.parse(value)) },
     })),
@@ -89,19 +91,28 @@ settingsOffice.post("/:key/revert", requirePermission(action), async (c) => {
 const keyOf = (c: Context<OfficeApp>): string => (c.req.param("key") ?? "").slice(0, 64);
 const settingOf = (c: Context<OfficeApp>) => settingTable.find((setting) => addressOf(setting) === keyOf(c));
 
-async function storedValue(env: ServicesEnv, setting: Setting): Promise<unknown> {
-  // Past the memory of this isolate: a change must start from what is stored.
+/** Reader of what is stored, past the memory of this isolate: a change must start from it. Three reads for all settings. */
+async function storedValues(env: ServicesEnv): Promise<(setting: Setting) => unknown> {
   sellingSettingsOf(env).forget();
   checkoutSettingsOf(env).forget();
-  if (setting.document === "selling") return (await sellingSettingsOf(env).current())[setting.key];
-  if (setting.document === "checkout") return (await checkoutSettingsOf(env).current())[setting.key];
-  return flagScopes(env, setting.key);
+  const [selling, checkout, flags] = await Promise.all([
+    sellingSettingsOf(env).current(),
+    checkoutSettingsOf(env).current(),
+    flagScopes(env),
+  ]);
+  return (setting) => {
+    if (setting.document === "selling") return selling[setting.key];
+    if (setting.document === "checkout") return checkout[setting.key];
+    return flags[setting.key] ?? {};
+  };
 }
 
-async function rowOf(env: ServicesEnv, setting: Setting): Promise<SettingRow> {
+const storedValue = async (env: ServicesEnv, setting: Setting): Promise<unknown> => (await storedValues(env))(setting);
+
+const rowOf = (setting: Setting, value: unknown): SettingRow => {
   const { title, group, kind } = setting;
-  return { key: addressOf(setting), title, group, text: settingText(kind, await storedValue(env, setting)) };
-}
+  return { key: addressOf(setting), title, group, text: settingText(kind, value) };
+};
 
 interface Wanted {
   readonly former: unknown;
@@ -161,7 +172,8 @@ async function writes(
   const checked = v.safeParse(isSelling ? sellingSettings : checkoutSettings, next, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
-    return `${v.getDotPath(issue) ?? setting.key}: ${issue.message}`.slice(0, 300);
+    const inside = (v.getDotPath(issue) ?? "").split(".").slice(1).join(".");
+    return `${inside ? `${inside}: ` : ""}${sentenceOf(issue)}`.slice(0, 300);
   }
   const path = `$.${setting.key}`;
   return [

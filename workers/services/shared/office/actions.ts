@@ -1,6 +1,7 @@
 /** Runs an action of the office: reads its fields, changes a record once, and records the change. */
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { ActionAnswer } from "@contracts/office/resources";
+import { sentenceOf } from "@domain/refusals/sentence";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { readJson } from "../body";
@@ -26,7 +27,7 @@ function refuseByField(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<un
 
 const problemOf = (issue: v.BaseIssue<unknown>) => ({
   code: "InvalidInput" as const,
-  message: issue.message.slice(0, 300),
+  message: sentenceOf(issue).slice(0, 300),
   field: v.getDotPath(issue) ?? "",
 });
 
@@ -41,7 +42,7 @@ export function readQuery<S extends v.GenericSchema>(request: Request, schema: S
     ok: false,
     response: problemResponse(400, {
       code: "InvalidInput",
-      message: `${field}: ${issue.message}`.slice(0, 300),
+      message: `${field}: ${sentenceOf(issue)}`.slice(0, 300),
       field,
     }),
   };

@@ -60,8 +60,10 @@ describe("a product", () => {
   });
 
   it("names the field that is wrong, and refuses what changes nothing", async () => {
-    const wrong = await act("4060", "prices", { prices: "4060S US four" });
-    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: "prices" }] } });
+    for (const typed of ["4060S US four", "4060S XX 1.00 USD", "4060S US 1.00 XYZ"])
+      expect([typed, await act("4060", "prices", { prices: typed })]).toMatchObject([
+        ...[typed, { status: 400, body: { errors: [{ field: "prices" }] } }],
+      ]);
     expect((await act("4060", "successor", { successor: "999999" })).body.errors[0]).toMatchObject({
       ...{ field: "successor", message: "There is no product 999999." },
     });
