@@ -19,8 +19,9 @@ export default defineConfig({
   retries: 0,
   // This many failures have a common cause.
   maxFailures: 30,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  // Generous, because four processes share two processors; a journey that passes does not wait.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,

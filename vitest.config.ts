@@ -6,6 +6,7 @@ import { patchNodePackages } from "./framework/patching/node-patches.ts";
 import { workerPatchesInTests } from "./framework/patching/vite-patches.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
+import { SameOrder } from "./tests/setup/same-order.ts";
 
 /** Projects that the command line names. */
 const named = process.argv.flatMap((word, at) =>
@@ -53,8 +54,12 @@ const testsAlone = [
 /** Contract tests run the build of the client that the worker has. */
 const searchClient = "@elastic/app-search-javascript";
 
+/** A second is Vitest's default, which a busy machine needs for one call of a service. */
+const patientPolls = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SameOrder },
     projects: [
       {
         plugins: [vanillaExtractPlugin(), nameTexts()],
@@ -94,6 +99,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "workers",
+          expect: patientPolls,
           // A runtime with the services costs four seconds of processor time, so files share it, its databases included.
           isolate: false,
           // Password hashes and the first start of workerd are slow on a busy machine.
@@ -114,6 +120,7 @@ export default defineConfig({
         resolve: { alias: { ...alias, [searchClient]: `${searchClient}/dist/elastic_app_search.es.js` } },
         test: {
           name: "contract",
+          expect: patientPolls,
           // Patched, as in the worker.
           server: { deps: { inline: [searchClient] } },
           include: ["tests/{contract,faults}/**/*.test.ts"],
@@ -131,6 +138,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "integration",
+          expect: patientPolls,
           // Files of one process run in turn and in one module graph, so most of them share a shop.
           isolate: false,
           include: ["tests/integration/**/*.test.ts"],
@@ -144,6 +152,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "engines",
+          expect: patientPolls,
           // Two files per engine, each with its own browser; or the counter of tests/engines/first-presses.mjs.
           include: process.env.FIRST_PRESSES ? ["tests/engines/count-presses.ts"] : ["tests/engines/*.test.ts"],
           globalSetup: ["./tests/setup/engines-shop.ts"],

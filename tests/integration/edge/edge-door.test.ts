@@ -327,7 +327,7 @@ describe("logs", () => {
     const { header } = await shop.ask("/products/4060?q=do-not-log-me", { headers: { "cf-ipcountry": "IS" } });
     const id = header("x-request-id");
     await expect
-      .poll(async () => (await shop.ask(`/requests?id=${id}`, { host: "logs.localhost" })).status, { timeout: 5000 })
+      .poll(async () => (await shop.ask(`/requests?id=${id}`, { host: "logs.localhost" })).status, { timeout: 20_000 })
       .toBe(200);
     const request = await shop.ask(`/requests/${id}`, { host: "logs.localhost" });
     expect(request.body).toContain("/products/4060");
@@ -358,9 +358,9 @@ describe("logs", () => {
     // Reports are limited per visit, and earlier tests have used up theirs.
     expect((await report({ label: "script fault", traceId: id }, { cookie })).status).toBe(204);
     await expect
-      .poll(() => logs("/requests?sku=4060&visitor=visitor-with-basket"), { timeout: 5000 })
+      .poll(() => logs("/requests?sku=4060&visitor=visitor-with-basket"), { timeout: 20_000 })
       .toContain(`/requests/${id}`);
-    await expect.poll(() => logs(`/requests/${id}`), { timeout: 5000 }).toContain("script fault");
+    await expect.poll(() => logs(`/requests/${id}`), { timeout: 20_000 }).toContain("script fault");
     const story = await logs(`/requests/${id}`);
     expect(story).toContain(`/requests/${home.header("x-request-id")}`);
     expect(story).not.toContain("a-basket-of-a-visit");

@@ -81,7 +81,7 @@ const stub = (identity: string): DurableObjectStub<LedgerObject> =>
 const orderNumbered = (number: string): Promise<Order | null> =>
   ledgerOf(env, buyerOwner(identities.strict)).order(number);
 const names = () => arrived.map((root) => elementAt(root, "Request")?.children[0]?.name);
-const delivered = (count: number) => vi.waitFor(() => expect(arrived.length).toBe(count), { timeout: 5_000 });
+const delivered = (count: number) => vi.waitFor(() => expect(arrived.length).toBe(count), { timeout: 20_000 });
 
 describe("orders of procurement systems", () => {
   it("become one order each, which is confirmed, however often they are sent", async () => {
@@ -203,7 +203,7 @@ describe("orders of procurement systems", () => {
 
   it("are followed by a ship notice and an invoice, which are repeated with their ids until the buyer answers", async () => {
     const { detail } = await send({ identity: identities.lenient });
-    await vi.waitFor(() => expect(names().at(-1)).toBe("ConfirmationRequest"), { timeout: 5_000 });
+    await vi.waitFor(() => expect(names().at(-1)).toBe("ConfirmationRequest"), { timeout: 20_000 });
     arrived = [];
     status = { http: 503, code: 500 };
     await admin(`/commerce/_admin/orders/${numberIn(detail)}/lines`, {
@@ -218,7 +218,7 @@ describe("orders of procurement systems", () => {
     });
     await runDurableObjectAlarm(stub(identities.lenient));
     await vi.waitFor(() => expect(names().slice(1).toSorted()).toEqual(["InvoiceDetailRequest", "ShipNoticeRequest"]), {
-      timeout: 5_000,
+      timeout: 20_000,
     });
     expect(arrived.map((root) => root.attributes.get("payloadID"))).toContain(first);
     expect(elementAt(arrived.at(-1) ?? null, "Header", "Sender", "Credential", "SharedSecret")?.text).toBe(
