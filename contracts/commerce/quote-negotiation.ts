@@ -1,10 +1,12 @@
 /** Negotiation of a submitted quote: revisions, messages, and the customer's decision. */
 import * as v from "valibot";
+import { localNames } from "../catalogue/local-names";
 import { money } from "../values/money";
 import { plainText } from "../values/plain-text";
 
 const line = v.pipe(v.string(), v.maxLength(512));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Text of several lines, as typed. */
 const words = (most: number) =>
   v.pipe(plainText, v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"));
@@ -20,12 +22,25 @@ const lineChange = v.object({
   name: line,
   formerPrice: money,
   price: money,
-  formerQuantity: whole,
-  quantity: whole,
+  /** 0 for a product that the revision added. */
+  formerQuantity: pieces,
+  /** 0 for a product that the revision took out. */
+  quantity: pieces,
   /** Why, in the words of the shop; the customer reads it. */
   reason: line,
 });
 export type QuoteLineChange = v.InferOutput<typeof lineChange>;
+
+/** Shipping that a revision changed: the method's names, and its price as it is charged. */
+const shippingChange = v.object({
+  /** Null if the quote had no method. */
+  formerNames: v.nullable(localNames),
+  formerPrice: money,
+  names: localNames,
+  price: money,
+  reason: line,
+});
+export type QuoteShippingChange = v.InferOutput<typeof shippingChange>;
 
 /** One revision. The first is the quote as it was submitted. */
 const revision = v.object({
@@ -35,6 +50,8 @@ const revision = v.object({
   /** Goods and shipping, without tax. */
   total: money,
   changes: v.array(lineChange),
+  /** Absent from revisions that left shipping as it was. */
+  shipping: v.optional(shippingChange),
   /** Terms of this quote beside the seller's own; null without any. */
   terms: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
   /** Person who answered for the shop; null for the first. */
@@ -97,9 +114,25 @@ export interface QuoteRevisionRequest {
     readonly lineItemId: string;
     /** Minor units of one piece. */
     readonly centAmount: number;
+    /** 0 takes the line out. */
     readonly quantity: number;
     readonly reason: string;
   }[];
+  /** Products that the quote has not. */
+  readonly added: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    /** Minor units of one piece; null for the list price. */
+    readonly centAmount: number | null;
+    readonly reason: string;
+  }[];
+  /** Null keeps shipping as it was quoted. */
+  readonly shipping: {
+    readonly methodId: string;
+    /** Minor units, as charged. */
+    readonly centAmount: number;
+    readonly reason: string;
+  } | null;
   /** ISO 8601. */
   readonly validUntil: string;
   readonly terms: string;

@@ -59,6 +59,10 @@ export const quoteRecord = v.object({
   subtotal: money,
   /** Null if it is set with the order. */
   shipping: v.nullable(money),
+  /** Id of the quoted method; null if there is none. */
+  shippingMethod: v.nullable(text),
+  /** Methods that an answer can name, with their regular prices; empty if shipping is set with the order. */
+  shippingMethods: v.array(v.object({ id: text, name: text, price: money })),
   total: money,
   ...v.omit(quoteNegotiation, ["version"]).entries,
   /** Street and town of the delivery address; null if only the country is known. */
@@ -80,6 +84,19 @@ const needed = (most: number) =>
     v.maxLength(most, `At most ${most} characters.`),
   );
 const pieces = "Enter a whole number from 1 to 9,999.";
+const piecesLeft = "Enter a whole number from 0 to 9,999.";
+const price = v.pipe(
+  v.string("Enter a price."),
+  v.trim(),
+  v.regex(/^\d{1,10}(?:[.]\d{1,4})?$/, "Enter a price such as 385.00."),
+);
+const oneLine = (most: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(plainText, v.trim(), v.maxLength(most, `At most ${most} characters.`), v.regex(/^\P{Cc}*$/u, "One line.")),
+    ),
+    null,
+  );
 
 export const quoteAnswer = v.object({
   ...onRecord,
@@ -88,16 +105,41 @@ export const quoteAnswer = v.object({
       v.object({
         lineItemId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
         /** Price of one piece in major units: "385.00". */
-        price: v.pipe(
-          v.string("Enter a price."),
-          v.trim(),
-          v.regex(/^\d{1,10}(?:[.]\d{1,4})?$/, "Enter a price such as 385.00."),
+        price,
+        /** 0 takes the product out. */
+        quantity: v.pipe(
+          v.number(piecesLeft),
+          v.integer(piecesLeft),
+          v.minValue(0, piecesLeft),
+          v.maxValue(9999, piecesLeft),
         ),
-        quantity: v.pipe(v.number(pieces), v.integer(pieces), v.minValue(1, pieces), v.maxValue(9999, pieces)),
         reason: words(500),
       }),
     ),
     v.maxLength(500),
+  ),
+  /** Products that the quote has not; rows without a product are empty. */
+  added: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          sku: oneLine(64),
+          quantity: v.nullable(
+            v.pipe(v.number(pieces), v.integer(pieces), v.minValue(1, pieces), v.maxValue(9999, pieces)),
+          ),
+          /** Null for the list price. */
+          price: v.nullable(price),
+          reason: words(500),
+        }),
+      ),
+      v.maxLength(20),
+    ),
+    [],
+  ),
+  /** Absent from quotes whose shipping is set with the order. */
+  shipping: v.optional(
+    v.nullable(v.object({ methodId: v.pipe(v.string(), v.maxLength(64)), price, reason: words(500) })),
+    null,
   ),
   validUntil: v.pipe(v.string("Enter a day."), v.isoDate("Enter a day such as 2026-12-31.")),
   terms: words(2000),
@@ -108,12 +150,7 @@ export type QuoteAnswerFields = v.InferOutput<typeof quoteAnswer>;
 export const quoteMessage = v.object({ ...onRecord, text: needed(2000) });
 export const quoteMail = v.object(onRecord);
 
-const addressLine = v.optional(
-  v.nullable(
-    v.pipe(plainText, v.trim(), v.maxLength(100, "At most 100 characters."), v.regex(/^\P{Cc}*$/u, "One line.")),
-  ),
-  null,
-);
+const addressLine = oneLine(100);
 export const quoteOrder = v.object({
   ...onRecord,
   poNumber: v.pipe(v.string("Enter the purchase order number."), poNumber),

@@ -2,8 +2,10 @@ import type { QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation
 import type { Quote } from "@contracts/commerce/quotes";
 import { describe, expect, it } from "vitest";
 import { carriedOut, cartContext, newCart } from "../../tests/factories/cart";
-import { checkout } from "../../tests/factories/checkout";
+import { boston, checkout } from "../../tests/factories/checkout";
 import { applyQuote } from "../cart/transition";
+import { payableInQuote } from "../checkout/quote-totals";
+import { shippingOffers } from "../checkout/shipping";
 import { discountLimitOf } from "./discount-limit";
 import { waitsForShop } from "./list-entry";
 import { negotiationOf, quoteStateOf, submittedQuote, withDecision, withMessage, withOrder } from "./negotiation";
@@ -34,9 +36,10 @@ const submitted = (over: Partial<Quote> = {}) =>
 const answer = (over: Partial<QuoteRevisionRequest> = {}): QuoteRevisionRequest => ({
   ...{ version: 1, validUntil: end, terms: "", message: "", by: "Ada Sales" },
   lines: [{ lineItemId: line.id, centAmount: Math.round(list * 0.8), quantity: 10, reason: "Ten pieces at once" }],
+  ...{ added: [], shipping: null },
   ...over,
 });
-const authority = { discountLimit: 1_000_000, checkout, now };
+const authority = { discountLimit: 1_000_000, context: cartContext({ now: now.toISOString() }) };
 
 function revised(quote = submitted(), over: Partial<QuoteRevisionRequest> = {}, limit = 1_000_000): Quote {
   const outcome = revise(quote, answer(over), { ...authority, discountLimit: limit });
@@ -91,11 +94,61 @@ describe("a revision", () => {
     ["ReasonMissing", { lines: [{ lineItemId: line.id, centAmount: list, quantity: 2, reason: "" }] }],
     ["UnknownLine", { lines: [{ lineItemId: "none", centAmount: list, quantity: 2, reason: "x" }] }],
     ["NothingChanged", { lines: [] }],
+    ["EmptyQuote", { lines: [{ lineItemId: line.id, centAmount: list, quantity: 0, reason: "x" }] }],
+    ["AlreadyQuoted", { added: [{ sku: "4060S", quantity: 1, centAmount: null, reason: "x" }] }],
+    ["UnknownProduct", { added: [{ sku: "9999X", quantity: 1, centAmount: null, reason: "x" }] }],
+    ["ReasonMissing", { added: [{ sku: "9272S", quantity: 1, centAmount: null, reason: "" }] }],
+    ["DiscountLimit", { added: [{ sku: "9272S", quantity: 1, centAmount: 100, reason: "x" }] }],
+    ["UnknownMethod", { lines: [], shipping: { methodId: "none", centAmount: 0, reason: "x" } }],
+    ["AboveListPrice", { lines: [], shipping: { methodId: "us-ground", centAmount: 999_999, reason: "x" } }],
+    ["DiscountLimit", { lines: [], shipping: { methodId: "us-ground", centAmount: 1, reason: "x" } }],
+    ["ReasonMissing", { lines: [], shipping: { methodId: "us-ground", centAmount: 2_400, reason: "" } }],
     ["InvalidEnd", { validUntil: made }],
     ["InvalidEnd", { validUntil: "2032-01-01T00:00:00.000Z" }],
   ] as const)("is refused: %s", (code, over) => {
     const request = answer(over as Partial<QuoteRevisionRequest>);
     expect(codeOf(revise(submitted(), request, { ...authority, discountLimit: 200_000 }))).toBe(code);
+  });
+
+  it("adds products at the list price or an agreed one, and takes products out", () => {
+    const added = [
+      { sku: "9272S", quantity: 3, centAmount: null, reason: "You asked for it" },
+      { sku: "5000S", quantity: 1, centAmount: 12_000, reason: "Price for the set" },
+    ];
+    const lines = [{ lineItemId: line.id, centAmount: list, quantity: 0, reason: "Replaced" }];
+    const quote = revised(submitted(), { lines, added });
+    expect(quote.cart.lineItems.map(({ sku, quantity, totalPrice }) => [sku, quantity, totalPrice.centAmount])).toEqual(
+      [
+        ["9272S", 3, 3 * (10_001 + 9272)],
+        ["5000S", 1, 12_000],
+      ],
+    );
+    expect(negotiationOf(quote).revisions.at(-1)?.changes).toMatchObject([
+      { sku: "4060S", formerQuantity: 2, quantity: 0 },
+      { sku: "9272S", formerQuantity: 0, quantity: 3 },
+      { sku: "5000S", formerQuantity: 0, quantity: 1, formerPrice: { centAmount: 15_001 } },
+    ]);
+    const terms = termsOf(quote);
+    if (!terms) throw new Error("no terms");
+    const basket = applyQuote(newCart(), terms, cartContext({ now: now.toISOString() }));
+    expect(basket.ok && basket.cart.quotes?.[0]?.coverage).toBe("whole");
+  });
+
+  it("changes the method and the price of shipping, which the basket then offers", () => {
+    const shipping = { methodId: "us-overnight", centAmount: 0, reason: "With our compliments" };
+    const quote = revised(submitted(), { lines: [], shipping });
+    const change = negotiationOf(quote).revisions.at(-1)?.shipping;
+    expect(change).toMatchObject({ formerNames: null, price: { centAmount: 0 }, reason: "With our compliments" });
+    expect(quote.cart.totalPrice).toEqual(payableInQuote("quoteUS", quote.cart));
+    const terms = termsOf(quote);
+    if (!terms) throw new Error("no terms");
+    const basket = applyQuote(newCart(), terms, cartContext({ now: now.toISOString() }));
+    if (!basket.ok) throw new Error(basket.problem.code);
+    const offers = shippingOffers({ ...basket.cart, shippingAddress: boston }, checkout);
+    expect(offers.find(({ id }) => id === "us-overnight")?.discountedPrice?.centAmount).toBe(0);
+    expect(revise(quote, answer({ lines: [], shipping }), authority)).toMatchObject({ code: "NothingChanged" });
+    const emea = submitted({ quoteType: "quoteEMEA" });
+    expect(codeOf(revise(emea, answer({ lines: [], shipping }), authority))).toBe("ShippingOpen");
   });
 
   it("may go down to the limit of the role exactly", () => {

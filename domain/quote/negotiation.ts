@@ -24,7 +24,10 @@ type Refusal = keyof typeof refusals;
 
 export type QuoteOutcome =
   | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly lineItemId?: string };
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly place?: QuotePlace };
+
+/** Part of an answer that is refused: a line of the quote, an added product by its place, or shipping. */
+export type QuotePlace = { readonly lineItemId: string } | { readonly added: number } | "shipping";
 
 export const refusal = (code: Refusal): QuoteOutcome => ({ ok: false, code, message: refusals[code] });
 

@@ -1,8 +1,10 @@
 /** State, revisions and messages of a quote, for its pages. */
 import type { QuoteRevision, QuoteState } from "@contracts/commerce/quote-negotiation";
 import type { Quote } from "@contracts/commerce/quotes";
+import type { Money } from "@contracts/values/money";
 import { formatMoney } from "@domain/money/format";
 import { negotiationOf, quoteStateOf } from "@domain/quote/negotiation";
+import { shippingTexts } from "@domain/quote/revise-shipping";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 
@@ -69,20 +71,30 @@ function stateText(
 function revisionView(revision: QuoteRevision, context: Viewing): RevisionView {
   const { t } = context;
   const date = (time: string) => formatDate(new Date(time), context);
-  const { at, by, total, terms, validUntil, changes } = revision;
+  const { at, by, total, terms, validUntil, changes, shipping } = revision;
+  const amount = (quantity: number, price: Money) =>
+    quantity === 0 ? t("quote.negotiation.none") : `${quantity} × ${formatMoney(price)}`;
   return {
     revision: revision.revision,
     answered:
       by === null ? t("quote.negotiation.first") : t("quote.negotiation.answeredOn", { name: by, date: date(at) }),
     expires: date(validUntil),
     total: formatMoney(total),
-    changes: changes.map(({ sku, formerPrice, price, formerQuantity, quantity, reason }) =>
-      t("quote.negotiation.change", {
-        ...{ sku, reason },
-        former: `${formerQuantity} × ${formatMoney(formerPrice)}`,
-        next: `${quantity} × ${formatMoney(price)}`,
-      }),
-    ),
+    changes: [
+      ...changes.map(({ sku, formerPrice, price, formerQuantity, quantity, reason }) =>
+        t("quote.negotiation.change", {
+          ...{ what: sku, reason },
+          ...{ former: amount(formerQuantity, formerPrice), next: amount(quantity, price) },
+        }),
+      ),
+      ...(shipping
+        ? [
+            t("quote.negotiation.change", {
+              ...{ what: t("checkout.totals.shipping"), ...shippingTexts(shipping, context.market.language) },
+            }),
+          ]
+        : []),
+    ],
     terms,
   };
 }

@@ -1,8 +1,10 @@
 /** Quotes: what customers ask, the answers, and the orders that quotes become. */
 import { quoteStates } from "@contracts/commerce/quote-negotiation";
 import { type QuoteRecord, quoteQuery, quoteRecord, quoteRow } from "@contracts/office/quotes";
+import type { Money } from "@contracts/values/money";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { decimalText, formatMoney } from "@domain/money/format";
+import { shippingTexts } from "@domain/quote/revise-shipping";
 import { choices, type Field } from "../framework/fields";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
@@ -85,8 +87,12 @@ export const quotes = resource({
   ],
 });
 
+/** Empty rows for products that an answer adds. */
+const addedRows = 3;
+
 /** Lines in the order of the quote; gifts are left out, because they have no price. */
-function answerFields({ lines, validUntil, revisions }: QuoteRecord): Field[] {
+function answerFields(quote: QuoteRecord): Field[] {
+  const { lines, validUntil, revisions } = quote;
   const priced = lines.filter(({ gift }) => !gift);
   return [
     ...priced.flatMap(({ id, sku, price, listPrice, quantity }, index): Field[] => [
@@ -95,12 +101,49 @@ function answerFields({ lines, validUntil, revisions }: QuoteRecord): Field[] {
         ...{ name: `lines.${index}.price`, label: `${sku}: price of one piece`, value: decimalText(price) },
         hint: `List price ${formatMoney(listPrice)}`,
       },
-      { name: `lines.${index}.quantity`, label: `${sku}: pieces`, kind: "number", value: String(quantity) },
+      {
+        ...{ name: `lines.${index}.quantity`, label: `${sku}: pieces`, kind: "number", value: String(quantity) },
+        hint: "0 takes the product out.",
+      },
       { name: `lines.${index}.reason`, label: `${sku}: reason of a change`, most: 500 },
     ]),
-    { name: "validUntil", label: "Valid until", kind: "date", value: validUntil.slice(0, 10), required: true },
+    ...Array.from({ length: addedRows }, (_, row) => addedFields(row)).flat(),
+    ...shippingFields(quote),
+    {
+      ...{ name: "validUntil", label: "Valid until", kind: "date", value: validUntil.slice(0, 10), required: true },
+      section: "Quote",
+    },
     { name: "terms", label: "Terms of this quote", kind: "long", value: revisions.at(-1)?.terms ?? "", most: 2000 },
     { name: "message", label: "Message to the customer", kind: "long", most: 2000 },
+  ];
+}
+
+function addedFields(row: number): Field[] {
+  const label = `Product ${row + 1}`;
+  return [
+    {
+      ...{ name: `added.${row}.sku`, label: `${label}: SKU`, most: 64 },
+      ...(row === 0 && { section: "Products to add" }),
+    },
+    { name: `added.${row}.quantity`, label: `${label}: pieces`, kind: "number" },
+    { name: `added.${row}.price`, label: `${label}: price of one piece`, hint: "Empty: list price" },
+    { name: `added.${row}.reason`, label: `${label}: reason`, most: 500 },
+  ];
+}
+
+function shippingFields({ shipping, shippingMethod, shippingMethods }: QuoteRecord): Field[] {
+  if (!shipping || shippingMethods.length === 0) return [];
+  const options = shippingMethods.map(({ id, name, price }) => ({
+    value: id,
+    label: `${name}, ${formatMoney(price)}`,
+  }));
+  return [
+    {
+      ...{ name: "shipping.methodId", label: "Shipping method", kind: "choice", options, section: "Shipping" },
+      ...(shippingMethod !== null && { value: shippingMethod }),
+    },
+    { name: "shipping.price", label: "Price of shipping", value: decimalText(shipping) },
+    { name: "shipping.reason", label: "Shipping: reason of a change", most: 500 },
   ];
 }
 
@@ -155,17 +198,24 @@ function messagesOf({ messages }: QuoteRecord): SafeHtml {
   return html`<section><h2>Messages</h2>${markup(table("Messages", [{ title: "Time (UTC)" }, { title: "From" }, { title: "Message" }], rows))}</section>`;
 }
 
+const amountText = (quantity: number, price: Money) =>
+  quantity === 0 ? "none" : `${quantity} × ${formatMoney(price)}`;
+
 const revisionColumns = [
   ...[{ title: "Revision", number: true }, { title: "Time (UTC)" }, { title: "By" }, { title: "Changes" }],
   ...[{ title: "Terms" }, { title: "Valid until (UTC)" }, { title: "Total", number: true }],
 ];
 
 function revisionsOf({ revisions }: QuoteRecord): SafeHtml {
-  const rows = revisions.map(({ revision, at, by, changes, terms, validUntil, total }) => {
+  const rows = revisions.map(({ revision, at, by, changes, shipping, terms, validUntil, total }) => {
     const said = changes.map(
       ({ sku, formerQuantity, formerPrice, quantity, price, reason }) =>
-        `${sku}: ${formerQuantity} × ${formatMoney(formerPrice)} → ${quantity} × ${formatMoney(price)} (${reason})`,
+        `${sku}: ${amountText(formerQuantity, formerPrice)} → ${amountText(quantity, price)} (${reason})`,
     );
+    if (shipping) {
+      const { former, next, reason } = shippingTexts(shipping, "en");
+      said.push(`Shipping: ${former} → ${next} (${reason})`);
+    }
     return [
       ...[text(String(revision)), moment(at), text(by ?? "as submitted"), text(said.join("; "))],
       ...[text(terms ?? ""), moment(validUntil), text(formatMoney(total))],

@@ -2,10 +2,12 @@
 import type { QuoteMessage, QuoteRevision } from "@contracts/commerce/quote-negotiation";
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import type { Money } from "@contracts/values/money";
 import { nameInChinese } from "@domain/account/address-lines";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
 import { negotiationOf } from "@domain/quote/negotiation";
+import { shippingTexts } from "@domain/quote/revise-shipping";
 import { dayIn, factsOf, mailLanguages } from "../mail-format";
 
 interface Texts {
@@ -13,7 +15,10 @@ interface Texts {
   readonly revised: { readonly subject: (number: string, revision: number) => string; readonly intro: string };
   readonly message: { readonly subject: (number: string) => string; readonly intro: (name: string) => string };
   readonly moreChanges: (count: number) => string;
-  readonly change: (change: { sku: string; former: string; next: string; reason: string }) => string;
+  readonly change: (change: { what: string; former: string; next: string; reason: string }) => string;
+  /** In place of the amount of a line that the other revision has not. */
+  readonly none: string;
+  readonly shipping: string;
   readonly number: string;
   readonly revision: string;
   readonly total: string;
@@ -34,7 +39,9 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       intro: "We have revised your quote. The revision replaces the former one, and every change is listed below.",
     },
     message: { subject: (number) => `Message about your quote ${number}`, intro: (name) => `${name} wrote:` },
-    change: ({ sku, former, next, reason }) => `${sku}: ${former} → ${next}. ${reason}`,
+    change: ({ what, former, next, reason }) => `${what}: ${former} → ${next}. ${reason}`,
+    none: "none",
+    shipping: "Shipping",
     moreChanges: (count) => `${count} more changes are on the page of the quote.`,
     number: "Quote number",
     revision: "Revision",
@@ -54,7 +61,9 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       subject: (number) => `お見積り（${number}）に関するメッセージ`,
       intro: (name) => `${name} からのメッセージ：`,
     },
-    change: ({ sku, former, next, reason }) => `${sku}：${former} → ${next}。${reason}`,
+    change: ({ what, former, next, reason }) => `${what}：${former} → ${next}。${reason}`,
+    none: "なし",
+    shipping: "送料",
     moreChanges: (count) => `ほか${count}件の変更は、お見積りのページでご確認いただけます。`,
     number: "見積番号",
     revision: "版",
@@ -71,7 +80,9 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       intro: "我们修订了您的报价单。新版取代旧版，所有更改如下。",
     },
     message: { subject: (number) => `关于报价单 ${number} 的消息`, intro: (name) => `${name} 写道：` },
-    change: ({ sku, former, next, reason }) => `${sku}：${former} → ${next}。${reason}`,
+    change: ({ what, former, next, reason }) => `${what}：${former} → ${next}。${reason}`,
+    none: "无",
+    shipping: "运费",
     moreChanges: (count) => `另有 ${count} 处更改，请在报价单页面查看。`,
     number: "报价单号",
     revision: "版本",
@@ -90,7 +101,11 @@ export function revisionMail(quote: Quote, message: QuoteMessage | null): MailRe
   if (!revision) return null;
   return mailOf(quote, `revision-${revision.revision}`, {
     subject: words.revised.subject(quote.quoteNumber, revision.revision),
-    paragraphs: [words.revised.intro, ...(message ? [message.text] : []), ...changesOf(revision, words)],
+    paragraphs: [
+      words.revised.intro,
+      ...(message ? [message.text] : []),
+      ...changesOf(revision, quote.language, words),
+    ],
     facts: [
       [words.revision, String(revision.revision)],
       [words.total, formatMoney(revision.total)],
@@ -113,15 +128,21 @@ export function messageMail(quote: Quote, { id, name, text }: QuoteMessage): Mai
 const wordsOf = ({ language }: Quote): Texts => texts[mailLanguages[language]];
 const listedChanges = 16;
 
-function changesOf({ changes }: QuoteRevision, { change, moreChanges }: Texts): string[] {
+function changesOf(
+  { changes, shipping }: QuoteRevision,
+  language: Quote["language"],
+  { change, moreChanges, none, shipping: shippingWord }: Texts,
+): string[] {
   const left = changes.length - listedChanges;
+  const amount = (quantity: number, price: Money) => (quantity === 0 ? none : `${quantity} × ${formatMoney(price)}`);
   const listed = changes
     .slice(0, listedChanges)
-    .map(({ sku, formerPrice, price, formerQuantity, quantity, reason }) => {
-      const former = `${formerQuantity} × ${formatMoney(formerPrice)}`;
-      return change({ sku, former, next: `${quantity} × ${formatMoney(price)}`, reason });
-    });
-  return left > 0 ? [...listed, moreChanges(left)] : listed;
+    .map(({ sku, formerPrice, price, formerQuantity, quantity, reason }) =>
+      change({ what: sku, former: amount(formerQuantity, formerPrice), next: amount(quantity, price), reason }),
+    );
+  if (left > 0) listed.push(moreChanges(left));
+  if (!shipping) return listed;
+  return [...listed, change({ what: shippingWord, ...shippingTexts(shipping, mailLanguages[language]) })];
 }
 
 interface Content {

@@ -3,10 +3,11 @@ import type { QuoteMessage, QuoteRevisionRequest } from "@contracts/commerce/quo
 import type { Quote } from "@contracts/commerce/quotes";
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import { formatMoney } from "@domain/money/format";
-import { negotiationOf, type QuoteOutcome, withMessage } from "@domain/quote/negotiation";
+import { negotiationOf, type QuoteOutcome, type QuotePlace, withMessage } from "@domain/quote/negotiation";
 import { agreedPrice, revise } from "@domain/quote/revise";
+import { quotedShippingPrice } from "@domain/quote/revise-shipping";
 import type { ServicesEnv } from "../../env";
-import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { contextOf } from "../carts/cart-context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { messageMail, revisionMail } from "./answer-mail";
@@ -21,7 +22,7 @@ type Answered =
       readonly problem: "refused";
       readonly code: string;
       readonly message: string;
-      readonly lineItemId?: string;
+      readonly place?: QuotePlace;
     };
 
 /** A quote by its number, in whichever ledger it is; null for an unknown number. */
@@ -46,12 +47,17 @@ export async function answerQuote(
   discountLimit: number,
   acting: Acting,
 ): Promise<Answered> {
-  const checkout = await checkoutSettingsOf(env).current();
-  const now = new Date();
+  const found = await quoteByNumber(env, number);
+  if (!found) return { ok: false, problem: "missing" };
+  const context = await contextOf(env, {
+    command: { customer: "customer", owner: found.owner, maxLines: 500 },
+    ...{ actions: [], cart: null, shopperCountry: found.quote.country },
+    ...{ skus: request.added.map(({ sku }) => sku), needsPrices: request.added.length > 0 },
+  });
   return changed(env, number, request.version, acting, (quote) => {
-    const revised = revise(quote, request, { discountLimit, checkout, now });
+    const revised = revise(quote, request, { discountLimit, context });
     if (!revised.ok || !request.message) return withMail(revised, (next) => revisionMail(next, null));
-    const message = newMessage(request.by, request.message, now);
+    const message = newMessage(request.by, request.message, new Date(context.now));
     return withMail(withMessage(revised.quote, message), (next) =>
       revisionMail(next, negotiationOf(next).messages.at(-1) ?? null),
     );
@@ -122,6 +128,7 @@ function auditFactsOf(quote: Quote): AuditFacts {
   return {
     revision: revisions.length,
     lines: prices.join("; "),
+    shipping: formatMoney(quotedShippingPrice(quote)),
     validUntil: quote.quoteExpirationDate,
     terms: current?.terms ?? null,
     messages: messages.length,

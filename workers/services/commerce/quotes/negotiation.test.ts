@@ -148,6 +148,47 @@ describe("a negotiated quote", () => {
     expect(late).toMatchObject({ status: 409, body: { errors: [{ currentVersion: body.version + 1 }] } });
   });
 
+  it("is answered with other products and other shipping, which the customer reads and orders", async () => {
+    const { token, email, made } = await submitted();
+    const path = `${office}/${made.quoteNumber}`;
+    const { body } = await officeCall(desk.orders, path);
+    const empty = { sku: null, quantity: null, price: null, reason: null };
+    const fields = {
+      ...fieldsOf(made, 1, "320.00"),
+      added: [empty, { sku: "9272S", quantity: 2, price: null, reason: "As you asked" }],
+      shipping: { methodId: "us-overnight", price: "70.00", reason: "One parcel" },
+    };
+    expect(body.record.shippingMethods.map(({ id }: { id: string }) => id)).toContain("us-overnight");
+    const refused = async (over: object) => {
+      const answer = await officeCall(desk.orders, `${path}/answer`, { ...fields, key: newKey(), ...over });
+      return [answer.status, answer.body.errors[0].field];
+    };
+    const [, second] = fields.added;
+    expect(await refused({ added: [empty, { ...second, sku: "9999X" }] })).toEqual([400, "added.1.sku"]);
+    expect(await refused({ added: [empty, { ...second, reason: null }] })).toEqual([400, "added.1.reason"]);
+    expect(await refused({ added: [{ ...empty, quantity: 1 }] })).toEqual([400, "added.0.sku"]);
+    expect(await refused({ added: [{ ...empty, sku: "9272S" }] })).toEqual([400, "added.0.quantity"]);
+    expect(await refused({ shipping: { ...fields.shipping, price: "1.00" } })).toEqual([400, "shipping.price"]);
+    expect(await refused({ shipping: { ...fields.shipping, methodId: "none" } })).toEqual([400, "shipping.methodId"]);
+    expect((await officeCall(desk.orders, `${path}/answer`, fields)).status).toBe(200);
+
+    const revised = await quoteOf(call(token, `/quotes/${made.quoteNumber}`));
+    expect(revised.cart.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ["4060S", 10],
+      ["9272S", 2],
+    ]);
+    expect(revised.cart.shippingInfo).toMatchObject({ discountedPrice: { centAmount: 7000 } });
+    const mail = (await mailsOf(email)).find(({ subject }) => subject.includes("第2版"));
+    for (const text of ["9272S：なし → 2 × ", "送料：", "$70.00"]) expect(mail?.text).toContain(text);
+    const basket: Cart = await cartOf(say(token, made, "basket", {}));
+    expect(basket.lineItems.map(({ sku }) => sku)).toEqual(["4060S", "9272S"]);
+    const ready = await change(token, basket, [
+      { action: "setShippingAddress", address: boston },
+      { action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id: "us-overnight" } },
+    ]);
+    expect(ready.shippingInfo?.discountedPrice).toMatchObject({ centAmount: 7000 });
+  });
+
   it("is mailed again with one entry in the log for each form", async () => {
     const { email, made } = await submitted();
     const path = `${office}/${made.quoteNumber}`;

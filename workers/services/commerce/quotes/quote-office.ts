@@ -1,4 +1,6 @@
 /** Quotes for the office: list, record, answers, and the order that a quote becomes. */
+import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
+import type { QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote } from "@contracts/commerce/quotes";
 import {
   type QuoteAnswerFields,
@@ -12,11 +14,12 @@ import { storefrontVariable } from "@contracts/regions";
 import { postalLines } from "@domain/account/postal-lines";
 import { summarise } from "@domain/cart/derived";
 import { payableInQuote } from "@domain/checkout/quote-totals";
+import { shippingEstimates } from "@domain/checkout/shipping";
 import { regionOf } from "@domain/market/resolve-market";
 import { readAmount } from "@domain/money/read-amount";
 import { discountLimitOf } from "@domain/quote/discount-limit";
 import { personOf } from "@domain/quote/list-entry";
-import { negotiationOf, quoteStateOf } from "@domain/quote/negotiation";
+import { negotiationOf, type QuotePlace, quoteStateOf } from "@domain/quote/negotiation";
 import { agreedPrice } from "@domain/quote/revise";
 import { type Context, Hono } from "hono";
 import type { ServicesEnv } from "../../env";
@@ -44,7 +47,8 @@ quoteOffice.get("/:number", requirePermission("quotes:read"), async (c) => {
   const { quote, owner } = found;
   const history = await ledgerOf(c.env, owner).auditHistory("quotes", number);
   const { version } = negotiationOf(quote);
-  return c.json({ record: recordOf(c.env, quote, owner), version, history });
+  const checkout = await checkoutSettingsOf(c.env).current();
+  return c.json({ record: recordOf(c.env, quote, owner, checkout), version, history });
 });
 
 quoteOffice.post("/:number/answer", requirePermission("quotes:answer"), async (c) => {
@@ -58,7 +62,7 @@ quoteOffice.post("/:number/answer", requirePermission("quotes:answer"), async (c
   const request = requestOf(found.quote, body.value, c.get("actor").name);
   if (request instanceof Response) return request;
   const limit = discountLimitOf(await roleOf(c), await checkoutSettingsOf(c.env).current());
-  return answered(await answerQuote(c.env, number, request, limit, actingOf(c, body.value)), body.value.lines);
+  return answered(await answerQuote(c.env, number, request, limit, actingOf(c, body.value)), body.value);
 });
 
 quoteOffice.post("/:number/message", requirePermission("quotes:answer"), async (c) => {
@@ -124,10 +128,27 @@ async function repeatedKey(env: ServicesEnv, owner: string, number: string, key:
 }
 
 /** The typed fields as an answer to the quote. The day that stands there already keeps its time. */
-function requestOf(quote: Quote, { version, lines, validUntil, terms, message }: QuoteAnswerFields, by: string) {
-  const typed = lines.map((line, index) => ({ ...line, index, amount: readAmount(line.price, quote.cart.currency) }));
+function requestOf(
+  quote: Quote,
+  { version, lines, added, shipping, validUntil, terms, message }: QuoteAnswerFields,
+  by: string,
+): QuoteRevisionRequest | Response {
+  const { currency } = quote.cart;
+  const noAmount = (field: string) => fieldProblem(field, `Enter a price in ${currency}.`);
+  const typed = lines.map((line, index) => ({ ...line, index, amount: readAmount(line.price, currency) }));
   const wrong = typed.find(({ amount }) => amount === null);
-  if (wrong) return fieldProblem(`lines.${wrong.index}.price`, `Enter a price in ${quote.cart.currency}.`);
+  if (wrong) return noAmount(`lines.${wrong.index}.price`);
+  const products: QuoteRevisionRequest["added"][number][] = [];
+  for (const [index, { sku, quantity, price, reason }] of added.entries()) {
+    if (!(sku || quantity || price || reason)) continue;
+    if (!sku) return fieldProblem(`added.${index}.sku`, "Enter the product.");
+    if (!quantity) return fieldProblem(`added.${index}.quantity`, "Enter the pieces.");
+    const amount = price === null ? null : readAmount(price, currency);
+    if (price !== null && amount === null) return noAmount(`added.${index}.price`);
+    products.push({ sku, quantity, centAmount: amount?.centAmount ?? null, reason: reason ?? "" });
+  }
+  const shippingAmount = shipping && readAmount(shipping.price, currency);
+  if (shipping && !shippingAmount) return noAmount("shipping.price");
   const sameDay = quote.quoteExpirationDate.startsWith(validUntil);
   return {
     ...{ version, by, terms: terms ?? "", message: message ?? "" },
@@ -135,16 +156,37 @@ function requestOf(quote: Quote, { version, lines, validUntil, terms, message }:
     lines: typed.map(({ lineItemId, amount, quantity, reason }) => ({
       ...{ lineItemId, quantity, reason: reason ?? "", centAmount: amount?.centAmount ?? 0 },
     })),
+    added: products,
+    shipping: shipping &&
+      shippingAmount && {
+        ...{ methodId: shipping.methodId, centAmount: shippingAmount.centAmount, reason: shipping.reason ?? "" },
+      },
   };
 }
 
 /** Fields of the rules that are about no line. */
 const fieldsOfRules: Readonly<Record<string, string>> = { InvalidEnd: "validUntil" };
 
-function answered(
-  answer: Awaited<ReturnType<typeof answerQuote>>,
-  lines: readonly { readonly lineItemId: string }[] = [],
-): Response {
+/** Parts of a line, an added product or shipping that a refusal is about; other refusals are about the price. */
+const partsOfRules: Readonly<Record<string, string>> = {
+  ...{ ReasonMissing: "reason", UnknownProduct: "sku", AlreadyQuoted: "sku", UnknownMethod: "methodId" },
+};
+
+/** Field of the form that a refusal is about. */
+function refusedField(code: string, place: QuotePlace | undefined, { lines, added }: QuoteAnswerFields) {
+  const part = partsOfRules[code] ?? "price";
+  if (place === undefined) return fieldsOfRules[code];
+  if (place === "shipping") return `shipping.${part}`;
+  if ("added" in place) {
+    // Empty rows of the form are no products of the answer.
+    const rows = [...added.keys()].filter((row) => added[row]?.sku);
+    return `added.${rows[place.added]}.${part}`;
+  }
+  const index = lines.findIndex((line) => line.lineItemId === place.lineItemId);
+  return index >= 0 ? `lines.${index}.${part}` : undefined;
+}
+
+function answered(answer: Awaited<ReturnType<typeof answerQuote>>, fields?: QuoteAnswerFields): Response {
   if (answer.ok) {
     const { version } = negotiationOf(answer.quote);
     return acted({ record: answer.quote.quoteNumber, version });
@@ -155,10 +197,8 @@ function answered(
     case "outdated":
       return outdated(negotiationOf(answer.quote).version);
     case "refused": {
-      const { code, message, lineItemId } = answer;
-      const index = lines.findIndex((line) => line.lineItemId === lineItemId);
-      const part = code === "ReasonMissing" ? "reason" : "price";
-      const field = index >= 0 ? `lines.${index}.${part}` : fieldsOfRules[code];
+      const { code, message, place } = answer;
+      const field = fields && refusedField(code, place, fields);
       return problemResponse(400, { code, message, ...(field && { field }) });
     }
     default:
@@ -166,7 +206,7 @@ function answered(
   }
 }
 
-function recordOf(env: ServicesEnv, quote: Quote, owner: string): QuoteRecord {
+function recordOf(env: ServicesEnv, quote: Quote, owner: string, checkout: CheckoutSettings): QuoteRecord {
   const { quoteNumber: number, anonymousId, cart, quoteType, customerInfo: info, country, language } = quote;
   const { version: _, ...negotiation } = negotiationOf(quote);
   const { subtotalPrice, shippingPrice } = summarise(cart);
@@ -189,6 +229,13 @@ function recordOf(env: ServicesEnv, quote: Quote, owner: string): QuoteRecord {
     })),
     subtotal: subtotalPrice,
     shipping: quoteType === "quoteEMEA" ? null : shippingPrice,
+    shippingMethod: cart.shippingInfo?.shippingMethod?.id ?? null,
+    shippingMethods:
+      quoteType === "quoteEMEA"
+        ? []
+        : shippingEstimates(cart, country, checkout).map(({ id, name: { en_EN }, price }) => ({
+            ...{ id, name: en_EN, price },
+          })),
     total: payableInQuote(quoteType, cart),
     shipTo: address?.streetName && address.city ? postalLines(address, "en").join(", ") : null,
     links: {
