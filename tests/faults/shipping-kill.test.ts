@@ -1,7 +1,7 @@
 /**
  * Files of shipments are carried out while workerd is killed with SIGKILL in their middle and the file is sent again.
- * Every line must ship once, with its lots once, and every customer must get one mail. It runs by `npm run
- * shipping-kills` only, because each kill takes seconds.
+ * Every line must ship once, with its lots once, and be invoiced once, and every customer must get one mail of each. It
+ * runs by `npm run shipping-kills` only, because each kill takes seconds.
  */
 import type { Order } from "@contracts/commerce/orders";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -53,6 +53,10 @@ async function imported(file: number): Promise<{ number: string; email: string }
   return made;
 }
 
+/** Subjects of the mails to an address. */
+const mailsTo = async (email: string): Promise<string[]> =>
+  (await admin(`/mail.json?to=${encodeURIComponent(email)}`)).mails.map(({ subject }: { subject: string }) => subject);
+
 const officeRecord = (number: string) => admin(`/commerce/_office/orders/${number}`);
 
 const states = (numbers: readonly string[]) =>
@@ -94,7 +98,7 @@ describe.runIf(kills > 0)("a file of shipments", () => {
   });
 
   it(
-    "ships every line once and mails every customer once, although the runtime was killed in the middle",
+    "ships, invoices and mails every order once, although the runtime was killed in the middle",
     async () => {
       const all: { number: string; email: string }[] = [];
       let unanswered = 0;
@@ -110,19 +114,22 @@ describe.runIf(kills > 0)("a file of shipments", () => {
         all.push(...orders);
       }
       let pieces = 0;
+      const numbers: string[] = [];
       for (const { number, email } of all) {
         const { record, history } = await officeRecord(number);
         expect([number, record.state, history.length]).toEqual([number, "shipped", 1]);
         pieces += record.order.lineItems
           .filter(({ sku }: { sku: string }) => sku === "4060S")
           .reduce((sum: number, { quantity }: { quantity: number }) => sum + quantity, 0);
-        let mails: { subject: string }[] = [];
-        for (let waited = 0; mails.length === 0 && waited < 20_000; waited += 200) {
-          mails = (await admin(`/mail.json?to=${encodeURIComponent(email)}`)).mails;
-          if (mails.length === 0) await pause(200);
-        }
-        expect([email, mails.length]).toEqual([email, 1]);
+        for (let waited = 0; (await mailsTo(email)).length < 2 && waited < 20_000; waited += 200) await pause(200);
+        const subjects = await mailsTo(email);
+        const invoices = subjects.filter((subject) => subject.startsWith("Invoice "));
+        expect([email, subjects.length, invoices.length]).toEqual([email, 2, 1]);
+        numbers.push(...invoices);
       }
+      expect(new Set(numbers).size).toBe(all.length);
+      const copies = (await mailsTo("invoices@lab.example")).filter((subject) => subject.startsWith("Invoice "));
+      expect(new Set(copies).size).toBe(copies.length);
       const { record } = await admin("/lots/_office/lots/4060:L1");
       expect(record.lot.stock).toMatchObject([{ sku: "4060S", left: stocked - pieces }]);
       console.log(
