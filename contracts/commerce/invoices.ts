@@ -1,5 +1,6 @@
 /** Invoices and credit notes of an order: one invoice for each shipment, one credit note for each return. */
 import * as v from "valibot";
+import { localNames } from "../catalogue/local-names";
 import { productNames } from "../catalogue/product-texts";
 import { mailLanguage } from "../mail";
 import { linkKey } from "../values/link-key";
@@ -48,6 +49,8 @@ const invoiceTax = v.object({
   ...taxed,
   /** Name of the tax in the order: "VAT". */
   name: text,
+  /** The name in each language; absent from older documents. */
+  names: v.optional(localNames),
   taxable: money,
   amount: money,
 });

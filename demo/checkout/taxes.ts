@@ -18,6 +18,8 @@ const rule = (country: string, name: string, percent: number, over: Partial<TaxR
   ...over,
 });
 
+const salesTaxNames = { en_EN: "Sales tax", ja_JP: "売上税", zh_CN: "销售税" };
+
 /** With the name that the tax has in its country. */
 const valueAddedTax = (local: string) => ({
   en_EN: `VAT (${local})`,
@@ -26,8 +28,10 @@ const valueAddedTax = (local: string) => ({
 });
 
 export const demoTaxRules: readonly TaxRule[] = [
-  rule("US", "Sales tax", 0, { taxesShipping: false }),
-  ...salesTax.map(({ state, percent }) => rule("US", "Sales tax", percent, { state, taxesShipping: false })),
+  rule("US", "Sales tax", 0, { taxesShipping: false, names: salesTaxNames }),
+  ...salesTax.map(({ state, percent }) =>
+    rule("US", "Sales tax", percent, { state, taxesShipping: false, names: salesTaxNames }),
+  ),
   rule("DE", "VAT (USt.)", 19, { names: valueAddedTax("USt.") }),
   // Delivered from Germany: a business in Austria owes the tax itself.
   rule("AT", "VAT (USt.)", 20, { exemptWithVatId: true, names: valueAddedTax("USt.") }),

@@ -27,8 +27,10 @@ export function taxesOf(
       group.map(({ net }) => net),
       currencyCode,
     );
-    const name = treatments.find((one) => keyOf(one) === key)?.name ?? "";
-    return [{ category, partsPerMillion, name, taxable, amount: shareOf(taxable, partsPerMillion) }];
+    const { name = "", names } = treatments.find((one) => keyOf(one) === key) ?? {};
+    return [
+      { category, partsPerMillion, name, ...(names && { names }), taxable, amount: shareOf(taxable, partsPerMillion) },
+    ];
   });
 }
 

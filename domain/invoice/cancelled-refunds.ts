@@ -27,3 +27,18 @@ export function cancelledRefunds(order: Order): CancelledRefund[] {
     );
   });
 }
+
+const shippedStates: readonly (string | null)[] = ["Shipped", "Closed", "Returned"];
+
+/** True for an order by card of which something has shipped: the card was charged for all of it. */
+export const isCharged = ({ lineItems, payments }: Pick<Order, "lineItems" | "payments">): boolean =>
+  payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card") &&
+  lineItems.some(({ lineItemStatus }) => shippedStates.includes(lineItemStatus));
+
+/** What a change of an order sends back to its card for cancelled lines; null if nothing. */
+export function refundOfChange(before: Order, after: Order): Money | null {
+  if (!isCharged(after)) return null;
+  const known = new Set(isCharged(before) ? cancelledRefunds(before).map(({ key }) => key) : []);
+  const [first, ...others] = cancelledRefunds(after).filter(({ key }) => !known.has(key));
+  return first ? others.reduce((total, { amount }) => add(total, amount), first.amount) : null;
+}

@@ -1,4 +1,5 @@
 /** Category of VAT of an order: why tax is charged, or why it is not. */
+import type { LocalNames } from "@contracts/catalogue/local-names";
 import type { TaxPortion } from "@contracts/commerce/cart";
 import type { TaxCategory } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
@@ -11,15 +12,19 @@ export interface TaxTreatment {
   readonly category: TaxCategory;
   readonly partsPerMillion: number;
   readonly name: string;
+  readonly names?: LocalNames;
 }
 
 /** Treatment of an order's goods. An order without a tax rule is not subject to tax. */
 export function goodsTreatment(order: Pick<Order, "taxPortions" | "seller" | "shippingAddress">): TaxTreatment {
   const [portion] = order.taxPortions ?? [];
   if (!portion) return { category: "O", partsPerMillion: 0, name: "" };
-  const { partsPerMillion, name, exemption } = portion;
-  if (exemption) return { category: "E", partsPerMillion: 0, name: taxLabel(portion, "en") };
-  return { category: categoryOf(portion, order), partsPerMillion, name };
+  const { partsPerMillion, name, names, exemption } = portion;
+  if (exemption) {
+    const labels = { en_EN: taxLabel(portion, "en"), ja_JP: taxLabel(portion, "jp"), zh_CN: taxLabel(portion, "cn") };
+    return { category: "E", partsPerMillion: 0, name: labels.en_EN, names: labels };
+  }
+  return { category: categoryOf(portion, order), partsPerMillion, name, ...(names && { names }) };
 }
 
 function categoryOf(
@@ -47,5 +52,6 @@ export function shippingTreatment(
   if (!portion || !shippingPrice || portion.partsPerMillion === 0) return goods;
   const withShipping = shareOf(add(subtotalPrice, shippingPrice), portion.partsPerMillion);
   if (portion.amount.centAmount === withShipping.centAmount) return goods;
-  return { category: "E", partsPerMillion: 0, name: portion.name };
+  const { name, names } = portion;
+  return { category: "E", partsPerMillion: 0, name, ...(names && { names }) };
 }

@@ -25,7 +25,7 @@ describe("the content of an invoice's PDF", () => {
   it.each([
     ["en", "Invoice I30-000001", "Credit note C30-000002", "Amount due", "Amount credited"],
     ["jp", "請求書 I30-000001", "返金明細書 C30-000002", "ご請求額", "返金額"],
-    ["cn", "账单 I30-000001", "退款单 C30-000002", "应付金额", "退款金额"],
+    ["cn", "发票 I30-000001", "退款单 C30-000002", "应付金额", "退款金额"],
   ] as const)("in %s has the parties, sums and terms, and fits the document service", async (language, ...texts) => {
     const documents = await documentsIn(language);
     const [title, creditTitle, due, credited] = texts;
@@ -41,6 +41,25 @@ describe("the content of an invoice's PDF", () => {
     expect(documents[0]?.parties[0]?.lines).toContain("USt-IdNr. DE000000000");
     expect(documents[0]?.notes.join(" ")).toContain("DE00000000000000000000");
     expect(documents[0]?.amounts.some(({ term }) => term.includes("20"))).toBe(true);
+  });
+
+  it("names the tax in its language", async () => {
+    const names = { en_EN: "Sales tax", ja_JP: "売上税", zh_CN: "销售税" };
+    const order = orderIn({ country: "AT" });
+    const taxPortions = order.taxPortions?.map((portion) => ({ ...portion, name: "Sales tax", names }));
+    const shipped = moveLines(
+      { ...order, ...(taxPortions && { taxPortions }) },
+      { lineState: "Shipped" },
+      "2030-01-03",
+    );
+    const terms = async (language: Language) => {
+      const context = { t: await createT(language), market: { language, country: "AT" } };
+      const [invoice] = shipped ? numbered(withDue(shipped)) : [];
+      return invoice ? invoiceDocument(context, invoice).amounts.map(({ term }) => term) : [];
+    };
+    expect(await terms("en")).toContainEqual(expect.stringContaining("Sales tax 20"));
+    expect(await terms("jp")).toContainEqual(expect.stringContaining("売上税"));
+    expect(await terms("cn")).toContainEqual(expect.stringContaining("销售税"));
   });
 
   it("says why a supply to another member state has no VAT", async () => {

@@ -74,16 +74,11 @@ function amountsOf({ t, market }: Context, { kind, totals, taxes }: Invoice): In
     { term: t("invoices.goods"), text: formatMoney(totals.lines) },
     ...unlessZero(t("invoices.shipping"), totals.charges),
     { term: t("invoices.netTotal"), text: formatMoney(totals.net) },
-    ...taxes.flatMap(({ name, partsPerMillion, taxable, amount }) =>
-      name === ""
-        ? []
-        : [
-            {
-              term: t("invoices.tax", { name, rate: rate(partsPerMillion), taxable: formatMoney(taxable) }),
-              text: formatMoney(amount),
-            },
-          ],
-    ),
+    ...taxes.flatMap(({ name: plain, names, partsPerMillion, taxable, amount }) => {
+      const name = localName(plain, names, market.language);
+      const term = t("invoices.tax", { name, rate: rate(partsPerMillion), taxable: formatMoney(taxable) });
+      return name === "" ? [] : [{ term, text: formatMoney(amount) }];
+    }),
     { term: t("invoices.gross"), text: formatMoney(totals.gross) },
     ...unlessZero(t("invoices.rounding"), totals.rounding),
     ...unlessZero(t("invoices.prepaid"), totals.prepaid),

@@ -1,4 +1,5 @@
 /** Renders a mail request to HTML and text, with links to the storefront of its language. */
+import { locales } from "@contracts/languages";
 import type { MailItems, MailLanguage, MailRequest } from "@contracts/mail";
 import {
   mainRegion,
@@ -9,6 +10,7 @@ import {
   storefrontVariable,
 } from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { choosesLanguage, languageParameter } from "@domain/market/resolve-market";
 import { mailTexts } from "./mail-texts";
 
 interface RenderedMail {
@@ -28,6 +30,12 @@ const originOf = (region: Region, env: StorefrontAddresses): string =>
 function storefrontOf(language: MailLanguage, env: StorefrontAddresses): string {
   const home = regionNames.find((region) => regions[region].languages[0] === language);
   return originOf(home ?? mainRegion, env);
+}
+
+/** A path that the shop shows in the language of the mail, also where the reader could choose another. */
+function inLanguage(path: string, language: MailLanguage, region: Region | undefined): string {
+  if (!region || !choosesLanguage(region)) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${languageParameter}=${locales[language].code}`;
 }
 
 interface Parts {
@@ -64,7 +72,7 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
     const link = action ? { label: action.label, href: shop + action.path } : null;
     const mail = render(request.language, subject, {
       ...{ heading, greeting: null, paragraphs, items, facts, notes, action: link, aside: null },
-      links: links.map(({ label, path }) => ({ label, href: shop + path })),
+      links: links.map(({ label, path }) => ({ label, href: shop + inLanguage(path, request.language, region) })),
     });
     return { ...mail, attachments: attachments.map(({ name, path }) => ({ name, href: shop + path })) };
   }

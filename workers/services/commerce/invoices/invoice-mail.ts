@@ -62,11 +62,11 @@ const texts: Readonly<Record<MailLanguage, Readonly<Record<Invoice["kind"], Text
   },
   cn: {
     invoice: {
-      title: (number) => `账单 ${number}`,
+      title: (number) => `发票 ${number}`,
       subject: (title, order) => `${title}（订单 ${order}）`,
-      body: "附件为已发货商品的账单（PDF）。",
-      pdf: "下载账单 PDF",
-      xml: "下载电子账单 XML",
+      body: "附件为已发货商品的发票（PDF）。",
+      pdf: "下载发票 PDF",
+      xml: "下载电子发票 XML",
     },
     creditNote: {
       title: (number) => `退款单 ${number}`,
@@ -76,7 +76,7 @@ const texts: Readonly<Record<MailLanguage, Readonly<Record<Invoice["kind"], Text
       xml: "下载电子退款单 XML",
     },
     ...{ number: "编号", issued: "开具日期", due: "付款截止日", total: "合计", payable: "应付金额" },
-    corrects: "更正的账单",
+    corrects: "所更正的发票",
   },
 };
 

@@ -6,6 +6,7 @@ import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { postalLines } from "@domain/account/postal-lines";
 import { returnedPieces } from "@domain/checkout/order-moves";
 import { taxLabel } from "@domain/checkout/tax-label";
+import { isCharged, refundOfChange } from "@domain/invoice/cancelled-refunds";
 import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
@@ -74,7 +75,12 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
     id: `order-${after.orderNumber}-${after.version}`,
     subject: subject(after.orderNumber),
     heading,
-    paragraphs: [words.greeting(recipient), body, ...documentOf(event, after, words)],
+    paragraphs: [
+      words.greeting(recipient),
+      body,
+      ...documentOf(event, after, words),
+      ...refundOf(before, after, words),
+    ],
     items: itemsOf(after, lines, recipient.language),
   });
 }
@@ -86,6 +92,16 @@ function documentOf(event: OrderEvent, order: Order, { invoiceReady, creditReady
   return event === "shipped" || event === "part" ? [invoiceReady] : [];
 }
 
+/** What goes back to the card for cancelled lines, or that a card which was never charged will not be. */
+function refundOf(before: Order, after: Order, { refund }: OrderMailTexts): string[] {
+  const [payment] = after.payments;
+  if (payment?.paymentMethodInfo.method !== "card") return [];
+  const lastFour = payment.customFields.cardLastFour ?? null;
+  const amount = refundOfChange(before, after);
+  if (amount) return [refund.comes(formatMoney(amount), lastFour)];
+  return after.orderStatus === "Cancelled" && !isCharged(after) ? [refund.never(lastFour)] : [];
+}
+
 function eventOf(status: string | null, { lineItems }: Order): OrderEvent | null {
   switch (status) {
     case "Picked":
@@ -95,7 +111,7 @@ function eventOf(status: string | null, { lineItems }: Order): OrderEvent | null
     case "Closed":
       return "closed";
     case "Cancelled":
-      return "cancelled";
+      return lineItems.every(({ lineItemStatus }) => lineItemStatus === "Cancelled") ? "cancelled" : "cancelledPart";
     case "Advised":
       return "advised";
     case "Returned":

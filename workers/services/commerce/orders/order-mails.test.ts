@@ -141,4 +141,35 @@ describe("after the order", () => {
     expect(move(picked, { lineState: "Picked" }).mail).toBeNull();
     expect(orderEventMail(order, moveState(order, "Confirmed", now), recipient("en"))).toBeNull();
   });
+
+  it("cancelled lines of an order by card say what goes back to it, once", () => {
+    const [payment] = order.payments;
+    if (!payment) throw new Error("no payment");
+    const byCard: Order = {
+      ...order,
+      taxPortions: [{ name: "Sales tax", partsPerMillion: 62_500, amount: usd(2250) }],
+      payments: [{ ...payment, paymentMethodInfo: { method: "card" }, customFields: { cardLastFour: "1111" } }],
+    };
+    const said = (before: Order, after: Order) => {
+      const mail = orderEventMail(before, after, recipient("en"));
+      return mail?.template === "message" ? [mail.data.subject, mail.data.paragraphs.slice(2).join(" ")] : null;
+    };
+    const shipped = moveLines(byCard, { lineState: "Shipped", lineId: "a" }, now) ?? byCard;
+    // $180.00 and 6.25 % of it; shipping was needed for the other line.
+    const [subject, text] = said(shipped, moveState(shipped, "Cancelled", now)) ?? [];
+    expect(subject).toBe("Items of your order W300000000001 were cancelled");
+    expect(text).toContain("we are returning $191.25 to your card ending in 1111");
+    const cancelled = moveLines(byCard, { lineState: "Cancelled", lineId: "b" }, now) ?? byCard;
+    expect(said(byCard, cancelled)?.[1]).toBe("");
+    const rest = moveLines(cancelled, { lineState: "Shipped", lineId: "a" }, now) ?? cancelled;
+    expect(said(cancelled, rest)?.[1]).toContain("we are returning $191.25");
+    const closed = moveLines(rest, { lineState: "Closed", lineId: "a" }, now) ?? rest;
+    expect(said(rest, closed)?.[1]).toBe("");
+    const never = said(byCard, moveState(byCard, "Cancelled", now));
+    expect(never).toEqual([
+      "Your order W300000000001 was cancelled",
+      "Your card ending in 1111 will not be charged for this order.",
+    ]);
+    expect(said(order, moveState(order, "Cancelled", now))?.[1]).toBe("");
+  });
 });

@@ -8,7 +8,7 @@ export const cn: OrderMailTexts = {
   greeting: ({ lastName, firstName }) => `${nameInChinese(firstName, lastName)}，您好：`,
   body: "我们已收到您的订单，发货后会再次通知您。",
   invoiceBody: "此邮箱被指定为发票接收地址，现将订单确认函抄送给您。",
-  invoiceReady: "账单可在订单页面查看。",
+  invoiceReady: "发票可在订单页面查看。",
   creditReady: "退款单可在订单页面查看。",
   items: ["商品", "数量", "单价", "金额"],
   more: (count) => `另有 ${count} 行商品，请在订单页面查看。`,
@@ -49,6 +49,9 @@ export const cn: OrderMailTexts = {
     heading: "款项已退回您的银行卡",
     body: (amount, lastFour) =>
       `我们已将 ${amount} 退回${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您支付时使用的银行卡"}，通常几天内到账。`,
+    comes: (amount, lastFour) =>
+      `已取消商品的款项 ${amount} 将退回${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您支付时使用的银行卡"}，通常几天内到账。`,
+    never: (lastFour) => `此订单不会从${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您的银行卡"}扣款。`,
   },
   events: {
     picked: {
@@ -75,6 +78,11 @@ export const cn: OrderMailTexts = {
       subject: (number) => `您的订单 ${number} 已取消`,
       heading: "商品已取消",
       body: "以下商品已取消，不会发货。",
+    },
+    cancelledPart: {
+      subject: (number) => `您的订单 ${number} 中的部分商品已取消`,
+      heading: "部分商品已取消",
+      body: "以下商品已取消，不会发货。订单中的其他商品不受影响。",
     },
     advised: {
       subject: (number) => `您的订单 ${number} 的退货已登记`,

@@ -48,6 +48,10 @@ export const en: OrderMailTexts = {
     heading: "We have refunded an amount to your card",
     body: (amount, lastFour) =>
       `We have returned ${amount} to ${lastFour ? `your card ending in ${lastFour}` : "your card"}. Your bank usually shows it within a few days.`,
+    comes: (amount, lastFour) =>
+      `For the items that were cancelled, we are returning ${amount} to ${lastFour ? `your card ending in ${lastFour}` : "your card"}. Your bank usually shows it within a few days.`,
+    never: (lastFour) =>
+      `${lastFour ? `Your card ending in ${lastFour}` : "Your card"} will not be charged for this order.`,
   },
   events: {
     picked: {
@@ -74,6 +78,11 @@ export const en: OrderMailTexts = {
       subject: (number) => `Your order ${number} was cancelled`,
       heading: "Items were cancelled",
       body: "These items were cancelled and will not be shipped.",
+    },
+    cancelledPart: {
+      subject: (number) => `Items of your order ${number} were cancelled`,
+      heading: "Items were cancelled",
+      body: "These items were cancelled and will not be shipped. The other items of the order are not affected.",
     },
     advised: {
       subject: (number) => `Your return of order ${number} is registered`,

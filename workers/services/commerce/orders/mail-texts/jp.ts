@@ -48,6 +48,9 @@ export const jp: OrderMailTexts = {
     heading: "カードに返金いたしました",
     body: (amount, lastFour) =>
       `${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}に${amount}を返金いたしました。明細への反映には数日かかる場合があります。`,
+    comes: (amount, lastFour) =>
+      `キャンセルとなった商品の代金${amount}を、${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}に返金いたします。明細への反映には数日かかる場合があります。`,
+    never: (lastFour) => `${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}へのご請求はございません。`,
   },
   events: {
     picked: {
@@ -74,6 +77,11 @@ export const jp: OrderMailTexts = {
       subject: (number) => `ご注文（${number}）のキャンセル`,
       heading: "商品がキャンセルされました",
       body: "次の商品はキャンセルされ、出荷されません。",
+    },
+    cancelledPart: {
+      subject: (number) => `ご注文（${number}）の一部の商品がキャンセルされました`,
+      heading: "一部の商品がキャンセルされました",
+      body: "次の商品はキャンセルされたため、出荷されません。ご注文のその他の商品には影響ありません。",
     },
     advised: {
       subject: (number) => `ご注文（${number}）の返品を受け付けました`,

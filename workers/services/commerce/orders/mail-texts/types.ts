@@ -8,8 +8,16 @@ export interface Recipient {
   readonly language: MailLanguage;
 }
 
-/** Event of an order. `part`: some of its lines are not shipped yet. */
-export type OrderEvent = "picked" | "shipped" | "part" | "closed" | "cancelled" | "advised" | "returned";
+/** Event of an order. `part`: some of its lines are not shipped yet. `cancelledPart`: some of them are not cancelled. */
+export type OrderEvent =
+  | "picked"
+  | "shipped"
+  | "part"
+  | "closed"
+  | "cancelled"
+  | "cancelledPart"
+  | "advised"
+  | "returned";
 
 interface EventTexts {
   readonly subject: (number: string) => string;
@@ -64,6 +72,10 @@ export interface OrderMailTexts {
     readonly subject: (number: string) => string;
     readonly heading: string;
     readonly body: (amount: string, lastFour: string | null) => string;
+    /** In the mail about cancelled lines, before the amount is returned. */
+    readonly comes: (amount: string, lastFour: string | null) => string;
+    /** The card of an order of which nothing has shipped. */
+    readonly never: (lastFour: string | null) => string;
   };
   readonly events: Readonly<Record<OrderEvent, EventTexts>>;
 }
