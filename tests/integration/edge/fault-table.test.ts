@@ -51,6 +51,8 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   content: {
     home: ["News and offers cannot be shown at the moment. Products, search and the basket work as usual."],
     "home, Japanese": ["現在、お知らせとキャンペーンを表示できません。"],
+    product: ["Some information about this product cannot be shown at the moment: legal notices"],
+    "product, Japanese": ["現在、この製品の規制に関する注意事項を表示できません。"],
     // C-ERRP-07
     article: ["Error Happened during accessing the page", 503],
   },
