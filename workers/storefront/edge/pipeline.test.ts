@@ -424,6 +424,9 @@ describe("responses", () => {
     expect(stored.text).toContain("<script>run()</script>");
     expect(stored.header("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(stored.header("content-security-policy")).not.toContain("nonce");
+    // Other answers have no scripts, and HTTP/2 does not send equal headers again.
+    const others = [await visit("/moved"), await visit("/cart?on")];
+    expect(new Set(others.map(({ header }) => header("content-security-policy"))).size).toBe(1);
   });
 
   it("list early hints, fresh and stored", async () => {

@@ -27,6 +27,8 @@ export const base = ui({
     "&[aria-busy='true']": { cursor: "progress" },
   },
   "@media": {
+    // A tap ends in a hover, whose transition would draw the frames in which the shop's answer is shown.
+    [media.coarse]: { transition: "none" },
     [media.forcedColors]: { borderColor: "ButtonText" },
     // Link buttons are useless on paper.
     [media.print]: { display: "none" },

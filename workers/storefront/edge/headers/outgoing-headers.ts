@@ -17,7 +17,9 @@ export function outgoingHeaders(
   const headers = new Headers(response.headers);
   const ofVisit = visitPolicy(visitor);
   const policy = { ...ofVisit, ...outcome.policy };
-  for (const [name, value] of site.headers.security([`'nonce-${nonce}'`], policy)) headers.set(name, value);
+  // The policy of data equals that of the page's files, so HTTP/2 sends it as a reference.
+  const scripts = isDocument(response) ? [`'nonce-${nonce}'`] : [];
+  for (const [name, value] of site.headers.security(scripts, policy)) headers.set(name, value);
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
   if (outcome.notice && !isDocument(response)) headers.append("set-cookie", outcome.notice);
   const personal = !isPublic || visitor.kind !== "visitor" || ofVisit !== null || headers.has("set-cookie");
