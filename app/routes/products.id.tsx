@@ -1,13 +1,14 @@
 import { type MetaFunction, useLoaderData } from "@framework/remix";
-import { pageMeta } from "~/components/chrome/page-meta";
+import { firstPaintAfter, pageMeta } from "~/components/chrome/page-meta";
 import { firstFigure } from "~/components/product/figures/figure-sources";
-import { ProductPage } from "~/components/product/product-page";
+import { ProductPage, productHeadingId } from "~/components/product/product-page";
 import { publicPage } from "~/context/request/page";
 import type { ProductPageData } from "~/loaders/product/data.server";
 import { loadProductPage } from "~/loaders/product/product.server";
 
 export const loader = publicPage(["region", "country", "language", "flags"], loadProductPage);
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageMeta(data), ...firstPaintAfter(productHeadingId)] : pageMeta(data);
 
 export const handle = { earlyImage: ({ product }: ProductPageData) => firstFigure(product.figures) };
 

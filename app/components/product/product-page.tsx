@@ -19,6 +19,9 @@ import { SectionView } from "./sections/section-view";
 import { UnavailableContent } from "./sections/unavailable-content";
 import { ProductStructuredData } from "./structured-data";
 
+/** Id of the part above order panel and facts, which waits for no service. */
+export const productHeadingId = "product-heading";
+
 /** A product page built from its template: title and order panel, then facts and figures (C-PROD-15). */
 export function ProductPage(data: ProductPageData) {
   const t = useT();
@@ -29,7 +32,7 @@ export function ProductPage(data: ProductPageData) {
     <Page as="article" className={css.page}>
       <ProductStructuredData {...data} />
       <Breadcrumb crumbs={crumbs} />
-      <header className={css.heading}>
+      <header id={productHeadingId} className={css.heading}>
         <h1 id="product-name" className={css.title}>
           <CatalogueText text={product.name} />
         </h1>

@@ -364,6 +364,15 @@ describe("components of a product page", () => {
     expect(description?.attribs.content).toContain("Recombinant rabbit monoclonal against Akt");
   });
 
+  it("is painted first when its heading is there, which waits for no service", async () => {
+    const root = await shown("/products/4060");
+    const awaited = all("link", root).filter(({ attribs }) => attribs.rel === "expect");
+    expect(awaited.map(({ attribs }) => attribs)).toEqual([
+      { rel: "expect", href: "#product-heading", blocking: "render" },
+    ]);
+    expect(words(byId("product-heading", root))).toContain(heading(root));
+  });
+
   it("C-TMPL-06, C-DATA-07: alternatives", async () => {
     expect(hrefs(await section("990301", "alternatives"))).toEqual(["/products/4060"]);
   });
