@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weightsText } from "./product-facts";
+import { productFacts, weightsText } from "./product-facts";
 
 const words = {
   t: ((key: string, { value }: { value: string }) => `${value} ${key === "product.dalton" ? "Da" : "kDa"}`) as never,
@@ -12,4 +12,14 @@ describe("weights", () => {
     expect(weightsText([0.30734], words)).toBe("307.34 Da");
     expect(weightsText([], words)).toBe("");
   });
+});
+
+it("a registry number that is made up says so", () => {
+  const facts = { targets: [], modifications: [], observedWeights: [], rrid: "AB_1", demonstration: true };
+  const product = { key: "4060", applications: { rows: [] }, facts } as never;
+  const t = ((key: string, { text }: { text?: string } = {}) => (text ? `${key} ${text}` : key)) as never;
+  const [fact] = productFacts(product, { t, name: (_, code) => code, number: String }).filter(
+    ({ key }) => key === "rrid",
+  );
+  expect(fact?.value).toBe("product.demonstrationOf AB_1");
 });

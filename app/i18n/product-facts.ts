@@ -96,7 +96,13 @@ export function productFacts(
     { key: "activity", term: t("product.activity"), value: protein?.activity ?? "", english: true },
     { key: "uniprot", term: t("product.uniprot"), value: uniprot.join(", "), mono: true, ids: uniprot },
     { key: "entrez", term: t("product.entrez"), value: entrez.join(", "), mono: true, ids: entrez },
-    { key: "rrid", term: t("product.rrid"), value: facts.rrid ?? "", mono: true },
+    {
+      key: "rrid",
+      term: t("product.rrid"),
+      value:
+        facts.rrid && facts.demonstration ? t("product.demonstrationOf", { text: facts.rrid }) : (facts.rrid ?? ""),
+      mono: true,
+    },
   ];
   return all.filter(({ value }) => value !== "");
 }

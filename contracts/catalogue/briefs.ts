@@ -40,4 +40,8 @@ export const productKeys = v.object({
 export type ProductKeys = v.InferOutput<typeof productKeys>;
 export const maxKeys = 5000;
 
+/** `GET /products/clones?limit=&offset=`: one page of the clones of published products, each once, as their records write them. */
+export const cloneNames = v.object({ total: v.number(), results: v.array(line) });
+export type CloneNames = v.InferOutput<typeof cloneNames>;
+
 export const listPriceLookup = v.object({ family: productKey, country: line, listPrice: v.nullable(countryPrice) });

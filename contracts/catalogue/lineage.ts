@@ -3,6 +3,7 @@
  * stays an answer: a page, a redirect to the new number of the same reagent, or a tombstone.
  */
 import * as v from "valibot";
+import { productNames } from "./product-texts";
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
 const key = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
@@ -56,12 +57,15 @@ export type Lineage = v.InferOutput<typeof lineage>;
 /** `GET /products/{number}/fate`: a number without a page. 404: it was never published. */
 export const fate = v.variant("kind", [
   v.object({ kind: v.literal("renumbered"), to: key }),
-  v.object({ kind: v.literal("removed"), reason: line, day }),
+  v.object({ kind: v.literal("removed"), reason: line, reasons: v.optional(productNames), day }),
 ]);
 export type Fate = v.InferOutput<typeof fate>;
 
-/** One line of `POST /commerce/_admin/tombstones`: a product that the law removed, with its page. */
-export const tombstone = v.strictObject({ key, reason: line, day });
+/**
+ * One line of `POST /commerce/_admin/tombstones`: a product that the law removed, with its page. `reasons` is the reason
+ * in Japanese and Chinese.
+ */
+export const tombstone = v.strictObject({ key, reason: line, reasons: v.optional(productNames), day });
 export type Tombstone = v.InferOutput<typeof tombstone>;
 
 /**

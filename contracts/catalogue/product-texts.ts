@@ -18,7 +18,7 @@ const byId = <T extends v.GenericSchema>(schema: T, most: number) =>
     v.check((entries) => Object.keys(entries).length <= most, `must not have more than ${most} entries`),
   );
 
-/** Names of a product in other languages, as cart lines, orders and invoices keep them. */
+/** A line in other languages, such as the names of a product that cart lines, orders and invoices keep. */
 export const productNames = v.object({ ja: v.optional(line), zh: v.optional(line) });
 export type ProductNames = v.InferOutput<typeof productNames>;
 

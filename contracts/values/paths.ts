@@ -20,6 +20,7 @@ export const commercePaths = {
   productFate: (key: string) => `/products/${encodeURIComponent(key)}/fate`,
   productIdentifiers: "/products/identifiers",
   productKeys: "/products/keys",
+  productClones: "/products/clones",
   productBriefs: "/products/briefs",
   login: "/customers/login",
   secondFactorLogin: "/customers/login/second-factor",

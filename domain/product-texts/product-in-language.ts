@@ -5,14 +5,17 @@ import type { Language } from "@contracts/languages";
 
 const textLanguageOf: Readonly<Record<Language, TextLanguage | null>> = { en: null, jp: "ja", cn: "zh" };
 
+/** A line in a language; the English one where it has none. */
+export function lineInLanguage(english: string, others: ProductNames | undefined, language: Language): string {
+  const code = textLanguageOf[language];
+  return (code && others?.[code]) ?? english;
+}
+
 /** A product's name in a language; the English one where it has none. */
-export function nameInLanguage(
+export const nameInLanguage = (
   { name, names }: { readonly name: string; readonly names?: ProductNames | undefined },
   language: Language,
-): string {
-  const code = textLanguageOf[language];
-  return (code && names?.[code]) ?? name;
-}
+): string => lineInLanguage(name, names, language);
 
 /** The product without its texts by language. A text that fell back is recognised by `isEnglishText`. */
 export function productInLanguage(product: Product, language: Language): Product {

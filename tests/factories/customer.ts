@@ -27,12 +27,14 @@ interface BuyerOptions {
   readonly country?: BuyerCountry;
   /** If false, the first address is entered during checkout. */
   readonly addresses?: boolean;
+  /** Country that the customer signed up in, if it is another. */
+  readonly registered?: string;
 }
 
 /** Imports a customer, which is faster than signing up. */
 export async function importBuyer(
   servicesUrl: string,
-  { country = "US", addresses: withAddresses = true }: BuyerOptions = {},
+  { country = "US", addresses: withAddresses = true, registered = country }: BuyerOptions = {},
 ): Promise<Buyer> {
   const id = crypto.randomUUID();
   const email = `buyer-${id.slice(0, 12)}@lab.example`;
@@ -63,7 +65,7 @@ export async function importBuyer(
     custom: {
       type: "regular-customer-type",
       fields: {
-        ...{ registrationOrigin: country, isNewsletterOptin: false, forcedPasswordReset: false },
+        ...{ registrationOrigin: registered, isNewsletterOptin: false, forcedPasswordReset: false },
         ...{ privacyAgreedToDateTime: null, contacts: [] },
       },
     },

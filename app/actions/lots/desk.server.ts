@@ -7,12 +7,20 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { deskPage, deskPath, lotOfAddress } from "~/loaders/lots/desk.server";
+import { deskPage, deskPath, isOrdered, lotOfAddress, type TypedLotForm } from "~/loaders/lots/desk.server";
 import { unwatchPage } from "~/loaders/lots/unwatch.server";
 import type { Profile } from "~/services/accounts/types";
 
 const whole = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+  v.pipe(
+    v.string(),
+    v.normalize("NFKC"),
+    v.trim(),
+    v.regex(/^\d{1,3}$/),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(most),
+  );
 const lotOf = { lot: v.pipe(v.string(), v.maxLength(60)) };
 const sent = v.variant("intent", [
   v.object({
@@ -34,22 +42,54 @@ export async function runLotDesk(context: PrivateContext, { url, form }: PageArg
   const lot = (fields.lot ?? "").slice(0, 60);
   const shown = new URL(lot === "" ? deskPath : `${deskPath}?lot=${encodeURIComponent(lot)}`, url);
   const profile = await profileOfForm(context, url, form, shown);
-  const again = async (status: number, text: string) =>
-    data(await deskPage(context, profile, lot, { tone: "danger", text }), { status });
+  const typed = (errors: TypedLotForm["errors"]) => ({ ...typedForm(fields, form), errors });
+  const again = async (status: number, text: string, errors: TypedLotForm["errors"] = {}) =>
+    data(await deskPage(context, profile, lot, { tone: "danger", text }, typed(errors)), { status });
   if (!profile) return again(503, t("lots.desk.problem.unavailable"));
   // Otherwise anyone could hold stock with addresses that are not theirs.
   if (!profile.verified) return redirect("/account/sign-up/verify-request", 303);
   const read = v.safeParse(sent, fields);
-  if (!read.success) return again(422, t("lots.desk.problem.refused"));
+  if (!read.success) {
+    const errors = holdErrors(context, read.issues);
+    return again(422, Object.values(errors).join(" ") || t("lots.desk.problem.refused"), errors);
+  }
   const done = await carryOut(context, profile, read.output, form);
   if (done.ok) return redirect(`${deskPath}?done=${done.done}`, 303);
-  const status = { short: 409, limit: 409, refused: 422, unavailable: 503 } as const;
-  return again(status[done.code], t(`lots.desk.problem.${done.code}`, { count: heldPiecesPerCustomer }));
+  const text = t(`lots.desk.problem.${done.code}`, { most: heldPiecesPerCustomer });
+  const field = fieldOf[done.code];
+  return again(statusOf[done.code], text, field ? { [field]: text } : {});
 }
 
+type Code = "short" | "limit" | "watchLimit" | "sku" | "events" | "notSoldHere" | "refused" | "unavailable";
 type Done =
   | { readonly ok: true; readonly done: "held" | "released" | "watched" | "unwatched" }
-  | { readonly ok: false; readonly code: "short" | "limit" | "refused" | "unavailable" };
+  | { readonly ok: false; readonly code: Code };
+
+const statusOf: Readonly<Record<Code, number>> = {
+  ...{ short: 409, limit: 409, watchLimit: 409, unavailable: 503 },
+  ...{ sku: 422, events: 422, notSoldHere: 422, refused: 422 },
+};
+/** Field that a refusal is about; the others are about the form as a whole. */
+const fieldOf: Readonly<Partial<Record<Code, keyof TypedLotForm["errors"]>>> = {
+  ...{ short: "quantity", limit: "quantity", sku: "sku", events: "events" },
+};
+
+/** What was typed, so that a refused form keeps it. */
+function typedForm({ intent, sku = "", quantity = "", days = "", scope = "" }: Record<string, string>, form: FormData) {
+  const cut = (text: string) => text.slice(0, 20);
+  if (intent === "hold") return { hold: { sku: cut(sku), quantity: cut(quantity), days: cut(days) } };
+  if (intent !== "watch") return {};
+  return { watch: { scope, events: watchEvents.filter((event) => form.getAll("event").includes(event)) } };
+}
+
+/** Errors of the numbers of a hold; no other field can be mistyped. */
+function holdErrors({ t }: PrivateContext, issues: readonly v.BaseIssue<unknown>[]): TypedLotForm["errors"] {
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
+  return {
+    ...(wrong.has("quantity") && { quantity: t("lots.desk.problem.quantity", { most: heldPiecesPerCustomer }) }),
+    ...(wrong.has("days") && { days: t("lots.desk.problem.days", { most: holdDays }) }),
+  };
+}
 
 async function carryOut(context: PrivateContext, profile: Profile, input: Sent, form: FormData): Promise<Done> {
   const { lotDesk } = context.services;
@@ -65,7 +105,8 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
   switch (input.intent) {
     case "hold": {
       const { sku, quantity, days } = input;
-      if (!lot.stock.some((item) => item.sku === sku)) return { ok: false, code: "refused" };
+      if (!(await isOrdered(context, lot.productKey))) return { ok: false, code: "notSoldHere" };
+      if (!lot.stock.some((item) => item.sku === sku)) return { ok: false, code: "sku" };
       const held = await lotDesk.hold(profile.id, { sku, lot: lot.number, quantity, days });
       return held.ok ? { ok: true, done: "held" } : held;
     }
@@ -75,13 +116,14 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
     }
     case "watch": {
       const events = watchEvents.filter((event): event is WatchEvent => form.getAll("event").includes(event));
-      if (events.length === 0) return { ok: false, code: "refused" };
+      if (events.length === 0) return { ok: false, code: "events" };
       const { email } = profile;
       const { language, region } = context.market;
       const number = input.scope === "lot" ? lot.number : null;
       const watch = { productKey: lot.productKey, lot: number, events, email, language, region };
       const watched = await lotDesk.watch(profile.id, watch);
-      return watched.ok ? { ok: true, done: "watched" } : watched;
+      if (watched.ok) return { ok: true, done: "watched" };
+      return { ok: false, code: watched.code === "limit" ? "watchLimit" : watched.code };
     }
     default:
       return input satisfies never;

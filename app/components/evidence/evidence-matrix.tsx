@@ -87,7 +87,9 @@ function Cell({ cell, productKey }: { cell: EvidenceCellView; productKey: string
         </span>
       )}
       <span className={css.speciesInCell}>{name("species", cell.species)}</span>
-      <span className={css.words}>{[verdictText(t, cell), countsText(t, cell)].filter(Boolean).join(". ")}</span>
+      <span className={css.words}>
+        {[verdictText(t, cell), countsText(t, cell)].filter(Boolean).join(t("evidence.sentenceSeparator"))}
+      </span>
     </Link>
   );
 }

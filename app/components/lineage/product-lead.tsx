@@ -111,10 +111,11 @@ function Replacement({ replacement }: { replacement: NonNullable<LineageView["re
   );
 }
 
-function Former({ lineage: { formerKeys, formerNames, rrids } }: { lineage: LineageView }) {
+function Former({ lineage: { formerKeys, formerNames, rrids, demonstration } }: { lineage: LineageView }) {
   const t = useT();
   const lang = useTextLang();
   const separator = t("product.listSeparator");
+  const marked = (text: string) => (demonstration ? t("product.demonstrationOf", { text }) : text);
   return (
     <>
       {formerKeys.length > 0 && (
@@ -127,7 +128,7 @@ function Former({ lineage: { formerKeys, formerNames, rrids } }: { lineage: Line
       ))}
       {rrids.map(({ id, mergedInto }) => (
         <p key={id} className={css.quiet}>
-          {mergedInto === null ? t("lineage.rrid", { id }) : t("lineage.rridMerged", { id, into: mergedInto })}
+          {marked(mergedInto === null ? t("lineage.rrid", { id }) : t("lineage.rridMerged", { id, into: mergedInto }))}
         </p>
       ))}
     </>

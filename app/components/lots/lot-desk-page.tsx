@@ -29,8 +29,8 @@ export function LotDeskPage({ page }: { page: LotDeskData }) {
         </Notice>
       )}
       {(!holds || !watches) && <Unreachable />}
-      {chosen && <HoldForm chosen={chosen} mostDays={page.mostDays} />}
-      {chosen && <WatchForm chosen={chosen} />}
+      {chosen && <HoldForm chosen={chosen} page={page} />}
+      {chosen && <WatchForm chosen={chosen} typed={page.typed} />}
       {holds && <Holds holds={holds} />}
       {watches && <Watches watches={watches} />}
       <p className={css.note}>
@@ -42,20 +42,28 @@ export function LotDeskPage({ page }: { page: LotDeskData }) {
 
 type Chosen = NonNullable<LotDeskData["chosen"]>;
 
-function HoldForm({ chosen: { productKey, number, href, skus }, mostDays }: { chosen: Chosen; mostDays: number }) {
+function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: Chosen; page: LotDeskData }) {
   const t = useT();
+  const { productKey, number, href, skus } = chosen;
+  const kept = typed?.hold;
+  const errors = kept ? typed.errors : {};
   return (
     <section className={css.section} aria-labelledby="hold">
       <h2 className={css.sectionTitle} id="hold">
         {t("lots.desk.hold")} <Link to={href}>{t("lots.lotOf", { number, product: productKey })}</Link>
       </h2>
       {skus.length === 0 ? (
-        <p>{t("lots.desk.noneToHold")}</p>
+        <p>{t(chosen.isSoldHere ? "lots.desk.noneToHold" : "lots.desk.problem.notSoldHere")}</p>
       ) : (
         <Form method="post" action={path} className={css.form}>
           <input type="hidden" name="intent" value="hold" />
           <input type="hidden" name="lot" value={`${productKey}-${number}`} />
-          <Select label={t("lots.desk.size")} name="sku" defaultValue={skus[0]}>
+          <Select
+            label={t("lots.desk.size")}
+            name="sku"
+            defaultValue={kept && skus.includes(kept.sku) ? kept.sku : skus[0]}
+            error={errors.sku}
+          >
             {skus.map((sku) => (
               <option key={sku} value={sku}>
                 {sku}
@@ -66,7 +74,9 @@ function HoldForm({ chosen: { productKey, number, href, skus }, mostDays }: { ch
             label={t("lots.desk.quantity")}
             name="quantity"
             inputMode="numeric"
-            defaultValue="1"
+            defaultValue={kept?.quantity ?? "1"}
+            hint={t("lots.desk.quantityHint", { most: mostPieces })}
+            error={errors.quantity}
             maxLength={3}
             required
           />
@@ -74,7 +84,8 @@ function HoldForm({ chosen: { productKey, number, href, skus }, mostDays }: { ch
             label={t("lots.desk.days", { most: mostDays })}
             name="days"
             inputMode="numeric"
-            defaultValue={String(mostDays)}
+            defaultValue={kept?.days ?? String(mostDays)}
+            error={errors.days}
             maxLength={3}
             required
           />
@@ -85,13 +96,15 @@ function HoldForm({ chosen: { productKey, number, href, skus }, mostDays }: { ch
           </div>
         </Form>
       )}
-      <p className={css.note}>{t("lots.desk.holdNote")}</p>
+      {chosen.isSoldHere && <p className={css.note}>{t("lots.desk.holdNote")}</p>}
     </section>
   );
 }
 
-function WatchForm({ chosen: { productKey, number } }: { chosen: Chosen }) {
+function WatchForm({ chosen: { productKey, number }, typed }: { chosen: Chosen; typed: LotDeskData["typed"] }) {
   const t = useT();
+  const kept = typed?.watch;
+  const isOfProduct = kept?.scope === "product";
   return (
     <section className={css.section} aria-labelledby="watch">
       <h2 className={css.sectionTitle} id="watch">
@@ -101,12 +114,28 @@ function WatchForm({ chosen: { productKey, number } }: { chosen: Chosen }) {
         <input type="hidden" name="intent" value="watch" />
         <input type="hidden" name="lot" value={`${productKey}-${number}`} />
         <ChoiceGroup legend={t("lots.desk.scope")}>
-          <Radio name="scope" value="lot" label={t("lots.lotOf", { number, product: productKey })} defaultChecked />
-          <Radio name="scope" value="product" label={t("lots.allOf", { number: productKey })} />
+          <Radio
+            name="scope"
+            value="lot"
+            label={t("lots.lotOf", { number, product: productKey })}
+            defaultChecked={!isOfProduct}
+          />
+          <Radio
+            name="scope"
+            value="product"
+            label={t("lots.allOf", { number: productKey })}
+            defaultChecked={isOfProduct}
+          />
         </ChoiceGroup>
-        <ChoiceGroup legend={t("lots.desk.events")}>
+        <ChoiceGroup legend={t("lots.desk.events")} error={kept ? typed.errors.events : undefined}>
           {watchEvents.map((event) => (
-            <Checkbox key={event} name="event" value={event} label={t(`lots.event.${event}`)} defaultChecked />
+            <Checkbox
+              key={event}
+              name="event"
+              value={event}
+              label={t(`lots.event.${event}`)}
+              defaultChecked={kept ? kept.events.includes(event) : true}
+            />
           ))}
         </ChoiceGroup>
         <Button type="submit">{t("lots.desk.watchButton")}</Button>

@@ -2,6 +2,7 @@ import { kitOf } from "@domain/methods/kit-address";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { PrintButton } from "~/components/product/datasheet/print-button";
+import { SizeMessages } from "~/components/product/order/size-messages";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, Page } from "~/components/ui/layout";
@@ -92,30 +93,33 @@ function Warnings({ page: { recall, mismatch, demonstration, fileError } }: { pa
 }
 
 /** The lot that a customer of this one can buy today. */
-function Again({ page: { again, product, deskHref } }: { page: LotPageData }) {
+function Again({ page: { again, product, desk } }: { page: LotPageData }) {
   const t = useT();
   return (
     <section className={css.section} aria-labelledby="again" data-print="hide">
       <h2 className={css.sectionTitle} id="again">
         {t("lots.again.title")}
       </h2>
-      {again.kind === "none" ? (
-        <p>{t("lots.again.none")}</p>
-      ) : (
+      {again.kind === "same" && (
         <p>
-          {again.kind === "same" && t("lots.again.same")}
-          {again.kind === "bridged" && t("lots.again.bridged", { count: again.steps })}
-          {again.kind === "newer" && t("lots.again.newer")}{" "}
-          <TextLink to={again.href}>
-            {again.kind === "same"
-              ? t("lots.again.order", { number: product.key })
-              : t("lots.one", { number: again.to })}
-          </TextLink>
+          {t("lots.again.same")}{" "}
+          {again.offer.kind !== "none" && (
+            <TextLink to={again.href}>{t(`lots.again.${again.offer.kind}`, { number: product.key })}</TextLink>
+          )}
         </p>
       )}
-      {deskHref && (
+      {again.kind === "same" && <SizeMessages messages={again.offer.messages} sku={product.key} />}
+      {again.kind === "none" && <p>{t("lots.again.none")}</p>}
+      {(again.kind === "bridged" || again.kind === "newer") && (
         <p>
-          <TextLink to={deskHref}>{t("lots.desk.link")}</TextLink>
+          {again.kind === "bridged" && t("lots.again.bridged", { count: again.steps })}
+          {again.kind === "newer" && t("lots.again.newer")}{" "}
+          <TextLink to={again.href}>{t("lots.one", { number: again.to })}</TextLink>
+        </p>
+      )}
+      {desk && (
+        <p>
+          <TextLink to={desk.href}>{t(desk.isHeld ? "lots.desk.link" : "lots.desk.watchLink")}</TextLink>
         </p>
       )}
     </section>

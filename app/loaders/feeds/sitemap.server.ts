@@ -1,6 +1,7 @@
-/** Sitemaps of a host: an index, one file of content pages, and product files as needed. */
+/** Sitemaps of a host: an index, one file of content pages, and files of products and clones as needed. */
 
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
+import { clonePath } from "@domain/lineage/clone-identity";
 import { type LocaleIso, languages, locales } from "@domain/market/market";
 import { panelStartPath } from "@domain/panel/paths";
 import { panelBuilderPath } from "@domain/panel-builder/panel";
@@ -14,15 +15,18 @@ import { ServiceFailure } from "~/services/service-failure";
 
 const headers = { "content-type": "application/xml; charset=utf-8" };
 const pagesFile = "pages.xml";
-const productsFile = /^products-([1-9][0-9]{0,3})\.xml$/;
+const numberedFile = /^(products|clones)-([1-9][0-9]{0,3})\.xml$/;
 const articlesPerRead = 100;
 
 /** `/sitemap.xml`: lists all files of this host. */
 export function loadSitemapIndex(context: PublicContext): Promise<Response> {
   return orLater(context, async () => {
-    const { total } = await context.services.catalogue.keys({ limit: 1, offset: 0 });
-    const count = Math.ceil(total / productsPerFile);
-    const names = [pagesFile, ...Array.from({ length: count }, (_, index) => `products-${index + 1}.xml`)];
+    const { catalogue } = context.services;
+    const first = { limit: 1, offset: 0 };
+    const [products, clones] = await Promise.all([catalogue.keys(first), catalogue.clones(first)]);
+    const filesOf = (name: string, total: number) =>
+      Array.from({ length: Math.ceil(total / productsPerFile) }, (_, index) => `${name}-${index + 1}.xml`);
+    const names = [pagesFile, ...filesOf("products", products.total), ...filesOf("clones", clones.total)];
     return sitemapIndex(names.map((name) => `${context.origins.current}/sitemaps/${name}`));
   });
 }
@@ -30,15 +34,20 @@ export function loadSitemapIndex(context: PublicContext): Promise<Response> {
 /** `/sitemaps/{file}`; 404 for a file not in the index. */
 export function loadSitemapFile(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
   return orLater(context, async () => {
-    const number = Number(productsFile.exec(file)?.[1] ?? 0);
-    const pages = file === pagesFile ? await contentPages(context) : number > 0 ? await products(context, number) : [];
+    const pages = file === pagesFile ? await contentPages(context) : await numberedPages(context, file);
     return pages.length > 0 ? sitemapFile(pages, context.origins) : null;
   });
 }
 
-async function products({ services }: PublicContext, number: number): Promise<SitemapPage[]> {
-  const offset = (number - 1) * productsPerFile;
-  const { results } = await services.catalogue.keys({ limit: productsPerFile, offset });
+async function numberedPages({ services }: PublicContext, file: string): Promise<SitemapPage[]> {
+  const [, name, number] = numberedFile.exec(file) ?? [];
+  if (!name) return [];
+  const page = { limit: productsPerFile, offset: (Number(number) - 1) * productsPerFile };
+  if (name === "clones") {
+    const { results } = await services.catalogue.clones(page);
+    return results.map((clone) => ({ path: clonePath(clone), changedAt: null }));
+  }
+  const { results } = await services.catalogue.keys(page);
   return results.map(({ key, changedAt }) => ({ path: `/products/${key}`, changedAt }));
 }
 

@@ -1,12 +1,15 @@
 /** The answer to a product number without a page. */
+import type { Fate } from "@contracts/catalogue/lineage";
 import { renumberedPath } from "@domain/lineage/renumbered-path";
-import { data, redirect } from "@framework/remix.server";
+import { lineInLanguage } from "@domain/product-texts/product-in-language";
+import { redirect } from "@framework/remix.server";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 /**
  * A renumbered reagent leads to its new number for ever, never to another clone; a product that the law removed leaves a
- * tombstone; a number that was never published is not found.
+ * tombstone; a number that was never published is not found. The tombstone is JSON, which the error page reads; the edge
+ * makes text of it for files (`workers/storefront/edge/page/readable-body.ts`).
  * @param url address below the product's page; null for the page itself, which names the former number
  * @throws Response always: 301, 410 with reason and day, or 404
  */
@@ -14,10 +17,16 @@ export async function whatBecame(context: PublicContext, key: string, url: URL |
   const fate = await context.services.catalogue.fate(key);
   if (fate?.kind === "renumbered")
     throw redirect(url ? renumberedPath(url, fate.to) : `/products/${fate.to}?from=${key}`, 301);
-  if (fate?.kind === "removed") {
-    const { reason, day } = fate;
-    const title = context.t("errors.goneTitle");
-    throw data({ title, removed: { number: key, reason, day } }, { status: 410, statusText: "Gone" });
-  }
-  throw pageNotFound();
+  throw fate?.kind === "removed" ? tombstone(context, key, fate) : pageNotFound();
+}
+
+/** Response to throw for anything of a product that the law removed: 410 with reason and day. */
+export function tombstone(
+  { t, market }: PublicContext,
+  number: string,
+  { day, reason, reasons }: Extract<Fate, { kind: "removed" }>,
+): Response {
+  const removed = { number, reason: lineInLanguage(reason, reasons, market.language), day };
+  const body = { title: t("errors.goneTitle"), message: t("errors.goneText", removed), removed };
+  return Response.json(body, { status: 410, statusText: "Gone" });
 }

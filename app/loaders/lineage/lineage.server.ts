@@ -34,6 +34,8 @@ export interface LineageView {
   readonly formerKeys: readonly string[];
   readonly formerNames: readonly string[];
   readonly rrids: Lineage["rrids"];
+  /** True if the registry ids are made up for the demonstration shop. */
+  readonly demonstration: boolean;
   readonly foreignNumbers: Lineage["foreignNumbers"];
 }
 
@@ -59,6 +61,7 @@ export async function lineageView(context: PublicContext, product: Product): Pro
     formerKeys: lineage?.formerKeys ?? [],
     formerNames: lineage?.formerNames ?? [],
     rrids: lineage?.rrids ?? [],
+    demonstration: attributes.demonstration,
     foreignNumbers: lineage?.foreignNumbers ?? [],
   };
 }

@@ -1,6 +1,6 @@
 /** `/account/my/lots`: lots that a customer holds or watches, and the forms for one of them. */
 import type { Hold } from "@contracts/catalogue/lot-holds";
-import { holdDays } from "@contracts/catalogue/lot-holds";
+import { heldPiecesPerCustomer, holdDays } from "@contracts/catalogue/lot-holds";
 import type { WatchEvent } from "@contracts/catalogue/lot-watches";
 import type { Lot } from "@contracts/catalogue/lots";
 import { lotPath, readLotAddress } from "@domain/lots/fold-lot";
@@ -13,6 +13,7 @@ import type { Profile } from "~/services/accounts/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { lotDay } from "./certificate.server";
 import { lotsOf } from "./find-lot.server";
+import { lotOffer } from "./lot-offer.server";
 
 export const deskPath = "/account/my/lots";
 
@@ -41,12 +42,24 @@ interface ChosenLot {
   readonly href: string;
   /** Sizes with pieces left; empty if none can be held. */
   readonly skus: readonly string[];
+  /** False where the shop takes no orders, so that held pieces would never ship. */
+  readonly isSoldHere: boolean;
+}
+
+/** A refused form as it was typed, with an error for each field that has to change. */
+export interface TypedLotForm {
+  readonly hold?: { readonly sku: string; readonly quantity: string; readonly days: string };
+  readonly watch?: { readonly scope: string; readonly events: readonly string[] };
+  readonly errors: Readonly<Partial<Record<"sku" | "quantity" | "days" | "events", string>>>;
 }
 
 export interface LotDeskData {
   readonly head: AccountHead;
   readonly chosen: ChosenLot | null;
   readonly mostDays: number;
+  /** Pieces that a customer holds at most at a time, over all lots. */
+  readonly mostPieces: number;
+  readonly typed: TypedLotForm | null;
   /** Null during an outage. */
   readonly holds: readonly HoldRow[] | null;
   readonly watches: readonly WatchRow[] | null;
@@ -67,6 +80,7 @@ export async function deskPage(
   profile: Profile | null,
   asked: string,
   notice: LotDeskData["notice"],
+  typed: TypedLotForm | null = null,
 ): Promise<LotDeskData> {
   const { t, services } = context;
   const { lotDesk } = services;
@@ -80,6 +94,8 @@ export async function deskPage(
     head: accountHead(context, t("lots.desk.title"), deskPath),
     chosen,
     mostDays: holdDays,
+    mostPieces: heldPiecesPerCustomer,
+    typed,
     holds: holds?.map((hold) => holdRow(context, hold)) ?? null,
     watches:
       watches?.map(({ token, productKey, lot, events }) => ({
@@ -100,9 +116,16 @@ async function chosenLot(context: PrivateContext, asked: string): Promise<Chosen
   const lot = await lotOfAddress(context, asked);
   if (!lot) return null;
   const { productKey, number } = lot;
-  const isHeld = lotState(lot) !== "recalled";
+  const isSoldHere = await isOrdered(context, productKey);
+  const isHeld = isSoldHere && lotState(lot) !== "recalled";
   const skus = isHeld ? lot.stock.flatMap(({ sku, left }) => (left > 0 ? [sku] : [])) : [];
-  return { productKey, number, href: lotPath(lot), skus };
+  return { productKey, number, href: lotPath(lot), skus, isSoldHere };
+}
+
+/** Whether the visitor can order a product, so that a hold of it ships. */
+export async function isOrdered(context: PrivateContext, productKey: string): Promise<boolean> {
+  const product = await context.services.catalogue.fullProduct(productKey, context.market.language);
+  return product !== null && (await lotOffer(context, product)).kind === "order";
 }
 
 export async function lotOfAddress(context: PrivateContext, asked: string): Promise<Lot | null> {

@@ -5,6 +5,7 @@ import { readLotAddress } from "@domain/lots/fold-lot";
 import { byRelease } from "@domain/lots/lot-state";
 import { redirect } from "@framework/remix.server";
 import type { PublicContext } from "~/context/request/types";
+import { tombstone } from "~/loaders/lineage/fate.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { loadProductOf } from "~/loaders/product/record.server";
 
@@ -18,7 +19,8 @@ export interface FoundLot {
 /**
  * @param text last part of the address, without an ending
  * @param pathOf address of a lot in the asked form, for a redirect from another spelling of it
- * @throws Response: 404, or a redirect to the address of the lot, or to the look-up if several products have such a lot
+ * @throws Response: 404, 410 for a product that the law removed, or a redirect to the address of the lot, or to the
+ *   look-up if several products have such a lot
  */
 export async function findLot(
   context: PublicContext,
@@ -26,7 +28,8 @@ export async function findLot(
   pathOf: (lot: Pick<Lot, "productKey" | "number">) => string,
 ): Promise<FoundLot> {
   const asked = (text ?? "").trim();
-  for (const { productKey, lot } of readLotAddress(asked)) {
+  const readings = readLotAddress(asked);
+  for (const { productKey, lot } of readings) {
     const { total, matches } = await lotsNamed(context, lot, productKey);
     const [match] = matches;
     if (!match) continue;
@@ -35,7 +38,9 @@ export async function findLot(
     if (asked !== `${match.productKey}-${match.number}`) throw redirect(pathOf(match), productKey === null ? 302 : 301);
     return lotOf(context, match);
   }
-  throw pageNotFound();
+  const key = readings.find(({ productKey }) => productKey !== null)?.productKey;
+  const fate = key ? await context.services.catalogue.fate(key) : null;
+  throw key && fate?.kind === "removed" ? tombstone(context, key, fate) : pageNotFound();
 }
 
 /** Lots by number, also of a vial that bears the former number of its product. */

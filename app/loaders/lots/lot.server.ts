@@ -14,6 +14,7 @@ import type { ProductFigure } from "~/loaders/product/data.server";
 import { productFigures, withFigures } from "~/loaders/product/figures.server";
 import { type CertificateView, certificateView, lotDay } from "./certificate.server";
 import { type FoundLot, findLot, todayOf } from "./find-lot.server";
+import { type LotOffer, lotOffer } from "./lot-offer.server";
 
 interface BridgeView {
   readonly from: string;
@@ -31,7 +32,7 @@ interface LotEvidence extends Pick<EvidenceRecord, "id" | "species" | "outcome" 
 }
 
 type AgainView =
-  | { readonly kind: "same"; readonly href: string }
+  | { readonly kind: "same"; readonly href: string; readonly offer: LotOffer }
   | { readonly kind: "bridged" | "newer"; readonly to: string; readonly href: string; readonly steps: number }
   | { readonly kind: "none" };
 
@@ -54,8 +55,8 @@ export interface LotPageData {
   readonly again: AgainView;
   readonly files: { readonly pdf: string; readonly json: string };
   readonly lotsHref: string;
-  /** Address at which signed-in customers hold or watch the lot; null for a recalled one. */
-  readonly deskHref: string | null;
+  /** Page at which signed-in customers watch the lot, and hold it where the shop takes orders; null for a recalled one. */
+  readonly desk: { readonly href: string; readonly isHeld: boolean } | null;
   readonly datasheetHref: string;
   /** GS1 Digital Links of the sizes with a GTIN. */
   readonly digitalLinks: readonly { readonly sku: string; readonly href: string }[];
@@ -71,9 +72,10 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
   const found = await findLot(context, params.number, (lot) => lotPath(lot) + url.search);
   const { lot, product } = found;
   const { t, imagesUrl } = context;
-  const [{ product: figured }, { records }] = await Promise.all([
+  const [{ product: figured }, { records }, offer] = await Promise.all([
     withFigures(context, product),
     context.services.catalogue.evidence(product.key),
+    lotOffer(context, product),
   ]);
   // A record of another format names a lot of that product.
   const isOfLot = (record: EvidenceRecord) =>
@@ -108,10 +110,13 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
       href: `${evidenceCellPath(key, { application, species })}#${id}`,
     })),
     bridges: bridgesOf(context, found),
-    again: againView(context, found),
+    again: againView(context, found, offer),
     files: { pdf: `${path}.pdf`, json: `${path}.json` },
     lotsHref: `/products/${key}/lots`,
-    deskHref: lotState(lot) === "recalled" ? null : `/account/my/lots?lot=${key}-${lot.number}`,
+    desk:
+      lotState(lot) === "recalled"
+        ? null
+        : { href: `/account/my/lots?lot=${key}-${lot.number}`, isHeld: offer.kind === "order" },
     datasheetHref: `/products/${key}/datasheet`,
     digitalLinks: lot.stock.flatMap(({ sku, gtin }) =>
       gtin === null ? [] : [{ sku, href: digitalLinkOf({ gtin, lot: lot.number, expires: lot.expires }) }],
@@ -161,12 +166,12 @@ function bridgeView({ market, t }: PublicContext, of: Lot, bridge: LotBridge, se
   };
 }
 
-function againView(context: PublicContext, { lot, lots }: FoundLot): AgainView {
+function againView(context: PublicContext, { lot, lots }: FoundLot, offer: LotOffer): AgainView {
   const again = sameLotAgain(lot, lots, todayOf(context));
   const hrefOf = (number: string) => lotPath({ productKey: lot.productKey, number });
   switch (again.kind) {
     case "same":
-      return { kind: "same", href: `/products/${lot.productKey}` };
+      return { kind: "same", href: `/products/${lot.productKey}`, offer };
     case "bridged":
       return { kind: "bridged", to: again.to, href: hrefOf(again.to), steps: again.steps.length };
     case "newer":

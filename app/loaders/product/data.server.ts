@@ -175,6 +175,8 @@ export interface KeyFactsView {
   readonly tag: string | null;
   readonly modifications: readonly string[];
   readonly rrid: string | null;
+  /** True if the record, and so its registry number, is made up for the demonstration shop. */
+  readonly demonstration: boolean;
   readonly targets: readonly {
     readonly symbol: string;
     readonly uniprot: string | null;

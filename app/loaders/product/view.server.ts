@@ -27,7 +27,7 @@ export function productView(
 }
 
 function keyFacts({ attributes }: Product): KeyFactsView {
-  const { host, clonality, clone, isotype, conjugation, formulation, rrid, immunogen, protein } = attributes;
+  const { host, clonality, clone, isotype, conjugation, formulation, immunogen, protein } = attributes;
   return {
     host,
     clonality,
@@ -43,7 +43,8 @@ function keyFacts({ attributes }: Product): KeyFactsView {
     protein,
     tag: attributes.epitopeTag,
     modifications: attributes.targetModifications,
-    rrid,
+    rrid: attributes.rrid,
+    demonstration: attributes.demonstration,
     targets: attributes.targets.map(({ symbol, uniprot, entrez }) => ({ symbol, uniprot, entrez })),
   };
 }

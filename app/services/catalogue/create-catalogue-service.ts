@@ -1,6 +1,8 @@
 /** Reads the gateway's catalogue with the shop's token. An outage throws {@link ServiceFailure}. */
 
 import {
+  type CloneNames,
+  cloneNames,
   listPriceLookup,
   type ProductBrief,
   type ProductKeys,
@@ -50,9 +52,11 @@ interface CatalogueService {
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
   /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
-  /** Fate of a number without a product; null if it was never published. */
+  /** Clones of published products, in order; `limit` is at most the contract's `maxKeys`. */
+  clones(page: { readonly limit: number; readonly offset: number }): Promise<CloneNames>;
   /** Latest changes of records of all products, or of at most 100. */
   evidenceChanges(products: readonly string[] | null): Promise<readonly EvidenceChange[]>;
+  /** Fate of a number without a product; null if it was never published. */
   fate(key: string): Promise<Fate | null>;
   /** Published products that are or were known by a folded number, registry id or clone. */
   knownAs(folded: string): Promise<Identified>;
@@ -157,6 +161,12 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}`, productKeys);
       if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
       return page;
+    },
+
+    async clones({ limit, offset }) {
+      const path = `${commercePaths.productClones}?limit=${limit}&offset=${offset}`;
+      // Another vendor's gateway may keep no list of clones.
+      return (await parsed(path, cloneNames)) ?? { total: 0, results: [] };
     },
 
     async evidenceChanges(products) {

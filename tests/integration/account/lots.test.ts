@@ -4,6 +4,7 @@ import { importBuyer } from "../../factories/customer";
 import { mainOf, type Shopper, shopper } from "../checkout/checkout-visitor";
 import { untranslated } from "../content/untranslated";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
+import { pageOf } from "../read-page";
 
 const desk = "/account/my/lots";
 let shop: EdgeShop;
@@ -44,23 +45,52 @@ describe("a customer's lots", () => {
     expect(mainOf(await visitor.get(desk))).toContain("given back");
   });
 
-  it("refusals say why and change nothing", async () => {
+  it("refusals say why beside the field, keep what was typed and change nothing", async () => {
     const { visitor } = await customer();
     const hold = (fields: Record<string, string>) =>
-      visitor.submit(desk, { sku: "4060S", quantity: "1", days: "3", ...fields }, form("hold"));
-    const wrong: readonly Record<string, string>[] = [
-      ...[{ quantity: "0" }, { days: "99" }, { quantity: "<b>" }],
-      ...[{ sku: "9272S" }, { lot: "4060-99" }],
+      visitor.submit(desk, { sku: "4060L", quantity: "2", days: "3", ...fields }, form("hold"));
+    const asked = await visitor.get(`${desk}?lot=4060-24`);
+    expect(mainOf(asked)).toContain("You can hold 20 pieces at a time, over all lots.");
+    const wrong: readonly (readonly [Record<string, string>, number, string])[] = [
+      [{ quantity: "0" }, 422, "Enter a whole number of pieces from 1 to 20."],
+      [{ quantity: "21" }, 422, "Enter a whole number of pieces from 1 to 20."],
+      [{ quantity: "<b>" }, 422, "Enter a whole number of pieces from 1 to 20."],
+      [{ days: "99" }, 422, "Enter a whole number of days from 1 to 14."],
+      [{ sku: "9272S" }, 422, "Choose a size of this lot."],
+      [{ lot: "4060-99" }, 422, "This form does not fit a lot of ours."],
+      [{ lot: "4060-20" }, 409, "Fewer pieces are free. Nothing was held."],
     ];
-    for (const fields of wrong) {
+    for (const [fields, status, text] of wrong) {
       const answer = await hold(fields);
-      expect([fields, answer.status]).toEqual([fields, 422]);
-      expect(mainOf(answer)).toContain("Check what you entered");
+      expect([fields, answer.status]).toEqual([fields, status]);
+      expect(mainOf(answer)).toContain(text);
     }
-    expect((await hold({ lot: "4060-20" })).status).toBe(409);
+    const page = pageOf(await hold({ days: "99" }));
+    const field = (name: string) => page.having("name", name)[0]?.attribs;
+    expect([field("quantity")?.value, field("days")?.value]).toEqual(["2", "99"]);
+    expect(page.having("value", "4060L")[0]?.attribs).toHaveProperty("selected");
+    expect([field("days")?.["aria-invalid"], field("quantity")?.["aria-invalid"]]).toEqual(["true", undefined]);
+    const described = field("days")?.["aria-describedby"] ?? "";
+    expect(page.having("id", described)[0]?.text).toContain("from 1 to 14");
+    const watch = pageOf(await visitor.submit(desk, { scope: "product" }, form("watch")));
+    expect(watch.main.text).toContain("Choose at least one event.");
+    expect(watch.having("value", "product")[0]?.attribs).toHaveProperty("checked");
     const guest = await shop.ask(desk);
     expect([guest.status, guest.header("location")]).toEqual([302, expect.stringContaining("/account/sign-in")]);
     expect(mainOf(await visitor.get(desk))).toContain("You hold no pieces.");
+  });
+
+  it("no pieces are held where the shop takes no orders, and mails about the lot still begin", async () => {
+    const buyer = await importBuyer(shop.servicesUrl, { registered: "CN", addresses: false });
+    const visitor = await shopper(shop, buyer, "cn.localhost");
+    const page = await visitor.get(`${desk}?lot=4060-24`);
+    const why = "仅在可在线订购的国家/地区提供保留服务。";
+    expect(mainOf(page)).toContain(why);
+    const fields = { intent: "hold", lot: "4060-24", sku: "4060S", quantity: "1", days: "3" };
+    const sent = await visitor.submit(desk, fields, form("watch"));
+    expect([sent.status, mainOf(sent).includes(why)]).toEqual([422, true]);
+    const watched = await visitor.submit(desk, { scope: "lot", event: "low" }, form("watch"));
+    expect(watched.header("location")).toBe(`${desk}?done=watched`);
   });
 
   it("mails about a lot begin here, and end from the mail without a sign-in", async () => {

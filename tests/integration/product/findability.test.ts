@@ -35,6 +35,9 @@ it("each host has a sitemap of its own pages, as its robots file says", async ()
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((address) => !address.startsWith(`${site}/`))).toEqual([]);
     expect(all).toContain(`${site}/products/4060`);
+    const clones = all.filter((address) => address.startsWith(`${site}/clones/`));
+    expect([clones.includes(`${site}/clones/B7R2`), clones.length > 10]).toEqual([true, true]);
+    expect(await read(clones[0] ?? "", /html/)).toContain(`<link rel="canonical" href="${clones[0]}"`);
     // Not released: editors only.
     expect(all).not.toContain(`${site}/products/2105`);
     expect(all).toContain(`${site}/`);

@@ -54,7 +54,17 @@ it("a product that the law removed leaves a tombstone with reason and day", asyn
   const page = await readPage(shop, "/products/2108");
   expect(page.status).toBe(410);
   expect(page.main.text).toContain("an order of an authority forbids to offer or describe it");
-  expect(page.main.text).toContain("2025-11-03");
+  expect(page.main.text).toContain("Product 2108 was removed on 2025-11-03.");
+  const japanese = await readPage(shop, "/products/2108", { host: "jp.localhost" });
+  expect(japanese.main.text).toContain("当局の命令により、この製品の販売と説明が禁止されています");
+  const files = ["datasheet/pdf", "sds/pdf", "evidence.json", "evidence.csv", "lots.xml", "export/product.bib"];
+  for (const path of [...files.map((file) => `/products/2108/${file}`), "/lots/2108-1.pdf", "/lots/2108-1.json"]) {
+    const file = await askReady(shop, path, { headers: { accept: "*/*" } });
+    expect([path, file.status, file.header("content-type")]).toEqual([path, 410, "text/plain; charset=utf-8"]);
+    expect(file.body).toContain("Product 2108 was removed on 2025-11-03: Demonstration: an order of an authority");
+  }
+  const read = await askReady(shop, "/products/2108/datasheet/pdf", { headers: { accept: "text/html" } });
+  expect([read.status, read.body]).toEqual([410, expect.stringContaining("<h1>Product 2108 was removed on")]);
 });
 
 it("a withdrawn product leads with the reason, then the successor with data side by side, and is not offered", async () => {
@@ -101,6 +111,7 @@ it("a clone has a page with its formats, to which its products lead", async () =
   expect(page.main.all("h1")[0]?.text).toBe(`Clone ${clone}`);
   expect(page.main.all("a", /^4060/)).not.toEqual([]);
   expect((await askReady(shop, "/clones/nobody-knows")).status).toBe(404);
+  expect(product.main.text).toContain("AB_99004060 (demonstration)");
 });
 
 it.each(["jp", "cn"] as const)("ends of sale and clones are told in %s", async (language) => {

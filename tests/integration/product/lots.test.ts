@@ -73,6 +73,18 @@ describe("lots of a product", () => {
 });
 
 describe("a lot", () => {
+  it("is ordered, quoted or sold by others as its product is in the country", async () => {
+    const again = async (country: string) =>
+      (await readPage(shop, "/lots/4060-24", inMarket(country))).main.having("aria-labelledby", "again")[0]?.text;
+    expect(await again("US")).toMatch(/Order 4060 ?Hold pieces of this lot/);
+    expect(await again("BR")).toContain("Ask for a quote of 4060");
+    expect(await again("CA")).toContain("this product is sold by our partner");
+    const china = await readPage(shop, "/lots/4060-24", { host: "cn.localhost" });
+    expect(china.main.text).toContain("您所在的国家/地区暂不支持在线下单。 联系我们订购");
+    expect(china.main.text).not.toContain("订购 4060");
+    expect(china.main.text).not.toContain("为我保留");
+  });
+
   it("has a page of its own; other spellings of its address lead there", async () => {
     const browser = plainBrowser(shop);
     const page = await browser.goto("/lots/4060-24");

@@ -8,6 +8,7 @@ import { Button, LinkButton } from "~/components/ui/button/button";
 import { TextInput } from "~/components/ui/field/field";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import { isNetworkError, showNetworkError } from "~/stores/network";
 import * as css from "./error-page.css";
 import { LastResort } from "./last-resort";
@@ -35,7 +36,7 @@ const texts = {
   missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
   preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
   limited: { title: "errors.limitedTitle", message: "errors.limitedMessage", text: "errors.limitedText" },
-  removed: { title: "errors.goneTitle", message: "errors.goneMessage", text: "errors.goneText" },
+  removed: { title: "errors.goneTitle", message: "errors.goneMessage", text: "errors.goneOn" },
   refused: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.refusedText" },
   other: { title: "errors.otherTitle", message: "errors.otherMessage", text: "errors.otherText" },
 } as const;
@@ -85,6 +86,8 @@ function ErrorContent({ error }: ErrorPageProps) {
   const kind = kindOf(error);
   const { title, message, text } = texts[kind];
   const mistake = mistakeIn(error);
+  const removal = removalOf(error);
+  const lang = useTextLang();
   return (
     <Page className={css.page}>
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t(title) }]} />
@@ -94,7 +97,12 @@ function ErrorContent({ error }: ErrorPageProps) {
         </p>
         <h1>{t(title)}</h1>
         <p className={css.message}>{t(message)}</p>
-        <p className={css.text}>{t(text, { minutes: waitMinutesOf(error), ...removalOf(error) })}</p>
+        <p className={css.text}>{t(text, { minutes: waitMinutesOf(error), ...removal })}</p>
+        {removal.reason && (
+          <p className={css.text} lang={lang(removal.reason)}>
+            {removal.reason}
+          </p>
+        )}
         {mistake && <p className={css.text}>{mistake}</p>}
         <RequestReference className={css.text} />
         <UnsentForm error={error} />

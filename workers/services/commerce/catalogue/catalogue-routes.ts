@@ -12,7 +12,7 @@ import { invalidInput, notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { evidenceStore } from "../evidence/evidence-store";
-import { fateOf, productsKnownAs } from "../lineage/lineage-store";
+import { clonesOf, fateOf, productsKnownAs } from "../lineage/lineage-store";
 import { type BriefRow, catalogueDatabase, catalogueOf } from "./catalogue-store";
 
 const maxCodes = 100;
@@ -31,11 +31,15 @@ catalogueRoutes.get("/", async (c) => {
 });
 
 catalogueRoutes.get("/keys", async (c) => {
-  const limit = wholeNumber(c.req.query("limit") ?? String(maxKeys), maxKeys);
-  const offset = wholeNumber(c.req.query("offset") ?? "0", maxOffset);
-  if (!limit || offset === null) return invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);
-  const { total, results } = await catalogueOf(c.env).keys({ limit, offset });
-  return Response.json({ limit, offset, count: results.length, total, results } satisfies ProductKeys);
+  const page = pageOf(c.req.query());
+  if (!page) return wrongPage();
+  const { total, results } = await catalogueOf(c.env).keys(page);
+  return Response.json({ ...page, count: results.length, total, results } satisfies ProductKeys);
+});
+
+catalogueRoutes.get("/clones", async (c) => {
+  const page = pageOf(c.req.query());
+  return page ? Response.json(await clonesOf(await catalogueDatabase(c.env), page)) : wrongPage();
 });
 
 catalogueRoutes.get("/briefs", async (c) => {
@@ -116,6 +120,15 @@ function codesOf(parameter: string | undefined): string[] | null {
   if (distinct.length === 0 || distinct.length > maxCodes) return null;
   return distinct.every((code) => codePattern.test(code)) ? distinct : null;
 }
+
+/** Null unless limit and offset are whole numbers in their ranges. */
+function pageOf(query: Readonly<Record<string, string>>): { limit: number; offset: number } | null {
+  const limit = wholeNumber(query.limit ?? String(maxKeys), maxKeys);
+  const offset = wholeNumber(query.offset ?? "0", maxOffset);
+  return limit && offset !== null ? { limit, offset } : null;
+}
+
+const wrongPage = () => invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);
 
 /** Null unless the text is a whole number up to `most`. */
 function wholeNumber(text: string, most: number): number | null {

@@ -22,6 +22,7 @@ import foreignNumbers from "../migrations/catalogue/0014_foreign_numbers.sql";
 import validationUpdates from "../migrations/catalogue/0015_validation_updates.sql";
 import searchUpdates from "../migrations/catalogue/0016_search_updates.sql";
 import importPlans from "../migrations/catalogue/0017_import_plans.sql";
+import tombstoneLanguages from "../migrations/catalogue/0018_tombstone_languages.sql";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -36,6 +37,7 @@ const migrations = [
   { name: "0015_validation_updates.sql", sql: validationUpdates },
   { name: "0016_search_updates.sql", sql: searchUpdates },
   { name: "0017_import_plans.sql", sql: importPlans },
+  { name: "0018_tombstone_languages.sql", sql: tombstoneLanguages },
 ];
 
 /** The catalogue's database, with migrations applied. */

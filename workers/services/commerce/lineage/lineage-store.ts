@@ -1,7 +1,10 @@
 /** Numbers, registry ids and clones of products in D1, and tombstones of numbers without a product. */
+
+import type { CloneNames } from "@contracts/catalogue/briefs";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Fate, Identified, Tombstone } from "@contracts/catalogue/lineage";
 import { identifiersOf } from "@domain/lineage/identifiers";
+import { listedStatuses } from "@domain/product-page/visibility";
 
 const shownProducts = 100;
 
@@ -44,8 +47,8 @@ function burials(database: D1Database): D1PreparedStatement[] {
  * A number in use again belongs to its product, whatever its former one was.
  */
 export async function fateOf(database: D1Database, key: string): Promise<Fate | null> {
-  const [graves, heirs] = await database.batch<{ reason: string; day: string; to: string }>([
-    database.prepare("select reason, day from tombstones where key = ?").bind(key),
+  const [graves, heirs] = await database.batch<{ reason: string; reasons: string | null; day: string; to: string }>([
+    database.prepare("select reason, reasons, day from tombstones where key = ?").bind(key),
     database
       .prepare(
         `select i.product_key as "to" from product_identifiers i join products p on p.key = i.product_key
@@ -55,7 +58,10 @@ export async function fateOf(database: D1Database, key: string): Promise<Fate | 
       .bind(key),
   ]);
   const grave = graves?.results[0];
-  if (grave) return { kind: "removed", reason: grave.reason, day: grave.day };
+  if (grave) {
+    const { reason, reasons, day } = grave;
+    return { kind: "removed", reason, ...(reasons && { reasons: JSON.parse(reasons) }), day };
+  }
   const heir = heirs?.results[0];
   return heir ? { kind: "renumbered", to: heir.to } : null;
 }
@@ -72,14 +78,38 @@ export async function productsKnownAs(database: D1Database, folded: string): Pro
   return { products: results };
 }
 
+/**
+ * One page of the clones of listed products, each once, in the spelling of the product with the lowest number.
+ * @param page the catalogue's limits apply (`maxKeys`)
+ */
+export async function clonesOf(
+  database: D1Database,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CloneNames> {
+  const named = `from product_identifiers i join products p on p.key = i.product_key
+    where i.kind = 'clone' and p.published = 1 and p.status in (select value from json_each(?1))`;
+  const statuses = JSON.stringify(listedStatuses);
+  const [page, all] = await database.batch<{ clone: string; total: number }>([
+    database
+      .prepare(
+        `select d.document ->> '$.attributes.clone' as clone
+         from (select i.folded, min(i.product_key) as key ${named} group by i.folded order by i.folded limit ?2 offset ?3) first
+         join product_documents d on d.key = first.key order by first.folded`,
+      )
+      .bind(statuses, limit, offset),
+    database.prepare(`select count(distinct i.folded) as total ${named}`).bind(statuses),
+  ]);
+  return { total: all?.results[0]?.total ?? 0, results: page?.results.map(({ clone }) => clone) ?? [] };
+}
+
 /** Removes products and leaves their tombstones. Idempotent. */
 export async function storeTombstones(database: D1Database, tombstones: readonly Tombstone[]): Promise<void> {
-  const rows = JSON.stringify(tombstones.map(({ key, reason, day }) => [key, reason, day]));
+  const rows = JSON.stringify(tombstones.map(({ key, reason, reasons, day }) => [key, reason, reasons ?? null, day]));
   await database.batch([
     database
       .prepare(
-        `insert or replace into tombstones (key, reason, day)
-         select value ->> 0, value ->> 1, value ->> 2 from json_each(?)`,
+        `insert or replace into tombstones (key, reason, reasons, day)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
       )
       .bind(rows),
     ...burials(database),

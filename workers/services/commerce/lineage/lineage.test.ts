@@ -56,13 +56,14 @@ describe("a number without a product", () => {
   });
 
   it("that the law removed has a tombstone, which no later import lifts", async () => {
-    const grave = { key: "770012", reason: "Forbidden", day: "2026-11-01" };
+    const grave = { key: "770012", reason: "Forbidden", reasons: { ja: "禁止" }, day: "2026-11-01" };
     expect(await send("tombstones", [grave, { ...grave, key: "x" }])).toMatchObject({ stored: 1, rejected: 1 });
     await send("products", [made("770012", null)]);
     expect((await read("/770012/cached")).status).toBe(404);
     expect((await read<Fate>("/770012/fate")).body).toEqual({
       kind: "removed",
       reason: "Forbidden",
+      reasons: { ja: "禁止" },
       day: "2026-11-01",
     });
     expect((await read<Identified>("/identifiers?value=770012")).body.products).toEqual([]);
@@ -83,6 +84,10 @@ describe("identifiers", () => {
     const keys = async () =>
       (await read<Identified>("/identifiers?value=z9X")).body.products.map((found) => found.productKey);
     expect(await keys()).toEqual(["770010", "770011"]);
+    const clones = await read("/clones?limit=5&offset=0");
+    expect(clones.body).toEqual({ total: 1, results: ["Z9X"] });
+    expect((await read("/clones?limit=5&offset=1")).body).toEqual({ total: 1, results: [] });
+    expect((await read("/clones?limit=0")).status).toBe(400);
     await send("products", [made("770011", null, "Obsolete", { clone: null })]);
     expect(await keys()).toEqual(["770010"]);
     expect((await read("/identifiers?value=")).status).toBe(400);

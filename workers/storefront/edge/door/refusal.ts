@@ -1,4 +1,5 @@
 /** Refusals of the edge, never cached: a short page for readers, plain text for all other clients. */
+import { escapeHtml } from "@domain/edge-slot/html";
 import { type Language, locales } from "@domain/market/market";
 import { againLabels, homeLabels, type RefusalReason, referenceLabels, refusalTexts } from "./refusal-texts";
 
@@ -38,32 +39,47 @@ export function readerOf({ headers }: Request, language: Language, styles: reado
 export function localizeRefusal(response: Response, reader: Reader, requestId: string): Response {
   const reason = reasons.get(response);
   if (!reason) return response;
-  const { status } = response;
-  const headers = new Headers(response.headers);
-  const sentence = refusalTexts[reason][reader.language];
+  const said = { code: reason, sentence: refusalTexts[reason][reader.language] };
+  return sayRefusal(response.status, said, reader, requestId, response.headers);
+}
+
+/**
+ * Writes a sentence in the reader's language, with a reference for support.
+ * @param said sentence as plain text, and its code for programs
+ */
+export function sayRefusal(
+  status: number,
+  { code, sentence }: { readonly code: RefusalReason | "removed"; readonly sentence: string },
+  reader: Reader,
+  requestId: string,
+  kept: HeadersInit = { "cache-control": "no-store" },
+): Response {
+  const headers = new Headers(kept);
+  headers.set("content-type", "text/plain; charset=utf-8");
   const label = referenceLabels[reader.language];
   if (reader.readsJson) {
     headers.set("content-type", "application/json; charset=utf-8");
-    const error = { code: reason, message: sentence, reference: requestId };
+    const error = { code, message: sentence, reference: requestId };
     return new Response(`${JSON.stringify({ error })}\n`, { status, headers });
   }
   if (!reader.readsPages) return new Response(`${sentence}\n${label}${requestId}\n`, { status, headers });
   headers.set("content-type", "text/html; charset=utf-8");
   // On staging the shop's files need the password too, and the browser would prompt again.
   const files = status === 401 ? null : reader.styles;
-  const again = reason === "busy" || reason === "too-many-requests" ? againLabels[reader.language] : null;
+  const again = code === "busy" || code === "too-many-requests" ? againLabels[reader.language] : null;
   return new Response(pageOf(sentence, label, requestId, reader.language, files, again), { status, headers });
 }
 
-/** Contains nothing of the request: only fixed texts, the shop's files and our id. */
+/** Contains nothing of the request: only texts of the shop, its files and our id. */
 function pageOf(
-  sentence: string,
+  said: string,
   label: string,
   requestId: string,
   language: Language,
   styles: readonly string[] | null,
   again: string | null,
 ): string {
+  const sentence = escapeHtml(said);
   const links = styles?.map((href) => `<link rel="stylesheet" href="${href}">`).join("") ?? "";
   const logo =
     styles && '<header><a href="/"><img src="/logo.svg" alt="Benchside" width="141" height="26"></a></header>';

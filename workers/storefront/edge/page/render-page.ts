@@ -3,8 +3,6 @@
 import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies";
 import { anonymousVisitor, type PageOutcome, type RequestScope } from "@domain/http/edge-app";
 import { isWrite } from "../door/is-write";
-import { localizeRefusal, readerOf, refuse } from "../door/refusal";
-import type { RefusalReason } from "../door/refusal-texts";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type PageRequestScope, type Rendering } from "../request-scope";
@@ -12,6 +10,7 @@ import { noScriptsPage } from "../visitor/no-scripts";
 import type { InFlightRender } from "./in-flight-renders";
 import { isDocument } from "./is-document";
 import { markdownAnswer } from "./markdown-answer";
+import { withReadableBody } from "./readable-body";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
 
@@ -41,7 +40,7 @@ export async function renderPage(
   const isPublic = plan.scope === "public" && !isWrite(requestScope.request) && requestScope.visitor.kind !== "preview";
   const context = site.app.context(isPublic ? withoutVisitor(requestScope) : requestScope);
   const request = isPublic ? publicRequest(requestScope, address) : withoutSpoofedHeaders(requestScope.request);
-  const rendered = withReadableBody(await site.built.handle(request, context), requestScope);
+  const rendered = await withReadableBody(await site.built.handle(request, context), requestScope);
   const response = requestScope.format === "markdown" ? await markdownAnswer(rendered, requestScope) : rendered;
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
@@ -106,27 +105,6 @@ function withPageOutcome(requestScope: Rendering, { itemCount, expired }: PageOu
   const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;
   if (expired) return { ...requestScope, visitor: { ...visitor, kind: "visitor", itemCount: count, expired } };
   return count === visitor.itemCount ? requestScope : { ...requestScope, visitor: { ...visitor, itemCount: count } };
-}
-
-/** Statuses that may come without a body, from the framework or the app. */
-const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
-
-/**
- * Adds a readable body to empty error responses, and corrects the framework's answer to a wrong method on a resource
- * route, which looks like a server error. Page data is unchanged, because the app shows its errors itself.
- */
-function withReadableBody(
-  response: Response,
-  { site, request, market, requestId, address }: PageRequestScope,
-): Response {
-  const { status, body, headers } = response;
-  const hasWords = body !== null || address.isData;
-  const ofFramework = status === 405 && !headers.has("allow");
-  const reason = ofFramework ? "method-of-address" : hasWords ? undefined : emptyBodyReasons[status];
-  if (!reason || isDocument(response)) return response;
-  const retryAfter = headers.get("retry-after");
-  const refused = refuse(status, reason, retryAfter === null ? {} : { "retry-after": retryAfter });
-  return localizeRefusal(refused, readerOf(request, market.language, site.built.styles), requestId);
 }
 
 function publicRequest({ request, url, site }: PageRequestScope, address: string): Request {
