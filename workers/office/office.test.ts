@@ -157,6 +157,7 @@ describe("every role and file", () => {
     "/orders/W1/packing-slip-2.pdf": "orders:read",
     "/orders/W1/purchase-order.file": "orders:read",
     "/customers/none/data.json": "customers:export",
+    "/personal-data/none/data.json": "customers:export",
     [`/companies/none/certificate-${"0".repeat(36)}.file`]: "customers:read",
   };
 

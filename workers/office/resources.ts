@@ -12,6 +12,7 @@ import { lots } from "./lots/lots";
 import { mails } from "./mails/mails";
 import { orders } from "./orders/orders";
 import { people } from "./people/people";
+import { personalData } from "./personal-data/personal-data";
 import { prices } from "./prices/prices";
 import { basketTrial } from "./promotions/basket-trial";
 import { promotions } from "./promotions/promotions";
@@ -32,6 +33,7 @@ export const resources: readonly Resource[] = [
   lots,
   quotes,
   customers,
+  personalData,
   companies,
   punchoutBuyers,
   inquiries,

@@ -2,6 +2,7 @@ import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { Region, StorefrontVariable } from "@contracts/regions";
 import type { KeyVariable } from "@contracts/upstreams";
 import type { ServicesBindings } from "./bindings.generated";
+import type { PersonalRecords } from "./shared/personal-records";
 
 /** Keys of the storefronts, by upstream. */
 type UpstreamKeys = Record<KeyVariable, string>;
@@ -108,6 +109,8 @@ export interface ServicesApp {
      * @param stands false for a review that is rejected
      */
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
+    /** Kinds of records, by service, that a person's file has and an erasure removes. */
+    personalRecords: readonly PersonalRecords[];
     /** Sizes of a product, in sale or not; null if there is no such product. */
     sizesOfProduct: (env: ServicesEnv, productKey: string) => Promise<readonly string[] | null>;
   };

@@ -68,9 +68,11 @@ describe("a backup", () => {
       const listed = await env.DIRECTORY_DB.prepare("select id from customer_list where id = 'drill'").first();
       expect(listed).not.toBeNull();
     });
+    await ask("/staff/audit");
     await env.FIGURES.put("originals/a b", "bytes", { httpMetadata: { contentType: "image/png" } });
     const before = await everything();
     expect(before.LOTS_DB).toContain('"number":"7"');
+    expect(before.OFFICE_DB).toContain("CREATE TRIGGER audit_keeps_all");
     expect(before.objects).toContain('"kind":"SHOPPERS","name":"customer:drill"');
     expect(before.objects).toContain(email);
     expect(before.documents).toContain("Phospho-Akt");

@@ -1,5 +1,6 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { personalConversations } from "./personal-records";
 
 const origin = "http://services.test/chat";
 let address = 0;
@@ -53,6 +54,9 @@ describe("a conversation", () => {
     expect(first.headers.get("location")).toBe(second.headers.get("location"));
     const messages = `${origin}/window/${fields.token}/messages`;
     expect((await (await SELF.fetch(messages)).json<{ messages: object[] }>()).messages).toHaveLength(1);
+    expect(await personalConversations.of(env, fields.email)).toMatchObject([{ author: "visitor", text: "Hello" }]);
+    await personalConversations.erase(env, fields.email);
+    expect(await personalConversations.of(env, fields.email)).toEqual([]);
   });
 
   it("is limited by the connection's address, not by a forged header", async () => {

@@ -41,8 +41,14 @@ interface ChatStore {
 
 const conversationColumns = "id, language, email, latest_at as latestAt";
 
-export async function openChatStore({ CHAT_DB: db }: Pick<ServicesEnv, "CHAT_DB">): Promise<ChatStore> {
+/** The database of conversations, with migrations applied. */
+export async function chatDatabase({ CHAT_DB: db }: Pick<ServicesEnv, "CHAT_DB">): Promise<D1Database> {
   await migrated(db, [{ name: "0001_chat.sql", sql: first }]);
+  return db;
+}
+
+export async function openChatStore(env: Pick<ServicesEnv, "CHAT_DB">): Promise<ChatStore> {
+  const db = await chatDatabase(env);
   const saying = (id: string, { author, text, token }: NewMessage, time: string) => [
     db
       .prepare(

@@ -3,6 +3,7 @@ import { inquiryList, inquiryReceipt, type NewInquiry } from "@contracts/commerc
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { newKey as newFormKey, officeCall, tokenOf } from "../staff/testing";
+import { personalInquiries } from "./personal-records";
 
 const origin = "http://services.test/inquiries";
 const authorization = "Bearer demo-inquiries-key";
@@ -58,6 +59,15 @@ describe("intake of inquiries", () => {
     const byAddress = `?email=${encodeURIComponent(body.inquiry.email.toUpperCase())}`;
     expect((await list(byAddress)).map((found) => found.reference)).toContain(reference);
     expect(await list("?email=nobody@lab.example")).toEqual([]);
+    // An erasure leaves the open inquiry, whose sender waits, and removes one that was answered.
+    await send({ ...body, inquiry: { ...body.inquiry, message: "Thank you." } });
+    await env.INQUIRIES_DB.prepare("update inquiries set state = 'answered' where reference = ?").bind(reference).run();
+    const { email } = body.inquiry;
+    expect((await personalInquiries.of(env, email)).length).toBe(2);
+    await personalInquiries.erase(env, email);
+    expect(await personalInquiries.of(env, email)).toMatchObject([
+      { state: "open", inquiry: { message: "Thank you." } },
+    ]);
   });
 
   it("answers a repeated key as before and stores one inquiry, also for concurrent calls", async () => {

@@ -90,7 +90,7 @@ export class MailQueueObject extends BackedUpObject {
   async list(recipient: string | null, limit: number): Promise<MailView[]> {
     return this.#sql
       .exec<Record<keyof MailView, never>>(
-        `select ${columns} from mails where ? is null or recipient = ? order by seq desc limit ?`,
+        `select ${columns} from mails where ? is null or lower(recipient) = lower(?) order by seq desc limit ?`,
         recipient,
         recipient,
         limit,
@@ -160,6 +160,12 @@ export class MailQueueObject extends BackedUpObject {
     return next;
   }
 
+  /** Deletes the mails to an address, in lower case. One that is still to be sent is deleted after it was. */
+  async erase(recipient: string): Promise<void> {
+    this.#sql.exec("insert or ignore into erased_mails select id from mails where lower(recipient) = ?", recipient);
+    this.#clean(Date.now());
+  }
+
   async clear(): Promise<void> {
     this.#sql.exec("delete from mails");
     this.#attachments.clean();
@@ -214,6 +220,8 @@ export class MailQueueObject extends BackedUpObject {
   #clean(now: number): void {
     this.#sql.exec("delete from mails where created_at < ? and next_at is null", now - keptMilliseconds);
     this.#sql.exec("delete from mails where next_at is null and seq <= (select max(seq) from mails) - ?", keptMails);
+    this.#sql.exec("delete from mails where next_at is null and id in (select id from erased_mails)");
+    this.#sql.exec("delete from erased_mails where id not in (select id from mails)");
     this.#attachments.clean();
   }
 }

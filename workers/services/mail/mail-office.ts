@@ -8,12 +8,16 @@ import { mailQueueOf } from "../shared/mail-queue";
 import { acted, outdated, readFields, readQuery } from "../shared/office/actions";
 import { pageOf, placeOf } from "../shared/office/page-of";
 import { notFound, problemResponse } from "../shared/problems";
-import type { ListedMail } from "./mail-object";
+import type { ListedMail, MailView } from "./mail-object";
 
 const listQuery = v.object({ ...pageQuery, ...mailQuery.entries });
 
 /** A reader of such a link could use it in the recipient's place. */
 const secretLink = /[?&#](?:token|code|key)=|\/(?:invitation|reset|verify|approve)\b/i;
+
+/** Null for a mail whose link is for its recipient only. */
+export const shownText = ({ template, text }: Pick<MailView, "template" | "text">): string | null =>
+  template !== "message" || secretLink.test(text) ? null : text;
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const rowOf = ({ id, to, subject, state, attempts, createdAt, sentAt }: ListedMail): MailRow => ({
@@ -40,10 +44,9 @@ mailOffice.get("/:id", requirePermission("mails:read"), async (c) => {
   const queue = mailQueueOf(c.env);
   const found = await queue.find(id);
   if (!found) return notFound(id);
-  const { language, lastError, text, template } = found;
+  const { language, lastError } = found;
   const history = await queue.history(id);
-  const isSecret = template !== "message" || secretLink.test(text);
-  const record = { ...rowOf({ ...found, seq: 0 }), language, lastError, text: isSecret ? null : text };
+  const record = { ...rowOf({ ...found, seq: 0 }), language, lastError, text: shownText(found) };
   return c.json({ record, version: history.length, history });
 });
 

@@ -17,6 +17,12 @@ export function salesTasks(walk: Walk): readonly Task[] {
   const owner = by("owner");
   const catalogue = by("catalogue");
   const content = by("content");
+  /** The reader who wrote to the shop before. */
+  const withoutAccount = async (at: Newcomer) => {
+    await at.link("People without an account");
+    await at.find({ "E-mail address": "walk@example.org" });
+    await at.link("walk@example.org");
+  };
   const customer = async (at: Newcomer, find: string) => {
     await at.link("Customers");
     await at.find({ Find: find });
@@ -111,6 +117,16 @@ export function salesTasks(walk: Walk): readonly Task[] {
       await customer(at, newcomer);
       await at.do("Erase this person's account", why);
       at.expect("Erased customer");
+    }),
+    owner("100 find what is kept of a person without an account, and give it to them", async (at) => {
+      await withoutAccount(at);
+      await at.link("All data under this address");
+      if (!at.type.includes("json")) throw new Error(`the data are ${at.type}`);
+    }),
+    owner("101 erase what is kept of a person without an account", async (at) => {
+      await withoutAccount(at);
+      await at.do("Erase what is kept", why);
+      at.expect("Done: Erase what is kept.");
     }),
     catalogue("78 add a promotion with its days, countries, minimum and limits", async (at) => {
       await at.link("Promotions");

@@ -9,6 +9,7 @@ import punchout from "../migrations/directory/0003_punchout.sql";
 import companies from "../migrations/directory/0004_companies.sql";
 import punchoutVersions from "../migrations/directory/0006_punchout_versions.sql";
 import companyLists from "../migrations/directory/0007_company_lists.sql";
+import addresses from "../migrations/directory/0008_addresses.sql";
 
 const migrations = [
   { name: "0001_customers.sql", sql: customers },
@@ -18,6 +19,7 @@ const migrations = [
   { name: "0005_office_audit.sql", sql: officeAudit },
   { name: "0006_punchout_versions.sql", sql: punchoutVersions },
   { name: "0007_company_lists.sql", sql: companyLists },
+  { name: "0008_addresses.sql", sql: addresses },
 ];
 
 /** The directory's database, with migrations applied. */

@@ -1,8 +1,12 @@
 /** Erases a customer's account. Orders, invoices and quotes stay in the ledger, as the law on commercial books wants. */
+import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
+import { normaliseEmail } from "@domain/account/email-address";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
+import { eraseFromLog } from "../../shared/office/erase-from-log";
+import type { PersonalRecords } from "../../shared/personal-records";
 import { reportFault } from "../../shared/report-fault";
 import { eraseRequests, waitingOf } from "../approvals/approval-store";
 import { removeSavedCards } from "../payments/saved-card-routes";
@@ -14,15 +18,20 @@ import type { ListedCustomer } from "./customer-list";
 export const customerResource = "customers";
 
 /**
- * Frees the address, leaves the company, and then deletes the account's object and its cart. The entry in the log comes
+ * Frees the address, leaves the company, takes the person out of the outbox, inquiries and the log, and then deletes
+ * the account's object and its cart. The entry in the log comes
  * first: after a crash the account is listed as erased, and the same call finishes.
  */
 export async function eraseCustomer(
   env: ServicesEnv,
   actor: AuditActor,
   request: ActionRequest,
-  { id, version, state }: Pick<ListedCustomer, "id" | "version" | "state">,
+  { id, version, state, email: listed }: Pick<ListedCustomer, "id" | "version" | "state" | "email">,
+  personalRecords: readonly PersonalRecords[],
 ): Promise<Response> {
+  // The list has lost the address if an earlier call ended after its entry; the account still has it.
+  const account: Customer | null = await shopperOf(env, "customer", id).customer(false);
+  const email = normaliseEmail(account?.email ?? listed);
   const database = await directoryDatabase(env);
   const recorded = "exists (select 1 from office_audit where id = ?)";
   const answer = await changeRecord(env, database, actor, request, {
@@ -37,10 +46,16 @@ export async function eraseCustomer(
     more: [
       database.prepare(`delete from customer_emails where customer_id = ? and ${recorded}`).bind(id, request.key),
       database.prepare(`delete from company_members where customer_id = ? and ${recorded}`).bind(id, request.key),
+      database
+        .prepare(`delete from company_invitations where lower(email) = ? and ${recorded}`)
+        .bind(email, request.key),
     ],
   });
   if (!answer.ok) return answer;
   await removeSavedCards(env, `customer:${id}`);
+  // Before the account, which is what a later call finds the address by.
+  if (email !== "") for (const records of personalRecords) await records.erase(env, email);
+  await eraseFromLog(env, database, { id, email });
   await endRequests(env, id);
   const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();
   if (cartId !== null) await env.CARTS.get(env.CARTS.idFromName(cartId)).erase(`customer:${id}`);
@@ -66,6 +81,14 @@ async function endRequests(env: ServicesEnv, customerId: string): Promise<void> 
 
 const ownWatches = v.object({ watches: v.array(v.object({ token: v.string() })) });
 const timeoutMilliseconds = 5_000;
+
+/** Products and lots of which the customer is told by mail; null if the lots service does not answer. */
+export async function lotWatchesOf(env: ServicesEnv, customerId: string): Promise<readonly unknown[] | null> {
+  const path = `/watches?${new URLSearchParams({ owner: `customer:${customerId}` })}`;
+  const { body } = await callUpstream(env, "lots", { method: "GET", path, timeoutMilliseconds });
+  const read = v.safeParse(v.object({ watches: v.array(v.looseObject({ token: v.string() })) }), body);
+  return read.success ? read.output.watches.map(({ token: _, ...watch }) => watch) : null;
+}
 
 /** Ends the mails about lots. The account is gone already, so a service that does not answer is reported only. */
 async function endLotWatches(env: ServicesEnv, customerId: string): Promise<void> {

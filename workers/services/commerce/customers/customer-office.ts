@@ -1,5 +1,6 @@
 /** Customers in the office: list, record, file with a person's data, and actions. */
 import { listDefaults } from "@contracts/commerce/orders";
+import type { SavedCard } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
 import { type CustomerRecord, customerAction, customerQuery } from "@contracts/office/customers";
@@ -13,11 +14,13 @@ import { changeRecord, readFields, readQuery } from "../../shared/office/actions
 import { auditStatement, deliverAudit, historyOf } from "../../shared/office/audit";
 import { placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
+import { approvalsOf } from "../approvals/approval-store";
 import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
+import { recordsOfAddress, reviewsNote } from "../personal-data/records-of-address";
 import { shopperOf } from "../shoppers/shopper-of";
 import { directoryDatabase } from "./customer-directory";
-import { customerResource, eraseCustomer } from "./customer-erasure";
+import { customerResource, eraseCustomer, lotWatchesOf } from "./customer-erasure";
 import { findCustomers, type ListedCustomer, listedCustomer } from "./customer-list";
 import { unlockAccount } from "./sign-in-limits";
 
@@ -87,23 +90,23 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
   await deliverAudit(c.env, database);
   const shopper = shopperOf(c.env, "customer", row.id);
   const ledger = ledgerOf(c.env, `customer:${row.id}`);
-  const [account, sessions, notebooks, membership, orders, quotes] = await Promise.all([
+  const [account, sessions, notebooks, membership, orders, quotes, cards, lotWatches, byAddress] = await Promise.all([
     shopper.customer(true),
     shopper.sessions(),
     shopper.labNotebooks(500, 0),
     membershipOf(c.env, row.id),
     wholeList((limit, offset) => ledger.orders(limit, offset)),
     wholeList((limit, offset) => ledger.quotes(limit, offset)),
+    ledger.savedCards() as Promise<SavedCard[]>,
+    lotWatchesOf(c.env, row.id),
+    recordsOfAddress(c.env, row.email, c.get("personalRecords")),
   ]);
+  const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id) : [];
   const company = membership && { name: membership.company.name, member: membership.member };
   const file = {
-    exportedAt: new Date().toISOString(),
-    account,
-    sessions,
-    orders,
-    quotes,
-    labNotebook: notebooks,
-    company,
+    ...{ exportedAt: new Date().toISOString(), account, sessions, orders, quotes, labNotebook: notebooks, company },
+    savedCards: cards.map(({ id: _, ...card }) => card),
+    ...{ approvals, lotWatches, ...byAddress, notes: [reviewsNote] },
   };
   return c.json(file, 200, { "content-disposition": 'attachment; filename="data.json"' });
 });
@@ -162,5 +165,5 @@ customerOffice.post("/:id/erase", requirePermission("customers:erase"), async (c
   const body = await readFields(c.req.raw, customerAction);
   if (!body.ok) return body.response;
   const row = await rowOf(c);
-  return row ? eraseCustomer(c.env, c.get("actor"), body.value, row) : notFound("customer");
+  return row ? eraseCustomer(c.env, c.get("actor"), body.value, row, c.get("personalRecords")) : notFound("customer");
 });

@@ -31,7 +31,7 @@ export async function eraseMe(c: Context<CommerceApp>): Promise<Response> {
   // The address is gone afterwards.
   await mailQueueOf(c.env).enqueue(erasureMail(customer));
   const actor = customerActor(customer, callerAddress(c.req.raw));
-  return eraseCustomer(c.env, actor, { key: crypto.randomUUID(), version: row.version }, row);
+  return eraseCustomer(c.env, actor, { key: crypto.randomUUID(), version: row.version }, row, c.get("personalRecords"));
 }
 
 const texts: Readonly<Record<MailLanguage, { readonly subject: string; readonly body: string }>> = {

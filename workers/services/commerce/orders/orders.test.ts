@@ -7,6 +7,7 @@ import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import type { CartObject } from "../carts/cart-object";
 import {
   buyer,
@@ -574,6 +575,29 @@ describe("a guest", () => {
     expect(moved.status).toBe(200);
     const mails = await mailsOf(email);
     expect([mails.length, mails.every(({ html }) => html.includes(link))]).toEqual([2, true]);
+    // The office finds, exports and erases what is kept under the address.
+    const owner = await tokenOf("owner");
+    const office = "/commerce/_office/personal-data";
+    const kept = async () => (await officeCall(owner, `${office}?q=${email.toUpperCase()}`)).body.rows;
+    await vi.waitFor(async () => expect(await kept()).toMatchObject([{ email, orders: 1, records: { mails: 2 } }]));
+    const { body: file } = await officeCall(owner, `${office}/${email}/data.json`);
+    expect(file).toMatchObject({ orders: [{ orderNumber: order.orderNumber }], mails: [{}, {}] });
+    expect(JSON.stringify(file.orders)).not.toContain(order.guestKey);
+    await officeCall(owner, "/staff/exports", { resource: "orders", filters: { q: email } });
+    const form = { key: newKey(), version: 0, reason: "The person asked for it" };
+    for (let time = 0; time < 2; time += 1)
+      expect(await officeCall(owner, `${office}/${email}/erase`, form)).toMatchObject({
+        status: 200,
+        body: { version: 1 },
+      });
+    expect((await officeCall(owner, `${office}/${email}/erase`, { ...form, key: newKey() })).status).toBe(409);
+    await vi.waitFor(async () => expect(await kept()).toMatchObject([{ orders: 1, records: { mails: 0 } }]));
+    const { body: log } = await officeCall(owner, "/staff/audit?action=lists:export");
+    expect(JSON.stringify(log)).not.toContain(email);
+    expect((await officeCall(owner, `${office}/${email}`)).body.history).toMatchObject([
+      {},
+      { after: { file: "data.json" } },
+    ]);
   });
 
   it("cannot order without an address of email, and uses no code that earlier orders decide about", async () => {

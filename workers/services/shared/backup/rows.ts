@@ -13,8 +13,10 @@ const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,63}$/));
 
 export const tableDump = v.strictObject({
   table: identifier,
-  /** Statements that create the table and its indexes. */
-  create: v.array(v.pipe(v.string(), v.regex(/^create\s+(?:table|(?:unique\s+)?index)\s/i), v.maxLength(20_000))),
+  /** Statements that create the table, its indexes and its triggers. */
+  create: v.array(
+    v.pipe(v.string(), v.regex(/^create\s+(?:table|trigger|(?:unique\s+)?index)\s/i), v.maxLength(20_000)),
+  ),
   rows: v.array(v.record(identifier, scalar)),
 });
 export type TableDump = v.InferOutput<typeof tableDump>;
@@ -40,11 +42,11 @@ function writtenValue(value: unknown): Row[string] {
   throw new Error(`A value of type ${typeof value} cannot be exported`);
 }
 
-/** Tables with the statements that make them and their indexes, by name. SQLite's own and the platform's are left out. */
+/** Tables with the statements that make them, their indexes and their triggers, by name. SQLite's own and the platform's are left out. */
 export const schemaQuery = `select type, tbl_name as "table", sql from sqlite_master
-  where type in ('table', 'index') and sql is not null
+  where type in ('table', 'index', 'trigger') and sql is not null
     and tbl_name not like 'sqlite\\_%' escape '\\' and tbl_name not like '\\_cf\\_%' escape '\\'
-  order by tbl_name, type desc, name`;
+  order by tbl_name, case type when 'table' then 0 when 'index' then 1 else 2 end, name`;
 
 export interface SchemaRow {
   readonly type: string;

@@ -2,6 +2,7 @@
 import { type Migration, migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import first from "./migrations/0001_office.sql";
+import erasure from "./migrations/0003_erasure.sql";
 import audit from "./migrations/office_audit.sql";
 
 /** A database whose records the office changes lists this among its migrations, under a number of its own. */
@@ -10,6 +11,7 @@ export const officeAuditSql = audit;
 const migrations: readonly Migration[] = [
   { name: "0001_office.sql", sql: first },
   { name: "0002_office_audit.sql", sql: audit },
+  { name: "0003_erasure.sql", sql: erasure },
 ];
 
 type OfficeEnv = Pick<ServicesEnv, "OFFICE_DB">;

@@ -1,0 +1,26 @@
+/** Wire format of what is kept of a person without an account (`/commerce/_office/personal-data`). */
+import * as v from "valibot";
+import { isEmailAddress } from "../values/email-address";
+import { onRecord, withReason } from "./resources";
+
+const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
+
+export const personalDataQuery = v.object({
+  /** An address of email, whole. */
+  q: v.optional(v.pipe(address, isEmailAddress("Enter a whole e-mail address."))),
+});
+export const personalDataKey = v.pipe(address, isEmailAddress());
+
+export const personalDataRecord = v.object({
+  email: v.string(),
+  /** Id of the account with this address; null for none. */
+  customerId: v.nullable(v.string()),
+  /** Orders and quotes without an account. */
+  orders: v.number(),
+  quotes: v.number(),
+  /** Number of records by kind: withdrawals, inquiries, mails … */
+  records: v.record(v.string(), v.number()),
+});
+export type PersonalDataRecord = v.InferOutput<typeof personalDataRecord>;
+
+export const addressErased = v.object({ ...onRecord, ...withReason });

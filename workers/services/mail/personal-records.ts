@@ -1,0 +1,17 @@
+import { mailQueueOf } from "../shared/mail-queue";
+import { mostRecords, type PersonalRecords } from "../shared/personal-records";
+import type { MailView } from "./mail-object";
+import { shownText } from "./mail-office";
+
+/** Mails that are still to be sent are erased once they are. */
+export const personalMails: PersonalRecords = {
+  name: "mails",
+  async of(env, email) {
+    const mails: MailView[] = await mailQueueOf(env).list(email, mostRecords);
+    return mails.map((mail) => ({
+      ...{ subject: mail.subject, state: mail.state, writtenAt: new Date(mail.createdAt).toISOString() },
+      text: shownText(mail),
+    }));
+  },
+  erase: (env, email) => mailQueueOf(env).erase(email),
+};

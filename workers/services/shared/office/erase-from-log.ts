@@ -1,0 +1,85 @@
+/** Takes a person out of the audit log: who acted stays known by id, and what was done by its action. */
+import { type AuditEntry, type AuditFacts, auditEntry } from "@contracts/office/audit";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { deliverAudit } from "./audit";
+import { officeDatabase } from "./office-database";
+
+const entryText = v.pipe(v.string(), v.parseJson(), auditEntry);
+const erased = "erased";
+
+interface Person {
+  /** Customer's id; null for a person without an account. */
+  readonly id: string | null;
+  /** Lower case. */
+  readonly email: string;
+}
+
+/** The entry without the person's name, network address and address of email. */
+function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
+  const names = (text: string) => email !== "" && text.toLowerCase().includes(email);
+  const without = (facts: AuditFacts): AuditFacts =>
+    Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [name, typeof value === "string" && names(value) ? erased : value]),
+    );
+  const { actor, before, after, reason } = entry;
+  const isOwn = actor.kind === "customer" && actor.id === id;
+  return {
+    ...{ ...entry, before: without(before), after: without(after), reason: reason && names(reason) ? erased : reason },
+    ...(isOwn && { actor: { ...actor, name: erased, address: null } }),
+  };
+}
+
+/**
+ * Erases a person from the entries of a service's database, and from the log of all services. Entries about the office's
+ * own people stay. A repeated call changes nothing.
+ */
+export async function eraseFromLog(
+  env: Pick<ServicesEnv, "OFFICE_DB">,
+  database: D1Database,
+  person: Person,
+): Promise<void> {
+  const { id, email } = person;
+  const isAbout =
+    "(document ->> '$.actor.id' = ?1 or (?2 <> '' and instr(lower(document), ?2) > 0)) and resource <> 'people'";
+  const office = await officeDatabase(env);
+  for (const own of [database, office]) {
+    const { results } = await own
+      .prepare(`select id, document from office_audit where ${isAbout}`)
+      .bind(id, email)
+      .all<{ id: string; document: string }>();
+    const changed = results.map((row) => JSON.stringify(withoutPerson(v.parse(entryText, row.document), person)));
+    if (changed.length > 0)
+      await own
+        .prepare(
+          `update office_audit set document = (select value from json_each(?1) where value ->> '$.id' = office_audit.id)
+           where id in (select value ->> '$.id' from json_each(?1))`,
+        )
+        .bind(`[${changed.join(",")}]`)
+        .run();
+  }
+  // Entries that are still to be copied must not bring the name back.
+  await deliverAudit(env, database);
+  const { results } = await office
+    .prepare(`select id, document from audit where ${isAbout}`)
+    .bind(id, email)
+    .all<{ id: string; document: string }>();
+  if (results.length === 0) return;
+  const entries = results.map(({ document }) => withoutPerson(v.parse(entryText, document), person));
+  const rows = JSON.stringify(entries.map((entry) => [entry.id, entry.actor.name, JSON.stringify(entry)]));
+  const listed = "(select value ->> 0 from json_each(?1))";
+  await office.batch([
+    office
+      .prepare(`insert or ignore into audit_erasures select value from json_each(?)`)
+      .bind(JSON.stringify(entries.map((entry) => entry.id))),
+    office
+      .prepare(
+        `update audit set
+           actor_name = (select value ->> 1 from json_each(?1) where value ->> 0 = audit.id),
+           document = (select value ->> 2 from json_each(?1) where value ->> 0 = audit.id)
+         where id in ${listed}`,
+      )
+      .bind(rows),
+    office.prepare("delete from audit_erasures"),
+  ]);
+}
