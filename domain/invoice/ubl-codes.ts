@@ -37,7 +37,10 @@ const exemptions: Readonly<Partial<Record<TaxCategory, { readonly code: string |
 /** Why no VAT is charged; null for the categories that need no reason. */
 export const exemptionOf = (category: TaxCategory) => exemptions[category] ?? null;
 
-/** Schemes of the EAS list for VAT numbers. */
+/** Scheme of the EAS list for addresses of email, which the Peppol network does not have. */
+export const emailScheme = "EM";
+
+/** Schemes of the EAS list for VAT numbers that the Peppol network has. */
 const vatSchemes: Readonly<Record<string, string>> = {
   AT: "9914",
   BE: "9925",
@@ -60,7 +63,6 @@ const vatSchemes: Readonly<Record<string, string>> = {
   PL: "9945",
   PT: "9946",
   RO: "9947",
-  SE: "9955",
   SI: "9949",
   SK: "9950",
 };
@@ -72,5 +74,5 @@ export function endpointOfBuyer({
 }: Invoice["buyer"]): { readonly scheme: string; readonly id: string } | null {
   const scheme = vatId ? vatSchemes[vatId.slice(0, 2)] : undefined;
   if (vatId && scheme) return { scheme, id: vatId };
-  return email ? { scheme: "EM", id: email } : null;
+  return email ? { scheme: emailScheme, id: email } : null;
 }

@@ -47,6 +47,15 @@ describe("an invoice as UBL", () => {
     expect(at(invoice, "cac:TaxTotal", "cac:TaxSubtotal", "cac:TaxCategory", "cbc:Percent")).toBe("19");
   });
 
+  it("is a document of Peppol only for a buyer with an address there, and names whom to ask", () => {
+    const [peppol] = rootsOf(orderIn({ country: "AT", vatId: "ATU12345675" }));
+    const [plain] = rootsOf(orderIn());
+    expect([peppol, plain].map((root) => at(root, "cbc:CustomizationID")?.includes("peppol"))).toEqual([true, false]);
+    expect([peppol, plain].map((root) => at(root, "cbc:ProfileID") !== undefined)).toEqual([true, false]);
+    const contact = ["cac:AccountingSupplierParty", "cac:Party", "cac:Contact", "cbc:Name"];
+    expect(at(plain, ...contact)).toBe("Example Reagents GmbH");
+  });
+
   it("says why a supply to another member state has no VAT", () => {
     const [invoice] = rootsOf(orderIn({ country: "AT", vatId: "ATU12345675" }));
     const category = ["cac:TaxTotal", "cac:TaxSubtotal", "cac:TaxCategory"];

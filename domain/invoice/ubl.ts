@@ -1,6 +1,6 @@
 /**
- * An invoice or credit note as UBL 2.1 XML in the profile Peppol BIS Billing 3 of EN 16931. The order of the elements
- * is that of the UBL schema.
+ * An invoice or credit note as UBL 2.1 XML: in the profile Peppol BIS Billing 3 for a buyer with an address of the
+ * network, else as plain EN 16931. The order of the elements is that of the UBL schema.
  */
 import type { Invoice, InvoiceLine, InvoiceTax } from "@contracts/commerce/invoices";
 import type { Seller } from "@contracts/commerce/seller";
@@ -8,7 +8,7 @@ import type { Money } from "@contracts/values/money";
 import { isMemberState } from "../market/european-countries";
 import { decimalText } from "../money/format";
 import { type Xml, xml } from "../punchout/xml-writer";
-import { endpointOfBuyer, exemptionOf, kindCodes, ublRoots } from "./ubl-codes";
+import { emailScheme, endpointOfBuyer, exemptionOf, kindCodes, ublRoots } from "./ubl-codes";
 
 type Content = Parameters<typeof xml>[2];
 const cbc = (name: string, content: string, attributes: Parameters<typeof xml>[1] = {}): Xml =>
@@ -37,8 +37,7 @@ export function ublOf(invoice: Invoice): string | null {
   if (!hasUbl(invoice) || !seller) return null;
   const root = ublRoots[kind];
   const document = xml(root.name, root.namespaces, [
-    cbc("CustomizationID", "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0"),
-    cbc("ProfileID", "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"),
+    ...profileOf(invoice),
     cbc("ID", number),
     cbc("IssueDate", issuedOn),
     // A credit note has no due date in the schema.
@@ -65,6 +64,17 @@ export function ublOf(invoice: Invoice): string | null {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
 }
 
+/** Peppol knows no addresses of email, so an invoice to one is none of its documents. */
+function profileOf({ buyer }: Invoice): Xml[] {
+  const endpoint = endpointOfBuyer(buyer);
+  const standard = "urn:cen.eu:en16931:2017";
+  if (!endpoint || endpoint.scheme === emailScheme) return [cbc("CustomizationID", standard)];
+  return [
+    cbc("CustomizationID", `${standard}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`),
+    cbc("ProfileID", "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"),
+  ];
+}
+
 const country = (code: string): Xml => cac("Country", [cbc("IdentificationCode", code)]);
 const vatScheme = cac("TaxScheme", [cbc("ID", "VAT")]);
 
@@ -82,7 +92,8 @@ function supplier({ name, address, email, phone, invoicing }: Seller): Xml {
       ]),
       ...(invoicing ? [cac("PartyTaxScheme", [cbc("CompanyID", invoicing.vatId), vatScheme])] : []),
       cac("PartyLegalEntity", [cbc("RegistrationName", name)]),
-      cac("Contact", [cbc("Telephone", phone), cbc("ElectronicMail", email)]),
+      // German invoices have to name whom to ask; the shop knows no department.
+      cac("Contact", [cbc("Name", name), cbc("Telephone", phone), cbc("ElectronicMail", email)]),
     ]),
   ]);
 }

@@ -1,7 +1,8 @@
 /** The common envelope of cXML documents. */
 import { type Xml, xml } from "./xml-writer";
 
-const dtd = "http://xml.cxml.org/schemas/cXML/1.2.060/cXML.dtd";
+/** Files of the document type: requests after an order and invoices are declared apart from the others. */
+type DocumentType = "cXML" | "Fulfill" | "InvoiceDetail";
 
 export interface CxmlEnvelope {
   /** Unique per document; a resent document keeps its id. */
@@ -10,7 +11,12 @@ export interface CxmlEnvelope {
   readonly timestamp: string;
 }
 
-export function cxmlDocument({ payloadId, timestamp }: CxmlEnvelope, content: readonly Xml[]): string {
+export function cxmlDocument(
+  { payloadId, timestamp }: CxmlEnvelope,
+  content: readonly Xml[],
+  documentType: DocumentType = "cXML",
+): string {
+  const dtd = `http://xml.cxml.org/schemas/cXML/1.2.060/${documentType}.dtd`;
   const root = xml("cXML", { payloadID: payloadId, timestamp, "xml:lang": "en-US" }, content);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE cXML SYSTEM "${dtd}">\n${root}`;
 }

@@ -6,11 +6,11 @@ import type { Invoice } from "@contracts/commerce/invoices";
 import type { Xml } from "../punchout/xml-writer";
 import { cancellationRequest, confirmationRequest } from "./confirmation";
 import { invoiceDetailRequest } from "./invoice-detail";
-import { type BuyersOrder, orderedLines } from "./message-parts";
+import { type BuyersOrder, orderedLines, type RequestName } from "./message-parts";
 import { shipNoticeRequest } from "./ship-notice";
 
 export interface DueMessage {
-  readonly name: "ConfirmationRequest" | "ShipNoticeRequest" | "InvoiceDetailRequest";
+  readonly name: RequestName;
   /** Event that the message reports: "confirmed", "confirmed:{change}", "shipped:{line}", "cancelled:{line}", "invoice:{number}". */
   readonly covers: readonly string[];
   readonly content: Xml;

@@ -48,21 +48,23 @@ interface Addressed extends CxmlEnvelope {
   readonly procurement: Pick<Procurement, "from" | "to">;
   /** By which the buyer knows the shop. */
   readonly secret: string;
-  /** The content of `Request`. */
+  /** The content of `Request`, and the name of its element. */
   readonly content: Xml;
+  readonly name: RequestName;
 }
 
+export type RequestName = "ConfirmationRequest" | "ShipNoticeRequest" | "InvoiceDetailRequest";
+
 /** A request of the shop to the buyer's system. */
-export function requestDocument({ procurement: { from, to }, secret, content, ...envelope }: Addressed): string {
-  return cxmlDocument(envelope, [
-    xml("Header", {}, [
-      xml("From", {}, [credentialElement(to)]),
-      xml("To", {}, [credentialElement(from)]),
-      xml("Sender", {}, [
-        xml("Credential", { domain: to.domain }, [xml("Identity", {}, to.identity), xml("SharedSecret", {}, secret)]),
-        xml("UserAgent", {}, "Benchside"),
-      ]),
+export function requestDocument({ procurement: { from, to }, secret, content, name, ...envelope }: Addressed): string {
+  const header = xml("Header", {}, [
+    xml("From", {}, [credentialElement(to)]),
+    xml("To", {}, [credentialElement(from)]),
+    xml("Sender", {}, [
+      xml("Credential", { domain: to.domain }, [xml("Identity", {}, to.identity), xml("SharedSecret", {}, secret)]),
+      xml("UserAgent", {}, "Benchside"),
     ]),
-    xml("Request", {}, [content]),
   ]);
+  const documentType = name === "InvoiceDetailRequest" ? "InvoiceDetail" : "Fulfill";
+  return cxmlDocument(envelope, [header, xml("Request", {}, [content])], documentType);
 }

@@ -48,8 +48,9 @@ function rootOf(text: string): XmlElement {
   expect(contentFaults(reading.root, cxmlModels, cxmlRequired)).toEqual([]);
   return reading.root;
 }
-const sent = ({ content }: DueMessage, { procurement }: BuyersOrder): XmlElement =>
-  rootOf(requestDocument({ payloadId: "1@shop", timestamp: now, procurement, secret: "a secret", content }));
+const documentOf = ({ content, name }: DueMessage, { procurement }: BuyersOrder): string =>
+  requestDocument({ payloadId: "1@shop", timestamp: now, procurement, secret: "a secret", content, name });
+const sent = (message: DueMessage, order: BuyersOrder): XmlElement => rootOf(documentOf(message, order));
 
 describe("messages after an order", () => {
   it("confirm it, once, and state a price that is not the ordered one", () => {
@@ -82,6 +83,9 @@ describe("messages after an order", () => {
       "InvoiceDetailRequest",
       "InvoiceDetailRequest",
     ]);
+    // cXML declares these requests in files of their own.
+    const files = messages.map((message) => /\w+\.dtd/.exec(documentOf(message, shipped))?.[0]);
+    expect(files).toEqual(["Fulfill.dtd", "InvoiceDetail.dtd", "InvoiceDetail.dtd"]);
     const [notice = null, invoice = null, credit = null] = messages.map((message) => sent(message, shipped));
     const item = ["Request", "ShipNoticeRequest", "ShipNoticePortion", "ShipNoticeItem"];
     expect(elementAt(notice, ...item)?.attributes.get("lineNumber")).toBe("20");

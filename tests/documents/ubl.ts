@@ -7,7 +7,7 @@ const address =
 const party =
   "(cbc:EndpointID, cac:PartyIdentification*, cac:PartyName?, cac:PostalAddress, cac:PartyTaxScheme*, cac:PartyLegalEntity, cac:Contact?)";
 const reason = "cbc:TaxExemptionReasonCode?, cbc:TaxExemptionReason?";
-const head = "cbc:CustomizationID, cbc:ProfileID, cbc:ID, cbc:IssueDate";
+const head = "cbc:CustomizationID, cbc:ProfileID?, cbc:ID, cbc:IssueDate";
 const after =
   "cbc:Note?, cbc:TaxPointDate?, cbc:DocumentCurrencyCode, cbc:TaxCurrencyCode?, cbc:AccountingCost?, cbc:BuyerReference?, cac:InvoicePeriod?, cac:OrderReference?, cac:BillingReference*, cac:DespatchDocumentReference?, cac:AccountingSupplierParty, cac:AccountingCustomerParty, cac:PayeeParty?, cac:TaxRepresentativeParty?, cac:Delivery?, cac:PaymentMeans*, cac:PaymentTerms?, cac:AllowanceCharge*, cac:TaxTotal+, cac:LegalMonetaryTotal";
 const line = (quantity: string) =>

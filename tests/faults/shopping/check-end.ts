@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Acknowledged, History } from "./history";
 import { orderProblems } from "./totals";
 import type { Wire } from "./wire";
-import { cardRecord, mailSubjects, pause, type World } from "./world";
+import { cardRecord, mailSubjects, noteMails, pause, type World } from "./world";
 
 /** All orders or quotes of a paged list. */
 async function everyOrder(wire: Wire): Promise<Order[]> {
@@ -97,7 +97,8 @@ async function checkMails(
   wrong: (problem: string) => void,
 ) {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const subjects = (await mailSubjects(world, known.name)) ?? [];
+    await noteMails(world);
+    const subjects = mailSubjects(world, known.name);
     const mailed = numbers.map((number) => subjects.filter((subject) => subject.includes(number)).length);
     const expected = numbers.map((number) => (known.shipped.has(number) ? 3 : 1));
     if (mailed.some((count, index) => count > (expected[index] ?? 0))) return wrong("an order was mailed twice");

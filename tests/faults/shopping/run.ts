@@ -3,7 +3,7 @@ import { checkEnd } from "./check-end";
 import { type Acknowledged, type History, newHistory, operations } from "./history";
 import { Shopper } from "./shopper";
 import { wireOf } from "./wire";
-import { customerToken, pause, startWorld, type World } from "./world";
+import { customerToken, noteMails, pause, startWorld, type World } from "./world";
 
 export interface RunOptions {
   readonly clients: number;
@@ -92,6 +92,7 @@ async function faults(world: World, history: History, seed: number, isOver: () =
     history.faults += 1;
     await pause(300 + random() * 700);
     await world.fault("*", "none", 1);
+    await noteMails(world);
     await pause(300 + random() * 900);
   }
   await world.fault("*", "none", 1);

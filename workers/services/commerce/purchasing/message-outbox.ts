@@ -5,7 +5,7 @@
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Xml } from "@domain/punchout/xml-writer";
 import { dueMessages } from "@domain/purchasing/due-messages";
-import { type BuyersOrder, requestDocument } from "@domain/purchasing/message-parts";
+import { type BuyersOrder, type RequestName, requestDocument } from "@domain/purchasing/message-parts";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { faultText } from "../../shared/report-fault";
@@ -42,6 +42,7 @@ export interface MessageState {
 interface Row {
   readonly [column: string]: string | number | null;
   readonly payload_id: string;
+  readonly name: RequestName;
   readonly buyer: string;
   readonly parties: string;
   readonly content: string;
@@ -101,7 +102,7 @@ export class MessageOutbox {
   async #send(): Promise<void> {
     const due = this.#sql
       .exec<Row>(
-        `select payload_id, buyer, parties, content, created_at, attempts from buyer_messages
+        `select payload_id, name, buyer, parties, content, created_at, attempts from buyer_messages
          where next_at <= ? order by place limit 20`,
         Date.now(),
       )
@@ -147,7 +148,7 @@ export class MessageOutbox {
       }));
   }
 
-  async #attempt({ payload_id: payloadId, buyer: identity, parties: sent, content, created_at: timestamp }: Row) {
+  async #attempt({ payload_id: payloadId, name, buyer: identity, parties: sent, content, created_at: timestamp }: Row) {
     try {
       const found = await findBuyer(this.#env, identity);
       const receiver = found?.buyer.messages;
@@ -156,6 +157,7 @@ export class MessageOutbox {
         ...{ payloadId, timestamp, procurement: v.parse(parties, sent), secret: receiver.secret },
         // Written by the XML writer when it was stored.
         content: content as Xml,
+        name,
       });
       return await sendMessage(receiver.address, document);
     } catch (error) {
