@@ -4,9 +4,11 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { regionNames, regions } from "@contracts/regions";
+import { demoKeys } from "@contracts/upstreams";
 import { createSealer } from "@domain/http/cookies/sealed-value";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { punchoutBuyers } from "../../demo/punchout/buyers";
+import { sellingExceptions } from "../../demo/settings";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
 import { startRuntime } from "../../scripts/run/runtime.ts";
 import { freePort } from "../contract/free-port";
@@ -44,7 +46,8 @@ let shared: Promise<EdgeShop> | undefined;
 
 /**
  * The shop shared by the files of this process, which run in turn; the first of them starts it. For tests that leave
- * nothing behind that another file would see. `stop` resets faults and recorded calls only.
+ * nothing behind that another file would see. `stop` resets faults and recorded calls only. It throws if a file leaves
+ * other selling rules than it found, because later files would fail in some orders only.
  */
 export async function sharedEdgeShop(): Promise<EdgeShop> {
   shared ??= startEdgeShop();
@@ -53,6 +56,10 @@ export async function sharedEdgeShop(): Promise<EdgeShop> {
     ...shop,
     async stop() {
       await fetch(`${shop.servicesUrl}/_demo/reset`, { method: "POST", body: "{}" });
+      const rules = await fetch(`${shop.servicesUrl}/settings/selling`, {
+        headers: { authorization: `Bearer ${demoKeys.SETTINGS_KEY}` },
+      });
+      expect(await rules.json(), "selling rules after this file").toEqual(sellingExceptions);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The checkout on one page over HTTP, without scripts. */
 import type { SellingSettings } from "@contracts/settings";
-import { defaultSellingSettings } from "@domain/selling/defaults";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { sellingExceptions } from "../../../demo/settings";
 import { type BuyerCountry, importBuyer } from "../../factories/customer";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import {
@@ -24,10 +24,10 @@ const storeSelling = (settings: SellingSettings) =>
 beforeAll(async () => {
   shop = await sharedEdgeShop();
   // Storefronts notice within seconds, before the last tests of this file.
-  expect((await storeSelling({ ...defaultSellingSettings, guestOrderCountries: ["US"] })).status).toBe(200);
+  expect((await storeSelling({ ...sellingExceptions, guestOrderCountries: ["US"] })).status).toBe(200);
 }, 180_000);
 afterAll(async () => {
-  await storeSelling(defaultSellingSettings);
+  await storeSelling(sellingExceptions);
   await shop?.stop();
 });
 

@@ -10,7 +10,7 @@ import { createServer, type Server } from "node:net";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, inject, it } from "vitest";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
 import { freePort } from "../../contract/free-port";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -119,6 +119,10 @@ async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" |
   return { how: "neither", ms: ms() };
 }
 
+/** The keeper's last line about the shop says that it is ready. */
+const readyAgain = ({ said }: StartedShop) =>
+  said().lastIndexOf("is ready again") > said().lastIndexOf("it is restarted");
+
 /** The shop of the test before, or a new one if that has ended. */
 async function readyShop(): Promise<StartedShop> {
   if (shop?.exitCode() === null) return shop;
@@ -155,6 +159,8 @@ describe("npm start whose runtime ends", () => {
         kill(pid);
       }
       expect(await outcome(started), `after ${moments}`).toMatchObject({ how: "ready" });
+      // The keeper counts the ends since it has seen the shop answer, which is a moment after this test has.
+      await vi.waitFor(() => expect(readyAgain(started)).toBe(true), { timeout: 30_000, interval: 20 });
     }
   }, 400_000);
 
