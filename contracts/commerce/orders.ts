@@ -159,6 +159,8 @@ export const order = v.object({
   creditOwner: v.optional(text),
   /** Second person of an order above the customer's limit. */
   approval: v.optional(v.object({ requestedAt: text, approvedAt: text, approvedBy: text })),
+  /** Name of the program that placed the order in the customer's name; absent from orders of people. */
+  program: v.optional(text),
   /** Set on orders of procurement systems. */
   procurement: v.optional(procurement),
 });

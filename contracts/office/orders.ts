@@ -26,6 +26,8 @@ export const orderRow = v.object({
   total: money,
   lines: v.number(),
   country: v.string(),
+  /** Name of the program that placed it; absent if a person did. */
+  program: v.optional(v.string()),
 });
 export type OrderRow = v.InferOutput<typeof orderRow>;
 
@@ -38,6 +40,8 @@ export const orderListQuery = v.object({
   /** First and last promised ship date. */
   from: v.optional(day),
   to: v.optional(day),
+  /** Only orders that programs placed in a customer's name. */
+  by: v.optional(v.literal("program")),
   sort: v.optional(v.picklist(orderSorts)),
 });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;

@@ -24,6 +24,7 @@ interface NewOrderInput {
   readonly company?: Order["company"];
   readonly creditOwner?: Order["creditOwner"];
   readonly approval?: Order["approval"];
+  readonly program?: Order["program"];
 }
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);

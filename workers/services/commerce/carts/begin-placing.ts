@@ -32,7 +32,7 @@ type OrderStart =
  */
 export function beginOrder(
   cart: Cart,
-  command: Pick<PlaceOrder, "expectedTotal" | "language">,
+  command: Pick<PlaceOrder, "expectedTotal" | "language" | "program">,
   context: CartContext,
   customer: Customer | null,
   buyer: Buyer | null,
@@ -108,6 +108,7 @@ export function beginOrder(
     ...(company && terms.onAccount && { creditOwner: companyOwner(company.id) }),
     ...(approval && { approval }),
     ...(customer === null && { guestKey: randomBase64Url(16) }),
+    ...(command.program !== undefined && { program: command.program }),
   };
   return { ok: true, cart: fresh, details };
 }

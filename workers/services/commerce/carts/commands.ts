@@ -50,6 +50,8 @@ export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLin
   readonly expectedTotal: { readonly centAmount: number; readonly currencyCode: string };
   /** Language of the confirmation mail; null for the customer's own. */
   readonly language: MailLanguage | null;
+  /** Name of the program that orders in the customer's name. */
+  readonly program?: string;
 }
 
 export interface SubmitQuote extends Pick<Command, "owner"> {

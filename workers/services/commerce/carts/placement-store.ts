@@ -49,6 +49,8 @@ const details = v.object({
   approval: v.optional(approval),
   /** Secret of the link to a guest's order. */
   guestKey: v.optional(linkKey),
+  /** Name of the program that orders in the customer's name. */
+  program: v.optional(v.string()),
   /** Company that the customer buys for. */
   company: v.optional(v.object({ id: v.string(), name: v.string() })),
   recipient: v.nullable(

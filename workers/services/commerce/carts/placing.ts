@@ -280,9 +280,10 @@ export class Placing {
   }
 }
 
-/** Company, credit and second person of an order, or the key of a guest's. */
-const buyerOf = ({ details: { company, creditOwner, approval, guestKey }, begunAt }: Placement) => ({
+/** Company, credit, second person and program of an order, or the key of a guest's. */
+const buyerOf = ({ details: { company, creditOwner, approval, guestKey, program }, begunAt }: Placement) => ({
   ...(guestKey && { guestKey }),
+  ...(program !== undefined && { program }),
   ...(company && { company }),
   ...(creditOwner !== undefined && { creditOwner }),
   ...(approval?.decision?.by && {

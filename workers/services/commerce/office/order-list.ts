@@ -33,6 +33,7 @@ export function rowOf(order: Order, facts: OfficeFacts, customer: Contact | null
     total: order.totalPrice,
     lines: order.lineItems.length,
     country: order.country,
+    ...(order.program !== undefined && { program: order.program }),
   };
 }
 
@@ -41,6 +42,9 @@ const folded = (text: string): string[] =>
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter((word) => word.length > 1 && word.length <= 100);
+
+/** Word of the orders that programs placed. No typed word has spaces in it. */
+const programWord = "by program";
 
 /** Words by which an order is found, in lower case. */
 export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): string[] {
@@ -51,10 +55,11 @@ export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): 
       ...lots.flatMap(({ productKey: product, lot }) => [lot, `${product}-${lot}`]),
     ]),
   ];
-  return [...new Set([...words.flatMap(folded), ...(row.poNumber ? [row.poNumber.toLowerCase()] : [])])].slice(
-    0,
-    wordsPerOrder,
-  );
+  const whole = [
+    ...(row.poNumber ? [row.poNumber.toLowerCase()] : []),
+    ...(row.program === undefined ? [] : [programWord, ...folded(row.program)]),
+  ];
+  return [...new Set([...whole, ...words.flatMap(folded)])].slice(0, wordsPerOrder);
 }
 
 interface Entered {
@@ -100,9 +105,9 @@ export async function enterInOrderList(
 
 /** A page of the list, newest first or by the day on which something is due. */
 export async function findOrders(env: ListEnv, query: OrderListQuery, after: Place | null, limit: number) {
-  const { q, state, from, to, sort } = query;
+  const { q, state, from, to, by, sort } = query;
   const byShipDate = sort === "ship date";
-  const [first, ...others] = q ? folded(q).slice(0, 5) : [];
+  const [first, ...others] = [...(q ? folded(q).slice(0, 5) : []), ...(by ? [programWord] : [])];
   const column = byShipDate ? "l.ship_date" : first === undefined ? "l.created_at" : "w.created_at";
   const key = first === undefined || byShipDate ? "l.number" : "w.number";
   const conditions: (readonly [sql: string, ...values: string[]])[] = [

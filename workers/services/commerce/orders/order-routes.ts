@@ -31,10 +31,12 @@ orderRoutes.post("/", async (c) => {
   if (!buyer) return insufficientScope();
   const { owner, claims } = buyer;
   const maxLines = limitOf(c.env.MAX_CART_LINES, 100);
+  const program = c.get("program");
   const command = {
     ...{ owner, customer: claims.kind, maxLines },
     customerId: claims.kind === "customer" ? claims.subject : null,
     ...{ version, expectedTotal, language },
+    ...(program && { program: program.clientName }),
   };
   return placed(id, await cartObjectOf(c, id).place(command));
 });

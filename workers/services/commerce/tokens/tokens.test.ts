@@ -4,6 +4,8 @@ import { tokenResponse } from "@contracts/customers/tokens";
 import { toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
+import { officeCall, tokenOf } from "../../staff/testing";
+import { buyer, openShop, ordered, pay, place, purchaseOrder } from "../testing/checkout";
 import { customerToken, mailsOf, password, post, signUp } from "../testing/customers";
 import { call, clientCredentials, errorOf, tokenCall, tokens } from "../testing/gateway";
 import { signAccessToken, verifyAccessToken } from "./access-token";
@@ -171,9 +173,9 @@ describe("programs of a customer", () => {
   const reads = "dev.ucp.shopping.order:read";
 
   /** A code for a program, and the customer's own token. */
-  async function consent(scopes: readonly string[] = [reads]) {
-    const { email } = await signUp();
-    const token = await customerToken(email);
+  async function consent(scopes: readonly string[] = [reads], customer = "") {
+    const email = customer === "" ? (await signUp()).email : "";
+    const token = customer || (await customerToken(email));
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
     const codeChallenge = toBase64Url(new Uint8Array(digest));
     const body = { clientId, clientName: "Agent", redirectUri, codeChallenge, scopes };
@@ -233,6 +235,20 @@ describe("programs of a customer", () => {
     expect(written.status).toBe(403);
     const own = await call(token, "/customers/me/programs/current");
     expect(await own.json()).toMatchObject({ clientName: "Agent", scopes: [reads] });
+  });
+
+  it("order in their customer's name, and the office tells their orders from others", async () => {
+    await openShop();
+    const { token, cart } = await buyer();
+    const { code } = await consent(["dev.ucp.shopping.checkout:complete"], token);
+    const { access_token: agent } = await parse(await redeem(code));
+    const order = await ordered(place(agent, (await pay(agent, cart, purchaseOrder(cart))).cart));
+    expect(order.program).toBe("Agent");
+    const desk = await tokenOf("orders");
+    await vi.waitFor(async () => {
+      const { body } = await officeCall(desk, "/commerce/_office/orders?by=program&q=4060S");
+      expect(body.rows).toMatchObject([{ number: order.orderNumber, program: "Agent" }]);
+    });
   });
 
   it("are listed apart from sessions, and end with one press and with a revoked token", async () => {
