@@ -75,6 +75,8 @@ export const lineItem = v.object({
       quoted: v.optional(v.nullable(quotedPrice)),
       /** Id of the line's parcel; absent from lines that go to the shipping address. */
       shipTo: v.optional(v.nullable(id)),
+      /** Pieces of a line that is divided among parcels, by parcel; absent from others and from lines of orders. */
+      shipToPieces: v.optional(v.array(v.object({ parcel: id, quantity }))),
     }),
   }),
 });
@@ -231,12 +233,19 @@ const cartAction = v.variant("action", [
     value: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   }),
   v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),
-  /** Sends the named lines to further addresses, and all others to the shipping address; replaces earlier ones. */
+  /**
+   * Sends the named lines, or the named pieces of lines, to further addresses, and all others to the shipping address;
+   * replaces earlier ones.
+   */
   v.strictObject({
     action: v.literal("setShipTos"),
     shipTos: v.pipe(
       v.array(
-        v.strictObject({ address: postalAddress, lineItemIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
+        v.strictObject({
+          address: postalAddress,
+          lineItemIds: v.pipe(v.array(id), v.maxLength(500)),
+          pieces: v.optional(v.pipe(v.array(v.strictObject({ lineItemId: id, quantity })), v.maxLength(500))),
+        }),
       ),
       v.maxLength(maxParcels - 1),
     ),

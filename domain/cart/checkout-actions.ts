@@ -31,7 +31,7 @@ export function setShippingAddress(
   return changed(address ? taxedFromNow(addressed) : addressed);
 }
 
-/** Sends lines to several addresses of the cart's country, each line to one. */
+/** Sends lines, or pieces of lines, to several addresses of the cart's country. */
 export function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, context: CartContext): LineOutcome {
   const { shippingAddress } = cart;
   if (!shippingAddress) return refuse("InvalidInput", "The cart has no shipping address.");
@@ -40,15 +40,27 @@ export function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, cont
       country: context.shopperCountry,
     });
   }
-  const ids = shipTos.flatMap(({ lineItemIds }) => lineItemIds);
-  const bought = new Set(cart.lineItems.filter(isStandardLine).map(({ id }) => id));
-  const unknown = ids.find((id) => !bought.has(id));
+  const whole = shipTos.flatMap(({ lineItemIds }) => lineItemIds);
+  const pieces = Map.groupBy(
+    shipTos.flatMap((one) => one.pieces ?? []),
+    ({ lineItemId }) => lineItemId,
+  );
+  const bought = new Map(cart.lineItems.filter(isStandardLine).map(({ id, quantity }) => [id, quantity]));
+  const unknown = [...whole, ...pieces.keys()].find((id) => !bought.has(id));
   if (unknown) return refuse("InvalidInput", `No line '${unknown}' can be sent.`, { lineItemId: unknown });
-  if (new Set(ids).size < ids.length) return refuse("InvalidInput", "A line goes to one address.");
+  if (new Set(whole).size < whole.length || whole.some((id) => pieces.has(id))) {
+    return refuse("InvalidInput", "A line goes to one address, or pieces of it to several.");
+  }
+  for (const [lineItemId, parts] of pieces) {
+    const sent = parts.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (sent > (bought.get(lineItemId) ?? 0)) {
+      return refuse("InvalidInput", `Line '${lineItemId}' has fewer pieces.`, { lineItemId });
+    }
+  }
   const sent = withShipTos({ ...cart, shippingAddress }, shipTos);
   const destinations = ({ lineItems, parcels, shippingAddress: main }: Cart) => [
     ...[main, parcels?.map(({ address }) => address)],
-    lineItems.map(({ custom }) => custom.fields.shipTo ?? null),
+    lineItems.map(({ custom }) => [custom.fields.shipTo ?? null, custom.fields.shipToPieces ?? null]),
   ];
   return isSame(destinations(sent), destinations(cart)) ? unchanged(cart) : changed(sent);
 }

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { summarise } from "../cart/derived";
 import { codesWithQuoted, quoteNumbersOf } from "../quote/in-cart";
 import { referencesOf } from "../references/references";
+import { linesByShare } from "../ship-to/parcels";
 
 interface NewOrderInput {
   readonly orderNumber: string;
@@ -77,13 +78,15 @@ export function orderOfCart(
     ...(references && { references }),
     ...(file.success && byInvoice && { purchaseOrderFile: file.output }),
     ...(wished && { delivery: { requestedOn, shipComplete } }),
-    lineItems: cart.lineItems.map((line) => ({
-      ...line,
-      lineItemStatus: null,
-      trackingNumber: null,
-      estShipDate: line.custom.fields.estShipDate,
-      lots: [],
-    })),
+    lineItems: cart.lineItems
+      .flatMap((line) => linesByShare(line, cart.parcels))
+      .map((line) => ({
+        ...line,
+        lineItemStatus: null,
+        trackingNumber: null,
+        estShipDate: line.custom.fields.estShipDate,
+        lots: [],
+      })),
     payments: [{ id, amountPlanned, paymentMethodInfo, transaction, customFields }],
     discountCodes: codesWithQuoted(cart),
     quoteNumbers: quoteNumbersOf(cart),

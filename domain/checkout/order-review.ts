@@ -2,11 +2,11 @@
  * Compares the order a shopper reviewed with the current basket. If another window changed it, the order is not placed
  * until the shopper has seen the changes.
  */
-import type { Cart } from "@contracts/commerce/cart";
+import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { money } from "@contracts/values/money";
 import * as v from "valibot";
 import { formatMoney } from "../money/format";
-import { parcelOf } from "../ship-to/parcels";
+import { sharesOf } from "../ship-to/parcels";
 import { cartText } from "./progress";
 import { payableTotal } from "./totals-view";
 
@@ -70,11 +70,17 @@ export function changesSince(before: OrderReview, cart: Cart): OrderChange[] {
   return changes;
 }
 
+/** "2" of a line that goes to one parcel, "1x3+2x2" of a divided one. */
+function destinationOf(line: LineItem, parcels: Cart["parcels"]): string {
+  const shares = sharesOf(line, parcels);
+  return shares.map(({ parcel, quantity }) => (shares.length > 1 ? `${parcel}x${quantity}` : parcel)).join("+");
+}
+
 /** Everything else the shopper confirms, as the ids of the choices. */
 function detailsOf(cart: Cart): string {
   const { shippingAddress, billingAddress, shippingInfo, paymentInfo, parcels = [] } = cart;
   const parts = [
-    ...(parcels.length > 0 ? [cart.lineItems.map((line) => parcelOf(line, parcels)?.id).join("-")] : []),
+    ...(parcels.length > 0 ? [cart.lineItems.map((line) => destinationOf(line, parcels)).join("-")] : []),
     ...parcels.map(({ address }) => address.id),
     shippingAddress?.id,
     billingAddress?.id,

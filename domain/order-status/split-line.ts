@@ -1,7 +1,6 @@
 /** Splits a line of an order, so that some of its pieces can ship before the others. */
-import type { Order, OrderLine } from "@contracts/commerce/orders";
-import { multiply, subtract, sum } from "../money/money";
-import { piecePrices } from "../punchout/order-lines";
+import type { Order } from "@contracts/commerce/orders";
+import { splitPieces } from "./split-pieces";
 
 /**
  * The order with `quantity` pieces of a line under the line's own id, and the others on a new line behind it. Amounts add
@@ -32,35 +31,4 @@ function unusedId({ lineItems }: Order, lineId: string): string {
   const base = lineId.replace(/\.\d+$/, "").slice(0, 56);
   const known = new Set(lineItems.map(({ id }) => id));
   for (let part = 2; ; part += 1) if (!known.has(`${base}.${part}`)) return `${base}.${part}`;
-}
-
-function splitPieces(line: OrderLine, quantity: number, restId: string): readonly [OrderLine, OrderLine] {
-  const taken: OrderLine["discountedPricePerQuantity"] = [];
-  const left: OrderLine["discountedPricePerQuantity"] = [];
-  let missing = quantity;
-  for (const { quantity: pieces, value } of piecePrices(line)) {
-    const now = Math.min(missing, pieces);
-    if (now > 0) taken.push({ quantity: now, value });
-    if (pieces > now) left.push({ quantity: pieces - now, value });
-    missing -= now;
-  }
-  const total = sum(
-    taken.map((part) => multiply(part.value, part.quantity)),
-    line.totalPrice.currencyCode,
-  );
-  // A line at its own price has no parts; it stays so.
-  const isPlain = line.discountedPricePerQuantity.length === 0;
-  const first: OrderLine = {
-    ...line,
-    ...{ quantity, totalPrice: total, totalPriceComputed: total },
-    discountedPricePerQuantity: isPlain ? [] : taken,
-  };
-  const rest: OrderLine = {
-    ...line,
-    ...{ id: restId, quantity: line.quantity - quantity },
-    totalPrice: subtract(line.totalPrice, total),
-    totalPriceComputed: subtract(line.totalPriceComputed, total),
-    discountedPricePerQuantity: isPlain ? [] : left,
-  };
-  return [first, rest];
 }

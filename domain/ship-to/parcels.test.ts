@@ -1,4 +1,5 @@
 import { type Cart, type CartAction, cart as cartSchema } from "@contracts/commerce/cart";
+import type { Payment } from "@contracts/commerce/payments";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -7,16 +8,25 @@ import { boston, checkout } from "../../tests/factories/checkout";
 import { orderIn } from "../../tests/factories/order";
 import { summarise } from "../cart/derived";
 import { applyActions } from "../cart/transition";
+import { orderOfCart } from "../checkout/order-of-cart";
 import { changesSince, orderReviewOf } from "../checkout/order-review";
 import { shippingOffers } from "../checkout/shipping";
 import { ordersByParcel } from "./orders-by-parcel";
-import { linesByParcel, shipToLabel } from "./parcels";
+import { linesByParcel, sharesOf, shipToLabel } from "./parcels";
 
 const houston = { ...boston, streetName: "2 Bayou Road", city: "Houston", state: "TX", postalCode: "77002" };
 const reno = { ...boston, streetName: "3 Sage Street", city: "Reno", state: "NV", postalCode: "89501" };
 const add = (sku: string, quantity = 1): CartAction => ({ action: "addLineItem", sku, quantity });
 const by = (id: string): CartAction => ({ action: "setShippingMethod", shippingMethod: { id } });
 const idOf = (cart: Cart, sku: string) => cart.lineItems.find((line) => line.sku === sku)?.id ?? "";
+
+const payment: Payment = {
+  ...{ id: "payment-1", amountPlanned: { centAmount: 0, currencyCode: "USD", fractionDigits: 2 } },
+  paymentMethodInfo: { method: "purchaseOrder" },
+  transaction: { type: "Authorization", state: "Success", interactionId: "key-1" },
+  custom: { fields: { poNumber: "PO-1" } },
+  createdAt: "2030-01-01T00:00:00.000Z",
+};
 
 type Address = Extract<CartAction, { action: "setShipTos" }>["shipTos"][number]["address"];
 const send = (cart: Cart, ...shipTos: [Address, ...string[]][]): CartAction => ({
@@ -115,6 +125,60 @@ describe("a cart to several addresses", () => {
     ]);
   });
 
+  it("divides the pieces of a line, and the order has a line for each address", () => {
+    const before = carriedOut(newCart(), [
+      ...[add("4060S", 5), add("5000S", 3)],
+      { action: "addDiscountCode", code: "THREEFORTWO" },
+      { action: "setShippingAddress", address: boston },
+      by("us-overnight"),
+    ]);
+    const [four, free] = [idOf(before, "4060S"), idOf(before, "5000S")];
+    const pieces = (lineItemId: string, quantity: number) => ({ lineItemId, quantity });
+    const cart = carriedOut(before, [
+      {
+        action: "setShipTos",
+        shipTos: [
+          { address: houston, lineItemIds: [], pieces: [pieces(four, 2), pieces(free, 1)] },
+          { address: reno, lineItemIds: [], pieces: [pieces(four, 1)] },
+        ],
+      },
+    ]);
+    const parts = () => linesByParcel(cart).map((lines) => lines.map(({ sku, quantity }) => `${quantity} ${sku}`));
+    expect(parts()).toEqual([["2 4060S", "2 5000S"], ["2 4060S", "1 5000S"], ["1 4060S"]]);
+    const label = "2 × 1: 1 Harbor Way, Boston; 2 × 2: 2 Bayou Road, Houston; 1 × 3: 3 Sage Street, Reno";
+    expect(cart.lineItems[0] && shipToLabel(cart.lineItems[0], cart)).toBe(label);
+    expect(cart.shippingInfo?.price.centAmount).toBe(3 * 7900);
+    expect(v.parse(cartSchema, JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+
+    const order = orderOfCart(cart, { orderNumber: "W300000000001", now: cart.createdAt, payment, seller: null });
+    expect(order.lineItems.map(({ id, quantity, custom }) => [id, quantity, custom.fields.shipTo ?? "1"])).toEqual([
+      ...[
+        [four, 2, "1"],
+        [`${four}.2`, 2, "2"],
+        [`${four}.3`, 1, "3"],
+      ],
+      ...[
+        [free, 2, "1"],
+        [`${free}.2`, 1, "2"],
+      ],
+    ]);
+    const goods = order.lineItems.reduce((sum, { totalPriceComputed }) => sum + totalPriceComputed.centAmount, 0);
+    expect(goods).toBe(order.subtotalPrice.centAmount);
+    expect(ordersByParcel(order).reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0)).toBe(
+      order.totalPrice.centAmount,
+    );
+
+    // More pieces go to the first address of the line; fewer are missing at its last.
+    const quantity = (pieces: number): CartAction => ({
+      ...{ action: "changeLineItemQuantity", lineItemId: four, quantity: pieces },
+    });
+    const shares = (pieces: number) => sharesOf4(carriedOut(cart, [quantity(pieces)]));
+    const sharesOf4 = ({ lineItems, parcels }: Cart) =>
+      lineItems[0] && sharesOf(lineItems[0], parcels).map((one) => one.quantity);
+    expect([shares(7), shares(4), shares(1)]).toEqual([[4, 2, 1], [2, 2], [1]]);
+    expect(changesSince(orderReviewOf(cart), carriedOut(cart, [send(cart, [houston, "4060S"])]))).not.toEqual([]);
+  });
+
   it("refuses unknown lines, gifts, a line twice and addresses in other countries", () => {
     const cart = carriedOut(inBoston(), [{ action: "addDiscountCode", code: "BENCHGIFT" }]);
     const gift = cart.lineItems.find(({ lineItemMode }) => lineItemMode === "gift")?.id ?? "";
@@ -125,6 +189,9 @@ describe("a cart to several addresses", () => {
     expect(codeOf([{ address: houston, lineItemIds: [gift] }])).toBe("InvalidInput");
     expect(codeOf([{ address: houston, lineItemIds: [line, line] }])).toBe("InvalidInput");
     expect(codeOf([{ address: { ...houston, country: "DE" }, lineItemIds: [line] }])).toBe("CountryMismatch");
+    const some = (quantity: number, lineItemIds: string[] = []) =>
+      codeOf([{ address: houston, lineItemIds, pieces: [{ lineItemId: line, quantity }] }]);
+    expect([some(3), some(1, [line])]).toEqual(["InvalidInput", "InvalidInput"]);
     const bare = carriedOut(newCart(), [add("4060S")]);
     expect(codeOf([{ address: houston, lineItemIds: [idOf(bare, "4060S")] }], bare)).toBe("InvalidInput");
   });
@@ -145,17 +212,22 @@ describe("a cart to several addresses", () => {
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 3, maxLength: 3 }),
         fc.constantFrom("us-ground", "us-overnight"),
         fc.constantFrom(null, "WELCOME10", "FREESHIP"),
-        (places, quantities, method, code) => {
+        fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }),
+        (places, quantities, method, code, away) => {
           const before = carriedOut(newCart(), [
             ...["4060S", "9272S", "7074S"].map((sku, index) => add(sku, quantities[index])),
             { action: "setShippingAddress", address: boston },
             ...(code ? ([{ action: "addDiscountCode", code }] as const) : []),
           ]);
-          const shipTos = places.flatMap((place, index) =>
-            place === 0
-              ? []
-              : [{ address: addresses[place] ?? boston, lineItemIds: [before.lineItems[index]?.id ?? ""] }],
-          );
+          const shipTos = places.flatMap((place, index) => {
+            const address = addresses[place] ?? boston;
+            const lineItemId = before.lineItems[index]?.id ?? "";
+            const [all = 0, some = 0] = [quantities[index], away[index]];
+            if (place === 0) return [];
+            return some > 0 && some < all
+              ? [{ address, lineItemIds: [], pieces: [{ lineItemId, quantity: some }] }]
+              : [{ address, lineItemIds: [lineItemId] }];
+          });
           const sent = carriedOut(before, [{ action: "setShipTos", shipTos }]);
           const outcome = applyActions(sent, [by(method)], cartContext());
           const cart = outcome.ok ? outcome.cart : sent;

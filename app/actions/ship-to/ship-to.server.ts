@@ -1,4 +1,5 @@
-/** `POST /checkout/ship-to`: sends each line to its address. */
+/** `POST /checkout/ship-to`: sends each line, or its pieces, to their addresses. */
+import { maxQuantity } from "@contracts/values/limits";
 import { isState } from "@domain/account/states";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -11,9 +12,23 @@ import { profileOf } from "~/loaders/checkout/shipping.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";
 import { originOf, pathOfOrigin } from "~/loaders/ship-to/ship-to.server";
+import type { LineDestinations } from "~/services/commerce/checkout-types";
 import type { CommerceFailure } from "~/services/commerce/types";
 
-const addressId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const destination = v.object({
+  addressId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
+});
+
+/** Typed pieces of a line by address, without those that are empty or 0. What is no number is NaN. */
+function piecesIn(values: Readonly<Record<string, string>>, line: string): LineDestinations[string] {
+  const prefix = `pieces.${line}.`;
+  return Object.entries(values).flatMap(([name, typed]) => {
+    const text = typed.trim();
+    if (!name.startsWith(prefix) || text === "" || text === "0") return [];
+    return [{ addressId: name.slice(prefix.length), quantity: /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN }];
+  });
+}
 
 export async function changeShipTo(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   if (!context.session.customerId) return signInAgain(context, url, new FormData());
@@ -23,22 +38,28 @@ export async function changeShipTo(context: PrivateContext, { form, url }: PageA
   const { t, services, market } = context;
   const values = textFields(form);
   const errors: Record<string, string> = {};
-  const addressIds: Record<string, string> = {};
-  for (const { id, lineItemMode } of cart.lineItems) {
+  const destinations: Record<string, LineDestinations[string]> = {};
+  for (const { id, lineItemMode, quantity } of cart.lineItems) {
     if (lineItemMode !== "standard") continue;
-    const field = `line.${id}`;
-    const chosen = v.safeParse(addressId, values[field]);
-    const address = chosen.success ? profile.addresses.find((entry) => entry.id === chosen.output) : undefined;
-    if (!address) errors[field] = t(chosen.success ? "checkout.problems.gone" : "checkout.problems.choose");
+    const parts = piecesIn(values, id);
+    const field = parts.length > 0 ? `pieces.${id}` : `line.${id}`;
+    const chosen = parts.length > 0 ? parts : [{ addressId: values[field] ?? "", quantity }];
+    const asked = chosen.map((part) => profile.addresses.find((entry) => entry.id === part.addressId));
+    if (!v.is(v.array(destination), chosen)) {
+      errors[field] = t(parts.length > 0 ? "checkout.shipTo.sum" : "checkout.problems.choose", { count: quantity });
+    } else if (asked.some((address) => !address)) errors[field] = t("checkout.problems.gone");
     // Without a state the tax of the parcel is unknown.
-    else if (!isState(address.country, address.state)) errors[field] = t("checkout.problems.state");
-    else addressIds[id] = address.id;
+    else if (asked.some((address) => !isState(address?.country ?? "", address?.state))) {
+      errors[field] = t("checkout.problems.state");
+    } else if (chosen.reduce((sum, part) => sum + part.quantity, 0) !== quantity) {
+      errors[field] = t("checkout.shipTo.sum", { count: quantity });
+    } else destinations[id] = chosen;
   }
   if (Object.keys(errors).length > 0) {
     return data<StepRefusal>({ values, errors, problems: [t("checkout.problems.heading")] }, { status: 422 });
   }
-  const options = { form: JSON.stringify(addressIds) };
-  const set = await services.commerce.shipLines(addressIds, market.country, options);
+  const options = { form: JSON.stringify(destinations) };
+  const set = await services.commerce.shipLines(destinations, market.country, options);
   return set.ok ? redirect(pathOfOrigin(originOf(form.get("from"))), 303) : refuse(context, { form, url }, set);
 }
 

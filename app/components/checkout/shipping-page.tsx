@@ -64,7 +64,7 @@ function ShippingForm({ data, refused }: { data: ShippingData; refused: StepRefu
           {elsewhere > 0 && <p className={css.quiet}>{t("checkout.shipping.elsewhere", { count: elsewhere })}</p>}
           <SeveralAddresses
             shipTos={data.frame.shipTos}
-            lines={data.frame.lines.filter(({ editable }) => editable).length}
+            pieces={data.frame.lines.reduce((sum, line) => sum + (line.editable ? line.quantity : 0), 0)}
             addresses={addresses.length}
             from="steps"
           />

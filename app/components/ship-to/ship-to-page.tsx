@@ -4,7 +4,8 @@ import * as css from "~/components/checkout/checkout-page.css";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button/button";
-import { Select } from "~/components/ui/field/field";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { Select, TextInput } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { CheckoutLine } from "~/loaders/checkout/frame.server";
@@ -51,7 +52,8 @@ interface LineAddressProps extends ShipToPageProps {
   line: CheckoutLine;
 }
 
-function LineAddress({ line, data: { addresses, chosen }, refused }: LineAddressProps) {
+function LineAddress({ line, data, refused }: LineAddressProps) {
+  const { addresses, chosen } = data;
   const field = `line.${line.id}`;
   return (
     <div className={css.narrow}>
@@ -68,6 +70,35 @@ function LineAddress({ line, data: { addresses, chosen }, refused }: LineAddress
           </option>
         ))}
       </Select>
+      {line.quantity > 1 && addresses.length > 1 && <Pieces line={line} data={data} refused={refused} />}
     </div>
+  );
+}
+
+/** Pieces of a line for each address, in place of its one address. */
+function Pieces({ line, data: { addresses, pieces }, refused }: LineAddressProps) {
+  const t = useT();
+  const error = refused?.errors[`pieces.${line.id}`];
+  const fields = addresses.map(({ id, name, lines }) => {
+    const field = `pieces.${line.id}.${id}`;
+    const address = [name, ...lines].filter(Boolean).join(", ");
+    return { field, address, value: refused?.values[field] ?? pieces[field] ?? "" };
+  });
+  return (
+    <Disclosure summary={t("checkout.shipTo.divide")} open={Boolean(error) || fields.some(({ value }) => value !== "")}>
+      <p className={css.quiet}>{t("checkout.shipTo.divideHint", { count: line.quantity })}</p>
+      {fields.map(({ field, address, value }, index) => (
+        <TextInput
+          key={field}
+          name={field}
+          label={t("checkout.shipTo.pieces", { address })}
+          inputMode="numeric"
+          maxLength={6}
+          defaultValue={value}
+          // One message for all of them.
+          error={index === 0 ? error : undefined}
+        />
+      ))}
+    </Disclosure>
   );
 }

@@ -17,16 +17,16 @@ export function ShipTos({ shipTos }: { shipTos: readonly ShipToView[] }) {
 
 interface SeveralAddressesProps {
   shipTos: readonly ShipToView[];
-  /** Bought lines of the basket, and addresses that it can go to. */
-  lines: number;
+  /** Bought pieces of the basket, and addresses that it can go to. */
+  pieces: number;
   addresses: number;
   from: "steps" | "one-page";
 }
 
-/** Link to the page where each line gets its address, with what was chosen there. */
-export function SeveralAddresses({ shipTos, lines, addresses, from }: SeveralAddressesProps) {
+/** Link to the page where each line or its pieces get their addresses, with what was chosen there. */
+export function SeveralAddresses({ shipTos, pieces, addresses, from }: SeveralAddressesProps) {
   const t = useT();
-  if (lines < 2 || (addresses < 2 && shipTos.length === 0)) return null;
+  if (pieces < 2 || (addresses < 2 && shipTos.length === 0)) return null;
   return (
     <div className={css.section}>
       <ShipTos shipTos={shipTos} />

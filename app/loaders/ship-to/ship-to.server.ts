@@ -1,6 +1,6 @@
-/** `/checkout/ship-to`: an address for each line of the basket. */
+/** `/checkout/ship-to`: an address for each line of the basket, or several for its pieces. */
 import { checkoutPath, onePagePath } from "@domain/checkout/progress";
-import { linesByParcel } from "@domain/ship-to/parcels";
+import { sharesOf } from "@domain/ship-to/parcels";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formKey } from "~/loaders/account/form-key.server";
@@ -25,6 +25,8 @@ export interface ShipToData {
   readonly addresses: readonly AddressChoice[];
   /** Ids of the chosen addresses by line; lines without one are gifts. */
   readonly chosen: Readonly<Record<string, string>>;
+  /** Pieces of divided lines by names of fields: "pieces.{line}.{address}". */
+  readonly pieces: Readonly<Record<string, string>>;
   /** The basket holds a quote, whose shipping is for one address. */
   readonly quotedShipping: boolean;
 }
@@ -40,11 +42,15 @@ export async function loadShipTo(context: PrivateContext, { url }: PageArgs): Pr
   const { market, t } = context;
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const from = originOf(url.searchParams.get("from"));
-  const ids = cart.parcels?.map(({ address }) => address.id) ?? [cart.shippingAddress?.id];
-  const chosen = linesByParcel(cart).flatMap((lines, place) =>
-    lines
-      .filter(({ lineItemMode }) => lineItemMode === "standard")
-      .map(({ id }): [string, string] => [id, ids[place] ?? profile.defaultShippingAddressId ?? ""]),
+  const known = cart.shippingAddress?.id ?? profile.defaultShippingAddressId ?? "";
+  const addressOf = (parcel: string) => cart.parcels?.find(({ id }) => id === parcel)?.address.id ?? known;
+  const bought = cart.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard");
+  const shares = bought.map((line) => ({ id: line.id, parts: sharesOf(line, cart.parcels) }));
+  const chosen = shares.map(({ id, parts: [part] }): [string, string] => [id, part ? addressOf(part.parcel) : known]);
+  const pieces = shares.flatMap(({ id, parts }) =>
+    parts.length < 2
+      ? []
+      : parts.map((part): [string, string] => [`pieces.${id}.${addressOf(part.parcel)}`, String(part.quantity)]),
   );
   const title = t("checkout.shipTo.title");
   return {
@@ -55,6 +61,7 @@ export async function loadShipTo(context: PrivateContext, { url }: PageArgs): Pr
     back: pathOfOrigin(from),
     addresses,
     chosen: Object.fromEntries(chosen),
+    pieces: Object.fromEntries(pieces),
     quotedShipping: cart.quotes?.some(({ coverage, shipping }) => coverage === "whole" && shipping !== null) ?? false,
   };
 }

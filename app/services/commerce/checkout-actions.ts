@@ -2,7 +2,7 @@
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import type { Contact, Customer } from "@contracts/customers/customers";
 import type { PostalAddress } from "@contracts/values/postal-address";
-import type { AdditionalInfo } from "./checkout-types";
+import type { AdditionalInfo, LineDestinations } from "./checkout-types";
 import { countryMismatchFailure, missingChoiceFailure } from "./failures";
 import type { CommerceResult } from "./types";
 
@@ -12,24 +12,32 @@ export function addressIn({ addresses }: Customer, id: string, country: string):
   return address.country === country ? { ok: true, value: address } : countryMismatchFailure(country);
 }
 
-/** One parcel for each address that a line goes to. */
+/** One parcel for each address that a line, or a part of its pieces, goes to. */
 export function shipToActions(
   cart: Cart,
   owner: Customer,
-  addressIds: Readonly<Record<string, string>>,
+  destinations: LineDestinations,
   country: string,
 ): CommerceResult<readonly CartAction[]> {
-  const linesByAddress = Map.groupBy(Object.keys(addressIds), (line) => addressIds[line] ?? "");
+  const sent = Object.entries(destinations).flatMap(([lineItemId, parts]) =>
+    parts.map(({ addressId, quantity }) => ({ lineItemId, addressId, quantity, isWhole: parts.length === 1 })),
+  );
+  const byAddress = Map.groupBy(sent, ({ addressId }) => addressId);
   const current = cart.shippingAddress?.id ?? "";
-  const [first = ""] = linesByAddress.keys();
-  const main = linesByAddress.has(current) ? current : first;
-  const shipTos: { address: PostalAddress; lineItemIds: string[] }[] = [];
+  const [first = ""] = byAddress.keys();
+  const main = byAddress.has(current) ? current : first;
+  const shipTos: Extract<CartAction, { action: "setShipTos" }>["shipTos"] = [];
   const actions: CartAction[] = [];
-  for (const [id, lineItemIds] of linesByAddress) {
+  for (const [id, parts] of byAddress) {
     const address = addressIn(owner, id, country);
     if (!address.ok) return address;
-    if (id !== main) shipTos.push({ address: address.value, lineItemIds });
-    else if (id !== current) actions.push({ action: "setShippingAddress", address: address.value });
+    if (id === main) {
+      if (id !== current) actions.push({ action: "setShippingAddress", address: address.value });
+      continue;
+    }
+    const lineItemIds = parts.flatMap(({ lineItemId, isWhole }) => (isWhole ? [lineItemId] : []));
+    const pieces = parts.flatMap(({ lineItemId, quantity, isWhole }) => (isWhole ? [] : [{ lineItemId, quantity }]));
+    shipTos.push({ address: address.value, lineItemIds, pieces });
   }
   return { ok: true, value: [...actions, { action: "setShipTos", shipTos }] };
 }

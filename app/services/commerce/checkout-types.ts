@@ -21,6 +21,11 @@ import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import type { CommerceResult, WriteOptions } from "./types";
 
+/** Addresses of each line by its id; several with the pieces that go there, which add up to the line's. */
+export type LineDestinations = Readonly<
+  Record<string, readonly { readonly addressId: string; readonly quantity: number }[]>
+>;
+
 /** Checkout form fields; an omitted field is unchanged, null or an empty text removes it. */
 export interface AdditionalInfo {
   readonly checkoutType?: "regular" | "quote" | "punchout" | "quoteb2d" | null;
@@ -85,14 +90,10 @@ export interface CheckoutService {
   /** Sets several choices of a checkout in one update, all or none; addresses are from the customer's address book. */
   setChoices(choices: CheckoutChoices, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /**
-   * Sends each bought line to an address of the customer's address book, by id of the line. The shipping address stays
-   * the same while lines go to it.
+   * Sends each bought line, or its pieces, to addresses of the customer's address book. The shipping address stays the
+   * same while lines go to it.
    */
-  shipLines(
-    addressIds: Readonly<Record<string, string>>,
-    country: string,
-    options?: WriteOptions,
-  ): Promise<CommerceResult<Cart>>;
+  shipLines(destinations: LineDestinations, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Sets a guest's address, which is in no address book, for delivery and bill, with the rest in one update. */
   setGuestChoices(
     address: PostalAddress,

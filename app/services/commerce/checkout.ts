@@ -125,12 +125,12 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
         return actions.value.length > 0 ? change(actions.value, options) : basket();
       }),
 
-    shipLines: (addressIds, country, options) =>
+    shipLines: (destinations, country, options) =>
       inTurn("sending lines to several addresses failed", async () => {
         const [cart, owner] = [await basket(), await customer()];
         if (!cart.ok) return cart;
         if (!owner.ok) return owner;
-        const actions = shipToActions(cart.value, owner.value, addressIds, country);
+        const actions = shipToActions(cart.value, owner.value, destinations, country);
         return actions.ok ? change(actions.value, options) : actions;
       }),
 

@@ -110,6 +110,26 @@ describe("a returning customer", () => {
     expect(mainOf(await customer.get(page))).toMatch(
       /2 addresses.*Address 1.*Address 2.*To 2: 7 Sample Street, Danvers/,
     );
+    // Two pieces of the first line stay, and one goes to the other address.
+    await customer.add("4060S", 2);
+    const divided = (await customer.get(link)).body;
+    const fields = [...new Set([...divided.matchAll(/name="(pieces\.[^"]+)"/g)].map(([, name = ""]) => name))];
+    expect(fields).toHaveLength(2);
+    const divide = (...typed: string[]) => {
+      const pieces = Object.fromEntries(fields.map((name, index) => [name, typed[index] ?? ""]));
+      return customer.submit(link, { ...from, ...chosen, ...pieces }, { from: link });
+    };
+    for (const typed of [
+      ["2", "2"],
+      ["2", "one"],
+      ["3", "-1"],
+    ]) {
+      const refused = await divide(...typed);
+      expect([refused.status, mainOf(refused).includes("Enter whole numbers that add up to 3.")]).toEqual([422, true]);
+    }
+    expect((await divide("2", "1")).status).toBe(303);
+    expect((await customer.get(link)).body).toMatch(/name="pieces\.[^"]+"[^>]* value="1"/);
+    expect(mainOf(await customer.get(page))).toMatch(/2 × 1: 12 Example Wharf, Boston; 1 × 2: 7 Sample Street/);
     const order = { payment: "purchaseOrder", poNumber: "PO-2", invoiceEmail: "ap@lab.example" };
     const number = /W\d{12}/.exec(location(await send(customer, "place", order)))?.[0] ?? "";
     expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toMatch(

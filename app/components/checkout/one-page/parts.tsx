@@ -41,7 +41,7 @@ export function ShipToPart({ data, chosen, errors }: PartsProps) {
         {elsewhere > 0 && <p className={pageCss.quiet}>{t("checkout.shipping.elsewhere", { count: elsewhere })}</p>}
         <SeveralAddresses
           shipTos={data.frame.shipTos}
-          lines={data.frame.lines.filter(({ editable }) => editable).length}
+          pieces={data.frame.lines.reduce((sum, line) => sum + (line.editable ? line.quantity : 0), 0)}
           addresses={addresses.length}
           from="one-page"
         />
