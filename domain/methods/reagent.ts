@@ -38,7 +38,7 @@ export interface ReagentVerdict {
   readonly verdict: Verdict;
 }
 
-/** Its registry number is of this very product: each format of a clone has its own. */
+/** The registry number names this product alone: each format of a clone has a number of its own. */
 export interface Reagent extends RegistryNumber {
   readonly key: string;
   readonly name: string;

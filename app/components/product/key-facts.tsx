@@ -12,7 +12,7 @@ import { entrezAddress, IdLinks, uniprotAddress } from "./sections/database-link
 
 interface KeyFactsProps {
   product: ProductView;
-  /** A section of the page tells the targets' numbers in databases, target by target. */
+  /** Another section of the page lists each target's numbers in databases. */
   databases: boolean;
 }
 

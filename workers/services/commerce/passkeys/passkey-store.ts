@@ -19,7 +19,7 @@ type Row = { readonly [K in keyof StoredPasskey]: string | number | null };
 
 const columns = `id, public_key as publicKey, counter, transports, site, name, synced, created_at as createdAt,
   last_used_at as lastUsedAt`;
-/** More would be a mistake of a program. */
+/** Stops a program that adds passkeys in a loop. */
 const mostPasskeys = 20;
 
 export class PasskeyStore {
