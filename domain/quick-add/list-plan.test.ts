@@ -24,6 +24,12 @@ describe("planList", () => {
     expect(plans).toEqual([1, 2].map(() => ({ kind: "together", rows: [1, 2], pieces: 10_000 })));
   });
 
+  it("a row whose words contradict its number waits, and its pieces are not counted with other rows", () => {
+    const rows = [entry(1, "4060S", "2", "Bcl-2"), entry(2, "4060S", "3")];
+    const plans = planList(rows, all, roomy, ".", ({ text }) => text !== "");
+    expect(plans).toEqual([{ kind: "contradicted" }, { kind: "ready", rows: [2], pieces: 3 }]);
+  });
+
   it("gives the remaining basket lines to the first rows; products in the basket need none", () => {
     const rows = [entry(1, "4060S"), entry(2, "9272S"), entry(3, "5000S"), entry(4, "4060S")];
     const plans = planList(rows, all, { skus: new Set(["5000S"]), room: 1 });

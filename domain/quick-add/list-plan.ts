@@ -8,6 +8,8 @@ export type EntryPlan =
   | { readonly kind: "text" }
   /** Refused by the selling policy. */
   | { readonly kind: "refused" }
+  /** Its words name another target than its number; added only after the person has said that the number is meant. */
+  | { readonly kind: "contradicted" }
   | { readonly kind: "quantity"; readonly fault: QuantityFault }
   /** The rows of this product exceed the maximum quantity together. */
   | { readonly kind: "together"; readonly rows: readonly number[]; readonly pieces: number }
@@ -28,17 +30,20 @@ export interface ListBasket {
 /**
  * One plan per entry, in order; the remaining lines go to the first entries.
  * @param decimal sign before the decimals in the list's country
+ * @param contradicted asked for entries that can be added otherwise
  */
 export function planList(
   entries: readonly ListEntry[],
   addable: (code: string) => boolean,
   basket: ListBasket,
   decimal: "." | "," = ".",
+  contradicted: (entry: ListEntry) => boolean = () => false,
 ): EntryPlan[] {
   const groups = new Map<string, { rows: number[]; pieces: number }>();
   const judged = entries.map((entry) => {
     if (entry.code === "") return { kind: "text" } as const;
     if (!addable(entry.code)) return { kind: "refused" } as const;
+    if (contradicted(entry)) return { kind: "contradicted" } as const;
     const quantity = listQuantity(entry.quantity, decimal);
     if (!quantity.ok) return { kind: "quantity", fault: quantity.fault } as const;
     const group = groups.get(entry.code) ?? { rows: [], pieces: 0 };

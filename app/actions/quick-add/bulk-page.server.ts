@@ -34,7 +34,7 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   if (asksForReading(input.text, entries)) return showPasted(context, input.text);
   const basket = roomOf(await context.services.commerce.activeCart());
   const judged = await judgeList(context, entries, basket);
-  if (input.text !== "" && entries.length <= maxPasteLines && namesOtherProducts(context, judged))
+  if (input.text !== "" && entries.length <= maxPasteLines && namesOtherProducts(judged))
     return showPasted(context, input.text);
   const go = form.get("go");
   if (go !== "add") return answer(context, 200, { review: review(context, judged, viewOf(form, go)) });
@@ -57,7 +57,7 @@ async function addTicked(context: PrivateContext, rules: BasketRules, form: Form
   const entries = readTicked(form);
   if (entries.length === 0) return showPasted(context, text, form);
   const basket = roomOf(await context.services.commerce.activeCart());
-  return add(context, rules, await judgeList(context, entries, basket), form);
+  return add(context, rules, await judgeList(context, entries, basket, true), form);
 }
 
 async function add(context: PrivateContext, rules: BasketRules, judged: JudgedList, form: FormData) {

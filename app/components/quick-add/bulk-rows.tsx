@@ -1,6 +1,6 @@
 import { signalstarPanelPath } from "@domain/selling/quick-add";
 import { Icon } from "~/components/icon";
-import { TextInput } from "~/components/ui/field/field";
+import { Checkbox, TextInput } from "~/components/ui/field/field";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
@@ -61,7 +61,7 @@ function Quantity({ row: { index, row, quantity, state } }: { row: BulkRow }) {
   );
 }
 
-function Result({ row: { name, text, state, messages } }: { row: BulkRow }) {
+function Result({ row: { index, code, name, text, state, contradicted, messages } }: { row: BulkRow }) {
   const t = useT();
   return (
     <div className={css.result}>
@@ -75,6 +75,7 @@ function Result({ row: { name, text, state, messages } }: { row: BulkRow }) {
         <Message key={message.text} message={message} />
       ))}
       {state !== "ready" && text !== "" && <p className={css.read}>{text}</p>}
+      {contradicted && <Checkbox name={`meant-${index}`} value={code} label={t("bulk.meant", { code, name })} />}
     </div>
   );
 }

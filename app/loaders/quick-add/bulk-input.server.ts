@@ -71,6 +71,8 @@ export function readSentList({ t }: PrivateContext, form: FormData, list: string
     const quantity = form.get(`quantity-${index}`);
     if (typeof code !== "string" || typeof quantity !== "string") return entry;
     const typed = { ...entry, code: foldCode(code).slice(0, 32), quantity: quantity.trim().slice(0, 16) };
+    // Without its words, the row cannot contradict its number.
+    if (form.get(`meant-${index}`) === entry.code && typed.code === entry.code) return { ...typed, text: "" };
     // A row whose number was deleted shows its old number, so that it is recognized.
     return typed.code === "" && typed.text === "" ? { ...typed, text: entry.code } : typed;
   });

@@ -24,6 +24,8 @@ export interface BulkRow {
   readonly text: string;
   readonly state: BulkState;
   readonly name: string | null;
+  /** True if the row waits until the person has said that its number is meant, and not its words. */
+  readonly contradicted: boolean;
   readonly messages: readonly BulkMessage[];
 }
 
@@ -39,11 +41,15 @@ export interface JudgedList {
   readonly verdicts: ReadonlyMap<string, CodeVerdict>;
 }
 
-/** Checks all entries with the selling policy; `left` are products the gateway has refused meanwhile. */
+/**
+ * Checks all entries with the selling policy.
+ * @param confirmed true if the person has ticked each entry, so that words beside its number are no contradiction
+ */
 export async function judgeList(
   context: PrivateContext,
   listed: readonly ListEntry[],
   basket: ListBasket,
+  confirmed = false,
 ): Promise<JudgedList> {
   const codes = [...new Set(listed.flatMap(({ code }) => (code === "" ? [] : [code])))];
   const found = await judgeCodes(context, codes);
@@ -57,7 +63,8 @@ export async function judgeList(
   // A row with a former number asks for the same reagent, which has its present number from here on.
   const entries = listed.map((entry) => ({ ...entry, code: present.get(entry.code)?.code ?? entry.code }));
   const decimal = decimalMarkOf(context.market.country);
-  const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal);
+  const contradicted = (entry: ListEntry) => !confirmed && saidOtherwise(context, entry, verdicts) !== null;
+  const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal, contradicted);
   return { entries, plans, verdicts };
 }
 
@@ -87,7 +94,7 @@ export function bulkRow(
   const refused = refusals.get(code);
   const messages = [
     ...productMessages(context, code, plan, verdict),
-    ...namesOfRow(context, { code, text }, verdict),
+    ...namesOfRow(context, { code, text }, verdicts),
     ...planMessages(
       context,
       plan.kind === "refused" ? (quantityPlan(quantity, context.market.country) ?? plan) : plan,
@@ -96,7 +103,8 @@ export function bulkRow(
     ...(refused ?? []).map(({ text: said }) => ({ tone: "error", text: said, href: null }) as const),
   ];
   const state = refused ? "attention" : stateOf(plan);
-  return { index, row, code, quantity, text, state, name: verdict?.name ?? null, messages };
+  const name = verdict?.name ?? null;
+  return { index, row, code, quantity, text, state, name, contradicted: plan.kind === "contradicted", messages };
 }
 
 /** A bare product number lacks its size; otherwise the policy's usual messages apply. */
@@ -113,21 +121,29 @@ function productMessages(
   return verdict?.message ? [verdict.message] : [];
 }
 
+type Said = Pick<ListEntry, "code" | "text">;
+
+/** The other target that a row names; null without a contradiction. Rows with the product's own name are not read. */
+function saidOtherwise(
+  { names }: PrivateContext,
+  { code, text }: Said,
+  verdicts: ReadonlyMap<string, CodeVerdict>,
+): string | null {
+  const name = verdicts.get(code)?.name;
+  if (!name || !/\p{L}{2}/u.test(text.replace(code, "")) || text.includes(name)) return null;
+  return namedOtherwise(text, code, name, names);
+}
+
 /** A row whose words name another target than its number's product; only the person knows which of them is meant. */
-function namesOfRow(
-  { t, names }: PrivateContext,
-  { code, text }: Pick<ListEntry, "code" | "text">,
-  verdict: CodeVerdict | undefined,
-): BulkMessage[] {
-  if (!verdict?.name || text === "") return [];
-  const said = namedOtherwise(text, code, verdict.name, names);
-  if (said === null) return [];
-  return [{ tone: "warning", text: t("bulk.namedOtherwise", { said, name: verdict.name }), href: null }];
+function namesOfRow(context: PrivateContext, entry: Said, verdicts: ReadonlyMap<string, CodeVerdict>): BulkMessage[] {
+  const said = saidOtherwise(context, entry, verdicts);
+  const name = verdicts.get(entry.code)?.name;
+  if (said === null || !name) return [];
+  return [{ tone: "warning", text: context.t("bulk.namedOtherwise", { said, name }), href: null }];
 }
 
 /** True if a row's words name another target than its number: the person then ticks each line. */
-export const namesOtherProducts = (context: PrivateContext, { entries, verdicts }: JudgedList): boolean =>
-  entries.some((entry) => namesOfRow(context, entry, verdicts.get(entry.code)).length > 0);
+export const namesOtherProducts = ({ plans }: JudgedList): boolean => plans.some(({ kind }) => kind === "contradicted");
 
 /** The quantity of a refused product is checked too, so that both can be corrected at once. */
 function quantityPlan(quantity: string, country: string): EntryPlan | null {
@@ -154,6 +170,7 @@ function planMessages({ t }: PrivateContext, plan: EntryPlan, row: number): Bulk
     case "merged":
       return say("info", plan.into === row ? t("bulk.mergedHere") : t("bulk.merged", { row: plan.into }));
     case "refused":
+    case "contradicted":
       return [];
     default:
       return plan satisfies never;

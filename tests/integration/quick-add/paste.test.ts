@@ -1,4 +1,5 @@
 /** Any pasted text over HTTP, without scripts: reviewed line by line, and added if ticked. */
+import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
@@ -48,6 +49,23 @@ function printed(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Arr
   });
 }
 
+/** A workbook of one sheet, and a hidden one with a product. */
+function workbook(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  const sheet = (cells: readonly (readonly string[])[]) =>
+    `<worksheet><sheetData>${cells
+      .map((row) => `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`)
+      .join("")}</sheetData></worksheet>`;
+  const files = {
+    "xl/workbook.xml":
+      '<workbook><sheets><sheet name="Order" r:id="r1"/><sheet name="Old" state="hidden" r:id="r2"/></sheets></workbook>',
+    "xl/_rels/workbook.xml.rels":
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
+    "xl/worksheets/sheet1.xml": sheet(rows),
+    "xl/worksheets/sheet2.xml": sheet([["Benchside", "9272S"]]),
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}
+
 describe("pasted text", () => {
   it("names verdicts, ticks our products only, and adds what is ticked", async () => {
     const visitor = accountVisitor(shop);
@@ -88,6 +106,50 @@ describe("pasted text", () => {
     const answer = await accountVisitor(shop).upload(listPath, formOf({ paste: "4060S GAPDH antibody\n9272S Akt 2" }));
     expect(answer.status).toBe(200);
     expect(linesOf(answer.body).map(({ ticked }) => ticked)).toEqual([false, true]);
+  });
+
+  it("in a list that is too long for that, such a row waits until the person says that its number is meant", async () => {
+    const visitor = accountVisitor(shop);
+    const paste = ["4060S GAPDH antibody", ...Array.from({ length: 510 }, () => "9272S Akt 1")].join("\n");
+    const first = await visitor.upload(listPath, formOf({ paste }));
+    expect(first.status).toBe(200);
+    expect(textOf(first.body)).toContain("The row says GAPDH, but the number is that of Phospho-Akt");
+    const hidden = (name: string) => textOf(new RegExp(`name="${name}" value="([^"]*)"`).exec(first.body)?.[1] ?? "");
+    const sent = { list: hidden("list"), show: "all", page: "1", "code-0": "4060S", "quantity-0": "1" };
+    const added = await visitor.upload(listPath, formOf({ ...sent, go: "add", key: hidden("key") }));
+    expect(added.status).toBe(200);
+    expect(await basketOf(visitor)).toEqual({ "9272S": 510 });
+    const meant = accountVisitor(shop);
+    await meant.upload(listPath, formOf({ ...sent, go: "add", key: crypto.randomUUID(), "meant-0": "4060S" }));
+    expect(await basketOf(meant)).toEqual({ "4060S": 1, "9272S": 510 });
+  });
+
+  it("may come as a workbook, with its hidden sheets left out", async () => {
+    const visitor = accountVisitor(shop);
+    const form = formOf({ paste: "" });
+    form.set(
+      "file",
+      new File(
+        [
+          workbook([
+            ["Vendor", "Cat. no."],
+            ["Benchside", "4060S"],
+            ["abcam", "ab32072"],
+          ]),
+        ],
+        "list.xlsx",
+      ),
+    );
+    const answer = await visitor.upload(listPath, form);
+    expect(answer.status).toBe(200);
+    expect(linesOf(answer.body).map(({ said, ticked }) => [/4060S|ab32072/.exec(said)?.[0], ticked])).toEqual([
+      ["4060S", true],
+      ["ab32072", false],
+    ]);
+    const broken = formOf({ paste: "" });
+    broken.set("file", new File([workbook([["4060S"]]).slice(0, 300)], "list.xlsx"));
+    const refused = await visitor.upload(listPath, broken);
+    expect([refused.status, textOf(refused.body).includes("list.xlsx cannot be read.")]).toEqual([422, true]);
   });
 
   it("reads a registry id alone", async () => {
