@@ -282,8 +282,7 @@ export class Placing {
 
 /** Company, credit, second person and program of an order, or the key of a guest's. */
 const buyerOf = ({ details: { company, creditOwner, approval, guestKey, program }, begunAt }: Placement) => ({
-  ...(guestKey && { guestKey }),
-  ...(program !== undefined && { program }),
+  ...{ ...(guestKey && { guestKey }), ...(program !== undefined && { program }) },
   ...(company && { company }),
   ...(creditOwner !== undefined && { creditOwner }),
   ...(approval?.decision?.by && {
