@@ -43,6 +43,8 @@ const patterns: readonly RegExp[] = [
   /\b[nNpP]\s?[=<>≤≥]\s?\d[\d.,]{0,8}/g,
   /\[\d{1,3}(?:[,-]\s?\d{1,3}){0,20}\]/g,
   /\b\d(?:\.\d{1,3})?\s?[x×]\s?10\^?\s?-?\d{1,2}\b/g,
+  /\b\d{2,5}\s?[x×]\s?\d{2,5}(?:\s?[x×]\s?\d{2,5})?\b(?=\s?(?:pixels?|px|images?|resolution|画素|ピクセル|像素))/gi,
+  /\b(?:approved|approval|ethics?|committee|permit|registered|registration)\b[^\d;.]{0,60}?\b(?:no|nr|number|code|id)\b[.:# ]{0,3}[A-Z]{0,8}[-_/]?\d[\w./-]{0,30}/gi,
 ];
 
 const cas = /(?<![\w-])(\d{2,7})-(\d{2})-(\d)(?![\w-])/g;

@@ -69,6 +69,17 @@ describe("resolveLine", () => {
     expect(resolved(sentences).map(([, sku, ticked]) => [sku, ticked])).toEqual([["9272S", false], ["4060S", true]]); // biome-ignore format: one line
     expect(resolved("4060S 1\nAbcam ab8227 2").map(([, , ticked]) => ticked)).toEqual([true, false]);
   });
+  it("reads neither the size of a picture nor the number of an approval as a product", () => {
+    const sentences = [
+      "Images were taken on a Leica SP8 at 1024 x 1024 pixels.",
+      "The study was approved by the ethics committee (no. 2024-0815).",
+    ];
+    for (const text of sentences)
+      expect(
+        readPaste(text, names).lines.filter(({ reagent }) => reagent),
+        text,
+      ).toEqual([]);
+  });
   it("does not read the word before a number as the gene CAT", () => {
     for (const text of ["Benchside Cat# 4060S", "Benchside, Cat. No. 4060S", "Akt\tBenchside\tCat#4060S"])
       expect(resolved(text), text).toEqual([["exact", "4060S", true, "number"]]);
