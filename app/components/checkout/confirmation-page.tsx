@@ -68,9 +68,16 @@ function Ordered({ data: { order, page, email, steps, itemCount } }: { data: Ord
 
 function OrderFacts({ order }: { order: OrderView }) {
   const t = useT();
-  const { shippingAddress, billingAddress, vatId, shippingMethod, instructions, comment, payments } = order;
+  const { shippingAddress, billingAddress, vatId, shippingMethod, instructions, comment, payments, quotes } = order;
   return (
     <div className={css.facts}>
+      {quotes.length > 0 && (
+        <Fact head={t("checkout.confirmation.quote")}>
+          <p className={css.plain}>
+            <Mono>{quotes.join(", ")}</Mono>
+          </p>
+        </Fact>
+      )}
       <Fact head={t("checkout.summary.shipTo")}>
         {order.shipTos.length > 0 ? (
           <ShipTos shipTos={order.shipTos} />

@@ -1,8 +1,10 @@
 /** A quote as a contract and a basket that tells the truth, over HTTP and without scripts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importBuyer } from "../../factories/customer";
 import { prices, product, variant } from "../../factories/product";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
+import { shopper as customer, location } from "./checkout-visitor";
 import { contact, fill, keyOn, leads, main, numberOn, pdfOn, quoted, shopper, shopperOf } from "./quote-shopper";
 
 let shop: EdgeShop;
@@ -122,12 +124,15 @@ describe("a negotiated quote", () => {
     await fill(asker, "990306S", 1);
     const page = await quoted(asker, contact());
     const link = new URL(/<a href="(http[^"]+buyer=1)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "");
-    const buyer = shopperOf(accountVisitor(shop));
+    const buyer = await customer(shop, await importBuyer(shop.servicesUrl));
     const opened = await buyer.get(link.pathname + link.search);
     expect(main(opened)).toContain("This quote was handed over to you to order.");
     const order = { intent: "add", to: "checkout", key: keyOn(opened) };
-    expect(leads(await buyer.send(link.pathname + link.search, order))).toEqual([303, "/checkout"]);
+    expect(leads(await buyer.submit(link.pathname + link.search, order))).toEqual([303, "/checkout"]);
     expect(main(await buyer.get("/cart"))).toContain("$100.00");
+    await buyer.ship();
+    await buyer.pay();
+    expect(main(await buyer.get(location(await buyer.place())))).toContain(`Quote ${numberOn(page)}`);
   });
 
   it("can be declined, and malformed forms are refused", async () => {
