@@ -110,6 +110,9 @@ export const priceGroup = v.strictObject({
   id,
   /** Named beside the price: "Academic 2030". */
   name: line,
+  /** First and last day on which its prices hold, in UTC; without end if absent. */
+  validFrom: v.optional(v.pipe(v.string(), v.isoDate())),
+  validUntil: v.optional(v.pipe(v.string(), v.isoDate())),
   /**
    * Percentages off the list price; the first rule that covers a product counts. A rule without families and product
    * types covers all.

@@ -52,8 +52,19 @@ describe("a contract price", () => {
       contractPrice({ ...list, country: "CA" }, { ...size, sku: "4060T", productKey: "1" }, group).centAmount,
     ).toBe(37_730);
     expect(contractPrice(list, size, null)).toEqual(list);
-    expect(priceGroupOf("gone", [group])).toBeNull();
-    expect(priceGroupOf(null, [group])).toBeNull();
-    expect(priceGroupOf("academic", [group])?.name).toBe("Academic 2030");
+    expect(priceGroupOf("gone", [group], null)).toBeNull();
+    expect(priceGroupOf(null, [group], null)).toBeNull();
+    expect(priceGroupOf("academic", [group], "2030-05-01")?.name).toBe("Academic 2030");
   });
+
+  it.each([
+    [{}, "2030-05-01", true],
+    [{ validFrom: "2030-05-01" }, "2030-04-30", false],
+    [{ validFrom: "2030-05-01" }, "2030-05-01", true],
+    [{ validUntil: "2030-05-01" }, "2030-05-01", true],
+    [{ validUntil: "2030-05-01" }, "2030-05-02", false],
+    [{ validUntil: "2030-05-01" }, null, true],
+  ])("holds in the days of its group: %o on %s", (days, day, holds) =>
+    expect(priceGroupOf("academic", [{ ...group, ...days }], day) !== null).toBe(holds),
+  );
 });

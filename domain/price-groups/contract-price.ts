@@ -26,11 +26,20 @@ export interface CartPrice extends CountryPrice {
   readonly contract?: Contract;
 }
 
-/** Null for a company without a group, and for a group that the settings do not know any more. */
-export const priceGroupOf = (
+/**
+ * Null for a company without a group, for a group that the settings do not know any more, and outside of its days.
+ * @param day today in UTC, "2026-11-26"; null takes the group whatever its days are
+ */
+export function priceGroupOf(
   id: string | null | undefined,
   groups: readonly PriceGroup[] | undefined,
-): PriceGroup | null => groups?.find((group) => group.id === id) ?? null;
+  day: string | null,
+): PriceGroup | null {
+  const group = groups?.find((each) => each.id === id);
+  if (!group) return null;
+  const { validFrom = "", validUntil = "9999" } = group;
+  return day === null || (validFrom <= day && day <= validUntil) ? group : null;
+}
 
 /**
  * The price of few pieces; prices by quantity of the list stay, and the lower one counts. An agreed price first, else the

@@ -107,7 +107,11 @@ settings.get("/offer-terms", async (c) => {
 /** A price group by its id, for pages of its companies' members. */
 settings.get("/price-groups/:id", async (c) => {
   const id = c.req.param("id").slice(0, 200);
-  const group = priceGroupOf(id, (await checkoutSettingsOf(c.env).current()).priceGroups);
+  const group = priceGroupOf(
+    id,
+    (await checkoutSettingsOf(c.env).current()).priceGroups,
+    new Date().toISOString().slice(0, 10),
+  );
   return group ? c.json(group) : notFound(id.slice(0, 64));
 });
 

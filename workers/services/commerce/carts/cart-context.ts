@@ -81,9 +81,10 @@ async function companyTermsFor(
   const company = await companyOfOwner(env, owner);
   if (!company) return {};
   const { certificates, priceGroup } = company;
+  const now = new Date().toISOString();
   return {
-    exemptions: shopperCountry === "US" ? exemptionsOf(certificates, new Date().toISOString()) : [],
-    priceGroup: priceGroupOf(priceGroup, priceGroups),
+    exemptions: shopperCountry === "US" ? exemptionsOf(certificates, now) : [],
+    priceGroup: priceGroupOf(priceGroup, priceGroups, now.slice(0, 10)),
   };
 }
 

@@ -153,7 +153,7 @@ action("terms", "customers:credit", companyTerms, async (company, body, c) => {
     limits[currencyCode] = money.centAmount;
   }
   const { priceGroups } = await checkoutSettingsOf(c.env).current();
-  if (priceGroup && !priceGroupOf(priceGroup, priceGroups))
+  if (priceGroup && !priceGroupOf(priceGroup, priceGroups, null))
     return fieldProblem("priceGroup", "The checkout's settings have no price group of this id.");
   const { priceGroup: _, ...others } = company;
   const next = { ...others, onAccount, netDays, accounts, creditLimits: limits, ...(priceGroup && { priceGroup }) };

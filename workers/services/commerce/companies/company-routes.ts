@@ -56,7 +56,7 @@ companyRoutes.get("/", async (c) => {
     isAdmin ? invitationsOf(c.env, company.id, new Date().toISOString()) : [],
     checkoutSettingsOf(c.env).current(),
   ]);
-  const priceGroup = priceGroupOf(company.priceGroup, priceGroups)?.name ?? null;
+  const priceGroup = priceGroupOf(company.priceGroup, priceGroups, new Date().toISOString().slice(0, 10))?.name ?? null;
   const { id, name, certificates, onAccount, netDays } = company;
   const usable = company.taxIds.filter(({ state }) => state !== "invalid");
   const taxIds = usable.map(({ country, value }) => ({ country, value }));
