@@ -5,6 +5,7 @@ import { remixPlugins } from "./framework/remix-plugins.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { enhanceFiles } from "./scripts/build/enhance-files.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
+import { wantsMaps } from "./scripts/build/source-maps.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Messages stay object literals, as small as they are in TypeScript.
@@ -20,7 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    sourcemap: false,
+    // Hidden: the scripts do not name their maps, which are never deployed (scripts/build/source-maps.ts).
+    sourcemap: !isSsrBuild && wantsMaps() ? "hidden" : false,
     reportCompressedSize: false,
     // Terser takes ten seconds longer than esbuild, and its bundles are 5 % smaller.
     ...(!isSsrBuild && {

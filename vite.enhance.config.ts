@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { alias } from "./scripts/build/alias.ts";
+import { wantsMaps } from "./scripts/build/source-maps.ts";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The app's build writes the one style sheet of all pages.
     cssCodeSplit: false,
-    sourcemap: false,
+    sourcemap: wantsMaps() ? "hidden" : false,
     reportCompressedSize: false,
     minify: "terser",
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },

@@ -1,6 +1,6 @@
 /**
  * Builds everything the runtime needs: the Remix app (Vite), then one ESM bundle per worker (esbuild). Skips the build
- * if no input changed; `--force` always builds.
+ * if no input changed; `--force` always builds, and `--maps` too, with source maps.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,8 +10,9 @@ import { fileURLToPath } from "node:url";
 import { slimManifest } from "../../framework/build/slim-manifest.ts";
 import { root } from "../setup/install.mjs";
 import { bundleWorkers } from "./bundle-workers.ts";
-import { buildEnhance, copyEnhance } from "./enhance-files.ts";
+import { buildEnhance, copyEnhance, enhanceFolder } from "./enhance-files.ts";
 import { readNameTexts } from "./name-texts.ts";
+import { askForMaps, keepMaps, wantsMaps } from "./source-maps.ts";
 
 const inputs = [
   "app",
@@ -60,6 +61,7 @@ export async function buildAll({ force = false }: { readonly force?: boolean } =
     process.stderr.write(report.split("watchFiles:")[0] ?? report);
     throw new Error("vite:build failed");
   }
+  if (wantsMaps()) keepMaps(join(root, "build/client/assets"), enhanceFolder);
   slimManifest(join(root, "build/client/assets"));
   copyEnhance(join(root, "build/client/assets"));
   // Wrangler bundles the services of a deployment without our plugins.
@@ -70,6 +72,8 @@ export async function buildAll({ force = false }: { readonly force?: boolean } =
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built = await buildAll({ force: process.argv.includes("--force") });
+  const hasMaps = process.argv.includes("--maps");
+  if (hasMaps) askForMaps();
+  const built = await buildAll({ force: hasMaps || process.argv.includes("--force") });
   console.log(built ? "Built." : "Up to date.");
 }

@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/install.mjs";
 
-const folder = join(root, ".cache/enhance");
+export const enhanceFolder = join(root, ".cache/enhance");
 /** Text files by document language. */
 const textFiles = { en: "en_EN", ja: "ja_JP", "zh-Hans": "zh_CN" };
 
@@ -34,8 +34,8 @@ export function buildEnhance(): void {
 
 /** Copies the bundle's scripts to the app's; its styles are part of the app's style sheet. */
 export function copyEnhance(assets: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith(".js")) copyFileSync(join(folder, name), join(assets, name));
+  for (const name of readdirSync(enhanceFolder)) {
+    if (name.endsWith(".js")) copyFileSync(join(enhanceFolder, name), join(assets, name));
   }
 }
 
@@ -61,11 +61,11 @@ export function enhancePart(module: string): string[] {
 
 /** Styles imported by the bundle, for comparison; pages load those of the app's build. */
 export function enhanceStyles(): string {
-  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
-  return sheets.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const sheets = readdirSync(enhanceFolder).filter((name) => name.endsWith(".css"));
+  return sheets.map((name) => readFileSync(join(enhanceFolder, name), "utf8")).join("\n");
 }
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+const readManifest = (): Manifest => JSON.parse(readFileSync(join(enhanceFolder, "manifest.json"), "utf8"));
 
 function fileOf(manifest: Manifest, module: string): string {
   const entry = manifest[module];

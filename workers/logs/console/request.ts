@@ -92,11 +92,14 @@ function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
   );
 }
 
-/** Innermost frame first. */
+/** Innermost frame first, and the command that names the source: the maps of the scripts are not deployed. */
 function places(stack: readonly StackFrame[]): SafeHtml {
-  return join(
-    stack.map(({ name, file, line, column }) => html`<div><code>${name} ${file}:${line}:${column}</code></div>`),
-  );
+  const own = stack
+    .filter(({ file }) => file.endsWith(".js"))
+    .map(({ file, line, column }) => `${file}:${line}:${column}`);
+  return html`${markup(
+    join(stack.map(({ name, file, line, column }) => html`<div><code>${name} ${file}:${line}:${column}</code></div>`)),
+  )}${markup(own.length > 0 ? html`<details><summary>Source</summary><code>npm run source-of -- ${own.join(" ")}</code></details>` : html``)}`;
 }
 
 /** Page for a request that does not exist or was removed. */

@@ -30,7 +30,7 @@ export const inner = style({
 export const brand = style({ display: "grid", gap: vars.space.s2, alignContent: "start", justifyItems: "start" });
 export const logo = style({ display: "inline-flex", color: vars.color.ink });
 globalStyle(`${logo} img`, { blockSize: "1.75rem", inlineSize: "auto", maxInlineSize: "none" });
-export const phone = style({ fontVariantNumeric: "tabular-nums" });
+export const phone = style({ paddingBlock: "0.1875rem", fontVariantNumeric: "tabular-nums" });
 export const social = style({ display: "flex", gap: vars.space.s0, marginInlineStart: "-0.5rem" });
 export const socialIcon = style({ inlineSize: "22px", blockSize: "22px", fill: "currentColor" });
 globalStyle(`${social} a`, {
@@ -102,3 +102,4 @@ export const last = style({
   rowGap: vars.space.s1,
   paddingBlock: vars.space.s2,
 });
+globalStyle(`${last} > a`, { paddingBlock: "0.1875rem" });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
 export const links = style({ display: "grid", gap: vars.space.s1 });
@@ -21,3 +21,4 @@ export const citeLinks = style({
   fontSize: vars.text.sm,
   color: vars.color.inkSoft,
 });
+globalStyle(`${citeLinks} a`, { minInlineSize: "1.5rem", paddingBlock: "0.125rem" });

@@ -1,0 +1,26 @@
+/**
+ * Source maps of the browser's scripts. `npm run build -- --maps` writes them to `build/maps`, which no deployment takes,
+ * and `npm run source-of` reads them.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../setup/install.mjs";
+
+export const mapFolder = join(root, "build/maps");
+
+const variable = "SOURCE_MAPS";
+export const wantsMaps = (): boolean => process.env[variable] === "1";
+/** Asks the builds of this process, and of those that it starts, for maps. */
+export function askForMaps(): void {
+  process.env[variable] = "1";
+}
+
+/** Moves the maps out of the folders of the builds, in place of those of an earlier build. */
+export function keepMaps(...folders: readonly string[]): void {
+  rmSync(mapFolder, { recursive: true, force: true });
+  mkdirSync(mapFolder, { recursive: true });
+  for (const folder of folders.filter((each) => existsSync(each))) {
+    for (const name of readdirSync(folder).filter((each) => each.endsWith(".map")))
+      renameSync(join(folder, name), join(mapFolder, name));
+  }
+}
