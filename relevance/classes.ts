@@ -206,6 +206,20 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.8,
     aim: 0.8,
   },
+  "sixth writing": {
+    make: all(() => laterWriting("sixth/writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.95,
+    aim: 0.97,
+  },
+  "topics of the sixth writing": {
+    make: all(() => laterWriting("sixth/topics")),
+    share: 1,
+    measure: "precision",
+    floor: 0.8,
+    aim: 0.8,
+  },
   "titles of pathways": {
     make: all(() => laterWriting("pathway-titles")),
     share: 1,

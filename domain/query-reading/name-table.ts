@@ -94,7 +94,7 @@ export interface SmallTables {
   /** Human genes that correspond to proteins of other organisms, by symbol. */
   readonly counterparts: readonly (readonly [symbol: string, human: readonly string[]])[];
   readonly eastAsian: Readonly<Record<string, string>>;
-  /** Words that several names contain, in lower case, separated by spaces. */
+  /** Words that several names contain, and long ones of one name, in lower case, separated by spaces. */
   readonly words: string;
 }
 

@@ -14,6 +14,17 @@ function read(phrase: string) {
 }
 
 describe("a name", () => {
+  it("is read through an error in a long word, although no other name has that word", () => {
+    const typed = { "Telomerase reverse transcripptase": "TERT", Neuroomdulin: "GAP43" };
+    for (const [phrase, symbol] of Object.entries(typed)) expect(read(phrase).genes, phrase).toEqual([symbol]);
+  });
+  it("does not begin with a small word of a sentence", () => {
+    expect(read("show me beta cells of the pancreas").genes).toEqual(read("beta cells").genes);
+  });
+  it("may be KIT before an antibody, and a kit behind one", () => {
+    expect([read("kit antibody").genes, read("kit antibody").kinds]).toEqual([["KIT"], []]);
+    expect([read("antibody kit").genes, read("antibody kit").kinds]).toEqual([[], ["Kit", "ELISA Kit"]]);
+  });
   it("is that gene and no other", () => {
     const genes = {
       ...{ FCAR: "FCAR", PLAUR: "PLAUR", FGF19: "FGF19", F3: "F3", ITGAD: "ITGAD", TNFRSF1B: "TNFRSF1B", NGFR: "NGFR" },

@@ -11,7 +11,7 @@ import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
 import type { UnsoldKind, Word } from "./vocabulary";
-import { takeActivation, takeBeads, takeLabelAsGene } from "./whole-query";
+import { takeActivation, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
 
 export interface ReadTarget extends FoundName {
   /** As typed. */
@@ -141,6 +141,7 @@ function readSpans(
   }
   const against = readAnimals(animals, atoms, draft);
   if (against === null) takeLabelAsGene(atoms, draft, table);
+  takeKitAsGene(atoms, draft, table);
   const told = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
   // Location, process or use do not answer a query for an unknown protein.
   const targets = unknown.length + draft.reagents.length > 0 && told.every(isContext) ? [] : told;

@@ -59,9 +59,11 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
   return null;
 }
 
-/** True for words that begin with a preposition or an article: "to beta" of a sentence is not the name TOB. */
+/** True for words that begin with a small word of a sentence: "to beta" is not the name TOB, nor "me beta" MEB. */
 export function isInPhrase(text: string): boolean {
-  return /^(?:a|an|and|by|for|from|in|is|of|on|or|the|to|with)[ ]/.test(text);
+  return /^(?:a|an|and|are|by|for|from|has|have|how|in|is|me|of|on|or|our|show|the|this|to|want|we|what|which|with|you|your)[ ]/.test(
+    text,
+  );
 }
 
 const sources: Readonly<Record<string, "hgnc" | "entrez">> = {

@@ -208,7 +208,7 @@ const entries: readonly Entry[] = [
       "by,can,cell,cells,cell line,cell lines,choose,clone,cultured,detect,detecting,detection,detects,do,does,expression,find,for,from",
       "get,give,good,has,have,host,how,i,igg,in,into,is,it,level,levels,like,look,looking,lot,marker,markers,me,measure,measuring,my",
       "need,of,on,or,our,over,pathway,pathways,please,price,quantification,quantify,quantitation,raised,reactive",
-      "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,signaling",
+      "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
       "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
       "antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",

@@ -16,6 +16,16 @@ export function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: Nam
   addTarget(atom.text, table.find(atom.text), draft, atom.typed);
 }
 
+/** "kit antibody" asks for the protein, "antibody kit" for a kit. */
+export function takeKitAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
+  if (draft.targets.length + draft.reagents.length > 0 || !draft.kinds.has("Kit")) return;
+  const isAntibody = (atom: Atom | undefined) => /^(?:antibod(?:y|ies)|m?abs?)$/i.test(atom?.text ?? "");
+  const atom = atoms.find(({ text }, at) => /^kit$/i.test(text) && isAntibody(atoms[at + 1]));
+  if (!atom) return;
+  draft.kinds.clear();
+  addTarget("KIT", table.find("KIT"), draft, atom.typed);
+}
+
 /** Caspases are activated by cleavage. */
 export function takeActivation(draft: Draft): void {
   const at = draft.rest.findIndex((word) => /^activated?$|^active$/i.test(word));

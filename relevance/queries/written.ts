@@ -79,6 +79,8 @@ type LaterTable =
   | "fifth-writing"
   | "fifth-topics"
   | "fifth-unsold"
+  | "sixth/writing"
+  | "sixth/topics"
   | "pathway-titles";
 
 /** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */

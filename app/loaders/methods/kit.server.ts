@@ -1,4 +1,5 @@
 /** The products of a methods kit, with what is wrong in its rows. */
+
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { KitEntry } from "@domain/methods/document";
@@ -7,6 +8,7 @@ import type { KitFault, ReadItem, ReadKit } from "@domain/methods/read-kit";
 import { type Reagent, reagentOf } from "@domain/methods/reagent";
 import { validationOf } from "@domain/methods/validation";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { lineInLanguage } from "@domain/product-texts/product-in-language";
 import type { PublicContext } from "~/context/request/types";
 import { knownLot, loadLots, lotDoubts } from "./kit-lots.server";
 
@@ -137,7 +139,7 @@ async function loadRecords(context: PublicContext, key: string): Promise<Product
 
 /** The product of a number, also of a former one; or why there is none. */
 async function presentProduct(context: PublicContext, number: string): Promise<Product | string> {
-  const { services, t, preview } = context;
+  const { services, t, preview, market } = context;
   const product = await services.catalogue.fullProduct(number, "en");
   if (product && hasProductPage(product.status, preview)) return product;
   const fate = await services.catalogue.fate(number);
@@ -145,7 +147,10 @@ async function presentProduct(context: PublicContext, number: string): Promise<P
     const present = await services.catalogue.fullProduct(fate.to, "en");
     if (present && hasProductPage(present.status, preview)) return present;
   }
-  if (fate?.kind === "removed") return t("methods.removed", { number, day: fate.day, reason: fate.reason });
+  if (fate?.kind === "removed") {
+    const reason = lineInLanguage(fate.reason, fate.reasons, market.language);
+    return t("methods.removed", { number, day: fate.day, reason });
+  }
   return t("methods.unknownProduct", { number });
 }
 

@@ -1,9 +1,11 @@
 /** Looks up what pasted lines can mean, in few calls however long the list is. */
+
 import { foldForeign } from "@domain/lineage/foreign-number";
 import { genesOf } from "@domain/paste/agreement";
 import type { PastedLine } from "@domain/paste/lines";
 import { ownKey } from "@domain/paste/resolve";
 import type { FoundProducts, SoldProduct } from "@domain/paste/sold-product";
+import { lineInLanguage } from "@domain/product-texts/product-in-language";
 import { productCodesQuery, unread } from "@domain/search-query/product-search";
 import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
@@ -202,12 +204,13 @@ async function formerlyKnown(context: Lookup, asked: readonly string[]): Promise
 }
 
 /** Reason and day of numbers that were removed. */
-async function removedNumbers({ defer, services }: Lookup, keys: readonly string[]) {
+async function removedNumbers({ defer, services, market }: Lookup, keys: readonly string[]) {
   const found = await Promise.all(
     keys.slice(0, mostSingleLookups).map(async (key) => {
       const answer = await defer("paste: removed numbers", services.catalogue.fate(key));
       const fate = answer.ok ? answer.value : null;
-      return fate?.kind === "removed" ? [[key, { reason: fate.reason, day: fate.day }] as const] : [];
+      if (fate?.kind !== "removed") return [];
+      return [[key, { reason: lineInLanguage(fate.reason, fate.reasons, market.language), day: fate.day }] as const];
     }),
   );
   return new Map(found.flat());

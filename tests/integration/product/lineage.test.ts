@@ -57,6 +57,8 @@ it("a product that the law removed leaves a tombstone with reason and day", asyn
   expect(page.main.text).toContain("Product 2108 was removed on 2025-11-03.");
   const japanese = await readPage(shop, "/products/2108", { host: "jp.localhost" });
   expect(japanese.main.text).toContain("当局の命令により、この製品の販売と説明が禁止されています");
+  const kit = await readPage(shop, "/methods?item=2108", { host: "jp.localhost" });
+  expect(kit.main.text).toContain("当局の命令により");
   const files = ["datasheet/pdf", "sds/pdf", "evidence.json", "evidence.csv", "lots.xml", "export/product.bib"];
   for (const path of [...files.map((file) => `/products/2108/${file}`), "/lots/2108-1.pdf", "/lots/2108-1.json"]) {
     const file = await askReady(shop, path, { headers: { accept: "*/*" } });
