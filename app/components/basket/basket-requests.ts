@@ -16,7 +16,7 @@ import {
 import { showNetworkError } from "~/stores/network";
 import { prepareLock, runExclusive } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
-import { markBasketUnread } from "./unread";
+import { markBasketUnread, takeBasketUnread } from "./unread";
 
 const path = "/api/basket";
 /** Longer than the server's own time-outs; only a lost connection takes this long. */
@@ -90,10 +90,13 @@ async function exchange(t: Translate, init: RequestInit): Promise<BasketOutcome>
   const timer = setTimeout(() => limit.abort(), limitMilliseconds);
   try {
     const headers = { accept: "application/json" };
+    // The page may be left before the answer comes.
+    if (init.body) markBasketUnread();
     // Keepalive, so that a sent change arrives even if the page is left.
     const sent = fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
     const [response, { readAnswer }] = await Promise.all([sent, loadAnswers()]);
     const answer = readAnswer(await response.text());
+    takeBasketUnread();
     const said = answer ?? failure("something_went_wrong", t("basket.error.somethingWentWrong"));
     return { ...said, lost: response.status >= 500 || answer === null };
   } catch {
