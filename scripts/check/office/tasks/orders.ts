@@ -6,6 +6,8 @@ import { day, file, need, run, type Task, type Walk, why } from "./walk.ts";
 const [lot, otherLot] = [`${run}1`, `${run}2`];
 const [firstSize, secondSize] = sizes;
 const product = firstSize.slice(0, 4);
+/** A size that no quote has. */
+const added = `${product}T`;
 
 async function openOrder(desk: Newcomer, number: string): Promise<void> {
   await desk.link("Orders");
@@ -48,9 +50,12 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.do("Answer with a revision", {
         [price]: "350.00",
         [reason]: "Your third quote",
+        ...{ "Product 1: SKU": added, "Product 1: pieces": "2", "Product 1: reason": "You asked for it" },
+        ...{ "Price of shipping": "25.00", "Shipping: reason of a change": "One parcel" },
         "Valid until": day(30),
       });
       at.expect("Answered, revision 2");
+      at.expect(`${added}: none → 2 ×`);
     }),
     task("36 place the order of a quote", async (at) => {
       for (let number = 0; number < quotes; number += 1) {
