@@ -24,7 +24,9 @@ const endsAt = Date.now() + Number(options.seconds) * 1000;
 const atATime = 4;
 
 async function text(url, init) {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+  const ask = () => fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+  // The runtime may close a connection while it waits for its next request.
+  const response = await ask().catch(ask);
   if (response.status !== 200) throw new Error(`${response.status} ${url}`);
   return { body: await response.text(), link: response.headers.get("link") ?? "" };
 }

@@ -8,7 +8,7 @@ import type { ListEntry } from "@domain/quick-add/bulk-list";
 import { decimalMarkOf } from "@domain/quick-add/decimal-mark";
 import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/list-plan";
 import { listQuantity } from "@domain/quick-add/list-quantity";
-import { namedOtherwise } from "@domain/quick-add/named-otherwise";
+import { namedOtherwiseIn } from "@domain/quick-add/named-otherwise";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceResult } from "~/services/commerce/types";
 import { judgeCodes, judgePresent } from "./quick-add.server";
@@ -39,6 +39,8 @@ export interface JudgedList {
   readonly entries: readonly ListEntry[];
   readonly plans: readonly EntryPlan[];
   readonly verdicts: ReadonlyMap<string, CodeVerdict>;
+  /** Targets that rows name beside a number of another one. */
+  readonly contradictions: ReadonlyMap<ListEntry, string>;
 }
 
 /**
@@ -63,9 +65,16 @@ export async function judgeList(
   // A row with a former number asks for the same reagent, which has its present number from here on.
   const entries = listed.map((entry) => ({ ...entry, code: present.get(entry.code)?.code ?? entry.code }));
   const decimal = decimalMarkOf(context.market.country);
-  const contradicted = (entry: ListEntry) => !confirmed && saidOtherwise(context, entry, verdicts) !== null;
+  const namedOtherwise = namedOtherwiseIn(context.names);
+  const contradictions = new Map<ListEntry, string>();
+  const contradicted = (entry: ListEntry) => {
+    const name = verdicts.get(entry.code)?.name;
+    const said = confirmed || !name ? null : namedOtherwise(entry.text, entry.code, name);
+    if (said !== null) contradictions.set(entry, said);
+    return said !== null;
+  };
   const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal, contradicted);
-  return { entries, plans, verdicts };
+  return { entries, plans, verdicts, contradictions };
 }
 
 /** Space left in the basket. If it cannot be read, assume enough: the gateway refuses the rest. */
@@ -84,17 +93,18 @@ export const stateOf = (plan: EntryPlan | undefined): BulkState => {
 /** A row with its texts; `refusals` are gateway messages by SKU. */
 export function bulkRow(
   context: PrivateContext,
-  { entries, plans, verdicts }: JudgedList,
+  { entries, plans, verdicts, contradictions }: JudgedList,
   index: number,
   refusals: ReadonlyMap<string, readonly BasketMessage[]>,
 ): BulkRow {
-  const { row, code, quantity, text } = entries[index] ?? { row: 0, code: "", quantity: "", text: "" };
+  const entry = entries[index] ?? { row: 0, code: "", quantity: "", text: "" };
+  const { row, code, quantity, text } = entry;
   const plan = plans[index] ?? { kind: "text" };
   const verdict = verdicts.get(code);
   const refused = refusals.get(code);
   const messages = [
     ...productMessages(context, code, plan, verdict),
-    ...namesOfRow(context, { code, text }, verdicts),
+    ...namesOfRow(context, contradictions.get(entry), verdict),
     ...planMessages(
       context,
       plan.kind === "refused" ? (quantityPlan(quantity, context.market.country) ?? plan) : plan,
@@ -121,25 +131,10 @@ function productMessages(
   return verdict?.message ? [verdict.message] : [];
 }
 
-type Said = Pick<ListEntry, "code" | "text">;
-
-/** The other target that a row names; null without a contradiction. Rows with the product's own name are not read. */
-function saidOtherwise(
-  { names }: PrivateContext,
-  { code, text }: Said,
-  verdicts: ReadonlyMap<string, CodeVerdict>,
-): string | null {
-  const name = verdicts.get(code)?.name;
-  if (!name || !/\p{L}{2}/u.test(text.replace(code, "")) || text.includes(name)) return null;
-  return namedOtherwise(text, code, name, names);
-}
-
 /** A row whose words name another target than its number's product; only the person knows which of them is meant. */
-function namesOfRow(context: PrivateContext, entry: Said, verdicts: ReadonlyMap<string, CodeVerdict>): BulkMessage[] {
-  const said = saidOtherwise(context, entry, verdicts);
-  const name = verdicts.get(entry.code)?.name;
-  if (said === null || !name) return [];
-  return [{ tone: "warning", text: context.t("bulk.namedOtherwise", { said, name }), href: null }];
+function namesOfRow({ t }: PrivateContext, said: string | undefined, verdict: CodeVerdict | undefined): BulkMessage[] {
+  if (said === undefined || !verdict?.name) return [];
+  return [{ tone: "warning", text: t("bulk.namedOtherwise", { said, name: verdict.name }), href: null }];
 }
 
 /** True if a row's words name another target than its number: the person then ticks each line. */
