@@ -22,9 +22,8 @@ reset("dialog", { padding: 0, border: 0, color: "inherit" });
 reset("[hidden]:not([hidden='until-found'])", { display: "none" });
 reset("textarea", { resize: "vertical" });
 reset("iframe", { border: 0 });
-// While pressed. It replaces the browser's own highlight, for which Chromium draws the page before it reports the tap.
-reset("html", { WebkitTapHighlightColor: "transparent" });
-reset(":is(a, button, summary):active, [data-down]", { opacity: 0.7 });
+// While pressed.
+reset("a:active, button:active, summary:active, [data-down]", { opacity: 0.7 });
 // Pressed and waiting: immediate feedback.
 const pulse = keyframes({ "50%": { opacity: 0.45 } });
 reset("[data-held]", { cursor: "progress", opacity: 0.7, animation: `${pulse} 900ms ease-in-out infinite` });

@@ -4,6 +4,8 @@ import { media, vars } from "./theme-contract.css";
 
 const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { "@layer": { [layers.base]: rule } });
 
+const headingsIn = (language: string) => ["h1", "h2", "h3", "h4"].map((tag) => `${tag}:lang(${language})`).join(", ");
+
 base("html", {
   fontFamily: vars.font.sans,
   fontSize: "100%",
@@ -23,9 +25,10 @@ base("body", {
   display: "flex",
   flexDirection: "column",
 });
-base(":lang(ja)", { lineBreak: "strict", wordBreak: "auto-phrase" as "normal" });
-base(":lang(zh)", { lineBreak: "strict" });
-base(":lang(ja) :is(h1, h2, h3, h4)", { fontFeatureSettings: '"palt"' });
+// Inherited. A selector without a name, such as ":lang(ja)", is tried on every element of a page.
+base("[lang|='ja']", { lineBreak: "strict", wordBreak: "auto-phrase" as "normal" });
+base("[lang|='zh']", { lineBreak: "strict" });
+base(headingsIn("ja"), { fontFeatureSettings: '"palt"' });
 
 base("h1, h2, h3, h4", {
   fontWeight: vars.weight.bold,
@@ -38,7 +41,7 @@ base("h1", { fontSize: vars.text.xxl, letterSpacing: "-0.01em" });
 base("h2", { fontSize: vars.text.xl, letterSpacing: "-0.005em" });
 base("h3", { fontSize: vars.text.lg });
 base("h4", { fontSize: vars.text.md });
-base(":is(h1, h2, h3, h4):is(:lang(ja), :lang(zh))", { letterSpacing: 0 });
+base(`${headingsIn("ja")}, ${headingsIn("zh")}`, { letterSpacing: 0 });
 base("p, li, dd, figcaption", { textWrap: "pretty" });
 base("strong, b", { fontWeight: vars.weight.bold });
 base("small", { fontSize: vars.text.sm });

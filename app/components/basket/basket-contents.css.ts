@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { lowerEdge } from "~/styles/lower-edge";
+import { appPageWith, lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export { facts, name as lineName, what } from "../line-facts.css";
@@ -125,11 +125,13 @@ export const primary = style({
     },
   },
 });
-globalStyle(`html:has(${side} > ${primary})`, {
+globalStyle(appPageWith(`${side} > ${primary}`), {
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.page]: "8rem" } } },
 });
 // Only one bar at the bottom: hide the compare tray.
-globalStyle(`html:has(${side} > ${primary}) [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
+globalStyle(`${appPageWith(`${side} > ${primary}`)} [data-tray]`, {
+  "@media": { [media.belowTablet]: { display: "none" } },
+});
 export const subtotal = style({
   display: "flex",
   flexWrap: "wrap",

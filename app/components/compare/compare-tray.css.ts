@@ -15,7 +15,8 @@ export const tray = style({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });
-globalStyle(`html:has(${tray})`, {
+// By its exact place, so that no other part of the document is searched.
+globalStyle(`html:has(> body > [data-mounts] > [data-mounted] > ${tray})`, {
   vars: { [lowerEdge.tray]: "4.5rem" },
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.tray]: "8rem" } } },
 });

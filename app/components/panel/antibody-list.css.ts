@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { lowerEdge } from "~/styles/lower-edge";
+import { appPageWith, lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
 export const filter = style({
@@ -77,8 +77,8 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
 });
 // Only one bar at the bottom: hide the compare tray.
-globalStyle(`html:has(${bar}) [data-tray]`, { display: "none" });
-globalStyle(`html:has(${bar})`, {
+globalStyle(`${appPageWith(bar)} [data-tray]`, { display: "none" });
+globalStyle(appPageWith(bar), {
   vars: { [lowerEdge.page]: "6rem" },
   "@media": { [media.belowMobile]: { vars: { [lowerEdge.page]: "9.5rem" } } },
 });

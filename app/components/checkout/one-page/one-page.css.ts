@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { lowerEdge } from "~/styles/lower-edge";
+import { appPageWith, lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 import { section } from "../../form-parts.css";
 
@@ -50,11 +50,11 @@ export const total = style({
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.tablet]: { display: "none" } },
 });
-globalStyle(`html:has(${place})`, {
+globalStyle(appPageWith(place), {
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.page]: "10rem" } } },
 });
 // Only one bar at the bottom: hide the compare tray.
-globalStyle(`html:has(${place}) [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
+globalStyle(`${appPageWith(place)} [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
 
 /** A part of the checkout, closed to one line with what is chosen. */
 export const part = style({
