@@ -6,6 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import jar from "vnu-jar";
 
+/**
+ * What the checker does not know yet: the link type `expect` of the HTML standard, and tools declared by forms (WebMCP),
+ * which other browsers ignore.
+ */
+const newer = [
+  "A .link. element with a .blocking. attribute must have a .rel. attribute whose value is .stylesheet.\\.",
+  "Attribute .tool(name|description|paramdescription). not allowed on element .\\w+. at this point\\.",
+].join("|");
+
 /** Reads the page as a visitor without scripts gets it. Node itself does not resolve `*.localhost`. */
 function read({ url, host, path }, cookie = "") {
   const { port } = new URL(url);
@@ -49,7 +58,7 @@ export function checkTexts(texts) {
       writeFileSync(join(folder, file), html);
     }
     const files = [...names.keys()].map((file) => join(folder, file));
-    const options = ["-jar", jar, "--format", "json", "--errors-only", "--stdout", ...files];
+    const options = ["-jar", jar, "--format", "json", "--errors-only", "--stdout", "--filterpattern", newer, ...files];
     const { stdout, stderr } = spawnSync("java", options, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
     const { messages } = JSON.parse(stdout || stderr);
     const problems = messages.map(
