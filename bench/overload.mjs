@@ -94,6 +94,8 @@ async function openLoop(pages, rate, shoppers, peak) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1024 });
   const seen = { good: 0, slow: 0, lacking: 0, refused: 0, failed: 0, dropped: 0 };
   const refusals = [];
+  /** Why connections ended without a response, with their number. */
+  const drops = {};
   const pending = [];
   const started = performance.now();
   const until = started + seconds * 1000;
@@ -103,8 +105,9 @@ async function openLoop(pages, rate, shoppers, peak) {
     const due = Math.floor(((performance.now() - started) / 1000) * rate);
     for (; sent < due; sent += 1) {
       pending.push(
-        get(agent, pages.next().value).then(({ kind, ms }) => {
+        get(agent, pages.next().value).then(({ kind, ms, why }) => {
           seen[kind] += 1;
+          if (why) drops[why] = (drops[why] ?? 0) + 1;
           if (kind === "refused") refusals.push(ms);
         }),
       );
@@ -125,6 +128,7 @@ async function openLoop(pages, rate, shoppers, peak) {
     "good a s": good.toFixed(1),
     "of peak": `${Math.round((100 * good) / peak)} %`,
     ...seen,
+    ...(seen.dropped > 0 && { dropped: JSON.stringify(drops) }),
     "refused p95": refusals.length > 0 ? `${Math.round(percentile(refusals, 95))} ms` : "",
     ...latencies,
     ...(shop && { MB: Math.round(residentMb(shop.pid)) }),
@@ -146,24 +150,27 @@ async function visit({ name, path, cookie }, until) {
   return { name, answered: times.length, others, times };
 }
 
-/** @returns {Promise<{ kind: "good" | "slow" | "lacking" | "refused" | "failed" | "dropped"; ms: number; status: number }>} */
+/**
+ * @returns {Promise<{ kind: "good" | "slow" | "lacking" | "refused" | "failed" | "dropped"; ms: number; status: number;
+ *   why?: string }>} `why` of a dropped connection
+ */
 function get(agent, { path, cookie }) {
   const begun = performance.now();
   const { hostname, port: askedPort } = new URL(origin);
   return new Promise((resolve) => {
     let settled = false;
-    const end = (kind, status = 0) => {
+    const end = (kind, status = 0, why = undefined) => {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
-      resolve({ kind, ms: performance.now() - begun, status });
+      resolve({ kind, ms: performance.now() - begun, status, why });
     };
     const headers = { accept: "text/html", host: `${hostname}:${askedPort}`, ...(cookie && { cookie }) };
     const request = http.get({ agent, hostname: "127.0.0.1", port: askedPort, path, headers }, (response) => {
       const { statusCode = 0 } = response;
       const chunks = [];
       response.on("data", (chunk) => chunks.push(chunk));
-      response.on("error", () => end("dropped", statusCode));
+      response.on("error", () => end("dropped", statusCode, "within the body"));
       response.on("end", () => {
         const whole = Buffer.concat(chunks);
         const isWhole = whole.subarray(-40).includes("</html>");
@@ -177,10 +184,12 @@ function get(agent, { path, cookie }) {
       });
     });
     const timer = setTimeout(() => {
-      end("dropped");
+      end("dropped", 0, "silent");
       request.destroy();
     }, timeoutMs);
-    request.on("error", () => end("dropped"));
+    request.on("error", ({ code }) =>
+      end("dropped", 0, `${code}${request.reusedSocket ? " of a kept connection" : ""}`),
+    );
   });
 }
 
