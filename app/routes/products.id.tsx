@@ -1,14 +1,13 @@
 import { type MetaFunction, useLoaderData } from "@framework/remix";
-import { firstPaintAfter, pageMeta } from "~/components/chrome/page-meta";
 import { firstFigure } from "~/components/product/figures/figure-sources";
-import { ProductPage, productHeadingId } from "~/components/product/product-page";
+import { productMeta } from "~/components/product/product-meta";
+import { ProductPage } from "~/components/product/product-page";
 import { publicPage } from "~/context/request/page";
 import type { ProductPageData } from "~/loaders/product/data.server";
 import { loadProductPage } from "~/loaders/product/product.server";
 
 export const loader = publicPage(["region", "country", "language", "flags"], loadProductPage);
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [...pageMeta(data), ...firstPaintAfter(productHeadingId)] : pageMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data }) => productMeta(data);
 
 export const handle = { earlyImage: ({ product }: ProductPageData) => firstFigure(product.figures) };
 

@@ -5,4 +5,4 @@ export const lowerEdge = { tray: "--bs-tray-clear", page: "--bs-bar-clear" } as 
  * Matches `html` of a page with an app that contains an element. Other pages are not searched: a browser walks the whole
  * document for `html:has(…)`, again after each change, which took a quarter of the time for styles of a product page.
  */
-export const appPageWith = (selector: string): string => `html[data-hydration='app']:has(${selector})`;
+export const appPageWith = (selector: string): string => `[data-hydration='app']:has(${selector})`;

@@ -27,16 +27,6 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
   return tags;
 }
 
-/**
- * Delays a document's first paint until an element has been parsed, so that the header is not laid out and painted alone
- * before what the visitor came for. Only Chromium knows it.
- *
- * @param id of an element that waits for no service
- */
-export const firstPaintAfter = (id: string): MetaDescriptor[] => [
-  { tagName: "link", rel: "expect", href: `#${id}`, blocking: "render" },
-];
-
 /** The same page for programs. */
 function markdownAlternate(canonical: string): MetaDescriptor {
   const { origin, pathname, search } = new URL(canonical);

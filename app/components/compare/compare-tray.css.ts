@@ -16,7 +16,7 @@ export const tray = style({
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });
 // By its exact place, so that no other part of the document is searched.
-globalStyle(`html:has(> body > [data-mounts] > [data-mounted] > ${tray})`, {
+globalStyle(`:root:has(> body > [data-mounts] > [data-mounted] > ${tray})`, {
   vars: { [lowerEdge.tray]: "4.5rem" },
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.tray]: "8rem" } } },
 });
