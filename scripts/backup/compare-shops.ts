@@ -4,7 +4,7 @@
  *   npm run compare-shops -- http://localhost:8787 http://localhost:9787 [--addresses 1000]
  *
  * Takes addresses of the first shop's sitemaps, spread evenly, and compares status and text of both answers, without what
- * differs with every answer: origins, ids of requests, nonces, file names of the build. Prints every address that differs;
+ * differs with every answer: origins, ids of requests and searches, nonces, tokens of forms, measured seconds. Prints every address that differs;
  * exit code 1 if there is one.
  */
 import { fileURLToPath } from "node:url";
@@ -41,6 +41,9 @@ export function comparable(text: string, origin: string): string {
     .replaceAll(origin, "")
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, "id")
     .replace(/nonce="[^"]*"/g, "nonce")
+    .replace(/"form_token" value="[^"]*"/g, "token")
+    .replace(/data-request-id="[^"]*"/g, "search")
+    .replace(/\b\d+\.\d+ seconds\b/g, "seconds")
     .replace(/https?:\/\/[\w.-]*localhost(?::\d+)?/g, "");
 }
 

@@ -3,7 +3,7 @@ import { env, reset, SELF } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson } from "../../../tests/factories/product";
-import { insertOf, pageQuery } from "../shared/backup/rows";
+import { insertOf, pageQuery, tablesOf } from "../shared/backup/rows";
 import { databaseNames } from "./databases";
 
 const origin = "http://services.test";
@@ -111,6 +111,16 @@ describe("rows of a table", () => {
     expect(order("create table t (a text, b text, primary key (b, a)) without rowid")).toBe('"b", "a"');
     expect(order("create table t (\n  a text primary key,\n  b text\n) without rowid")).toBe('"a"');
     expect(order("create table t (a text)")).toBe("rowid");
+  });
+
+  it("come behind the rows that they refer to", () => {
+    const row = (table: string, sql: string) => ({ type: "table", table, sql });
+    const tables = tablesOf([
+      row("a", "create table a (b_id integer references b (id), id text references a (id))"),
+      row("b", "create table b (id integer primary key)"),
+      row("c", "create table c (id text)"),
+    ]);
+    expect(tables.map(({ table }) => table)).toEqual(["b", "a", "c"]);
   });
 
   it("hold bytes as base64", () => {

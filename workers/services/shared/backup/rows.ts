@@ -54,9 +54,27 @@ export interface SchemaRow {
   readonly sql: string;
 }
 
-export function tablesOf(rows: readonly SchemaRow[]): { readonly table: string; readonly create: string[] }[] {
+interface Table {
+  readonly table: string;
+  readonly create: string[];
+}
+
+/** By name, but a table comes behind those that its rows refer to: a restore inserts rows in this order. */
+export function tablesOf(rows: readonly SchemaRow[]): Table[] {
   const tables = Map.groupBy(rows, ({ table }) => table);
-  return [...tables].map(([table, own]) => ({ table, create: own.map(({ sql }) => sql) }));
+  const ordered: Table[] = [];
+  const begun = new Set<string>();
+  const add = (table: string): void => {
+    const own = tables.get(table);
+    if (!own || begun.has(table)) return;
+    begun.add(table);
+    const create = own.map(({ sql }) => sql);
+    const referred = [...(create[0] ?? "").matchAll(/\breferences\s+"?(\w+)/gi)].map(([, name = ""]) => name);
+    for (const name of referred) add(name);
+    ordered.push({ table, create });
+  };
+  for (const table of tables.keys()) add(table);
+  return ordered;
 }
 
 const quoted = (name: string): string => `"${name}"`;
