@@ -95,22 +95,6 @@ describe("render permits", () => {
   });
 });
 
-it("render permits are refused to pages while the thread is late, and not to baskets", async () => {
-  let lost = 0;
-  admission = createAdmission(limits, () => Date.now() + lost);
-  const taken = fill(4, "checkout");
-  const [page, basket] = [entering("page"), entering("basket")];
-  lost = 600;
-  await pass(10);
-  expect([page.outcome(), basket.outcome()]).toEqual([null, undefined]);
-  expect([admission.isFull("page"), admission.isFull("basket")]).toEqual([true, false]);
-  for (const place of taken) place?.release();
-  await pass(60);
-  expect([Boolean(basket.outcome()), admission.enterAtOnce("page")]).toEqual([true, null]);
-  await pass(250);
-  expect(admission.enterAtOnce("page")).toBeTruthy();
-});
-
 it.each([
   ["GET", "/checkout/review", "checkout"],
   ["POST", "/checkout/summary", "checkout"],

@@ -50,15 +50,6 @@ const order: readonly WorkKind[] = ["renewal", "ahead", "page", "basket", "check
 const maxHoldMs = 1000;
 /** A waiting request that has not polled for this long was cancelled. */
 const pollTimeoutMs = 3000;
-/**
- * A timer that is later than this means that requests wait longer for the thread than for a permit. Every further page
- * would delay all of them, so pages are refused until the thread has caught up.
- */
-const maxLatenessMs = 500;
-/** Time for which a measured lateness counts. */
-const latenessLastsMs = 250;
-/** Kinds that are refused meanwhile. */
-const yielding: ReadonlySet<WorkKind> = new Set(["renewal", "ahead", "page"]);
 const firstPauseMs = 4;
 const longestPauseMs = 50;
 
@@ -73,13 +64,9 @@ interface Waiting {
 export function createAdmission(limits: RenderingLimits, now: () => number = Date.now): Admission {
   const holders = new Set<Holder>();
   const waiting = new Set<Waiting>();
-  let lateAt = Number.NEGATIVE_INFINITY;
-
-  const yields = (kind: WorkKind) => yielding.has(kind) && now() - lateAt < latenessLastsMs;
 
   /** True if a request of this kind may enter now, given the queue. */
   function isFree(kind: WorkKind, self: Waiting | null): boolean {
-    if (yields(kind)) return false;
     const at = now();
     for (const holder of holders) if (holder.until <= at) holders.delete(holder);
     if (holders.size >= limits.places * shares[kind].places) return false;
@@ -93,7 +80,6 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
   }
 
   function isFull(kind: WorkKind): boolean {
-    if (yields(kind)) return true;
     let others = 0;
     for (const other of waiting) if (other.kind === kind) others += 1;
     return others >= limits.waiting * shares[kind].waiting;
@@ -119,11 +105,8 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
       waiting.add(self);
       try {
         for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
-          const slept = now();
           await wait(pause);
           self.lookedAt = now();
-          if (self.lookedAt - slept - pause > maxLatenessMs) lateAt = self.lookedAt;
-          if (yields(kind)) return null;
           if (isFree(kind, self)) return take();
           if (self.lookedAt - begun > limits.waitMs * shares[kind].wait) return null;
         }
