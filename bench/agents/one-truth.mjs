@@ -23,10 +23,20 @@ const originOf = (country) => `${base.protocol}//${hosts[country] ?? ""}${base.h
 const endsAt = Date.now() + Number(options.seconds) * 1000;
 const atATime = 4;
 
-async function text(url, init) {
+/** Asks again where the runtime closed a connection that waited for its next request, and where a busy shop says so. */
+async function asked(url, init) {
   const ask = () => fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
-  // The runtime may close a connection while it waits for its next request.
-  const response = await ask().catch(ask);
+  let response = await ask().catch(ask);
+  for (let again = 0; response.status === 503 && again < 3; again += 1) {
+    await response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    response = await ask();
+  }
+  return response;
+}
+
+async function text(url, init) {
+  const response = await asked(url, init);
   if (response.status !== 200) throw new Error(`${response.status} ${url}`);
   return { body: await response.text(), link: response.headers.get("link") ?? "" };
 }
@@ -53,11 +63,18 @@ async function feedOf(country) {
 
 /** Prices of the Merchant feed by size; null where the country has none. */
 async function merchantOf(country) {
-  const response = await fetch(`${originOf(country)}/feeds/merchant/${country}.xml`);
-  if (response.status === 404) return null;
-  const items = (await response.text()).split("<item>").slice(1);
   const member = (item, name) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? null;
-  return new Map(items.map((item) => [member(item, "id"), [member(item, "price"), member(item, "availability")]]));
+  const prices = new Map();
+  let url = `${originOf(country)}/feeds/merchant/${country}.xml`;
+  while (url !== null) {
+    const response = await asked(url);
+    if (response.status === 404) return null;
+    for (const item of (await response.text()).split("<item>").slice(1))
+      prices.set(member(item, "id"), [member(item, "price"), member(item, "availability")]);
+    const next = /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get("link") ?? "")?.[1];
+    url = next === undefined ? null : new URL(next, url).href;
+  }
+  return prices;
 }
 
 async function call(origin, path, name, input) {
