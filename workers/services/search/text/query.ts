@@ -15,6 +15,8 @@ export interface Alternative {
   readonly tokens: readonly string[];
   /** The last token matches as a prefix. */
   readonly prefix: boolean;
+  /** Contains a neighbouring word: "akts473" in "akt s473". The others of a word are the same in every query. */
+  readonly joined?: true;
 }
 
 export interface QueryUnit {
@@ -207,14 +209,17 @@ function wordAlternatives(compounds: readonly Compound[], index: number, prefix:
   const spellings = new Set([joined, canonical(joined), ...(base.length === 1 ? [singular(joined)] : [])]);
   const alternatives: Alternative[] = [...spellings].map((token) => ({ tokens: [token], prefix: false }));
   if (base.length > 1) alternatives.push({ tokens: base, prefix: false });
-  for (const { token } of windows) alternatives.push({ tokens: [token], prefix: false });
   // A value that equals this word, such as a symbol or alias, ranks above one that contains it.
-  for (const token of new Set([joined, ...windows.map((window) => window.token)].map(canonical)))
-    alternatives.push({ tokens: [wholeValue(token)], prefix: false });
+  alternatives.push({ tokens: [wholeValue(canonical(joined))], prefix: false });
   if (prefix) {
-    const begun = [joined, canonical(joined), ...windows.filter(({ last }) => last).map(({ token }) => token)];
-    for (const token of new Set(begun)) if (token.length > 1) alternatives.push({ tokens: [token], prefix: true });
+    for (const token of new Set([joined, canonical(joined)]))
+      if (token.length > 1) alternatives.push({ tokens: [token], prefix: true });
     if (base.length > 1) alternatives.push({ tokens: base, prefix: true });
+  }
+  for (const { token, last } of windows) {
+    alternatives.push({ tokens: [token], prefix: false, joined: true });
+    alternatives.push({ tokens: [wholeValue(canonical(token))], prefix: false, joined: true });
+    if (prefix && last && token.length > 1) alternatives.push({ tokens: [token], prefix: true, joined: true });
   }
   return alternatives;
 }

@@ -66,15 +66,26 @@ export interface Postings {
   readonly scores: Float32Array;
 }
 
-/** FTS5 expression of one unit; null if it is empty. */
-export function matchExpression(alternatives: readonly Alternative[], fields: readonly WeightedSlot[]): string | null {
-  const parts = alternatives
-    .filter(({ tokens }) => tokens.length > 0)
-    .map(({ tokens, prefix }) => `"${tokens.join(" ")}"${prefix ? " *" : ""}`);
-  if (parts.length === 0 || fields.length === 0) return null;
+/**
+ * FTS5 expressions of one unit: of the word itself, and of what it forms with its neighbours. The first is the same in
+ * every query with this word, so that its postings are found again. Their scores add up to those of one expression,
+ * because BM25 adds the scores of its phrases.
+ */
+export function matchExpressions(alternatives: readonly Alternative[], fields: readonly WeightedSlot[]): string[] {
+  const own = phrasesOf(alternatives.filter(({ joined }) => !joined));
+  const joined = phrasesOf(alternatives.filter((one) => one.joined));
   const columns = fields.map(({ slot }) => slots[slot]).join(" ");
-  return `{${columns}} : (${[...new Set(parts)].join(" OR ")})`;
+  return [[...own], [...joined].filter((phrase) => !own.has(phrase))]
+    .filter((phrases) => phrases.length > 0 && fields.length > 0)
+    .map((phrases) => `{${columns}} : (${phrases.join(" OR ")})`);
 }
+
+const phrasesOf = (alternatives: readonly Alternative[]): ReadonlySet<string> =>
+  new Set(
+    alternatives
+      .filter(({ tokens }) => tokens.length > 0)
+      .map(({ tokens, prefix }) => `"${tokens.join(" ")}"${prefix ? " *" : ""}`),
+  );
 
 /** Documents of an expression, scored by BM25 with the field weights. */
 export function readPostings(sql: Sql, expression: string, fields: readonly WeightedSlot[]): Postings {

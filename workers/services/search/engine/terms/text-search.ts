@@ -2,10 +2,10 @@
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { PrecisionRules } from "../../text/precision";
 import type { ParsedQuery, QueryUnit } from "../../text/query";
-import { add, type DocSet, difference, emptySet, intersection } from "../columns/doc-set";
+import { add, type DocSet, difference, emptySet, intersection, numbersOf, union } from "../columns/doc-set";
 import { Tally } from "../columns/tally";
 import type { Sql } from "../sql";
-import { matchExpression, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
+import { matchExpressions, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
 import { corrections, isUnknownWord, splitName } from "./words";
 
 export interface TextMatch {
@@ -24,8 +24,9 @@ const maxExact = 2000;
 const maxScored = 5000;
 /** Score of a word in more than half of the documents; positive, so that boosts still apply. */
 const commonScore = 1e-6;
-/** Budget of cached postings in documents, 8 bytes each: 20 MB. */
+/** Budget of cached postings in documents, 8 bytes each: 20 MB. Of a common word, 64 documents take 8 bytes. */
 const postingsBudget = 2_500_000;
+const commonPerUnit = 64;
 /**
  * Budget of cached matches in documents, a little over 4 bytes each: 12 MB. A page repeats its query for each facet.
  */
@@ -34,15 +35,27 @@ const matchesBudget = 3_000_000;
 /** With OR in the query, one word is enough. */
 const anyWord = { share: 0 } as const;
 
+/** Documents of a word in more than half of them. Lists of such words would fill the cache of a large engine. */
+interface CommonPostings {
+  readonly set: DocSet;
+  readonly count: number;
+}
+
+type Known = Postings | CommonPostings;
+const isCommon = (postings: Known): postings is CommonPostings => "set" in postings;
+const countOf = (postings: Known) => (isCommon(postings) ? postings.count : postings.documents.length);
+
+const nothing: Postings = { documents: new Uint32Array(0), scores: new Float32Array(0) };
+
 interface Found {
   readonly unit: QueryUnit;
-  readonly postings: Postings;
+  readonly postings: Known;
   /** Token of a value that equals the corrected query. */
   readonly correctedWhole?: string | null;
 }
 
 export class TextSearch {
-  readonly #postings = new WeightedLru<Postings>(postingsBudget, postingsBudget);
+  readonly #postings = new WeightedLru<Known>(postingsBudget, postingsBudget);
   readonly #matches = new WeightedLru<TextMatch>(matchesBudget);
 
   constructor(readonly sql: Sql) {}
@@ -83,13 +96,13 @@ export class TextSearch {
     )) {
       if (correctedWhole && query.whole !== null) whole = correctedWhole;
       if (unit.occurrence === "excluded") {
-        documents = difference(documents, setOf(postings.documents, size));
+        documents = difference(documents, setOf(postings, size));
         continue;
       }
       units.push(unit);
       addScores(scores, postings);
-      if (unit.occurrence === "required") documents = intersection(documents, setOf(postings.documents, size));
-      else tally.add(postings.documents);
+      if (unit.occurrence === "required") documents = intersection(documents, setOf(postings, size));
+      else tally.add(isCommon(postings) ? numbersOf(postings.set) : postings.documents);
     }
     const enough = tally.enough(query.anyOf ? anyWord : rules);
     if (enough) documents = intersection(documents, enough);
@@ -100,12 +113,12 @@ export class TextSearch {
   /** Documents of a unit: as typed, otherwise corrected, otherwise by its parts. */
   #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[], size: number): Found[] {
     const postings = this.#read(unit, fields, size);
-    if (postings.documents.length > 0 || !rules.corrections) return [{ unit, postings }];
+    if (countOf(postings) > 0 || !rules.corrections) return [{ unit, postings }];
     const { alternatives, correctedWhole } = this.#corrected(unit);
     if (alternatives.length > 0) {
       const corrected = { ...unit, alternatives };
       const found = this.#read(corrected, fields, size);
-      if (found.documents.length > 0) return [{ unit: corrected, postings: found, correctedWhole }];
+      if (countOf(found) > 0) return [{ unit: corrected, postings: found, correctedWhole }];
     }
     const parts = this.#partsOf(unit).map((part) => ({ unit: part, postings: this.#read(part, fields, size) }));
     return parts.length > 0 ? parts : [{ unit, postings }];
@@ -130,9 +143,14 @@ export class TextSearch {
     return only && cut ? only.cut(cut) : [];
   }
 
-  #read(unit: QueryUnit, fields: readonly WeightedSlot[], size: number): Postings {
-    const expression = matchExpression(unit.alternatives, fields);
-    if (expression === null) return { documents: new Uint32Array(0), scores: new Float32Array(0) };
+  #read(unit: QueryUnit, fields: readonly WeightedSlot[], size: number): Known {
+    const [first = nothing, ...others] = matchExpressions(unit.alternatives, fields)
+      .map((expression) => this.#postingsOf(expression, fields, size))
+      .filter((postings) => countOf(postings) > 0);
+    return others.reduce((all, more) => together(all, more, size), first);
+  }
+
+  #postingsOf(expression: string, fields: readonly WeightedSlot[], size: number): Known {
     const key = `${fields.map(({ weight }) => weight).join(" ")} ${expression}`;
     const known = this.#postings.get(key);
     if (known) return known;
@@ -140,9 +158,11 @@ export class TextSearch {
     // Skips scoring for a word that most documents contain, because its score would be near zero.
     const common = documents.length > maxScored && documents.length > size / 2;
     const read = common
-      ? { documents, scores: new Float32Array(documents.length).fill(commonScore) }
-      : readPostings(this.sql, expression, fields);
-    this.#postings.set(key, read, read.documents.length + 16);
+      ? { set: setOfNumbers(documents, size), count: documents.length }
+      : documents.length === 0
+        ? nothing
+        : readPostings(this.sql, expression, fields);
+    this.#postings.set(key, read, common ? size / commonPerUnit : documents.length + 16);
     return read;
   }
 
@@ -151,8 +171,8 @@ export class TextSearch {
     if (whole === null) return exact;
     const alternatives = [{ tokens: [whole], prefix: false }];
     const find = (searched: readonly WeightedSlot[]) => {
-      const expression = matchExpression(alternatives, searched);
-      return expression === null ? new Uint32Array(0) : readDocuments(this.sql, expression);
+      const [expression] = matchExpressions(alternatives, searched);
+      return expression === undefined ? nothing.documents : readDocuments(this.sql, expression);
     };
     const anywhere = find(fields).length;
     if (anywhere === 0 || anywhere > maxExact) return exact;
@@ -166,15 +186,47 @@ export class TextSearch {
   }
 }
 
-/** A plain loop; for common words an iterator costs several times as much. */
-function addScores(scores: Float32Array, { documents, scores: gains }: Postings): void {
-  for (let index = 0; index < documents.length; index += 1) {
-    const number = documents[index] ?? 0;
-    scores[number] = (scores[number] ?? 0) + (gains[index] ?? 0);
+/** Plain loops; for common words an iterator costs several times as much. */
+function addScores(scores: Float32Array, postings: Known): void {
+  if (isCommon(postings)) {
+    const numbers = numbersOf(postings.set);
+    for (let index = 0; index < numbers.length; index += 1) addScore(scores, numbers[index] ?? 0, commonScore);
+    return;
   }
+  const { documents, scores: gains } = postings;
+  for (let index = 0; index < documents.length; index += 1) addScore(scores, documents[index] ?? 0, gains[index] ?? 0);
 }
 
-function setOf(numbers: Uint32Array, size: number): DocSet {
+function addScore(scores: Float32Array, number: number, gain: number): void {
+  scores[number] = (scores[number] ?? 0) + gain;
+}
+
+/** Documents of either, with the sum of their scores. A common word stays common. */
+function together(one: Known, other: Known, size: number): Known {
+  if (isCommon(one) || isCommon(other)) {
+    const set = union(setOf(one, size), setOf(other, size));
+    return { set, count: numbersOf(set).length };
+  }
+  const documents = new Uint32Array(one.documents.length + other.documents.length);
+  const scores = new Float32Array(documents.length);
+  let [length, left, right] = [0, 0, 0];
+  while (left < one.documents.length || right < other.documents.length) {
+    const first = one.documents[left] ?? Number.POSITIVE_INFINITY;
+    const second = other.documents[right] ?? Number.POSITIVE_INFINITY;
+    documents[length] = Math.min(first, second);
+    scores[length] =
+      (first <= second ? (one.scores[left] ?? 0) : 0) + (second <= first ? (other.scores[right] ?? 0) : 0);
+    if (first <= second) left += 1;
+    if (second <= first) right += 1;
+    length += 1;
+  }
+  return { documents: documents.subarray(0, length), scores: scores.subarray(0, length) };
+}
+
+const setOf = (postings: Known, size: number): DocSet =>
+  isCommon(postings) ? postings.set : setOfNumbers(postings.documents, size);
+
+function setOfNumbers(numbers: Uint32Array, size: number): DocSet {
   const set = emptySet(size);
   for (const number of numbers) add(set, number);
   return set;
