@@ -8,7 +8,7 @@ export const markBasketUnread = () => tabValues.set(unreadKey, "1");
 
 /** True once after a page of this tab was left during a change. */
 export function takeBasketUnread(): boolean {
-  if (tabValues.get(unreadKey) !== "1") return false;
+  const unread = tabValues.get(unreadKey) === "1";
   tabValues.set(unreadKey, "0");
-  return true;
+  return unread;
 }

@@ -34,9 +34,6 @@ import { followPlaceholders } from "./placeholders";
 import { followNavigation } from "./progress";
 import { followRestoredPage } from "./restored-page";
 
-/** Milliseconds after which a change that the last page sent while it was left may have arrived. */
-const changeArrives = [0, 1000, 4000];
-
 /** Call once per document. Parts that need texts wait for them. */
 export function startPage(texts: Promise<TextSource>): void {
   // The document says it, so that browsers need not load the table of regions.
@@ -73,7 +70,8 @@ export function startPage(texts: Promise<TextSource>): void {
   const withTexts = async () => {
     const { t } = await texts;
     begin(() => followConnection(t));
-    if (takeBasketUnread()) for (const ms of changeArrives) setTimeout(readBasket, ms, t);
+    // A change that the last page sent while it was left may not have arrived yet.
+    if (takeBasketUnread()) for (const ms of [0, 1000, 4000]) setTimeout(readBasket, ms, t);
   };
   void withTexts().catch(ignoreAbortedImport);
   begin(() => showToasts(texts));

@@ -17,6 +17,8 @@ const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
 /** Mails are kept to investigate missing ones; only the newest, and not for long. */
 const keptMails = 1000;
+/** Of a mail to a person who has been erased. */
+const erasedKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;
 
@@ -160,8 +162,12 @@ export class MailQueueObject extends BackedUpObject {
     return next;
   }
 
-  /** Deletes the mails to an address, in lower case. One that is still to be sent is deleted after it was. */
+  /**
+   * Deletes the mails to an address, in lower case. One that is still to be sent, such as the confirmation of the erasure,
+   * is deleted a day after it was.
+   */
   async erase(recipient: string): Promise<void> {
+    this.#sql.exec("delete from mails where next_at is null and lower(recipient) = ?", recipient);
     this.#sql.exec("insert or ignore into erased_mails select id from mails where lower(recipient) = ?", recipient);
     this.#clean(Date.now());
   }
@@ -220,7 +226,10 @@ export class MailQueueObject extends BackedUpObject {
   #clean(now: number): void {
     this.#sql.exec("delete from mails where created_at < ? and next_at is null", now - keptMilliseconds);
     this.#sql.exec("delete from mails where next_at is null and seq <= (select max(seq) from mails) - ?", keptMails);
-    this.#sql.exec("delete from mails where next_at is null and id in (select id from erased_mails)");
+    this.#sql.exec(
+      "delete from mails where next_at is null and coalesce(sent_at, 0) < ? and id in (select id from erased_mails)",
+      now - erasedKeptMilliseconds,
+    );
     this.#sql.exec("delete from erased_mails where id not in (select id from mails)");
     this.#attachments.clean();
   }

@@ -164,15 +164,10 @@ describe("the outbox", () => {
 
 describe("the links of a mail", () => {
   it("open in the language of the mail where the shop has several", () => {
-    const shops = {
-      STOREFRONT_URL: "http://shop.test",
-      STOREFRONT_JP_URL: "http://jp.shop.test",
-      STOREFRONT_CN_URL: "x",
-    };
     const links = [{ label: "PDF", path: "/order/view/W1/invoices/I1.pdf?id=x" }];
     const data = { subject: "Invoice", heading: "Invoice", paragraphs: [], facts: [], links };
     const textIn = (region: "global" | "jp") =>
-      renderMail(request({ language: "jp", template: "message", data: { ...data, region } }), shops).text;
+      renderMail(request({ language: "jp", template: "message", data: { ...data, region } }), env).text;
     expect(textIn("global")).toContain("http://shop.test/order/view/W1/invoices/I1.pdf?id=x&language=jp\n");
     expect(textIn("jp")).toContain("http://jp.shop.test/order/view/W1/invoices/I1.pdf?id=x\n");
   });
