@@ -1,15 +1,18 @@
 /**
  * Styles for a part below the fold on phones; use in a media query. Works in three phases. Until start-up
- * (`data-enhanced`), the part is laid out only when near, because first paint on a phone is mostly layout. Then
- * everything is laid out, because a part with a different size than estimated would shift the page during a press.
- * After that (`data-settled`), the browser knows the sizes and skips off-screen parts again, because it styles and
- * paints a page once more when leaving it.
+ * (`data-enhanced`), the part is laid out only when near, because first paint on a phone is mostly layout. An address that
+ * leads to a part skips this phase (`data-whole`), because the part would move with the sizes of those before it. Then
+ * everything is laid out, because a part with a different size than estimated would shift the page during a press. After
+ * that (`data-settled`), the browser knows the sizes and skips off-screen parts again, because it styles and paints a page
+ * once more when leaving it.
  * @param usual estimated block size
  * @param which part, as part of a selector
  */
 export const laidOutLate = (usual: string, which = "") => ({
   containIntrinsicBlockSize: `auto ${usual}`,
   selectors: {
-    [`html:not([data-enhanced]) &${which}, html[data-settled] &${which}`]: { contentVisibility: "auto" as const },
+    [`html:not([data-enhanced], [data-whole]) &${which}, html[data-settled] &${which}`]: {
+      contentVisibility: "auto" as const,
+    },
   },
 });

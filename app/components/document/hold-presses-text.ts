@@ -56,6 +56,8 @@ function holdPresses(
   latest: number,
 ): void {
   const { document } = page;
+  // The address leads to a part, whose place depends on the sizes of all before it (`~/styles/laid-out-late`).
+  if (page.location.hash) document.documentElement.dataset.whole = "";
   let held: HeldPress[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: Event) => {
