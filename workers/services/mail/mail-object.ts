@@ -17,6 +17,8 @@ const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
 /** Mails are kept to investigate missing ones; only the newest, and not for long. */
 const keptMails = 1000;
+/** An erasure takes less from its confirmation to its end. */
+const confirmationMilliseconds = 60_000;
 /** Of a mail to a person who has been erased. */
 const erasedKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
@@ -163,11 +165,15 @@ export class MailQueueObject extends BackedUpObject {
   }
 
   /**
-   * Deletes the mails to an address, in lower case. One that is still to be sent, such as the confirmation of the erasure,
-   * is deleted a day after it was.
+   * Deletes the mails to an address, in lower case. Those of the last minute, such as the confirmation of the erasure, and
+   * those that are still to be sent are deleted a day after they were sent.
    */
   async erase(recipient: string): Promise<void> {
-    this.#sql.exec("delete from mails where next_at is null and lower(recipient) = ?", recipient);
+    this.#sql.exec(
+      "delete from mails where next_at is null and created_at < ? and lower(recipient) = ?",
+      Date.now() - confirmationMilliseconds,
+      recipient,
+    );
     this.#sql.exec("insert or ignore into erased_mails select id from mails where lower(recipient) = ?", recipient);
     this.#clean(Date.now());
   }
