@@ -74,7 +74,7 @@ const fieldOf: Readonly<Partial<Record<Code, keyof TypedLotForm["errors"]>>> = {
   ...{ short: "quantity", limit: "quantity", sku: "sku", events: "events" },
 };
 
-/** What was typed, so that a refused form keeps it. */
+/** Fields as typed; a refused form keeps them. */
 function typedForm({ intent, sku = "", quantity = "", days = "", scope = "" }: Record<string, string>, form: FormData) {
   const cut = (text: string) => text.slice(0, 20);
   if (intent === "hold") return { hold: { sku: cut(sku), quantity: cut(quantity), days: cut(days) } };

@@ -16,7 +16,7 @@ import {
 import { showNetworkError } from "~/stores/network";
 import { prepareLock, runExclusive } from "~/stores/storage";
 import { showToast } from "~/stores/toasts";
-import { markBasketUnread, takeBasketUnread } from "./unread";
+import { markBasketUnread } from "./unread";
 
 const path = "/api/basket";
 /** Longer than the server's own time-outs; only a lost connection takes this long. */
@@ -96,7 +96,7 @@ async function exchange(t: Translate, init: RequestInit): Promise<BasketOutcome>
     const sent = fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
     const [response, { readAnswer }] = await Promise.all([sent, loadAnswers()]);
     const answer = readAnswer(await response.text());
-    takeBasketUnread();
+    if (init.body) markBasketUnread(Date.now());
     const said = answer ?? failure("something_went_wrong", t("basket.error.somethingWentWrong"));
     return { ...said, lost: response.status >= 500 || answer === null };
   } catch {

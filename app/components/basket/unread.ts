@@ -1,14 +1,17 @@
-/** Remembers that the page was left during a basket change, so that the tab's next page reloads the basket. */
+/**
+ * Remembers basket changes of this tab, so that its next page reloads the basket if it was requested before the change
+ * was answered: it then shows the former count.
+ */
 import { tabValues } from "~/stores/storage";
 
 const unreadKey = "basket-unread";
 
-/** The next page may be requested before the change is executed. */
-export const markBasketUnread = () => tabValues.set(unreadKey, "1");
+/** @param until moment from which requested pages know the change, in ms; none while it is under way */
+export const markBasketUnread = (until = 9e15) => tabValues.set(unreadKey, `${until}`);
 
-/** True once after a page of this tab was left during a change. */
+/** True once on a page that may have been requested too early. */
 export function takeBasketUnread(): boolean {
-  const unread = tabValues.get(unreadKey) === "1";
+  const unread = Number(tabValues.get(unreadKey)) > performance.timeOrigin;
   tabValues.set(unreadKey, "0");
   return unread;
 }

@@ -8,7 +8,7 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 export interface LotOffer {
   /** `order`: by the basket. `quote`: a request, to the shop or to a distributor. `none`: see `messages`. */
   readonly kind: "order" | "quote" | "none";
-  /** What the product page says about buying it here. */
+  /** The note on buying that the product page shows in this country. */
   readonly messages: readonly SizeMessage[];
 }
 

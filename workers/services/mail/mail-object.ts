@@ -19,7 +19,7 @@ const longestRetryMilliseconds = 6 * 3600 * 1000;
 const keptMails = 1000;
 /** An erasure takes less from its confirmation to its end. */
 const confirmationMilliseconds = 60_000;
-/** Of a mail to a person who has been erased. */
+/** A mail to a person who has been erased is deleted this long after it was sent. */
 const erasedKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;

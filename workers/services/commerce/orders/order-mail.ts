@@ -92,7 +92,7 @@ function documentOf(event: OrderEvent, order: Order, { invoiceReady, creditReady
   return event === "shipped" || event === "part" ? [invoiceReady] : [];
 }
 
-/** What goes back to the card for cancelled lines, or that a card which was never charged will not be. */
+/** Says the amount returned to the card for cancelled lines, or that the card is not charged. */
 function refundOf(before: Order, after: Order, { refund }: OrderMailTexts): string[] {
   const [payment] = after.payments;
   if (payment?.paymentMethodInfo.method !== "card") return [];

@@ -1,4 +1,4 @@
-/** What is kept under an address of email besides an account: for the files of customers and of people without one. */
+/** Records under an email address besides an account, for the files of customers and of people without an account. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
 import { normaliseEmail } from "@domain/account/email-address";
