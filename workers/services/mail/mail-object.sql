@@ -27,5 +27,5 @@ create table if not exists mail_files (
 create index if not exists mails_next_at on mails (next_at) where next_at is not null;
 create index if not exists mails_seq on mails (seq);
 
--- Mails of people who were erased, until a day after they are sent.
+-- Mails of people who were erased, until they are deleted.
 create table if not exists erased_mails (id text primary key) without rowid;

@@ -2,7 +2,7 @@
  * Mail queue: stores each accepted mail, then retries until the provider takes it. A mail with a known id is not
  * accepted again.
  */
-import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { erasureMailPrefix, type MailLanguage, type MailRequest } from "@contracts/mail";
 import type { AuditActor, AuditEntry } from "@contracts/office/audit";
 import { BackedUpObject } from "../shared/backup/backed-up-object";
 import { ObjectAudit } from "../shared/office/object-audit";
@@ -17,10 +17,8 @@ const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
 /** Mails are kept to investigate missing ones; only the newest, and not for long. */
 const keptMails = 1000;
-/** An erasure takes less from its confirmation to its end. */
-const confirmationMilliseconds = 60_000;
-/** A mail to a person who has been erased is deleted this long after it was sent. */
-const erasedKeptMilliseconds = 24 * 60 * 60 * 1000;
+/** The confirmation of an erasure is deleted this long after it was sent. */
+const confirmationKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;
 
@@ -165,15 +163,10 @@ export class MailQueueObject extends BackedUpObject {
   }
 
   /**
-   * Deletes the mails to an address, in lower case. Those of the last minute, such as the confirmation of the erasure, and
-   * those that are still to be sent are deleted a day after they were sent.
+   * Deletes the mails to an address, in lower case. One that is still to be sent is deleted after it was; the confirmation of
+   * the erasure is deleted a day later.
    */
   async erase(recipient: string): Promise<void> {
-    this.#sql.exec(
-      "delete from mails where next_at is null and created_at < ? and lower(recipient) = ?",
-      Date.now() - confirmationMilliseconds,
-      recipient,
-    );
     this.#sql.exec("insert or ignore into erased_mails select id from mails where lower(recipient) = ?", recipient);
     this.#clean(Date.now());
   }
@@ -233,8 +226,10 @@ export class MailQueueObject extends BackedUpObject {
     this.#sql.exec("delete from mails where created_at < ? and next_at is null", now - keptMilliseconds);
     this.#sql.exec("delete from mails where next_at is null and seq <= (select max(seq) from mails) - ?", keptMails);
     this.#sql.exec(
-      "delete from mails where next_at is null and coalesce(sent_at, 0) < ? and id in (select id from erased_mails)",
-      now - erasedKeptMilliseconds,
+      `delete from mails where next_at is null and id in (select id from erased_mails)
+         and (substr(id, 1, length(?1)) <> ?1 or coalesce(sent_at, 0) < ?2)`,
+      erasureMailPrefix,
+      now - confirmationKeptMilliseconds,
     );
     this.#sql.exec("delete from erased_mails where id not in (select id from mails)");
     this.#attachments.clean();

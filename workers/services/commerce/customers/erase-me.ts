@@ -1,7 +1,7 @@
 /** `POST /customers/me/erase`: a customer deletes the own account. */
 import type { Customer } from "@contracts/customers/customers";
 import { currentPasswordBody } from "@contracts/customers/second-factor";
-import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { erasureMailPrefix, type MailLanguage, type MailRequest } from "@contracts/mail";
 import type { Context } from "hono";
 import { readJson } from "../../shared/body";
 import { callerAddress } from "../../shared/caller";
@@ -53,7 +53,7 @@ function erasureMail({ id, email, locale }: Customer): MailRequest {
   const language = mailLanguageOf(locale);
   const { subject, body } = texts[language];
   return {
-    ...{ id: `account-erased-${id}`, to: email, language, template: "message" },
+    ...{ id: `${erasureMailPrefix}${id}`, to: email, language, template: "message" },
     data: { subject, heading: subject, paragraphs: [body], facts: [] },
   };
 }
