@@ -4,11 +4,12 @@
  */
 import * as v from "valibot";
 import { languages } from "../languages";
+import { isEmailAddress } from "../values/email-address";
 import { productKey } from "./catalogue";
 import { outcomes } from "./evidence";
 
 /** Reasons for rejecting a value. */
-export const reviewFaults = ["required", "tooShort", "tooLong", "characters", "choice"] as const;
+export const reviewFaults = ["required", "tooShort", "tooLong", "characters", "choice", "address"] as const;
 export type ReviewFault = (typeof reviewFaults)[number];
 const fault = (code: ReviewFault) => code;
 
@@ -51,8 +52,24 @@ const written = {
   language: v.picklist(languages),
 };
 
+/** Address that a visitor may give, in lower case; the shop sends its digest alone. */
+export const reviewEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
+  isEmailAddress(fault("address")),
+);
+
+/** Digest of the writer's account or address of email (`domain/reviews/writer.ts`). */
+export const reviewWriter = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
 /** A submission. The `Idempotency-Key` header makes retries safe. */
-export const newReview = v.strictObject(written);
+export const newReview = v.strictObject({
+  ...written,
+  /** Never shown; by it the review is found for the file of a person's data and for erasure. Null for a nameless one. */
+  writer: v.optional(v.nullable(reviewWriter), null),
+});
 export type NewReview = v.InferOutput<typeof newReview>;
 
 /** New reviews are pending until a moderator decides. */
@@ -91,6 +108,11 @@ export type ProductReviews = v.InferOutput<typeof productReviews>;
 /** One import line; imported reviews are published at once. */
 export const reviewRecord = v.strictObject({ ...stored, productKey });
 export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
+
+/** `GET /written?writer=…`: all reviews of a writer, whatever their state. */
+export const writtenReview = v.object({ ...review.entries, productKey, status: v.picklist(reviewStatuses) });
+export type WrittenReview = v.InferOutput<typeof writtenReview>;
+export const writtenReviews = v.object({ reviews: v.array(writtenReview) });
 
 /** Pending reviews, and the moderator's decision. */
 export const waitingReviews = v.object({ reviews: v.array(v.object({ ...review.entries, productKey })) });

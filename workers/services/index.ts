@@ -33,6 +33,7 @@ import { personalMails } from "./mail/personal-records";
 import { payments } from "./payments";
 import { procurement } from "./procurement";
 import { reviews } from "./reviews";
+import { personalReviews } from "./reviews/personal-records";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 import { mailQueueOf } from "./shared/mail-queue";
@@ -98,7 +99,7 @@ function mounted(region: Region): Hono<ServicesApp> {
     c.set("region", region);
     c.set("keepCustomerRecord", keepCustomerRecord);
     c.set("sizesOfProduct", sizesOfProduct);
-    c.set("personalRecords", [personalInquiries, personalConversations, personalMails]);
+    c.set("personalRecords", [personalInquiries, personalConversations, personalMails, personalReviews]);
     await next();
   });
   app.use(injectFaults);

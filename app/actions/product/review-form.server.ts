@@ -3,9 +3,11 @@ import {
   newReview,
   type ReviewFault,
   ratings,
+  reviewEmail,
   reviewFaults,
   reviewLimits,
 } from "@contracts/catalogue/reviews";
+import { writerOfAddress, writerOfCustomer } from "@domain/reviews/writer";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -39,11 +41,16 @@ export async function answerReview(context: PrivateContext, { params, form }: Pa
     const token = (usable && texts[tokenField]) || (await context.forms.issue(purpose));
     return data(await pageWith(context, params.id, { token, values, errors, notice }), { status });
   };
-  if (!parsed.ok) return again(422, null, errorsOf(context, parsed.faults));
+  const { customerId } = context.session;
+  const address = customerId === null && values.email.trim() !== "" ? v.safeParse(reviewEmail, values.email) : null;
+  const faults = { ...(!parsed.ok && parsed.faults), ...(address?.success === false && { email: "address" as const }) };
+  if (!parsed.ok || address?.success === false) return again(422, null, errorsOf(context, faults));
   if ((texts[trapField] ?? "") !== "") return again(422, t("productDetails.reviewRefused"));
   if (!check.ok) return again(422, t("productDetails.reviewAgain"));
   const product = await loadProductOf(context, params.id);
-  const outcome = await context.services.reviewSender.send(check.id, product.key, parsed.review);
+  const writer =
+    customerId === null ? address && (await writerOfAddress(address.output)) : await writerOfCustomer(customerId);
+  const outcome = await context.services.reviewSender.send(check.id, product.key, { ...parsed.review, writer });
   if (outcome.ok) return redirect(`/products/${product.key}/review?${sentParameter}=1`, 303);
   switch (outcome.code) {
     case "limit":
@@ -64,9 +71,10 @@ type Faults = Readonly<Partial<Record<ReviewField, ReviewFault>>>;
 type Read = { readonly ok: true; readonly review: NewReview } | { readonly ok: false; readonly faults: Faults };
 
 export function readReview(values: ReviewFormState["values"], language: NewReview["language"]): Read {
-  const { rating, application, species, outcome, lot, text } = values;
+  const { email: _, ...written } = values;
+  const { rating, application, species, outcome, lot, text } = written;
   const parsed = v.safeParse(newReview, {
-    ...values,
+    ...written,
     rating: ratings.find((known) => String(known) === rating),
     text: text.replaceAll("\r\n", "\n"),
     application: application || null,
@@ -105,6 +113,8 @@ function errorsOf({ t }: PrivateContext, faults: Faults): ReviewFormState["error
         return t("productDetails.reviewFault.characters");
       case "choice":
         return t("productDetails.reviewFault.choice");
+      case "address":
+        return t("productDetails.reviewFault.address");
       default:
         return fault satisfies never;
     }

@@ -1,3 +1,4 @@
+import { writerOfCustomer } from "@domain/reviews/writer";
 import { describe, expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
 import { loadDataExport } from "./export.server";
@@ -39,6 +40,7 @@ function contextOf(
       savedCards: async () => ({ ok: true, value: [card] }),
     },
     inquiries: { of: async (email: string) => [{ reference: "BQ-0000-0000", email }] },
+    reviewSender: { of: async (writer: string) => [{ id: "r1", title: "One clean band", writer }] },
     lotDesk: { watches: async () => watches, holds: async () => [] },
   };
   return { now: new Date("2026-11-26T00:00:00Z"), services } as unknown as PrivateContext;
@@ -64,6 +66,7 @@ describe("the file with a customer's data", () => {
       inquiries: [{ reference: "BQ-0000-0000", email: "r.mint@lab.example" }],
       lotWatches: [{ productKey: "4060" }],
       lotHolds: [],
+      reviews: [{ title: "One clean band", writer: await writerOfCustomer("c1") }],
     });
     expect(file.orders.results.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: 1234 }, (_, n) => n));
   });

@@ -1,5 +1,6 @@
 /** `/account/my/data.json`: everything that the shop keeps of a customer, as one file (Article 20 of the GDPR). */
 import { listDefaults } from "@contracts/commerce/orders";
+import { writerOfCustomer } from "@domain/reviews/writer";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -18,12 +19,12 @@ interface Part<T> {
 /** The file, or the settings page with a message if a part cannot be read: a file with gaps would look complete. */
 export async function loadDataExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const unavailable = () => redirect(`${settingsPath}?done=export-unavailable`, 303);
-  const { accounts, commerce, lotDesk } = context.services;
+  const { accounts, commerce, lotDesk, reviewSender } = context.services;
   const read = await accounts.profile();
   if (!read.ok) return unavailable();
   if (read.value === null) return redirect(signInPath(url));
   const profile = read.value;
-  const [orders, quotes, labNotebook, sessions, passkeys, withdrawals, inquiries, watches, holds, cards] =
+  const [orders, quotes, labNotebook, sessions, passkeys, withdrawals, inquiries, watches, holds, cards, reviews] =
     await Promise.all([
       wholeList((page) => commerce.orders(page)),
       wholeList((page) => commerce.quotes(page)),
@@ -36,8 +37,9 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
       lotDesk.watches(profile.id),
       lotDesk.holds(profile.id),
       commerce.savedCards(),
+      writerOfCustomer(profile.id).then((writer) => reviewSender.of(writer)),
     ]);
-  if (!orders || !quotes || !labNotebook || !inquiries || !watches || !holds) return unavailable();
+  if (!orders || !quotes || !labNotebook || !inquiries || !watches || !holds || !reviews) return unavailable();
   if (!sessions.ok || !passkeys.ok || !withdrawals.ok || !cards.ok) return unavailable();
   const file = {
     exportedAt: context.now.toISOString(),
@@ -52,6 +54,7 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
     inquiries,
     lotWatches: watches.map(({ token: _, ...watch }) => watch),
     lotHolds: holds,
+    reviews,
   };
   return new Response(JSON.stringify(file, null, 2), {
     headers: {

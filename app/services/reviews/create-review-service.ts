@@ -1,10 +1,12 @@
-/** Product reviews: reading is public, submitting is for one visitor. Expected errors of submitting are values. */
+/** Product reviews: reading is public; submitting and reading the own ones are for one visitor. Their expected errors are values. */
 import {
   type NewReview,
   type ProductReviews,
   productReviews,
   type ReviewReceipt,
   reviewReceipt,
+  type WrittenReview,
+  writtenReviews,
 } from "@contracts/catalogue/reviews";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
@@ -29,10 +31,12 @@ type ReviewOutcome =
 interface ReviewSender {
   /** @param key idempotency key of the form */
   send(key: string, productKey: string, review: NewReview): Promise<ReviewOutcome>;
+  /** All reviews of a writer (`domain/reviews/writer.ts`), newest first; null if they cannot be read. */
+  of(writer: string): Promise<readonly WrittenReview[] | null>;
 }
 
-const addressOf = (url: string, productKey: string) =>
-  `${url.replace(/\/$/, "")}/products/${encodeURIComponent(productKey)}`;
+const below = (url: string, path: string) => `${url.replace(/\/$/, "")}/${path}`;
+const addressOf = (url: string, productKey: string) => below(url, `products/${encodeURIComponent(productKey)}`);
 
 export function createReviewService({ url, key, fetch: read }: ReviewConfig): ReviewService {
   return {
@@ -50,6 +54,19 @@ export function createReviewService({ url, key, fetch: read }: ReviewConfig): Re
 export function createReviewSender(config: ReviewConfig & { readonly address: string }, log: Logger): ReviewSender {
   const { url, key: secret, address, fetch: send } = config;
   return {
+    async of(writer) {
+      try {
+        const response = await send(below(url, `written?${new URLSearchParams({ writer })}`), {
+          headers: { authorization: `Bearer ${secret}` },
+        });
+        const read = v.safeParse(writtenReviews, await response.json());
+        if (read.success) return read.output.reviews;
+        log.error("reviews of a writer were not read", { status: response.status });
+      } catch (error) {
+        log.error("reviews cannot be reached", { error: String(error) });
+      }
+      return null;
+    },
     async send(key, productKey, review) {
       try {
         const response = await send(addressOf(url, productKey), {

@@ -23,7 +23,7 @@ function body({ email, customerId, orders, quotes, records }: PersonalDataRecord
       ["Quotes without an account", found("/quotes", quotes)],
       ...others,
     ]),
-  )}<section><h2>Documents</h2><p>${markup(file)} (JSON; each reading is in the audit log)</p></section>`;
+  )}<section><h2>Documents</h2><p>${markup(file)} (JSON; each reading is in the audit log)</p><p>A basket without an account is not found by address. It is deleted 30 days after its last change, with what was entered at its checkout.</p></section>`;
 }
 
 export const personalData = resource({
@@ -53,7 +53,7 @@ export const personalData = resource({
   actions: [
     {
       ...{ name: "erase", title: "Erase what is kept", permission: "customers:erase", reason: "needed", final: true },
-      note: "Deletes inquiries that are answered or closed, messages of the chat and mails in the outbox, and takes the address out of the audit log. Orders, invoices, quotes and withdrawals stay, because the law on commercial books wants them.",
+      note: "Deletes inquiries that are answered or closed, messages of the chat, mails in the outbox and reviews, and takes the address out of the audit log. Orders, invoices, quotes and withdrawals stay, because the law on commercial books wants them.",
       offered: ({ customerId }) => customerId === null,
     },
   ],

@@ -54,9 +54,11 @@ describe("a conversation", () => {
     expect(first.headers.get("location")).toBe(second.headers.get("location"));
     const messages = `${origin}/window/${fields.token}/messages`;
     expect((await (await SELF.fetch(messages)).json<{ messages: object[] }>()).messages).toHaveLength(1);
-    expect(await personalConversations.of(env, fields.email)).toMatchObject([{ author: "visitor", text: "Hello" }]);
-    await personalConversations.erase(env, fields.email);
-    expect(await personalConversations.of(env, fields.email)).toEqual([]);
+    expect(await personalConversations.of(env, { email: fields.email, customerId: null })).toMatchObject([
+      { author: "visitor", text: "Hello" },
+    ]);
+    await personalConversations.erase(env, { email: fields.email, customerId: null });
+    expect(await personalConversations.of(env, { email: fields.email, customerId: null })).toEqual([]);
   });
 
   it("is limited by the connection's address, not by a forged header", async () => {

@@ -5,7 +5,7 @@ const own = "select id from conversations where lower(email) = ?";
 
 export const personalConversations: PersonalRecords = {
   name: "conversations",
-  async of(env, email) {
+  async of(env, { email }) {
     // Without the id, which grants access.
     const { results } = await (await chatDatabase(env))
       .prepare(
@@ -15,7 +15,7 @@ export const personalConversations: PersonalRecords = {
       .all();
     return results;
   },
-  async erase(env, email) {
+  async erase(env, { email }) {
     const database = await chatDatabase(env);
     await database.batch([
       database.prepare(`delete from messages where conversation in (${own})`).bind(email),

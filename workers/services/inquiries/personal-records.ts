@@ -6,7 +6,7 @@ const isFrom = "lower(json_extract(body, '$.inquiry.email')) = ?";
 /** Open inquiries are not erased: their senders wait for an answer. */
 export const personalInquiries: PersonalRecords = {
   name: "inquiries",
-  async of(env, email) {
+  async of(env, { email }) {
     const { results } = await (await inquiryDatabase(env))
       .prepare(
         `select reference, received_at, state, body, answers from inquiries where ${isFrom} order by id desc limit ?`,
@@ -17,7 +17,7 @@ export const personalInquiries: PersonalRecords = {
       ...{ reference, receivedAt, state, ...JSON.parse(body), answers: JSON.parse(answers) },
     }));
   },
-  async erase(env, email) {
+  async erase(env, { email }) {
     const database = await inquiryDatabase(env);
     await database.prepare(`delete from inquiries where state <> 'open' and ${isFrom}`).bind(email).run();
   },

@@ -6,12 +6,12 @@ import { shownText } from "./mail-office";
 /** Mails that are still to be sent are erased after they are, the confirmation of the erasure a day later. */
 export const personalMails: PersonalRecords = {
   name: "mails",
-  async of(env, email) {
+  async of(env, { email }) {
     const mails: MailView[] = await mailQueueOf(env).list(email, mostRecords);
     return mails.map((mail) => ({
       ...{ subject: mail.subject, state: mail.state, writtenAt: new Date(mail.createdAt).toISOString() },
       text: shownText(mail),
     }));
   },
-  erase: (env, email) => mailQueueOf(env).erase(email),
+  erase: (env, { email }) => mailQueueOf(env).erase(email),
 };

@@ -1,6 +1,14 @@
 /** Product reviews: public to read, submitted by shoppers, published by a moderator. See README.md. */
 import { productKey } from "@contracts/catalogue/catalogue";
-import { newReview, reviewDecision, reviewId, reviewKey, reviewRecord } from "@contracts/catalogue/reviews";
+import {
+  newReview,
+  reviewDecision,
+  reviewId,
+  reviewKey,
+  reviewRecord,
+  reviewWriter,
+  type writtenReviews,
+} from "@contracts/catalogue/reviews";
 import { customerRecord } from "@domain/evidence/customer-record";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -9,6 +17,7 @@ import type { ServicesApp, ServicesEnv } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
+import { mostRecords } from "../shared/personal-records";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { reportFault } from "../shared/report-fault";
 import { reviewOffice } from "./review-office";
@@ -55,10 +64,19 @@ reviews.put("/_admin/reviews/:id", async (c) => {
   return c.json({ id: id.output, status: body.value.status });
 });
 
-reviews.use("/products/*", async (c, next) => {
-  if (!(await bearerMatches(c.req.raw.headers, c.env.REVIEWS_KEY)))
-    return problemResponse(401, { code: "invalid_token", message: "The key of the reviews is missing or wrong." });
-  await next();
+for (const path of ["/products/*", "/written"])
+  reviews.use(path, async (c, next) => {
+    if (!(await bearerMatches(c.req.raw.headers, c.env.REVIEWS_KEY)))
+      return problemResponse(401, { code: "invalid_token", message: "The key of the reviews is missing or wrong." });
+    await next();
+  });
+
+reviews.get("/written", async (c) => {
+  const writer = v.safeParse(reviewWriter, c.req.query("writer"));
+  if (!writer.success) return invalidInput("That is no digest of a writer.");
+  const store = await openReviewStore(c.env);
+  const answer: v.InferOutput<typeof writtenReviews> = { reviews: await store.written([writer.output], mostRecords) };
+  return c.json(answer);
 });
 
 reviews.get("/products/:key", async (c) => {

@@ -1,8 +1,10 @@
-import { SELF } from "cloudflare:test";
-import { productReviews, type ReviewRecord, waitingReviews } from "@contracts/catalogue/reviews";
+import { env, SELF } from "cloudflare:test";
+import { productReviews, type ReviewRecord, waitingReviews, writtenReviews } from "@contracts/catalogue/reviews";
+import { writerOfAddress, writerOfCustomer } from "@domain/reviews/writer";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { newKey, officeCall, tokenOf } from "../staff/testing";
+import { personalReviews } from "./personal-records";
 
 const origin = "http://services.test/reviews";
 const shop = { authorization: "Bearer demo-reviews-key" };
@@ -115,6 +117,27 @@ describe("reviews", () => {
     expect((await send("abc", review)).status).toBe(400);
     expect((await decide("no-such-review", "published")).status).toBe(404);
     expect((await decide("x", "pending")).status).toBe(400);
+  });
+
+  it("are in the file of their writer's data and deleted with it, by account or by address; others are not", async () => {
+    const [customer, address] = await Promise.all([writerOfCustomer("c-1"), writerOfAddress("R.Mint@lab.example")]);
+    for (const writer of [customer, address, null]) {
+      const { id } = await (await send("55551", { ...review, writer })).json<{ id: string }>();
+      await decide(id, "published");
+    }
+    expect(JSON.stringify(await read("55551"))).not.toContain("writer");
+    const written = async (writer: string) => {
+      const answer = await SELF.fetch(`${origin}/written?writer=${writer}`, { headers: shop });
+      return v.parse(writtenReviews, await answer.json()).reviews.length;
+    };
+    expect(await written(customer)).toBe(1);
+    expect((await SELF.fetch(`${origin}/written?writer=${customer}`)).status).toBe(401);
+    expect((await SELF.fetch(`${origin}/written?writer=x`, { headers: shop })).status).toBe(400);
+    const person = { email: "r.mint@lab.example", customerId: "c-1" };
+    expect(await personalReviews.of(env, person)).toMatchObject([{ status: "published" }, { productKey: "55551" }]);
+    await personalReviews.erase(env, person);
+    expect(await personalReviews.of(env, person)).toEqual([]);
+    expect((await read("55551")).total).toBe(1);
   });
 
   it("are limited per address", async () => {

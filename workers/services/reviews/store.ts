@@ -9,6 +9,8 @@ import {
   review as reviewSchema,
   reviewStatuses,
   reviewsShown,
+  type WrittenReview,
+  writtenReview,
 } from "@contracts/catalogue/reviews";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
@@ -19,6 +21,7 @@ import first from "./migrations/0001_reviews.sql";
 import outcomes from "./migrations/0002_outcome.sql";
 import versions from "./migrations/0003_versions.sql";
 import answers from "./migrations/0005_answers.sql";
+import writers from "./migrations/0006_writers.sql";
 
 type Taken =
   | { readonly outcome: "new" | "known"; readonly receipt: ReviewReceipt }
@@ -52,6 +55,7 @@ const row = v.pipe(
 );
 export const reviewColumns =
   "id, product_key, rating, title, text, application, species, author, language, demonstration, day, outcome, lot, answer, answered_on";
+const byWriter = "writer in (select value from json_each(?1))";
 /** A row of {@link reviewColumns} as a review, with its product. */
 export function reviewOf(found: unknown): Review & { productKey: string } {
   const read = v.parse(row, found);
@@ -66,6 +70,7 @@ export async function reviewDatabase({ REVIEWS_DB: db }: Pick<ServicesEnv, "REVI
     { name: "0003_versions.sql", sql: versions },
     { name: "0004_office_audit.sql", sql: officeAuditSql },
     { name: "0005_answers.sql", sql: answers },
+    { name: "0006_writers.sql", sql: writers },
   ]);
   return db;
 }
@@ -83,14 +88,19 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
     return { outcome: "known", receipt: { id: found.id, status: v.parse(v.picklist(reviewStatuses), found.status) } };
   }
 
-  function insert(record: ReviewRecord, status: string, key: string | null, hash: string | null) {
+  /** `sent`: what only a submission has. */
+  function insert(
+    record: ReviewRecord,
+    status: string,
+    sent: { readonly key: string; readonly hash: string; readonly writer: string | null } | null,
+  ) {
     const { id, productKey, rating, title, text, application, species, author, language } = record;
     const { demonstration, day, outcome, lot } = record;
     return db
       .prepare(
         `insert into reviews (id, product_key, rating, title, text, application, species, author, language,
-           demonstration, status, day, outcome, lot, idempotency_key, body_hash)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           demonstration, status, day, outcome, lot, idempotency_key, body_hash, writer)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          on conflict (id) do update set product_key = excluded.product_key, rating = excluded.rating,
            title = excluded.title, text = excluded.text, application = excluded.application,
            species = excluded.species, author = excluded.author, language = excluded.language,
@@ -100,7 +110,8 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
       )
       .bind(
         ...[id, productKey, rating, title, text, application, species, author, language],
-        ...[demonstration ? 1 : 0, status, day, outcome, lot, key, hash],
+        ...[demonstration ? 1 : 0, status, day, outcome, lot],
+        ...[sent?.key ?? null, sent?.hash ?? null, sent?.writer ?? null],
       );
   }
 
@@ -135,8 +146,9 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
     /** Stores a submitted review for moderation. */
     async take(key: string, productKey: string, review: NewReview, at: Date): Promise<Taken> {
       const id = crypto.randomUUID();
-      const record = { ...review, id, productKey, day: at.toISOString().slice(0, 10), demonstration: false };
-      await insert(record, "pending", key, await hashOf(productKey, review)).run();
+      const { writer, ...written } = review;
+      const record = { ...written, id, productKey, day: at.toISOString().slice(0, 10), demonstration: false };
+      await insert(record, "pending", { key, hash: await hashOf(productKey, review), writer }).run();
       const taken = await known(key, productKey, review);
       if (!taken) throw new Error("A review that was just stored is missing.");
       return taken.outcome === "known" && taken.receipt.id === id ? { ...taken, outcome: "new" } : taken;
@@ -144,7 +156,25 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
 
     /** Imports published reviews, each under its id. */
     async publish(records: readonly ReviewRecord[]): Promise<void> {
-      await db.batch(records.map((record) => insert(record, "published", null, null)));
+      await db.batch(records.map((record) => insert(record, "published", null)));
+    },
+
+    /** Reviews of any of the writers, newest first. */
+    async written(writers: readonly string[], limit: number): Promise<WrittenReview[]> {
+      const { results } = await db
+        .prepare(`select ${reviewColumns}, status from reviews where ${byWriter} order by day desc, id limit ?2`)
+        .bind(JSON.stringify(writers), limit)
+        .all();
+      return results.map((found) => v.parse(writtenReview, { ...found, ...reviewOf(found) }));
+    },
+
+    /** Deletes the reviews of the writers. `published`: a page showed one. */
+    async erase(writers: readonly string[]): Promise<{ readonly published: boolean }> {
+      const { results } = await db
+        .prepare(`delete from reviews where ${byWriter} returning status`)
+        .bind(JSON.stringify(writers))
+        .all<{ status: string }>();
+      return { published: results.some(({ status }) => status === "published") };
     },
 
     async removeDemonstrations(): Promise<void> {
@@ -171,4 +201,6 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
   };
 }
 
-const hashOf = (productKey: string, review: NewReview) => sha256(JSON.stringify([productKey, review]));
+/** Without the writer, whom a visitor who signs in before the repetition changes. */
+const hashOf = (productKey: string, { writer: _, ...written }: NewReview) =>
+  sha256(JSON.stringify([productKey, written]));

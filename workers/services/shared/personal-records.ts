@@ -1,14 +1,22 @@
-/** Records that a service keeps under an address of email: for a person's file, and for erasure. */
+/** Records that a service keeps of a person: for the person's file, and for erasure. */
 import type { ServicesEnv } from "../env";
 
-/** One kind of records, such as inquiries. Addresses are in lower case. */
+/** A person whose records are asked for. */
+export interface Person {
+  /** In lower case. */
+  readonly email: string;
+  /** Null for a person without an account. */
+  readonly customerId: string | null;
+}
+
+/** One kind of records, such as inquiries. */
 export interface PersonalRecords {
   /** Name of its part in a person's file. */
   readonly name: string;
   /** Newest first; at most {@link mostRecords}. */
-  of(env: ServicesEnv, email: string): Promise<readonly unknown[]>;
+  of(env: ServicesEnv, person: Person): Promise<readonly unknown[]>;
   /** Deletes what is not needed any more. A repeated call changes nothing. */
-  erase(env: ServicesEnv, email: string): Promise<void>;
+  erase(env: ServicesEnv, person: Person): Promise<void>;
 }
 
 export const mostRecords = 1000;

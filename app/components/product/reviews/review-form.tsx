@@ -78,10 +78,25 @@ function Fields({ page, form }: { page: ReviewFormPageData; form: ReviewFormStat
         autoComplete="off"
         optional
       />
+      {!page.hasAccount && (
+        <TextInput
+          id="review-email"
+          type="email"
+          label={t("productDetails.reviewEmailLabel")}
+          hint={t("productDetails.reviewEmailHint")}
+          name="email"
+          defaultValue={values.email}
+          error={errors.email}
+          maxLength={254}
+          autoComplete="email"
+          optional
+        />
+      )}
       <p className={css.trap} aria-hidden="true">
         <label htmlFor="review-website">{t("productDetails.reviewTrap")}</label>
         <input id="review-website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </p>
+      {page.hasAccount && <p className={css.note}>{t("productDetails.reviewLinked")}</p>}
       <p className={css.note}>{t("productDetails.reviewWaits")}</p>
       <div>
         <Button type="submit" variant="primary">

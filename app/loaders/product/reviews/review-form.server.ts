@@ -5,7 +5,9 @@ import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { loadProductOf } from "../record.server";
 
-export const fields = ["rating", "title", "text", "application", "species", "outcome", "lot", "author"] as const;
+export const fields = [
+  ...(["rating", "title", "text", "application", "species", "outcome", "lot", "author", "email"] as const),
+];
 
 export type ReviewField = (typeof fields)[number];
 
@@ -13,6 +15,8 @@ export interface ReviewFormPageData {
   readonly head: PageHead;
   readonly crumbs: readonly { readonly label: string; readonly to: string }[];
   readonly product: { readonly key: string; readonly name: string };
+  /** True for a customer, whose review is linked to the account. */
+  readonly hasAccount: boolean;
   /** Codes to choose from; may be empty. */
   readonly applications: readonly string[];
   readonly species: readonly string[];
@@ -41,6 +45,7 @@ export const empty: ReviewFormState["values"] = {
   outcome: "",
   lot: "",
   author: "",
+  email: "",
 };
 
 export async function loadReviewPage(context: PrivateContext, { params, url }: PageArgs): Promise<ReviewFormPageData> {
@@ -67,6 +72,7 @@ export async function pageWith(
       { label: title, to: `/products/${key}/review` },
     ],
     product: { key, name },
+    hasAccount: context.session.customerId !== null,
     applications: table.rows.map(({ code }) => code),
     species: table.species,
     form,

@@ -47,6 +47,7 @@ describe("C-TMPL-15: a submitted review", () => {
     outcome: "",
     lot: "",
     author: "",
+    email: "",
   };
   it("is parsed from its form", () => {
     expect(readReview({ ...values, text: `${"y".repeat(40)}\r\nend` }, "en")).toMatchObject({

@@ -18,7 +18,7 @@ import type { ListedCustomer } from "./customer-list";
 export const customerResource = "customers";
 
 /**
- * Frees the address, leaves the company, takes the person out of the outbox, inquiries and the log, and then deletes
+ * Frees the address, leaves the company, takes the person out of the outbox, inquiries, reviews and the log, and then deletes
  * the account's object and its cart. The entry in the log comes
  * first: after a crash the account is listed as erased, and the same call finishes.
  */
@@ -54,7 +54,7 @@ export async function eraseCustomer(
   if (!answer.ok) return answer;
   await removeSavedCards(env, `customer:${id}`);
   // Before the account, which is what a later call finds the address by.
-  if (email !== "") for (const records of personalRecords) await records.erase(env, email);
+  if (email !== "") for (const records of personalRecords) await records.erase(env, { email, customerId: id });
   await eraseFromLog(env, database, { id, email });
   await endRequests(env, id);
   const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();

@@ -17,7 +17,7 @@ import { notFound } from "../../shared/problems";
 import { approvalsOf } from "../approvals/approval-store";
 import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { recordsOfAddress, reviewsNote } from "../personal-data/records-of-address";
+import { fileNotes, recordsOfPerson } from "../personal-data/records-of-address";
 import { shopperOf } from "../shoppers/shopper-of";
 import { directoryDatabase } from "./customer-directory";
 import { customerResource, eraseCustomer, lotWatchesOf } from "./customer-erasure";
@@ -99,14 +99,14 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
     wholeList((limit, offset) => ledger.quotes(limit, offset)),
     ledger.savedCards() as Promise<SavedCard[]>,
     lotWatchesOf(c.env, row.id),
-    recordsOfAddress(c.env, row.email, c.get("personalRecords")),
+    recordsOfPerson(c.env, { email: row.email, customerId: row.id }, c.get("personalRecords")),
   ]);
   const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id) : [];
   const company = membership && { name: membership.company.name, member: membership.member };
   const file = {
     ...{ exportedAt: new Date().toISOString(), account, sessions, orders, quotes, labNotebook: notebooks, company },
     savedCards: cards.map(({ id: _, ...card }) => card),
-    ...{ approvals, lotWatches, ...byAddress, notes: [reviewsNote] },
+    ...{ approvals, lotWatches, ...byAddress, notes: fileNotes },
   };
   return c.json(file, 200, { "content-disposition": 'attachment; filename="data.json"' });
 });

@@ -18,7 +18,7 @@ import { eraseFromLog } from "../../shared/office/erase-from-log";
 import { notFound, problemResponse } from "../../shared/problems";
 import { sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
-import { guestOrdersOf, guestQuotesOf, recordsOfAddress, reviewsNote } from "./records-of-address";
+import { fileNotes, guestOrdersOf, guestQuotesOf, recordsOfPerson } from "./records-of-address";
 
 const resource = "personal-data";
 const listQuery = v.object({ ...pageQuery, ...personalDataQuery.entries });
@@ -55,18 +55,19 @@ const versionOf = async (database: D1Database, digest: string): Promise<number> 
   (await database.prepare("select version from addresses where digest = ?").bind(digest).first<number>("version")) ?? 0;
 
 async function partsOf(c: Context<OfficeApp>, email: string) {
+  const customerId = await customerIdOf(c, email);
   const [orders, quotes, records] = await Promise.all([
     guestOrdersOf(c.env, email),
     guestQuotesOf(c.env, email),
-    recordsOfAddress(c.env, email, c.get("personalRecords")),
+    recordsOfPerson(c.env, { email, customerId }, c.get("personalRecords")),
   ]);
-  return { orders, quotes, records };
+  return { customerId, orders, quotes, records };
 }
 
 async function recordOf(c: Context<OfficeApp>, email: string): Promise<PersonalDataRecord> {
-  const { orders, quotes, records } = await partsOf(c, email);
+  const { customerId, orders, quotes, records } = await partsOf(c, email);
   return {
-    ...{ email, customerId: await customerIdOf(c, email), orders: orders.length, quotes: quotes.length },
+    ...{ email, customerId, orders: orders.length, quotes: quotes.length },
     records: Object.fromEntries(Object.entries(records).map(([name, found]) => [name, found.length])),
   };
 }
@@ -97,8 +98,8 @@ personalDataOffice.get("/:email/data.json", requirePermission("customers:export"
     auditStatement(database, entry),
   ]);
   await deliverAudit(c.env, database);
-  const { records, ...ordered } = await partsOf(c, email);
-  const file = { exportedAt: new Date().toISOString(), email, ...ordered, ...records, notes: [reviewsNote] };
+  const { orders, quotes, records } = await partsOf(c, email);
+  const file = { exportedAt: new Date().toISOString(), email, orders, quotes, ...records, notes: fileNotes };
   return c.json(file, 200, { "content-disposition": 'attachment; filename="data.json"' });
 });
 
@@ -133,7 +134,7 @@ personalDataOffice.post("/:email/erase", requirePermission("customers:erase"), a
   });
   if (!answer.ok) return answer;
   // A repeated call carries on where one ended.
-  for (const records of c.get("personalRecords")) await records.erase(c.env, email);
+  for (const records of c.get("personalRecords")) await records.erase(c.env, { email, customerId: null });
   await eraseFromLog(c.env, database, { id: null, email });
   return acted({ record: email, version: await versionOf(database, record) });
 });

@@ -1,28 +1,31 @@
-/** Records under an email address besides an account, for the files of customers and of people without an account. */
+/** Records of a person besides an account, for the files of customers and of people without an account. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
 import { normaliseEmail } from "@domain/account/email-address";
 import { guestOf } from "@domain/checkout/guest";
 import type { ServicesEnv } from "../../env";
-import type { PersonalRecords } from "../../shared/personal-records";
+import type { Person, PersonalRecords } from "../../shared/personal-records";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 import { withdrawalsOf } from "../withdrawals/withdrawal-store";
 
-export const reviewsNote =
-  "Reviews are kept without address and account, under the name that their author chose, so they are not in this file.";
+/** Says of a person's file what it cannot have. */
+export const fileNotes: readonly string[] = [
+  "A review that was sent without an account and without an e-mail address is linked to nobody, so it is not in this file.",
+  "A basket without an account is not found by address. It is deleted 30 days after its last change, with what was entered at its checkout.",
+];
 
 const mostOrders = 1000;
 
 /** Withdrawals, and every kind of personal records by its name. */
-export async function recordsOfAddress(
+export async function recordsOfPerson(
   env: ServicesEnv,
-  typed: string,
+  person: Person,
   personalRecords: readonly PersonalRecords[],
 ): Promise<Readonly<Record<string, readonly unknown[]>>> {
-  const email = normaliseEmail(typed);
+  const email = normaliseEmail(person.email);
   if (email === "") return {};
-  const parts = personalRecords.map(async ({ name, of }) => [name, await of(env, email)] as const);
+  const parts = personalRecords.map(async ({ name, of }) => [name, await of(env, { ...person, email })] as const);
   return Object.fromEntries([["withdrawals", await withdrawalsOf(env, email)], ...(await Promise.all(parts))]);
 }
 

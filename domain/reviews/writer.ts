@@ -1,0 +1,12 @@
+/** Digests that link a review to its writer, so that it is found for the file of a person's data and for erasure. */
+import { normaliseEmail } from "../account/email-address";
+import { toBase64Url } from "../http/base64url";
+
+/** SHA-256 as base64url. */
+const digest = async (text: string): Promise<string> =>
+  toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+
+export const writerOfCustomer = (customerId: string): Promise<string> => digest(`customer:${customerId}`);
+
+/** Of a person without an account. */
+export const writerOfAddress = (email: string): Promise<string> => digest(`email:${normaliseEmail(email)}`);
