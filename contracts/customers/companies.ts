@@ -64,13 +64,29 @@ const taxCertificate = v.object({
 export type TaxCertificate = v.InferOutput<typeof taxCertificate>;
 
 export const taxIdStates = ["unchecked", "valid", "invalid"] as const;
+/** An answer of the EU's register of VAT numbers. */
+const registerCheck = v.object({
+  valid: v.boolean(),
+  askedAt: v.string(),
+  /** The register's number of this consultation, which proves it to a tax office; null for a nameless question. */
+  consultation: v.nullable(v.string()),
+  /** Holder, as far as the member state tells. */
+  name: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+});
+export type RegisterCheck = v.InferOutput<typeof registerCheck>;
+
 const companyTaxId = v.object({
   country: countryCode,
   value: v.pipe(line(20), v.minLength(2)),
   state: v.picklist(taxIdStates),
-  /** Day on which the staff compared it with the register; null for an unchecked one. */
+  /** Day on which it was compared with the register; null for an unchecked one. */
   checkedOn: v.nullable(day),
+  /** The register's last answer; null if it never gave one. */
+  register: v.optional(v.nullable(registerCheck), null),
 });
+
+export type CompanyTaxId = v.InferOutput<typeof companyTaxId>;
 
 /** Facts about a company besides its members. */
 export const companyFacts = v.object({

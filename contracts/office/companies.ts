@@ -22,6 +22,8 @@ export const companyQuery = v.object({
 const role = v.picklist(companyRoles, "Choose a role.");
 export const companyRecord = v.object({
   ...company.entries,
+  /** Tax ids, as "AT ATU12345675", that the register can be asked about. */
+  askable: v.array(v.string()),
   members: v.array(
     v.object({ customerId: v.string(), name: v.string(), email: v.string(), role, limit: v.nullable(v.string()) }),
   ),
@@ -88,6 +90,8 @@ export const taxIdChecked = v.object({
   taxId: v.pipe(v.string(), v.maxLength(30)),
   state: v.picklist(checked, "Choose what the register says."),
 });
+
+export const taxIdAsked = v.object({ ...onRecord, taxId: v.pipe(v.string(), v.maxLength(30)) });
 
 const certificate = v.pipe(v.string("Choose a certificate."), v.maxLength(64));
 export const certificateVerified = v.object({ ...onRecord, certificate });

@@ -64,6 +64,8 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   AVAILABILITY_URL?: string;
   LOTS_URL?: string;
   SEARCH_URL?: string;
+  /** Address of the EU's register of VAT numbers, down to `/rest-api`; it is not asked if unset. */
+  VAT_REGISTER_URL?: string;
   /** Origin of the card fields for browsers; that of the services if unset. */
   PUBLIC_PAYMENTS_URL?: string;
   /** Address of an Elasticsearch 9 or OpenSearch that holds the search engines; embedded ones if unset. */

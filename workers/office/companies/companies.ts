@@ -1,5 +1,5 @@
 /** Companies of customers: members, terms and credit, tax ids, certificates of tax exemption. */
-import { companyRoles, taxIdStates } from "@contracts/customers/companies";
+import { companyRoles, type RegisterCheck, taxIdStates } from "@contracts/customers/companies";
 import { type CompanyRecord, companyRecord, companyRow } from "@contracts/office/companies";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { decimalText } from "@domain/money/format";
@@ -48,12 +48,24 @@ function body(company: CompanyRecord): SafeHtml {
   )}${markup(
     section(
       "Tax ids",
-      ["Number", "State", "Checked on"],
-      taxIds.map(({ country, value, state, checkedOn }) => [`${country} ${value}`, state, checkedOn ?? "–"].map(text)),
+      ["Number", "State", "Checked on", "The register of the EU"],
+      taxIds.map(({ country, value, state, checkedOn, register }) => [
+        ...[`${country} ${value}`, state, checkedOn ?? "–"].map(text),
+        registerCell(register),
+      ]),
     ),
   )}${markup(
     section("Certificates of tax exemption", ["Number", "States", "Valid until", "State", "Note"], certificateRows),
   )}`;
+}
+
+/** Never more than the register has said: a number without an answer is one that was not asked. */
+function registerCell(register: RegisterCheck | null): SafeHtml {
+  if (register === null) return text("not asked");
+  const { valid, askedAt, consultation, name, address } = register;
+  const holder = [name, address].filter((part) => part !== null).join(", ");
+  const proof = consultation === null ? "without a consultation number" : `consultation number ${consultation}`;
+  return html`${valid ? "valid" : "not valid"}, ${moment(askedAt)}, ${proof}${holder && ` (${holder})`}`;
 }
 
 const roleField = {
@@ -146,6 +158,14 @@ export const companies = resource({
       fields: () => [
         { name: "country", label: "Country (two letters)", required: true, most: 2 },
         { name: "value", label: "Number", required: true, most: 20 },
+      ],
+    },
+    {
+      ...{ name: "ask-register", title: "Ask the register about a tax id", permission: "customers:change" },
+      ...{ reason: "optional", offered: ({ askable }: CompanyRecord) => askable.length > 0 },
+      note: "Asks the EU's register (VIES) and keeps its answer with time and consultation number. Orders do not carry a number that it denies.",
+      fields: ({ askable }: CompanyRecord) => [
+        { ...{ name: "taxId", label: "Number", kind: "choice" }, options: choices(askable) },
       ],
     },
     {

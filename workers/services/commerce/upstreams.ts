@@ -27,6 +27,8 @@ const services = {
   availability: { url: "AVAILABILITY_URL", key: "AVAILABILITY_KEY" },
   search: { url: "SEARCH_URL", key: "SEARCH_KEY" },
   lots: { url: "LOTS_URL", key: "LOTS_KEY" },
+  /** Has no embedded service; callers ask only with an address. */
+  "vat-register": { url: "VAT_REGISTER_URL", key: null },
 } as const;
 
 /** One call. Never throws: a service that is down, or an answer that is not JSON, is returned as an answer too. */
@@ -36,12 +38,13 @@ export async function callUpstream(
   { method, path, body, headers = {}, timeoutMilliseconds }: UpstreamCall,
 ): Promise<UpstreamAnswer> {
   const base = env[services[service].url];
+  const { key } = services[service];
   const text = body === undefined ? null : JSON.stringify(body);
   const request = new Request(`${base?.replace(/\/$/, "") ?? `http://embedded/${service}`}${path}`, {
     method,
     headers: {
       accept: "application/json",
-      authorization: `Bearer ${env[services[service].key]}`,
+      ...(key !== null && { authorization: `Bearer ${env[key]}` }),
       ...(text !== null && { "content-type": "application/json", "content-length": String(text.length) }),
       ...headers,
     },

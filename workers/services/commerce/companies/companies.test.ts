@@ -240,6 +240,65 @@ it("a tax id that the register denies does not go on an order", async () => {
   expect((await own(founder.token))?.taxIds).toEqual([]);
 });
 
+it("the EU's register is asked about a tax id, and only its answer about the number counts", async () => {
+  const { id } = await founded("Asked Lab");
+  const office = `/commerce/_office/companies/${id}`;
+  const act = async (action: string, fields: object) => {
+    const { body } = await officeCall(staff, office);
+    return officeCall(staff, `${office}/${action}`, { key: newKey(), version: body.version, ...fields });
+  };
+  const register = async () => (await officeCall(staff, office)).body.record.taxIds[0];
+  const taxId = "GR EL094259216";
+  expect((await act("add-tax-id", { country: "GR", value: "EL 094259216" })).status).toBe(200);
+  expect((await act("add-tax-id", { country: "CH", value: "CHE-116.281.710 MWST" })).status).toBe(200);
+  expect((await officeCall(staff, office)).body.record.askable).toEqual([taxId]);
+  expect((await act("ask-register", { taxId: "CH CHE-116.281.710 MWST" })).body.errors[0].field).toBe("taxId");
+
+  // Recorded shapes of the register's answers; number and holder are made up.
+  const answer = { countryCode: "EL", vatNumber: "094259216", requestDate: "2026-11-26T10:00:00.000Z" };
+  const failed = { actionSucceed: false, errorWrappers: [{ error: "MS_MAX_CONCURRENT_REQ" }] };
+  for (const [status, body, reason] of [
+    [500, { ...failed, errorWrappers: [{ error: "MS_UNAVAILABLE" }] }, "MS_UNAVAILABLE"],
+    [200, failed, "MS_MAX_CONCURRENT_REQ"],
+    [200, { ...answer, valid: false, userError: "TIMEOUT" }, "TIMEOUT"],
+    [200, { ...answer, valid: "true" }, "status 200"],
+    [302, {}, "status 302"],
+  ] as const) {
+    vi.stubGlobal("fetch", async () => Response.json(body, { status }));
+    const refused = await act("ask-register", { taxId });
+    expect([refused.status, refused.body.errors[0].message]).toEqual([503, expect.stringContaining(`(${reason})`)]);
+    expect(await register()).toMatchObject({ state: "unchecked", register: null });
+  }
+  const asked: unknown[] = [];
+  const answers = [
+    {
+      ...answer,
+      valid: true,
+      requestIdentifier: "WAPIAAAA0001",
+      name: "MADE-UP\nLAB",
+      address: "---",
+      userError: "VALID",
+    },
+    { ...answer, valid: false, requestIdentifier: "", name: "---", userError: "INVALID" },
+  ];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    asked.push([request.url, request.headers.get("authorization"), await request.json()]);
+    return Response.json(answers[asked.length - 1]);
+  });
+  expect((await act("ask-register", { taxId })).status).toBe(200);
+  const held = { valid: true, consultation: "WAPIAAAA0001", name: "MADE-UP LAB", address: null };
+  expect(await register()).toMatchObject({ state: "valid", register: held });
+  expect((await act("ask-register", { taxId })).status).toBe(200);
+  vi.unstubAllGlobals();
+  expect(await register()).toMatchObject({ state: "invalid", register: { valid: false, consultation: null } });
+  const question = { countryCode: "EL", vatNumber: "094259216" };
+  expect(asked[0]).toMatchObject(["https://vat-register.test/rest-api/check-vat-number", null, question]);
+  const { body } = await officeCall(staff, office);
+  expect(body.history[1]).toMatchObject({
+    ...{ before: { [taxId]: "unchecked" }, after: { [taxId]: "valid, by the register", consultation: "WAPIAAAA0001" } },
+  });
+});
+
 it("a punchout buyer is added, changed and removed by forms, and its secret is never shown", async () => {
   const office = "/commerce/_office/punchout-buyers";
   const identity = "forms-buyer";

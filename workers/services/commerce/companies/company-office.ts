@@ -1,5 +1,5 @@
 /** Companies in the office: list, record, files of certificates, and actions. */
-import type { Company, TaxCertificate } from "@contracts/customers/companies";
+import type { Company, CompanyTaxId, TaxCertificate } from "@contracts/customers/companies";
 import type { AuditFacts } from "@contracts/office/audit";
 import {
   type CompanyRecord,
@@ -12,6 +12,7 @@ import {
   memberRemoved,
   newCompany,
   taxIdAdded,
+  taxIdAsked,
   taxIdChecked,
 } from "@contracts/office/companies";
 import type { Permission } from "@contracts/office/permissions";
@@ -30,7 +31,7 @@ import { mailQueueOf } from "../../shared/mail-queue";
 import { fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { placeOf } from "../../shared/office/page-of";
-import { notFound } from "../../shared/problems";
+import { notFound, problemResponse } from "../../shared/problems";
 import { directoryDatabase } from "../customers/customer-directory";
 import { hasVatRule, isVatFormat } from "../customers/vat-checksum";
 import { certificateFileKey } from "./certificate-routes";
@@ -45,6 +46,7 @@ import {
 } from "./company-store";
 import { invitationMail } from "./invitation-mail";
 import { foundCompany, newInvitation } from "./new-company";
+import { askVatRegister, isAskable } from "./vat-register";
 
 const listQuery = v.object({ ...pageQuery, ...companyQuery.entries });
 const shopName = "Benchside";
@@ -68,6 +70,7 @@ companyOffice.get("/:id", requirePermission("customers:read"), async (c) => {
   ]);
   const record: CompanyRecord = {
     ...company,
+    askable: company.taxIds.filter((taxId) => isAskable(c.env, taxId)).map(writtenTaxId),
     members: members.map(({ limit, joinedAt: _, ...member }) => ({
       ...member,
       limit: limit && formatMoney(moneyOf(limit.centAmount, limit.currencyCode)),
@@ -76,6 +79,9 @@ companyOffice.get("/:id", requirePermission("customers:read"), async (c) => {
   };
   return c.json({ record, version: company.version, history });
 });
+
+const writtenTaxId = ({ country, value }: Pick<CompanyTaxId, "country" | "value">) => `${country} ${value}`;
+const taxIdOf = ({ taxIds }: Company, written: string) => taxIds.find((each) => writtenTaxId(each) === written);
 
 const companyOf = (c: Context<OfficeApp>) => companyById(c.env, (c.req.param("id") ?? "").slice(0, 64));
 
@@ -166,17 +172,38 @@ action("add-tax-id", "customers:change", taxIdAdded, (company, { country, value:
   if (!isVatFormat(country, value)) return fieldProblem("value", `This is no tax id of ${countryName(country, "en")}.`);
   if (company.taxIds.some((known) => known.country === country && known.value === value))
     return fieldProblem("value", "The company has this number already.");
-  const added = { country, value, state: "unchecked" as const, checkedOn: null };
+  const added = { country, value, state: "unchecked" as const, checkedOn: null, register: null };
   const next = { ...company, taxIds: [...company.taxIds, added] };
-  return { before: {}, after: { taxId: `${country} ${value}` }, next };
+  return { before: {}, after: { taxId: writtenTaxId(added) }, next };
 });
 
 action("check-tax-id", "customers:change", taxIdChecked, (company, { taxId, state }) => {
-  const known = company.taxIds.find(({ country, value }) => `${country} ${value}` === taxId);
-  if (!known) return fieldProblem("taxId", "The company has no such number.");
+  const known = taxIdOf(company, taxId);
+  if (!known) return noSuchTaxId();
   const checkedOn = new Date().toISOString().slice(0, 10);
   const taxIds = company.taxIds.map((each) => (each === known ? { ...each, state, checkedOn } : each));
   return { before: { [taxId]: known.state }, after: { [taxId]: state }, next: { ...company, taxIds } };
+});
+
+const noSuchTaxId = () => fieldProblem("taxId", "The company has no such number.");
+
+/** The answer decides about the number; without one nothing changes, so an unasked number never looks valid. */
+action("ask-register", "customers:change", taxIdAsked, async (company, { taxId }, c) => {
+  const known = taxIdOf(company, taxId);
+  if (!known) return noSuchTaxId();
+  if (!isAskable(c.env, known)) return fieldProblem("taxId", "No register is set up for numbers of this country.");
+  const asked = await askVatRegister(c.env, known, new Date());
+  if (!asked.ok) {
+    const message = `The register did not answer about this number (${asked.reason}). Nothing was changed; ask again later.`;
+    return problemResponse(503, { code: "General", message, field: "taxId" });
+  }
+  const { valid, askedAt, consultation } = asked.check;
+  const state = valid ? ("valid" as const) : ("invalid" as const);
+  const taxIds = company.taxIds.map((each) =>
+    each === known ? { ...each, state, checkedOn: askedAt.slice(0, 10), register: asked.check } : each,
+  );
+  const after = { [taxId]: `${state}, by the register`, askedAt, consultation };
+  return { before: { [taxId]: known.state }, after, next: { ...company, taxIds } };
 });
 
 action("verify-certificate", "customers:change", certificateVerified, (company, { certificate }) =>

@@ -1,0 +1,43 @@
+/** Wire format of the EU's register of VAT numbers (VIES, by REST): `POST {VAT_REGISTER_URL}/check-vat-number`. */
+import * as v from "valibot";
+
+export interface VatRegisterQuestion {
+  /** Prefix of the member state; Greece is EL. */
+  readonly countryCode: string;
+  /** Without the prefix. */
+  readonly vatNumber: string;
+  /** The asking company. Without it the register gives no consultation number. */
+  readonly requesterMemberStateCode?: string;
+  readonly requesterNumber?: string;
+}
+
+/** The register writes "---" for what a member state does not tell. */
+const told = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((text) => {
+    const line = text.replace(/\s+/g, " ").trim().slice(0, 300);
+    return line === "" || line === "---" ? null : line;
+  }),
+);
+
+export const vatRegisterAnswer = v.object({
+  valid: v.boolean(),
+  requestIdentifier: told,
+  name: told,
+  address: told,
+  /** VALID or INVALID; with another word, such as MS_UNAVAILABLE, `valid` says nothing. */
+  userError: v.optional(v.picklist(["VALID", "INVALID"])),
+  actionSucceed: v.optional(v.literal(true)),
+});
+
+/** An error, which comes with status 200 too. */
+export const vatRegisterError = v.union([
+  v.pipe(
+    v.object({ errorWrappers: v.tupleWithRest([v.object({ error: v.string() })], v.unknown()) }),
+    v.transform(({ errorWrappers: [{ error }] }) => error),
+  ),
+  v.pipe(
+    v.object({ userError: v.string() }),
+    v.transform(({ userError }) => userError),
+  ),
+]);
