@@ -4,6 +4,7 @@ import { productKey, sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
 import { isEmailAddress } from "../values/email-address";
 import { countryCode, currencyCode } from "../values/money";
+import { transitDays } from "./offer-terms";
 import { referenceRules } from "./references";
 import { seller } from "./seller";
 
@@ -41,6 +42,8 @@ const shippingMethod = v.strictObject({
   tiers: v.pipe(v.array(v.strictObject({ upToWeight: count, centAmount: count })), v.minLength(1), v.maxLength(20)),
   /** Shipping is free from this value of goods. */
   freeFromCentAmount: v.nullable(count),
+  /** Structured data of products state it; nothing is stated without it. */
+  transitDays: v.optional(transitDays),
 });
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
 

@@ -4,6 +4,13 @@ import { currencyCode } from "../values/money";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Business days from dispatch to delivery. */
+export const transitDays = v.pipe(
+  v.strictObject({ least: count, most: count }),
+  v.check(({ least, most }) => least <= most, "The least number of days is larger than the most."),
+);
+export type TransitDays = v.InferOutput<typeof transitDays>;
+
 /** Amounts in minor units. */
 export const offerTerms = v.object({
   /** Weight of one piece by product type, in the units of the tiers. */
@@ -13,6 +20,7 @@ export const offerTerms = v.object({
       currency: currencyCode,
       tiers: v.array(v.object({ upToWeight: count, centAmount: count })),
       freeFromCentAmount: v.nullable(count),
+      transitDays: v.optional(transitDays),
     }),
   ),
   /** The first rule that names the product's storage temperature, or none, applies. Zero days: no returns. */

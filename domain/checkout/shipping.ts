@@ -1,7 +1,7 @@
 /** Shipping methods of a cart and their prices, by country, weight and value of goods. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { CheckoutSettings, ShippingMethod, ShippingOffer } from "@contracts/commerce/checkout-settings";
-import type { OfferTerms } from "@contracts/commerce/offer-terms";
+import type { OfferTerms, TransitDays } from "@contracts/commerce/offer-terms";
 import type { Money } from "@contracts/values/money";
 import { moneyOf, sum, zero } from "../money/money";
 import { offersAsQuoted } from "../quote/in-cart";
@@ -24,24 +24,25 @@ const tierOf = ({ tiers }: Pick<ShippingMethod, "tiers">, weight: number) =>
   tiers.find(({ upToWeight }) => weight <= upToWeight);
 
 /**
- * Price of shipping one piece by the cheapest method.
+ * Shipping of one piece by the cheapest method.
  * @param terms methods and weights of the country
  * @param price of the piece, in minor units
- * @returns minor units; null if no method in the currency carries the piece
+ * @returns price in minor units, and days if the method states them; null if no method in the currency carries the piece
  */
 export function shippingOfOnePiece(
   { weights, shippingMethods }: OfferTerms,
   productType: string,
   price: { readonly centAmount: number; readonly currency: string },
-): number | null {
+): { readonly centAmount: number; readonly transitDays: TransitDays | null } | null {
   const weight = pieceWeight(productType, weights);
-  const prices = shippingMethods.flatMap((method) => {
+  const offers = shippingMethods.flatMap((method) => {
     const tier = method.currency === price.currency ? tierOf(method, weight) : undefined;
     if (!tier) return [];
     const isFree = method.freeFromCentAmount !== null && price.centAmount >= method.freeFromCentAmount;
-    return [isFree ? 0 : tier.centAmount];
+    return [{ centAmount: isFree ? 0 : tier.centAmount, transitDays: method.transitDays ?? null }];
   });
-  return prices.length === 0 ? null : Math.min(...prices);
+  const [cheapest = null] = offers.sort((a, b) => a.centAmount - b.centAmount);
+  return cheapest;
 }
 
 /** Methods available for the cart and its address, cheapest first; none without an address. */

@@ -32,6 +32,7 @@ describe("product sizes", () => {
   });
 
   it("state the cheapest shipping of one piece in their currency", () => {
+    const transitDays = { least: 2, most: 5 };
     const method = (currency: string, centAmount: number, free: number | null = null) => ({
       currency,
       tiers: [
@@ -39,16 +40,20 @@ describe("product sizes", () => {
         { upToWeight: 9, centAmount: centAmount * 2 },
       ],
       freeFromCentAmount: free,
+      ...(centAmount === 2900 && { transitDays }),
     });
     const shipping = (of: object, productTypes: Record<string, number> = {}) => {
       const terms = { weights: { default: 1, productTypes }, returns: [], shippingMethods: [], ...of };
       return sizeRows({ ...us, product: akt, terms })[0]?.offer?.shipping;
     };
     const methods = [method("USD", 4900), method("USD", 2900), method("EUR", 100)];
-    expect(shipping({ shippingMethods: methods })).toBe("29.00");
-    expect(shipping({ shippingMethods: methods }, { [akt.productType]: 5 })).toBe("58.00");
+    expect(shipping({ shippingMethods: methods })).toEqual({ rate: "29.00", transitDays });
+    expect(shipping({ shippingMethods: methods }, { [akt.productType]: 5 })).toEqual({ rate: "58.00", transitDays });
     expect(shipping({ shippingMethods: methods }, { [akt.productType]: 10 })).toBeNull();
-    expect(shipping({ shippingMethods: [method("USD", 4900, 38_500), method("USD", 2900, 38_501)] })).toBe("0.00");
+    expect(shipping({ shippingMethods: [method("USD", 4900, 38_500), method("USD", 2900, 38_501)] })).toEqual({
+      rate: "0.00",
+      transitDays: null,
+    });
     expect(shipping({})).toBeNull();
   });
 

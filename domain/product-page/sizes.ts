@@ -1,7 +1,7 @@
 /** Rows of the purchase table: the product's sizes, each with its selling decision. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { PriceGroup } from "@contracts/commerce/checkout-settings";
-import type { OfferTerms } from "@contracts/commerce/offer-terms";
+import type { OfferTerms, TransitDays } from "@contracts/commerce/offer-terms";
 import type { SellingSettings } from "@contracts/settings";
 import type { Money } from "@contracts/values/money";
 import { shippingOfOnePiece } from "../checkout/shipping";
@@ -46,8 +46,15 @@ interface SizeOffer {
   readonly amount: string;
   readonly currency: string;
   readonly availability: SellingVerdict["availability"];
-  /** Shipping of one piece in the same currency, "29.00"; null if it is not known. */
-  readonly shipping: string | null;
+  /** Shipping of one piece; null if it is not known. */
+  readonly shipping: SizeShipping | null;
+}
+
+export interface SizeShipping {
+  /** In the currency of the offer, "29.00". */
+  readonly rate: string;
+  /** Null if the shop does not say. */
+  readonly transitDays: TransitDays | null;
 }
 
 interface SizesInput {
@@ -151,7 +158,7 @@ function sizeRow({ variant, fact, verdict }: SizeVerdict, input: SizesInput): Si
             amount: decimalText(price),
             currency: price.currencyCode,
             availability: verdict.availability,
-            shipping: shippingText(price, input),
+            shipping: shippingOf(price, input),
           }
         : null,
     addsToBasket: verdict.addsToBasket,
@@ -162,9 +169,9 @@ function sizeRow({ variant, fact, verdict }: SizeVerdict, input: SizesInput): Si
   };
 }
 
-function shippingText(price: Money, { product, terms }: SizesInput): string | null {
+function shippingOf(price: Money, { product, terms }: SizesInput): SizeShipping | null {
   const { centAmount, currencyCode } = price;
   const asked = { centAmount, currency: currencyCode };
-  const rate = terms ? shippingOfOnePiece(terms, product.productType, asked) : null;
-  return rate === null ? null : decimalText(moneyOf(rate, currencyCode));
+  const found = terms ? shippingOfOnePiece(terms, product.productType, asked) : null;
+  return found && { rate: decimalText(moneyOf(found.centAmount, currencyCode)), transitDays: found.transitDays };
 }

@@ -58,11 +58,13 @@ describe("product structured data", () => {
     [14, { returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow", merchantReturnDays: 14 }],
     [0, { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" }],
   ])("an offer states shipping and returns within %i days", (returnDays, policy) => {
-    const shipped = { ...sold, offer: { ...offer, shipping: "29.00" } };
+    const transitDays = { least: 2, most: 5 };
+    const shipped = { ...sold, offer: { ...offer, shipping: { rate: "29.00", transitDays } } };
     expect(offersGraph([shipped], { ...place, returnDays })?.offers[0]).toMatchObject({
       shippingDetails: {
         shippingRate: { value: "29.00", currency: "USD" },
         shippingDestination: { addressCountry: "US" },
+        deliveryTime: { transitTime: { minValue: 2, maxValue: 5, unitCode: "DAY" } },
       },
       hasMerchantReturnPolicy: { applicableCountry: "US", ...policy },
     });
@@ -71,7 +73,7 @@ describe("product structured data", () => {
   it("an offer does not state what is not known", () => {
     const [plain] = offersGraph([sold], place)?.offers ?? [];
     expect(Object.keys(plain ?? {})).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/shipping|Return|priceValidUntil/)]),
+      expect.arrayContaining([expect.stringMatching(/shipping|Return|priceValidUntil|deliveryTime/)]),
     );
   });
 

@@ -2,7 +2,7 @@
  * schema.org data of a product page: the product, its sizes as variants, breadcrumb, and offers only for sizes sold at a
  * visible price. A price has no end, so `priceValidUntil` is left out.
  */
-import type { SizeRow } from "./sizes";
+import type { SizeRow, SizeShipping } from "./sizes";
 
 type Size = Pick<SizeRow, "sku" | "amount" | "unit" | "offer">;
 
@@ -199,10 +199,23 @@ function offersOf(sizes: readonly Size[], { url, country, returnDays }: Place) {
   });
 }
 
-const shippingDetails = (value: string, currency: string, country: string) => ({
+const businessDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
+
+/** Days until dispatch are left out: they change with stock and calendar, and pages are stored. */
+const shippingDetails = ({ rate, transitDays }: SizeShipping, currency: string, country: string) => ({
   "@type": "OfferShippingDetails",
-  shippingRate: { "@type": "MonetaryAmount", value, currency },
+  shippingRate: { "@type": "MonetaryAmount", value: rate, currency },
   shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+  ...(transitDays && {
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: businessDays },
+      transitTime: {
+        "@type": "QuantitativeValue",
+        ...{ minValue: transitDays.least, maxValue: transitDays.most, unitCode: "DAY" },
+      },
+    },
+  }),
 });
 
 /** Returned parcels are paid for by the customer. */

@@ -96,7 +96,10 @@ settings.get("/offer-terms", async (c) => {
     weights,
     shippingMethods: shippingMethods
       .filter((method) => method.countries.includes(country))
-      .map(({ currency, tiers, freeFromCentAmount }) => ({ currency, tiers, freeFromCentAmount })),
+      .map(({ currency, tiers, freeFromCentAmount, transitDays }) => ({
+        ...{ currency, tiers, freeFromCentAmount },
+        ...(transitDays && { transitDays }),
+      })),
     returns: returns
       .filter(({ countries }) => countries?.includes(country) ?? true)
       .map(({ temperatures, days }) => ({ ...(temperatures && { temperatures }), days })),

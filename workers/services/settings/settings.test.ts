@@ -43,10 +43,11 @@ describe("offer terms", () => {
   it("are those of the country: its shipping methods, and the rules for returns that fit", async () => {
     const method = { id: "air", name: { en_EN: "Air", ja_JP: "航空便", zh_CN: "空运" }, currency: "USD" };
     const tiers = [{ upToWeight: 20, centAmount: 2900 }];
+    const transitDays = { least: 2, most: 5 };
     const stored = await storeCheckout({
       ...defaultCheckoutSettings,
       shippingMethods: [
-        { ...method, countries: ["US"], tiers, freeFromCentAmount: null },
+        { ...method, countries: ["US"], tiers, freeFromCentAmount: null, transitDays },
         { ...method, id: "road", countries: ["CA"], tiers, freeFromCentAmount: 1 },
       ],
       returns: [
@@ -57,7 +58,7 @@ describe("offer terms", () => {
     expect(stored.status).toBe(200);
     expect(v.parse(offerTerms, await (await terms("?country=us")).json())).toEqual({
       weights: { default: 1, productTypes: {} },
-      shippingMethods: [{ currency: "USD", tiers, freeFromCentAmount: null }],
+      shippingMethods: [{ currency: "USD", tiers, freeFromCentAmount: null, transitDays }],
       returns: [{ temperatures: ["2–8 °C"], days: 0 }],
     });
     for (const query of ["", "?country=USA", "?country=%27"]) expect((await terms(query)).status).toBe(400);
