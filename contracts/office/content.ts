@@ -101,20 +101,24 @@ export const newEntry = v.pipe(
   ),
 );
 
+const alt = v.pipe(
+  v.string("Say what the picture shows."),
+  v.trim(),
+  v.minLength(1, "Say what the picture shows."),
+  v.maxLength(500, "At most 500 characters."),
+);
 export const newPicture = v.object({
   ...onNothing,
   title,
-  alt: v.pipe(
-    v.string("Say what the picture shows."),
-    v.trim(),
-    v.minLength(1, "Say what the picture shows."),
-    v.maxLength(500, "At most 500 characters."),
-  ),
+  alt,
   focus: given(v.picklist(focuses)),
   file: pictureFile,
 });
 
 export const newFile = v.object({ ...onNothing, title, file: documentFile });
+
+/** A newer file of an entry; `alt` is that of a picture. */
+export const fileReplaced = v.object({ ...onRecord, file: documentFile, alt: given(alt) });
 
 /** `fields` and `add` are nested by the paths of `domain/desk/write-form.ts`. */
 export const entrySaved = v.object({

@@ -97,7 +97,7 @@ it("adds a picture from a file, with its size and its text", async () => {
   expect((await desk.formOf(address, "save"))["fields.alt_text"]).toBe("Two bands");
 });
 
-it("adds a file to a library, by its bytes, and says which part of a picture stays in sight", async () => {
+it("adds a file to a library, by its bytes, replaces it by a newer one, and says which part of a picture stays in sight", async () => {
   const send = (bytes: BlobPart, name: string) =>
     desk.act("/content", "file", { title: "Selection guide", file: new File([bytes], name) });
   for (const [bytes, name] of [
@@ -115,6 +115,20 @@ it("adds a file to a library, by its bytes, and says which part of a picture sta
     "{ all_library_item { items { title fileConnection { edges { node { filename content_type } } } } } }",
   );
   expect(JSON.stringify(found)).toMatch(/"Selection guide".*\.pdf","content_type":"application\/pdf"/);
+  const shown = async () =>
+    (JSON.stringify(await data("{ all_library_item { items { fileConnection { edges { node { url } } } } } }")).match(
+      /"url":"([^"]+)"/,
+    ) ?? [])[1] ?? "";
+  const former = await shown();
+  const replace = (bytes: BlobPart, name: string) =>
+    desk.act(address, "replace-file", { file: new File([bytes], name) });
+  expect((await replace("plain", "guide.pdf")).body).toContain("A PDF, a table as CSV or XLSX");
+  expect(await replace("%PDF-1.7 newer", "guide 2.pdf")).toEqual(done("replace-file"));
+  expect(await shown()).toBe(former);
+  expect(await desk.act(address, "publish", {})).toEqual(done("publish"));
+  const newer = await shown();
+  const [before, after] = await Promise.all([former, newer].map(async (url) => (await SELF.fetch(url)).text()));
+  expect([before, after]).toEqual(["%PDF-1.7 guide", "%PDF-1.7 newer"]);
   expect(await desk.act(english("image_lane"), "save", { "fields.focus": "top_left" })).toEqual(done("save"));
 });
 

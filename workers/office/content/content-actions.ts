@@ -51,6 +51,21 @@ export const contentActions: readonly Action<ContentRecord>[] = [
     offered: ({ type }) => types.has(type),
   },
   {
+    ...{ name: "replace-file", title: "Replace the file", permission: "content:edit", reason: "optional" },
+    note: "Saves a draft with the newer file, at most 1 MB. Published, every place that shows this entry has it; addresses of the former file stay, and so does the way back.",
+    offered: ({ type }) => type === "content_image" || type === "library_item",
+    fields: ({ type, fields }) =>
+      type === "content_image"
+        ? [
+            { name: "file", label: "Newer picture", kind: "picture", required: true },
+            {
+              ...{ name: "alt", label: "Text for people who do not see it", required: true, most: 500 },
+              value: String(fields.alt_text ?? ""),
+            },
+          ]
+        : [{ name: "file", label: "Newer file", kind: "file", required: true }],
+  },
+  {
     ...{ name: "publish", title: "Publish", permission: "content:publish", reason: "optional" },
     note: "Every storefront shows the draft within 15 seconds.",
     offered: ({ draft, published }) => published?.version !== draft.version,

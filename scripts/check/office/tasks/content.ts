@@ -168,6 +168,10 @@ export function editorTasks(walk: Walk): readonly Task[] {
       await at.do("Edit", { [field(at, "Edit", "Library")]: `[${library}]` });
       await at.do("Publish");
     }),
+    task("24 replace a picture or a file of a library by a newer one", async (at) => {
+      await at.do("Replace the file", { "Newer file": file("guide-2.pdf", "application/pdf", "%PDF-1.7 newer") });
+      await at.do("Publish");
+    }),
     task("21 withdraw an entry from the shop, delete it", async (at) => {
       await toEntry(at, title, "Page");
       await at.do("Withdraw from the shop", why);

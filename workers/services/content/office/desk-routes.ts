@@ -5,6 +5,7 @@ import {
   entryReverted,
   entrySaved,
   entryTranslated,
+  fileReplaced,
   newEntry,
   newFile,
   newPicture,
@@ -17,7 +18,7 @@ import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { type ActionRequest, fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
-import { prepareDocuments } from "../store/write-documents";
+import { type DocumentDraft, prepareDocuments } from "../store/write-documents";
 import { asList, isRecord } from "../stored-values";
 import { changeEntry } from "./change-entry";
 import { checkEntry, deadLinks } from "./check-entry";
@@ -30,6 +31,7 @@ import { createEntry } from "./new-entry";
 import { keyOf } from "./place";
 import { addPublishing } from "./publish-routes";
 import { readFormWithEntries } from "./refer";
+import { readUpload, uploadedAsset } from "./uploaded-file";
 
 const listQuery = v.object({ ...pageQuery, ...contentQuery.entries });
 
@@ -84,13 +86,24 @@ entryAction(deskRoutes, { name: "save", permission: "content:edit", schema: entr
   const dead = body.deadLinks ? [] : await deadLinks(db, branch, entry.type, fields);
   if (dead.length > 0)
     return refused([...dead, { path: "deadLinks", message: "Tick this to save links that lead nowhere yet." }]);
-  return store(acting, fields, null);
+  return store(acting, fields);
 });
 
 entryAction(deskRoutes, { name: "revert", permission: "content:edit", schema: entryReverted }, async (acting) => {
   const { db, entry, body } = acting;
   const fields = await fieldsOfVersion(db, entry.place, body.to);
-  return fields ? store(acting, fields, body.to) : fieldProblem("to", "There is no such version.");
+  return fields ? store(acting, fields, { to: body.to }) : fieldProblem("to", "There is no such version.");
+});
+
+/** The former file keeps its address, so that an earlier version can come back. */
+entryAction(deskRoutes, { name: "replace-file", permission: "content:edit", schema: fileReplaced }, async (acting) => {
+  const { environment, entry, body } = acting;
+  const file = readUpload(entry.type.uid, body.file);
+  if ("problems" in file) return refused(file.problems);
+  const asset = await uploadedAsset(environment, body.key, String(entry.fields.title ?? entry.place.uid), file);
+  if ("problems" in asset) return refused(asset.problems);
+  const alt = file.dimension && body.alt !== null ? { alt_text: body.alt } : {};
+  return store(acting, { ...entry.fields, ...alt, [file.field]: asset.uid }, { along: [asset.draft] });
 });
 
 entryAction(deskRoutes, { name: "translate", permission: "content:edit", schema: entryTranslated }, async (acting) => {
@@ -118,17 +131,25 @@ interface Storing extends Desk {
   readonly body: ActionRequest;
 }
 
-/**
- * Stores fields as a new draft.
- * @param to version that the fields come from; null for those of a form
- */
-async function store({ db, environment, c, entry, body }: Storing, fields: Entry["fields"], to: number | null) {
+interface With {
+  /** Version that the fields come from; null for those of a form. */
+  readonly to?: number | null;
+  /** Documents that are stored in the same transaction. */
+  readonly along?: readonly DocumentDraft[];
+}
+
+/** Stores fields as a new draft. */
+async function store(
+  { db, environment, c, entry, body }: Storing,
+  fields: Entry["fields"],
+  { to = null, along = [] }: With = {},
+) {
   const { place, type, tags } = entry;
   const repeated = await repeatedAction(db, body.key, { action: "content:edit" });
   if (repeated) return repeated;
   const checked = await checkEntry(db, { place, type, fields, tags, environment, publishes: false });
   if (!checked.ok) return refused(checked.problems);
-  const { statements } = await prepareDocuments(db, place.branch, [checked.draft]);
+  const { statements } = await prepareDocuments(db, place.branch, [...along, checked.draft]);
   if (statements.length === 0)
     return fieldProblem(to === null ? "" : "to", "The draft says this already; nothing was changed.");
   const titles = await titlesOf(db, place.branch, [...targetsOf(entry), ...targetsOf({ type, fields })]);

@@ -1,39 +1,24 @@
-/** A picture or another file from an editor: the file, and the entry through which pages find it. */
+/** A picture or another file from an editor, and the new entry through which pages find it. */
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { newFile, newPicture } from "@contracts/office/content";
-import { sentenceOf } from "@domain/refusals/sentence";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { repeatedAction } from "../../shared/office/actions";
-import { readDocumentFile } from "../../shared/office/document-file";
-import { readPicture } from "../../shared/office/picture";
-import { draftAsset } from "../import/drafts";
-import { lineSchemas } from "../import/lines";
-import type { Problem } from "../import/problems";
 import { readContentTypes } from "../store/state";
 import { prepareDocuments } from "../store/write-documents";
 import { changeEntry } from "./change-entry";
 import { checkEntry } from "./check-entry";
 import type { Desk } from "./desk-context";
 import { keyOf, type Place } from "./place";
+import { fileProblem, type ReadFile, type Refused, readUpload, uploadedAsset } from "./uploaded-file";
 
-type Refused = { readonly problems: readonly Problem[] };
 type Created = Promise<Response | Refused>;
-const refuse = (message: string): Refused => ({ problems: [{ path: "file", message }] });
 
 interface NewAsset {
   readonly title: string;
-  readonly mime: string;
-  /** Name of the person's file. */
-  readonly name: string;
-  /** Ending of its name in addresses, without the dot. */
-  readonly ending: string;
-  readonly base64: string;
-  readonly dimension?: { readonly width: number; readonly height: number };
-  /** Type of the entry, the beginning of its id, its field of the file, and its other fields. */
-  readonly type: string;
+  readonly file: ReadFile;
+  /** Beginning of the entry's id, and its fields besides title and file. */
   readonly prefix: string;
-  readonly field: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly after: AuditFacts;
 }
@@ -45,15 +30,11 @@ export async function createPicture(
   actor: AuditActor,
   { title, alt, focus, file, ...request }: v.InferOutput<typeof newPicture>,
 ): Created {
-  const picture = readPicture(file);
-  if (!picture) return refuse("This file is not a PNG or JPEG picture.");
-  const { mime, name, base64, size } = picture;
-  return createAsset(env, desk, actor, request, {
-    ...{ title, mime, name, base64, dimension: size, ending: mime === "image/png" ? "png" : "jpg" },
-    ...{ type: "content_image", prefix: "image", field: "image_file" },
-    fields: { alt_text: alt, ...(focus && { focus }) },
-    after: { title, alt, size: `${size.width} × ${size.height}` },
-  });
+  const read = readUpload("content_image", file);
+  if ("problems" in read) return read;
+  const fields = { alt_text: alt, ...(focus && { focus }) };
+  const after = { title, alt, size: read.said };
+  return createAsset(env, desk, actor, request, { title, file: read, prefix: "image", fields, after });
 }
 
 /** Drafts the item of a library that offers a file. */
@@ -63,12 +44,10 @@ export async function createFile(
   actor: AuditActor,
   { title, file, ...request }: v.InferOutput<typeof newFile>,
 ): Created {
-  const read = readDocumentFile(file);
-  if (!read) return refuse("A PDF, a table as CSV or XLSX, or a plain text in UTF-8.");
-  return createAsset(env, desk, actor, request, {
-    ...{ title, ...read, type: "library_item", prefix: "item", field: "file", fields: {} },
-    after: { title, file: read.name },
-  });
+  const read = readUpload("library_item", file);
+  if ("problems" in read) return read;
+  const after = { title, file: read.said };
+  return createAsset(env, desk, actor, request, { title, file: read, prefix: "item", fields: {}, after });
 }
 
 /** Publishes the file, which no page shows by itself, and drafts its entry. */
@@ -77,22 +56,16 @@ async function createAsset(
   { db, branch, environment }: Desk,
   actor: AuditActor,
   { key, reason }: { readonly key: string; readonly reason: string | null },
-  { title, mime, name, ending, base64, dimension, type: uidOfType, prefix, field, fields, after }: NewAsset,
+  { title, file, prefix, fields, after }: NewAsset,
 ): Created {
   const repeated = await repeatedAction(db, key, { action: "content:edit" });
   if (repeated) return repeated;
-  const type = (await readContentTypes(db, branch)).get(uidOfType);
-  if (!type) return refuse("The shop has no entries for such files.");
-  const id = key.slice(0, 8);
-  const line = v.safeParse(lineSchemas.asset, {
-    ...{ kind: "asset", uid: `file_${id}`, title, content_type: mime, body_base64: base64, dimension },
-    ...{ filename: `${id}.${ending}`, description: name },
-  });
-  if (!line.success) return refuse(sentenceOf(line.issues[0]));
-  const asset = await draftAsset(line.output, { now: new Date().toISOString(), environment });
-  if (!asset.ok) return refuse(asset.problems[0]?.message ?? "This file cannot be stored.");
-  const place: Place = { branch, uid: `${prefix}_${id}`, locale: "en-us" };
-  const drafted = { title, ...fields, [field]: line.output.uid };
+  const type = (await readContentTypes(db, branch)).get(file.type);
+  if (!type) return fileProblem("The shop has no entries for such files.");
+  const asset = await uploadedAsset(environment, key, title, file);
+  if ("problems" in asset) return asset;
+  const place: Place = { branch, uid: `${prefix}_${key.slice(0, 8)}`, locale: "en-us" };
+  const drafted = { title, ...fields, [file.field]: asset.uid };
   const checked = await checkEntry(db, { place, type, fields: drafted, tags: [], environment, publishes: false });
   if (!checked.ok) return { problems: checked.problems };
   const { statements } = await prepareDocuments(db, branch, [asset.draft, checked.draft]);
