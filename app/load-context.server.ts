@@ -38,7 +38,10 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   });
   const flags = createFlagReader(env, upstream);
   const forms = createFormTokens(env.COOKIE_KEYS);
-  const editors = createEditors({ keys: env.EDITOR_KEYS ?? [], previewToken: env.CONTENT_PREVIEW_TOKEN }, codec);
+  const editors = createEditors(
+    { keys: env.EDITOR_KEYS ?? [], previewToken: env.CONTENT_PREVIEW_TOKEN, frames: env.CONTENT_PREVIEW_FRAMES },
+    codec,
+  );
   const agentSessions = createAgentSessions(env.COOKIE_KEYS);
   const agentLimits = createAgentLimits();
   const foreignDocuments = createForeignDocuments((input, init) => fetch(input, init));
@@ -46,7 +49,12 @@ export function edge(rawEnvironment: unknown): EdgeApp {
   const countries = createAddressCountries(env, upstream);
   return {
     settings,
-    visitor: createVisitorReader(codec, createPseudonyms(env.COOKIE_KEYS), createVisitPseudonyms(env.COOKIE_KEYS)),
+    visitor: createVisitorReader(
+      codec,
+      createPseudonyms(env.COOKIE_KEYS),
+      createVisitPseudonyms(env.COOKIE_KEYS),
+      env.CONTENT_PREVIEW_FRAMES,
+    ),
     countryOfAddress: countries,
     generation: createPageGenerations(env, upstream),
     flagCohort: flags.cohort,

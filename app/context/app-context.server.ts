@@ -109,7 +109,8 @@ export function createAppContext(
     requestId,
   });
   const editorToken = async () => (await codec.open(requestScope.cookieHeader)).editorToken;
-  const preview = requestScope.visitor.kind === "preview" ? { editorToken } : null;
+  const preview =
+    requestScope.visitor.kind === "preview" ? { editorToken, hash: requestScope.livePreview ?? "init" } : null;
   const services = createPublicServices(env, reader, log, preview);
   const scopes: DeclaredScope["kind"][] = [];
   const addedCookies: string[] = [];

@@ -98,6 +98,8 @@ const environment = v.object({
   /** Addresses of GraphQL and of drafts by REST where a vendor has hosts of their own; below `CONTENT_URL` if unset. */
   CONTENT_GRAPHQL_URL: service,
   CONTENT_PREVIEW_URL: service,
+  /** Origins of the vendor's editor, which shows drafts of the shop in a frame; none if unset. */
+  CONTENT_PREVIEW_FRAMES: origins,
   CONTENT_STACK: text,
   CONTENT_ENVIRONMENT: text,
   CONTENT_BRANCH: text,

@@ -33,7 +33,7 @@ export function createPublicServices(
   env: Environment,
   reader: UpstreamReader,
   log: Logger,
-  preview: { readonly editorToken: () => Promise<string | null> } | null,
+  preview: { readonly editorToken: () => Promise<string | null>; readonly hash: string } | null,
 ) {
   const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
   return {
@@ -86,7 +86,7 @@ export function createPublicServices(
         branch: env.CONTENT_BRANCH,
         deliveryToken: env.CONTENT_DELIVERY_TOKEN,
         ...(preview && {
-          preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, hash: "init", editorToken: preview.editorToken },
+          preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, ...preview },
         }),
       },
       { fetch: reader.fetch(preview ? "content-preview" : "content"), fetchFile: reader.fetch("content-file"), log },

@@ -29,6 +29,9 @@ dataset.enhanced = "";
 markLayoutSettled();
 // Few browsers have it; the others load nothing.
 if ("modelContext" in document) import("./features/page-tools").then(({ offerTools }) => offerTools()).catch(() => {});
+// The banner of drafts, in the frame of the content's editor.
+if (window.parent !== window && document.getElementById("preview-banner"))
+  import("./features/live-preview").then(({ followEditor }) => followEditor()).catch(() => {});
 // On pages with an app, the app calls it.
 if (dataset.hydration !== "app") window.chunksCame?.();
 

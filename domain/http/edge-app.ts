@@ -78,7 +78,7 @@ export interface Visitor {
   readonly pseudonym?: string;
   /** Links one visit's requests of a day in the log, for visits with a basket or account. */
   readonly visit?: string;
-  /** Origins of the procurement system that frames the visit; cookies are partitioned to that frame. */
+  /** Origins of the procurement system, or of the content's editor, that frames the visit; cookies are partitioned to that frame. */
   readonly frames?: readonly string[];
   /** `Set-Cookie` values for the next document, which announces `expired`. */
   readonly setCookies: readonly string[];
@@ -118,6 +118,8 @@ export interface RequestScope {
   readonly nonce: string;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly record: RequestRecord;
+  /** Hash of an editor's live preview session, from the address; null without one. */
+  readonly livePreview?: string | null;
   /** Time at which a document starts without late data, in milliseconds since 1970; absent for other responses. */
   readonly beginsAt?: number;
 }

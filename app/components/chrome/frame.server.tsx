@@ -26,7 +26,7 @@ const widgets = (part: ReactNode) => <HydrationProvider value="widgets">{part}</
 function PreviewBanner() {
   const t = useT();
   return (
-    <Notice tone="warning" banner>
+    <Notice tone="warning" id="preview-banner" banner>
       {t("chrome.previewBanner")}
     </Notice>
   );

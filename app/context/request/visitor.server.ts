@@ -13,14 +13,22 @@ import type { VisitPseudonyms } from "~/context/visit/visit-pseudonyms.server";
 /** Fast path: most visitors only send preferences; without any of these names there is nothing to open. */
 const sealedNames = /(?:^|[;\s])(?:ct-(?:auth|cart|customer|notice|frame)|apollo-token|ff-test)=/;
 
-/** Reads the visitor from cookies; an ended session is announced once (A-SESS rows). */
+/**
+ * Reads the visitor from cookies; an ended session is announced once (A-SESS rows).
+ * @param previewFrames origins of the content's editor, which may show a preview in a frame
+ */
 export function createVisitorReader(
   codec: SessionCodec,
   pseudonym: Pseudonyms,
   visits: VisitPseudonyms,
+  previewFrames: readonly string[] = [],
 ): (cookieHeader: string | null) => Visitor | Promise<Visitor> {
+  const framed = (visitor: Visitor): Visitor =>
+    visitor.kind === "preview" && previewFrames.length > 0 ? { ...visitor, frames: previewFrames } : visitor;
   return (cookieHeader) =>
-    cookieHeader && sealedNames.test(cookieHeader) ? read(codec, pseudonym, visits, cookieHeader) : anonymousVisitor;
+    cookieHeader && sealedNames.test(cookieHeader)
+      ? read(codec, pseudonym, visits, cookieHeader).then(framed)
+      : anonymousVisitor;
 }
 
 async function read(

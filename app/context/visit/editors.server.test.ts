@@ -22,6 +22,15 @@ describe("editors' preview", () => {
     expect(await codec.open(pairOf(cookie))).toMatchObject({ preview: false, editorToken: null });
   });
 
+  it("begins in the frame of the content's editor where one is set, with a cookie of that frame alone", async () => {
+    const framed = createEditors({ keys, previewToken: "x", frames: ["https://cms.example"] }, codec, () => now);
+    expect(await framed.enter("token-of-bo-000000002")).toMatch(
+      /; Secure; Partitioned; SameSite=None$|SameSite=None; Partitioned$/,
+    );
+    for (const cookie of [await framed.enter("token-of-bo-000000002"), framed.leave()])
+      expect(cookie).toContain("Partitioned");
+  });
+
   it("rejects tokens that are not configured", async () => {
     for (const token of ["", "ada", "ada:token-of-ada-00000001", "token-of-ada-0000000", "token-of-ada-000000011"])
       expect(await editors.enter(token)).toBeNull();

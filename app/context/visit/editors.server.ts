@@ -19,6 +19,8 @@ export interface Editors {
   enterByLink(text: string, day: string | null): Promise<string | null>;
   /** `Set-Cookie` value that ends the preview. */
   leave(): string;
+  /** Origins that may frame the page where a preview begins. */
+  readonly frames: readonly string[];
 }
 
 /** Lifetime of the cookie, also enforced for copies. */
@@ -30,10 +32,12 @@ interface EditorsConfig {
   readonly keys: readonly string[];
   /** The shop's own token for drafts, with which the content service seals links. */
   readonly previewToken: string;
+  /** Origins of the content's editor, which shows the shop in a frame; cookies are then partitioned to that frame. */
+  readonly frames?: readonly string[];
 }
 
 export function createEditors(
-  { keys: configured, previewToken }: EditorsConfig,
+  { keys: configured, previewToken, frames = [] }: EditorsConfig,
   codec: SessionCodec,
   now: () => number = Date.now,
 ): Editors {
@@ -41,7 +45,9 @@ export function createEditors(
     const [editor = "", token = ""] = key.split(":", 2);
     return { editor, token };
   });
+  const life = (maxAge: number) => ({ maxAge, sameSite: "lax", framed: frames.length > 0 }) as const;
   return {
+    frames,
     async enter(token) {
       const digest = await digestOf(token);
       // Compares all tokens in full, so that timing reveals nothing.
@@ -50,7 +56,7 @@ export function createEditors(
       if (!key) return null;
       const until = now() + lifeSeconds * 1000;
       const sealed = await codec.seal(previewCookie, { editor: key.editor, token: key.token, until });
-      return setCookie(previewCookie, sealed, { maxAge: lifeSeconds, sameSite: "lax" });
+      return setCookie(previewCookie, sealed, life(lifeSeconds));
     },
     linkOf: (text) => openPreviewLink(previewToken, text, now()),
     async enterByLink(text, day) {
@@ -58,9 +64,9 @@ export function createEditors(
       if (!link) return null;
       const until = now() + linkLifeSeconds * 1000;
       const sealed = await codec.seal(previewCookie, { editor: link.editor, until, ...(day !== null && { day }) });
-      return setCookie(previewCookie, sealed, { maxAge: linkLifeSeconds, sameSite: "lax" });
+      return setCookie(previewCookie, sealed, life(linkLifeSeconds));
     },
-    leave: () => clearCookie(previewCookie),
+    leave: () => clearCookie(previewCookie, frames.length > 0),
   };
 }
 

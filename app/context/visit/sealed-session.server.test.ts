@@ -1,4 +1,4 @@
-import { readCookie } from "@domain/http/cookies/session-cookies";
+import { previewCookie, readCookie } from "@domain/http/cookies/session-cookies";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createVisitorReader } from "~/context/request/visitor.server";
 import { createPseudonyms } from "./pseudonyms.server";
@@ -135,6 +135,11 @@ describe("visitors", () => {
   it("A-TOKEN-01, A-TOKEN-19, A-TOKEN-20: are recognized as stranger, guest with basket, customer or punchout buyer", async () => {
     const read = createVisitorReader(codec, pseudonym, visitName);
     expect(await read(null)).toMatchObject({ kind: "visitor", itemCount: 0 });
+    const until = Date.now() + 1e12;
+    const editor = `${previewCookie}=${await codec.seal(previewCookie, { editor: "Ada", until })}`;
+    const inFrame = createVisitorReader(codec, pseudonym, visitName, ["https://cms.example"]);
+    expect(await inFrame(editor)).toMatchObject({ kind: "preview", frames: ["https://cms.example"] });
+    expect(await inFrame(await header((store) => store.setCart(cart)))).not.toHaveProperty("frames");
     expect(await read("country=DE; js=1")).toMatchObject({ kind: "visitor" });
     expect(await read(await header((store) => store.setCart(cart)))).toMatchObject({
       kind: "visitor-with-basket",

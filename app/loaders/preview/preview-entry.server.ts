@@ -29,7 +29,8 @@ export function entry(
   context: PrivateContext,
   { goto, link, error }: Pick<PreviewEntryData, "goto" | "link" | "error">,
 ): PreviewEntryData {
-  const { t, preview } = context;
+  const { t, preview, editors } = context;
+  if (editors.frames.length > 0) context.allow({ frames: editors.frames });
   return {
     head: pageHead(context, { title: t("preview.title"), path: "/preview", index: false, follow: false }),
     inPreview: preview,

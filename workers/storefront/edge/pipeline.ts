@@ -6,6 +6,7 @@ import { browserNoticeCookie, readCookie } from "@domain/http/cookies/session-co
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
+import { livePreviewOf } from "@domain/preview/live-preview";
 import { enter, maxBodyOf, refuseLargeBody } from "./door/door";
 import { drain, type FormBody, readFormBody } from "./door/form-body";
 import { isWrite } from "./door/is-write";
@@ -190,6 +191,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     visitor,
     market,
     cookieHeader,
+    ...(visitor.kind === "preview" && { livePreview: livePreviewOf(url) }),
   });
   const callOutcomes = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
   if (callOutcomes) settleSession(served.response, visitor);
