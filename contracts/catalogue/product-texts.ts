@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 
-/** ISO 639 codes of the languages that a record may hold beside English. */
+/** ISO 639 codes of the languages that a record may hold besides English. */
 export const textLanguages = ["ja", "zh"] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 
@@ -30,17 +30,24 @@ const protocolText = v.strictObject({
   ),
 });
 
+/** Attributes that are texts. Translations, forms of the office and the fallback to English derive from this list. */
+const attributeTexts = v.strictObject({
+  background: text,
+  storage: text,
+  safety: text,
+  directionsForUse: text,
+  qualityControl: text,
+  specificitySensitivity: text,
+  sourcePurification: text,
+  immunogen: line,
+});
+export type AttributeText = keyof v.InferOutput<typeof attributeTexts>;
+export const attributeTextNames = v.keyof(attributeTexts).options;
+
 const textsOfLanguage = v.strictObject({
   name: v.optional(line),
   description: v.optional(text),
-  background: v.optional(text),
-  storage: v.optional(text),
-  safety: v.optional(text),
-  directionsForUse: v.optional(text),
-  qualityControl: v.optional(text),
-  specificitySensitivity: v.optional(text),
-  sourcePurification: v.optional(text),
-  immunogen: v.optional(line),
+  ...v.partial(attributeTexts).entries,
   /** Activity of a recombinant protein. */
   activity: v.optional(line),
   /** One for each of the record's statements, in its order. */

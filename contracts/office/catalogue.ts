@@ -1,6 +1,7 @@
 /** Wire format of the catalogue in the office (`/commerce/_office/catalogue`, `/commerce/_office/prices`). */
 import * as v from "valibot";
 import { product, productKey, productStatus, productTypes } from "../catalogue/catalogue";
+import { attributeTextNames } from "../catalogue/product-texts";
 import { countryPrice } from "../values/money";
 import { pictureFile } from "./files";
 import { onNothing, onRecord, withReason } from "./resources";
@@ -12,7 +13,7 @@ export const productRow = v.object({
   productType: v.string(),
   category: v.string(),
   published: v.boolean(),
-  /** Sizes that are in sale. */
+  /** Sizes on sale. */
   sizes: v.array(v.string()),
 });
 export type ProductRow = v.InferOutput<typeof productRow>;
@@ -42,13 +43,7 @@ export const productTextsChange = v.object({
   ...onRecord,
   name: optional(512),
   description: text,
-  background: text,
-  storage: text,
-  safety: text,
-  directionsForUse: text,
-  qualityControl: text,
-  specificitySensitivity: text,
-  sourcePurification: text,
+  ...v.entriesFromList(attributeTextNames, text),
   immunogen: optional(512),
 });
 export const productSizesChange = v.object({
@@ -61,7 +56,7 @@ export const productSizesChange = v.object({
 export const productPricesChange = v.object({
   ...onRecord,
   ...withReason,
-  /** Every price, one a line: `4060S DE 385.00 EUR`. A price whose line is missing is removed. */
+  /** Every price, one per line: `4060S DE 385.00 EUR`. A price whose line is missing is removed. */
   prices: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000))), null),
 });
 export const productCaptionsChange = v.object({

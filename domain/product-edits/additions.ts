@@ -1,4 +1,4 @@
-/** Products, sizes and figures that people add. What nobody has said stays empty. */
+/** Products, sizes and figures that people add. Values that nobody entered stay empty. */
 import type { Figure, Product, productTypes, Variant } from "@contracts/catalogue/catalogue";
 
 interface NewSize {

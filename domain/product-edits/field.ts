@@ -4,7 +4,7 @@ import type { Product, Variant } from "@contracts/catalogue/catalogue";
 /** Null where the product has no such value. */
 export type FieldValue = string | null;
 
-/** The product with a value written, or what is wrong with the value. */
+/** The product with a value written, or the fault in the value. */
 export type Written =
   | { readonly ok: true; readonly product: Product }
   | { readonly ok: false; readonly message: string };

@@ -3,26 +3,21 @@
  * CSV files, the audit log and the undo of an import mean the same by it.
  */
 import { type Product, productKey as productKeySchema, productStatuses } from "@contracts/catalogue/catalogue";
-import { type TextLanguage, textLanguages } from "@contracts/catalogue/product-texts";
+import {
+  type AttributeText,
+  attributeTextNames,
+  type TextLanguage,
+  textLanguages,
+} from "@contracts/catalogue/product-texts";
 import * as v from "valibot";
 import { flagText, type ProductField, refused, sizeOf, type Written, withAttributes, withSize, written } from "./field";
 import { breakField, priceField } from "./price-fields";
 import { usageField } from "./usage-fields";
 
-/** Texts that exist in each language; those of `optionalTexts` may be missing in English too. */
+/** Texts that exist in each language. Attributes may be missing in English too. */
 const ownTexts = ["name", "description"] as const;
-const optionalTexts = [
-  "background",
-  "storage",
-  "safety",
-  "directionsForUse",
-  "qualityControl",
-  "specificitySensitivity",
-  "sourcePurification",
-  "immunogen",
-] as const;
-export const productTextNames = [...ownTexts, ...optionalTexts] as const;
-type TextName = (typeof productTextNames)[number];
+type TextName = (typeof ownTexts)[number] | AttributeText;
+export const productTextNames: readonly TextName[] = [...ownTexts, ...attributeTextNames];
 
 /** Path of a text: `name`, or `name.ja` in another language. */
 export const textPath = (name: TextName, language: "en" | TextLanguage): string =>

@@ -30,7 +30,7 @@ type FileRead =
 const textColumns = productTextNames.flatMap((name) =>
   (["en", "ja", "zh"] as const).map((language) => textPath(name, language)),
 );
-/** Columns of a file of products beside `product`. */
+/** Columns of a file of products besides `product`. */
 export const productColumns: readonly string[] = [
   ...["status", "published", "successor"],
   ...productFactNames,
@@ -81,7 +81,7 @@ function priceRow(line: number, { sku = "", country = "", price = "", currency =
 }
 
 function productRow(line: number, { product = "", ...cells }: Cells): Row {
-  if (!/^[0-9]{4,6}$/.test(product)) return { line, message: `“${product.slice(0, 30)}” is no product number.` };
+  if (!/^[0-9]{4,6}$/.test(product)) return { line, message: `“${product.slice(0, 30)}” is not a product number.` };
   const edits = Object.entries(cells).flatMap(([column, cell]): FileEdit[] => {
     const path = pathOfColumn.get(column);
     return path === undefined || cell === ""

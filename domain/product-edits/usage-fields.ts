@@ -1,6 +1,6 @@
 /**
- * What a product is for, as lines of text: applications with dilutions and species, and targets. Applications and
- * species are those of the newest lot, which is the one that ships.
+ * The uses of a product as lines of text: applications with dilutions and species, and targets. Applications and
+ * species come from the newest lot, which ships.
  */
 import type { Application, Product } from "@contracts/catalogue/catalogue";
 import { lotNumber } from "@contracts/catalogue/lots";
@@ -89,7 +89,7 @@ function ratioOf(text: string): NonNullable<Dilutions["optimal"]> | null {
     : null;
 }
 
-/** The application of a line; a text says what is wrong with it. */
+/** The application of a line; a text names its fault. */
 function applicationOf(line: string, known: readonly Application[]): Application | string {
   const same = known.find((each) => applicationLine(each) === line);
   if (same) return same;
@@ -176,7 +176,7 @@ const fields: Readonly<Record<(typeof usageFieldNames)[number], ProductField>> =
   ...{ lot, reactivity: speciesList("reactivity"), homology: speciesList("homology"), applications, targets },
 };
 
-/** The field of a name; null for any other. */
+/** The field with this name; null if there is none. */
 export function usageField(name: string): ProductField | null {
   const known = usageFieldNames.find((each) => each === name);
   return known ? fields[known] : null;

@@ -1,6 +1,12 @@
 /** A product in one language: its texts in that language, and the English ones where it has none. */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
-import type { ProductNames, TextLanguage, TextsOfLanguage } from "@contracts/catalogue/product-texts";
+import {
+  type AttributeText,
+  attributeTextNames,
+  type ProductNames,
+  type TextLanguage,
+  type TextsOfLanguage,
+} from "@contracts/catalogue/product-texts";
 import type { Language } from "@contracts/languages";
 
 const textLanguageOf: Readonly<Record<Language, TextLanguage | null>> = { en: null, jp: "ja", cn: "zh" };
@@ -58,15 +64,9 @@ function attributesIn(english: ProductAttributes, texts: TextsOfLanguage): Produ
 }
 
 function proseIn(english: ProductAttributes, texts: TextsOfLanguage): Partial<ProductAttributes> {
+  const prose = attributeTextNames.map((name) => [name, texts[name] ?? english[name]]);
   return {
-    background: texts.background ?? english.background,
-    storage: texts.storage ?? english.storage,
-    safety: texts.safety ?? english.safety,
-    directionsForUse: texts.directionsForUse ?? english.directionsForUse,
-    qualityControl: texts.qualityControl ?? english.qualityControl,
-    specificitySensitivity: texts.specificitySensitivity ?? english.specificitySensitivity,
-    sourcePurification: texts.sourcePurification ?? english.sourcePurification,
-    immunogen: texts.immunogen ?? english.immunogen,
+    ...(Object.fromEntries(prose) as Pick<ProductAttributes, AttributeText>),
     statements: english.statements.map((statement, index) => texts.statements?.[index] ?? statement),
   };
 }

@@ -1,27 +1,9 @@
 /** Faults requested by testers. They live in this isolate only; a restart clears them. */
+import { upstreamNames } from "@contracts/upstreams";
 import * as v from "valibot";
 
 /** Services by the first part of their path. "citations" covers both of its addresses, "*" all services. */
-const faultyServices = [
-  "*",
-  "availability",
-  "chat",
-  "citation-search",
-  "citations",
-  "commerce",
-  "content",
-  "documents",
-  "feedback",
-  "images",
-  "inquiries",
-  "log",
-  "lots",
-  "mail",
-  "payments",
-  "reviews",
-  "search",
-  "settings",
-] as const;
+const faultyServices = ["*", ...upstreamNames, "chat", "mail", "payments"] as const;
 
 const problem = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(64)),
