@@ -60,7 +60,7 @@ export const mailRequest = v.variant("template", [
       action: v.optional(v.object({ label: text(100), path })),
       /** Further links, below the main one. */
       links: v.optional(v.pipe(v.array(v.object({ label: text(100), path })), v.maxLength(4))),
-      /** PDFs of the shop, which opens `path` to whoever has the address. */
+      /** PDFs of the shop; `path` is open to anyone who has the address. */
       attachments: v.optional(
         v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{1,80}\.pdf$/)), path })), v.maxLength(4)),
       ),

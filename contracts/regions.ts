@@ -39,7 +39,7 @@ export interface RegionEntry {
   readonly browserReports: boolean;
   /** False where visitors cannot reach the worldwide hosts of other parties, such as Google's. */
   readonly worldwideParties: boolean;
-  /** Namespace of the edge's rate limit; staging has the one 10 above. */
+  /** Namespace of the edge's rate limit, unique to the region; staging uses this number plus 10. */
   readonly rateLimit: number;
 }
 

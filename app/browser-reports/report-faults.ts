@@ -27,7 +27,7 @@ export function reportFaults(wanted: boolean): void {
 
 /**
  * Reports a fault unless {@link isExpectedFailure}. Texts and paths are redacted before sending.
- * @param stack as the browser writes it
+ * @param stack in the browser's format
  */
 export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
   if (left <= 0 || isExpectedFailure(reason) || window.isEndedImport?.(reason)) return;

@@ -177,7 +177,7 @@ export function createAppContext(
     };
   }
 
-  /** Time as on which the page is shown; editors may look at another day. */
+  /** Time as of which the page is shown; editors may preview another day. */
   async function timeOfPage(): Promise<Date> {
     const day = preview && (await codec.open(requestScope.cookieHeader)).previewDay;
     return new Date(day ? `${day}T12:00:00Z` : requestScope.startedAt);

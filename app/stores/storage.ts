@@ -148,7 +148,7 @@ export function prepareLock(name: string, forMs: number): void {
 }
 
 /**
- * Takes over the prepared lock. One that is on its way is awaited, because the answer to a second request would take as
+ * Takes over the prepared lock. If it was requested and not granted yet, wait for it: a second request would take as
  * long again.
  */
 function takePreparedLock(name: string): Release | Promise<Release | null> | null {

@@ -10,7 +10,7 @@ export interface Toast {
   readonly action?: { readonly text: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
-/** Current toasts. The enhancement bundle renders them, and receives those of the app by events. */
+/** Current toasts. The enhancement bundle renders them, and receives the app's by events. */
 export const toasts = atom<readonly Toast[]>([]);
 
 const shown = "shop:toast";

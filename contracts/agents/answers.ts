@@ -8,19 +8,19 @@ export const keptAnswerBody = v.strictObject({
   client: digest,
   /** Operation and idempotency key. */
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(200)),
-  /** Digest of what is asked. */
+  /** Digest of the request. */
   fingerprint: digest,
   /** Set to keep the answer; absent to ask for one. */
   answer: v.optional(v.pipe(v.string(), v.maxLength(200_000))),
-  /** Without an answer, because the call was not carried out: the key is new again. */
+  /** Set if the call was not run: the key is new again. */
   forget: v.optional(v.literal(true)),
-  /** The key has no answer: it is new once, and then answered. */
+  /** The call has no answer to store: the key is new once, then answered. */
   once: v.optional(v.literal(true)),
 });
 export type KeptAnswerBody = v.InferOutput<typeof keptAnswerBody>;
 
 export const keptAnswer = v.variant("state", [
-  /** The caller carries the call out, and keeps its answer. */
+  /** The caller runs the call and stores its answer. */
   v.object({ state: v.literal("new") }),
   v.object({ state: v.literal("kept") }),
   /** Another call with this key has not been answered yet. */

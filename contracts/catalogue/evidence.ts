@@ -138,7 +138,7 @@ export type EvidenceRecord = v.InferOutput<typeof evidenceRecord>;
 export const homologyBases = ["epitope", "immunogen", "full-length"] as const;
 export type HomologyBasis = (typeof homologyBases)[number];
 
-/** Identity of a species' sequence with the one that the antibody was raised against. */
+/** Identity of a species' sequence with the immunogen's. */
 export const homology = v.pipe(
   v.strictObject({
     productKey,

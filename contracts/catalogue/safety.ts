@@ -1,4 +1,6 @@
-/** Facts of a product's safety data sheet. What is not recorded stays unsaid: a sheet never infers a hazard or its absence. */
+/**
+ * Facts of a product's safety data sheet. A sheet states only recorded facts: it never infers a hazard or its absence.
+ */
 import * as v from "valibot";
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(512));

@@ -22,14 +22,14 @@ const approvalSummary = v.object({
   total: money,
   createdAt: v.string(),
   validUntil: v.string(),
-  /** Name of the person who decided; null while it waits, and if nobody did. */
+  /** Name of the person who decided; null while it waits, and if it ended undecided. */
   decidedBy: v.nullable(v.string()),
   decidedAt: v.nullable(v.string()),
   reason: v.nullable(v.string()),
 });
 export type ApprovalSummary = v.InferOutput<typeof approvalSummary>;
 
-/** `GET /approvals`: those of the customer, and those of others that the customer may decide, newest first. */
+/** `GET /approvals`: the customer's own, and others' that the customer may decide, newest first. */
 export const approvalList = v.object({ results: v.array(approvalSummary) });
 
 /** `GET /approvals/{id}`, with the cart as it would be ordered. */

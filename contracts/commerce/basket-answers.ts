@@ -33,7 +33,7 @@ const basketLineView = v.object({
   promotions: v.array(text),
   /** The buyer's note; absent without one. */
   note: v.optional(text),
-  /** Lots of this size that the customer holds pieces of, and that ship first; absent without one. */
+  /** Lots of this size in which the customer holds pieces; they ship first; absent without one. */
   held: v.optional(v.array(v.object({ lot: text, href: text, pieces: count, until: text }))),
   /** List price of one piece and what the line saves; null without a lower price. */
   listPrice: shownText,

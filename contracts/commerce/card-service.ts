@@ -67,13 +67,13 @@ export const callOffRequest = v.strictObject({
   reference: authorizationRequest.entries.reference,
 });
 
-/** `POST /api/paymetric/cards/forget`: erases a saved card of an owner; 200 also for one that is gone. */
+/** `POST /api/paymetric/cards/forget`: erases a saved card of an owner; 200 for a deleted card too. */
 export const forgetCardRequest = v.strictObject({ token: savedCardToken, owner });
 
 /** `POST /api/authorizations/{id}/refund`; the header `Idempotency-Key` names the refund. */
 export const refundRequest = v.strictObject({ amount: authorizationRequest.entries.amount });
 
-/** 409 `RefundTooLarge`: more than was captured, less what was refunded already. */
+/** 409 `RefundTooLarge`: more than was captured and not yet refunded. */
 export const refund = v.object({
   key: v.string(),
   authorizationId: v.string(),

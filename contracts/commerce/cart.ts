@@ -283,7 +283,7 @@ export const cartDraft = v.strictObject({
 });
 export type CartDraft = v.InferOutput<typeof cartDraft>;
 
-/** `POST /carts/{id}/hand-over`: a copy of the cart for whoever has its key, kept for 30 days. */
+/** `POST /carts/{id}/hand-over`: a copy of the cart, opened by its key and kept for 30 days. */
 export const handedOverCart = v.object({ key: linkKey });
 export type HandedOverCart = v.InferOutput<typeof handedOverCart>;
 

@@ -57,7 +57,7 @@ export const promotion = v.strictObject({
   names: v.optional(localNames),
   validFrom: time,
   validUntil: time,
-  /** True if somebody stopped it; its codes then act as if its time were over. */
+  /** True if an operator stopped it; its codes are then treated as expired. */
   stopped: v.optional(v.boolean()),
   /** Countries where it applies; all if omitted. */
   countries: v.optional(countries),
@@ -108,7 +108,7 @@ export const distributor = v.strictObject({
 });
 export type Distributor = v.InferOutput<typeof distributor>;
 
-/** Prices that were agreed with companies, instead of those of the list. */
+/** Prices agreed with companies, which replace list prices. */
 export const priceGroup = v.strictObject({
   id,
   /** Named beside the price: "Academic 2030". */

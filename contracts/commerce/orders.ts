@@ -173,7 +173,10 @@ export type OrderPage = v.InferOutput<typeof orderPage>;
 export const guestOrder = v.object({ order, invoices: v.array(invoice) });
 export type GuestOrder = v.InferOutput<typeof guestOrder>;
 
-/** `GET /orders/{number}/invoices/{invoice}?key=`: a document for whoever knows its key, or that of a guest's order. */
+/**
+ * `GET /orders/{number}/invoices/{invoice}?key=`: a document for anyone who has its key or the key of the guest's
+ * order.
+ */
 export const keyedInvoice = v.object({
   invoice,
   /** The key opens the page of the order too. */

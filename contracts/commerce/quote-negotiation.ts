@@ -16,7 +16,7 @@ const someWords = (most: number) => v.pipe(words(most), v.minLength(1));
 export const quoteStates = ["Draft", "Submitted", "Answered", "Accepted", "Declined", "Expired", "Ordered"] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** A line that a revision changed. Prices are those of one piece. */
+/** A line that a revision changed. Prices are for one piece. */
 const lineChange = v.object({
   sku: line,
   name: line,
@@ -52,7 +52,7 @@ const revision = v.object({
   changes: v.array(lineChange),
   /** Absent from revisions that left shipping as it was. */
   shipping: v.optional(shippingChange),
-  /** Terms of this quote beside the seller's own; null without any. */
+  /** Terms of this quote in addition to the seller's; null without any. */
   terms: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
   /** Person who answered for the shop; null for the first. */
   by: v.nullable(line),

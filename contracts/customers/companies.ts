@@ -127,7 +127,7 @@ export const ownCompany = v.nullable(
     certificates: v.array(taxCertificate),
     /** Numbers that the register does not deny. */
     taxIds: v.optional(v.array(v.pick(companyTaxId, ["country", "value"])), []),
-    /** Name of the company's price group; null for one that pays the list prices. */
+    /** Name of the company's price group; null for a company that pays list prices. */
     priceGroup: v.optional(v.nullable(v.string()), null),
     onAccount: v.boolean(),
     netDays: v.nullable(v.number()),

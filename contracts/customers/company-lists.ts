@@ -6,7 +6,7 @@ import { line } from "./customers";
 
 export const companyListId = v.pipe(v.string(), v.regex(/^[\w-]{36}$/));
 
-/** `name` is that of the product when the list was saved. */
+/** `name` is the product's name when the list was saved. */
 const listItem = v.object({
   sku,
   name: v.pipe(v.string(), v.maxLength(512)),

@@ -6,7 +6,7 @@ const short = v.pipe(v.string(), v.maxLength(200));
 const facts = v.record(v.pipe(v.string(), v.maxLength(100)), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 export type AuditFacts = v.InferOutput<typeof facts>;
 
-/** A person of the office, a program with the administrator's key, or a customer who changes an own record. */
+/** A person of the office, a program with the administrator's key, or a customer who changes their own record. */
 export const auditActor = v.object({
   kind: v.picklist(["person", "machine", "customer"]),
   id: short,

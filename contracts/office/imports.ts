@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { onNothing, onRecord, withReason } from "./resources";
 
-/** `applying` and `undoing` are interrupted if nobody works on them: they can be continued. */
+/** `applying` and `undoing` can be continued after an interruption. */
 export const importStates = ["checked", "applying", "applied", "undoing", "undone", "discarded"] as const;
 export type ImportState = (typeof importStates)[number];
 export const importKinds = ["prices", "products", "evidence"] as const;

@@ -28,7 +28,7 @@ export const lotReceipt = v.object({
   retest: v.optional(v.nullable(text(10)), null),
   /** One size a line: `4060S=50`, or with a trade item number `4060S=50=04012345678901`. */
   stock: text(2000),
-  /** Results of the certificate, one a line: `property|method|result|unit|min|max`. */
+  /** Results of the certificate, one per line: `property|method|result|unit|min|max`. */
   tests: v.optional(v.nullable(text(8000)), null),
 });
 export const lotAction = v.object({ ...onRecord, ...withReason });

@@ -1,4 +1,4 @@
-/** Wire format of what is kept of a person without an account (`/commerce/_office/personal-data`). */
+/** Wire format of the records about a person without an account (`/commerce/_office/personal-data`). */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { onRecord, withReason } from "./resources";
@@ -6,7 +6,7 @@ import { onRecord, withReason } from "./resources";
 const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
 
 export const personalDataQuery = v.object({
-  /** An address of email, whole. */
+  /** An e-mail address, whole. */
   q: v.optional(v.pipe(address, isEmailAddress("Enter a whole e-mail address."))),
 });
 export const personalDataKey = v.pipe(address, isEmailAddress());

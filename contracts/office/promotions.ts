@@ -44,7 +44,7 @@ const promotionFields = {
   perCustomer: count,
   newCustomersOnly: v.boolean(),
   stopsOthers: v.boolean(),
-  /** "USD 100.00", one a line. */
+  /** "USD 100.00", one per line. */
   minimums: line(1000),
   effect: v.picklist(promotionEffects),
   percent: line(10),

@@ -11,7 +11,7 @@ export const punchoutBuyerQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
 });
 
-/** Entries of a field, one a line or divided by commas; empty for none. */
+/** Entries of a field, one per line or divided by commas; empty for none. */
 const typedList = v.pipe(
   v.optional(v.nullable(v.pipe(v.string(), v.maxLength(6000))), ""),
   v.transform((text) =>

@@ -154,7 +154,7 @@ const addressLine = oneLine(100);
 export const quoteOrder = v.object({
   ...onRecord,
   poNumber: v.pipe(v.string("Enter the purchase order number."), poNumber),
-  /** Delivery address; empty fields are those of the quote. */
+  /** Delivery address; empty fields keep the quote's. */
   streetName: addressLine,
   city: addressLine,
   state: addressLine,

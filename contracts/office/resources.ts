@@ -17,7 +17,7 @@ const reason = v.pipe(
   v.maxLength(1000, "At most 1,000 characters."),
 );
 
-/** Fields of every action on a record. `version` is the one that its user saw. */
+/** Fields of every action on a record. `version` is the version that the user saw. */
 export const onRecord = {
   key: actionKey,
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),

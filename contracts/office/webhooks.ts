@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { queueStates } from "./orders";
 import { onNothing, onRecord, withReason } from "./resources";
 
-/** Events that a webhook is told: all, or those of orders or quotes. */
+/** Events that a webhook receives: all, or only of orders or quotes. */
 export const webhookTopics = ["all", "order", "quote"] as const;
 
 /**
- * Body of a webhook. It names the record and its state; whoever needs more reads the record. `type` is `order.placed`,
- * `order.<state>`, `order.changed`, `quote.<state>`, `quote.changed` or `ping`.
+ * Body of a webhook. It names the record and its state; a receiver that needs more reads the record. `type` is
+ * `order.placed`, `order.<state>`, `order.changed`, `quote.<state>`, `quote.changed` or `ping`.
  */
 export const webhookEvent = v.object({
   id: v.string(),

@@ -4,10 +4,7 @@
 export const engineKinds = ["product", "resources", "knowledge-base"] as const;
 export type EngineKind = (typeof engineKinds)[number];
 
-/**
- * Multi-valued facets of the product tab, in the order shown: those of C-FACET-01, lasers, types of antibody and
- * validation.
- */
+/** Multi-valued facets of the product tab, in the order shown: C-FACET-01, lasers, types of antibody and validation. */
 export const facetNames = [
   "categories",
   "applications",

@@ -1,4 +1,4 @@
-/** Secret in an address that opens one document to whoever has it. */
+/** Secret in an address that opens one document to anyone who has it. */
 import * as v from "valibot";
 
 /** 128 random bits. */

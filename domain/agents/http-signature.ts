@@ -123,7 +123,7 @@ function memberOf(header: string | null, key: string): string | null {
   return name === key ? value : null;
 }
 
-/** True if the digest of a body (RFC 9530) is that of these bytes; SHA-256 alone. */
+/** True if a body's digest header (RFC 9530) matches these bytes; SHA-256 only. */
 export async function isDigestOf(header: string | null, body: BufferSource): Promise<boolean> {
   const stated = bytesOf(/^sha-256=:([A-Za-z0-9+/]{43}=):$/.exec(header?.trim() ?? "")?.[1] ?? "");
   if (!stated) return false;
@@ -139,7 +139,7 @@ export interface PublicKey {
   readonly y?: string | undefined;
 }
 
-/** True if a key made the signature. Keys other than P-256 and Ed25519 make none that counts. */
+/** True if a key made the signature. Only P-256 and Ed25519 keys are accepted. */
 export async function isSignedBy(key: PublicKey, base: string, signature: BufferSource): Promise<boolean> {
   const { kty, crv, x, y } = key;
   const ecdsa = kty === "EC" && crv === "P-256";

@@ -22,7 +22,7 @@ export interface ToolDescription {
 export interface ToolResult {
   readonly content: readonly { readonly type: "text"; readonly text: string }[];
   readonly structuredContent?: object;
-  /** The tool could not do what was asked; the text says why. */
+  /** The tool failed; the text says why. */
   readonly isError?: true;
 }
 

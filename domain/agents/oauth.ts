@@ -125,7 +125,7 @@ export function readAuthorizationRequest(
   const own = [origin, ...protectedPaths.map((path) => origin + path)];
   if (!resources.every((one) => own.includes(one.replace(/\/$/, "")))) return fault("invalid_target");
   const asked = (query.get("scope") ?? "").split(" ").filter(Boolean);
-  // Unknown scopes are left out, as RFC 6749 allows; without any, reading orders is meant.
+  // Unknown scopes are left out, as RFC 6749 allows; without any, the scope is reading orders.
   const scopes = asked.length === 0 ? [programScopes[0]] : programScopes.filter((scope) => asked.includes(scope));
   if (scopes.length === 0) return fault("invalid_scope");
   const redirectUri = query.get("redirect_uri") ?? "";

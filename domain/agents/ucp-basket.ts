@@ -8,7 +8,7 @@ interface Total {
   readonly amount: number;
 }
 
-/** Lines and totals of a basket. The totals add up: what is neither goods, shipping nor tax is the discount. */
+/** Lines and totals of a basket. The totals add up: the part that is not goods, shipping or tax is the discount. */
 export function basketMembers(cart: Cart, language: Language) {
   const subtotal = cart.lineItems.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
   const fulfillment = cart.shippingInfo

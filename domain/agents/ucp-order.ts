@@ -8,7 +8,7 @@ import { ordersByParcel } from "../ship-to/orders-by-parcel";
 export const orderPermalink = (origin: string, number: string): string =>
   `${origin}/account/my/orderhistory/${encodeURIComponent(number)}`;
 
-/** Members of the answer beside its envelope. */
+/** Members of the answer besides its envelope. */
 export function orderMembers(order: Order, origin: string, language: Language) {
   const { orderNumber, id, currencyCode, lineItems } = order;
   const lines = lineItems.map((line) => ({ line, fulfilled: fulfilledOf(line), left: leftOf(line) }));
@@ -48,7 +48,7 @@ export function orderMembers(order: Order, origin: string, language: Language) {
   };
 }
 
-/** What is still to arrive at an order's address. */
+/** Pieces that have not yet arrived at an order's address. */
 function expectationOf({ orderNumber, lineItems, shippingAddress }: Order, place: number) {
   const waiting = lineItems.filter((line) => fulfilledOf(line) < leftOf(line));
   if (waiting.length === 0 || !shippingAddress) return [];

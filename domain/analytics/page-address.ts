@@ -8,7 +8,7 @@ const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_c
 const acting = ["redirect", "noscroll", "add", "pdf"];
 
 /**
- * Allowed parameters: those of lists, products and campaigns. An allowlist, because a future token could have any name
+ * Allowed parameters: of lists, products and campaigns. An allowlist, because a future token could have any name
  * (decision 0090).
  */
 const leaving: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 /**
- * Items that a basket did not take over at sign-in, passed in the URL of the page that says so. Those of a basket for
+ * Items that a basket did not take over at sign-in, passed in the URL of the page that says so. Items of a basket for
  * another country are offered again (T-CART-17, W12).
  */
 import { sku } from "@contracts/catalogue/catalogue";

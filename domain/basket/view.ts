@@ -135,7 +135,7 @@ function quoteView(line: LineItem, showsPrices: boolean, day: (time: string) => 
   };
 }
 
-/** False for an ordered cart, and for one that a procurement system opened for viewing. */
+/** False for an ordered cart, and for a cart that a procurement system opened to view. */
 export const isChangeable = ({ cartState, custom }: Cart): boolean =>
   cartState === "Active" && custom.fields.punchoutOperation !== "inspect";
 

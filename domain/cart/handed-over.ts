@@ -1,4 +1,4 @@
-/** What a cart that somebody else takes over brings along. */
+/** Content of a cart that another person takes over. */
 import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
 import { quotedPriceOf } from "../quote/quoted-line";
 import type { QuoteTerms } from "../quote/terms";

@@ -67,12 +67,12 @@ function settled(before: Cart, after: Cart, effective: number, context: CartCont
   };
 }
 
-/** The shopper's fields, and those of the chosen distributor. A punchout session keeps its kind of checkout. */
+/** The shopper's fields, and the chosen distributor's. A punchout session keeps its kind of checkout. */
 const chosenFields = [...cartCustomFields.filter((name) => name !== "checkoutType"), "distributor"];
 
 /**
- * The emptied cart without what was chosen for its checkout, so that no purchase order, code or comment goes with the
- * next order. Fields of a punchout session stay.
+ * The emptied cart without its checkout choices, so that no purchase order, code or comment goes with the next order.
+ * Fields of a punchout session stay.
  */
 function withoutChoices(cart: Cart): Cart {
   const fields = Object.fromEntries(

@@ -20,7 +20,7 @@ interface AddressBook {
   readonly contacts: readonly { readonly id: string }[];
   readonly defaultContactId: string | null;
   readonly vatId: string | null;
-  /** Tax id of the customer's company in the basket's country, which is the one that buys. */
+  /** Tax id of the customer's company in the basket's country, because the company is the buyer. */
   readonly companyVatId?: string;
 }
 
@@ -36,8 +36,8 @@ interface ChosenAgain {
 }
 
 /**
- * Addresses, contact and VAT number for the empty parts of a basket: those of the last order while they are in the
- * address book, otherwise the customer's defaults. What the basket holds is kept.
+ * Addresses, contact and VAT number for the empty parts of a basket: the last order's while they are in the address
+ * book, otherwise the customer's defaults. The basket's own stay.
  * @param country that the basket is delivered to
  */
 export function chosenAgain(cart: Cart, book: AddressBook, last: LastOrder | null, country: string): ChosenAgain {
@@ -76,7 +76,7 @@ interface PaidAgain {
   readonly invoiceEmail: string;
 }
 
-/** Payment of the basket, else that of the last order, whose purchase order number the customer sees and can change. */
+/** Payment of the basket, else of the last order, whose purchase order number the customer can see and change. */
 export function paymentAgain(
   { paymentInfo }: Pick<Cart, "paymentInfo">,
   last: Pick<Order, "payments"> | null,

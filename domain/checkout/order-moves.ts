@@ -1,7 +1,9 @@
 /** Back-office changes to an order, as pure functions. */
 import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 
-/** Moves one line or all; null if the line does not exist. A returned quantity is that of all returns of the line. */
+/**
+ * Moves one line or all; null if the line does not exist. A returned quantity is the total of all returns of the line.
+ */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
   const moved = order.lineItems.filter(({ id }) => move.lineId === undefined || id === move.lineId);
   if (moved.length === 0) return null;

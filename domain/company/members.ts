@@ -12,7 +12,7 @@ type Amount = Pick<Money, "centAmount" | "currencyCode">;
 export const needsApproval = ({ limit }: Pick<Member, "limit">, total: Amount): boolean =>
   limit !== null && (limit.currencyCode !== total.currencyCode || total.centAmount > limit.centAmount);
 
-/** True if a member may approve an order of another. Nobody approves an own order, or one above the own limit. */
+/** True if a member may approve another's order: never their own, and none above their own limit. */
 export const mayApprove = (approver: Member, requesterId: string, total: Amount): boolean =>
   approver.role !== "buyer" && approver.customerId !== requesterId && !needsApproval(approver, total);
 

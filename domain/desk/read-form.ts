@@ -11,7 +11,7 @@ interface FormProblem {
   readonly message: string;
 }
 
-/** An entry that words or an id in a form stand for, or why it is none. */
+/** The entry that words or an id in a form refer to, or why there is none. */
 type Referred = { readonly uid: string; readonly contentType: string } | { readonly problem: string };
 
 interface Sent {

@@ -24,7 +24,7 @@ export interface Condition {
 
 const steps = ["fixation", "retrieval", "permeabilisation", "lysis"] as const;
 
-/** False if a step is known of both and differs. What is not known separates nothing. */
+/** False if a step is known on both sides and differs. Unknown steps separate nothing. */
 export const samePreparation = (a: EvidenceRecord, b: EvidenceRecord): boolean =>
   steps.every((step) => {
     const [one, other] = [a.preparation?.[step] ?? null, b.preparation?.[step] ?? null];

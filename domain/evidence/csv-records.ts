@@ -1,6 +1,6 @@
 /**
  * Records as CSV: one column for each field, named by its path. An export can be imported again. The file of a product
- * has rows of other kinds beside the records (`evidence-file.ts`), which the import passes over.
+ * has rows of other kinds besides the records (`evidence-file.ts`), which the import passes over.
  */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 

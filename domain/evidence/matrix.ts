@@ -5,7 +5,7 @@ import { applicationTable, compareApplications, compareSpecies } from "../produc
 import type { EvidencedProduct } from "./standing";
 import { evidenceVerdict, type Verdict } from "./verdict";
 
-/** Facts of a catalogue entry that the rule needs. The newest lot is the one that ships. */
+/** Facts of a catalogue entry that the rule needs, from the newest lot, which ships. */
 export const evidencedProduct = ({ key, attributes }: Pick<Product, "key" | "attributes">): EvidencedProduct => ({
   key,
   polyclonal: /polyclonal/i.test(attributes.clonality ?? ""),

@@ -18,7 +18,7 @@ interface DescribedProduct {
   readonly targets: readonly { readonly symbol: string; readonly uniprot: string | null }[];
 }
 
-/** Cells with tests only; what is predicted or not tested is in the file. Null without any. */
+/** Cells with tests only; the file has predicted and untested ones too. Null without any. */
 export function evidenceDataset(cells: readonly DescribedCell[], { url, name, targets }: DescribedProduct) {
   const tested = cells.filter(({ counts }) => counts.for + counts.against + counts.open > 0);
   if (tested.length === 0) return null;

@@ -16,7 +16,7 @@ import { type EvidencedProduct, idsSetAside, type StandingRecord, standingRecord
 
 /** Evidence of one application in one species. */
 export interface CellEvidence {
-  /** Records of the cell; those of other cells must be left out by the caller. */
+  /** Records of the cell. The caller leaves out other cells. */
   readonly records: readonly EvidenceRecord[];
   /** Independent papers that used the product so. */
   readonly papers: number;
@@ -28,7 +28,7 @@ export interface CellEvidence {
 /** Number of tests by how they count. They add up to all active records. */
 interface EvidenceCounts {
   readonly for: number;
-  /** Those of `for` that showed other signal too. */
+  /** Records of `for` that showed other signal too. */
   readonly otherSignal: number;
   readonly against: number;
   readonly open: number;
@@ -44,7 +44,7 @@ export interface Verdict {
   readonly restsOn: readonly string[];
   /** Ids of withdrawn and superseded records. */
   readonly setAside: readonly string[];
-  /** Conditions that separate both sides of a cell; those of the failures if it has only failures. */
+  /** Conditions that separate both sides of a cell; if it has only failures, their conditions. */
   readonly conditions: readonly Condition[];
   readonly papers: number;
   /** Basis and identity of a prediction, rounded down to whole percent; otherwise null. */

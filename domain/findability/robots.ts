@@ -2,7 +2,7 @@
 const closed = ["/account/", "/api/", "/cart/", "/checkout/", "/country", "/examples", "/order/", "/quote/"];
 
 /**
- * Whoever reads the site may search it and ground answers in it. Training is the owner's choice (`AI_TRAINING`); see
+ * Any reader may index the site and ground answers in it. Training is the owner's choice (`AI_TRAINING`); see
  * contentsignals.org.
  * @param origin of the host that serves the file
  */

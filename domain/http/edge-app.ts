@@ -53,7 +53,7 @@ interface StagingSettings {
   readonly password: string | null;
 }
 
-/** Origin of each region's storefront, and of the one that answers. */
+/** Origin of each region's storefront, and of this one. */
 export type StorefrontOrigins = Readonly<Record<Region | "current", string>>;
 
 export type VisitorKind = "visitor" | "visitor-with-basket" | "customer" | "punchout" | "preview";

@@ -30,7 +30,7 @@ export function cancelledRefunds(order: Order): CancelledRefund[] {
 
 const shippedStates: readonly (string | null)[] = ["Shipped", "Closed", "Returned"];
 
-/** True for an order by card of which something has shipped: the card was charged for all of it. */
+/** True for a card order that has shipped in part: the card was charged for the whole order. */
 export const isCharged = ({ lineItems, payments }: Pick<Order, "lineItems" | "payments">): boolean =>
   payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card") &&
   lineItems.some(({ lineItemStatus }) => shippedStates.includes(lineItemStatus));

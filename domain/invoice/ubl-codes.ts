@@ -37,7 +37,7 @@ const exemptions: Readonly<Partial<Record<TaxCategory, { readonly code: string |
 /** Why no VAT is charged; null for the categories that need no reason. */
 export const exemptionOf = (category: TaxCategory) => exemptions[category] ?? null;
 
-/** Scheme of the EAS list for addresses of email, which the Peppol network does not have. */
+/** Scheme of the EAS list for e-mail addresses, which the Peppol network does not have. */
 export const emailScheme = "EM";
 
 /** Schemes of the EAS list for VAT numbers that the Peppol network has. */

@@ -1,6 +1,6 @@
 /**
- * An invoice or credit note as UBL 2.1 XML: in the profile Peppol BIS Billing 3 for a buyer with an address of the
- * network, else as plain EN 16931. The order of the elements is that of the UBL schema.
+ * An invoice or credit note as UBL 2.1 XML: in the profile Peppol BIS Billing 3 for a buyer with an address in the
+ * network, else as plain EN 16931. Elements stand in the order of the UBL schema.
  */
 import type { Invoice, InvoiceLine, InvoiceTax } from "@contracts/commerce/invoices";
 import type { Seller } from "@contracts/commerce/seller";
@@ -64,7 +64,7 @@ export function ublOf(invoice: Invoice): string | null {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
 }
 
-/** Peppol knows no addresses of email, so an invoice to one is none of its documents. */
+/** Peppol has no e-mail addresses, so an invoice sent to one is not a Peppol document. */
 function profileOf({ buyer }: Invoice): Xml[] {
   const endpoint = endpointOfBuyer(buyer);
   const standard = "urn:cen.eu:en16931:2017";

@@ -22,10 +22,13 @@ const words = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Words of an order line beside maker and number. */
+/** Words of an order line besides maker and number. */
 const around = /^(?:cat|catalog|catalogue|no|nr|number|inc|ltd|gmbh|co|corp)$/;
 
-/** Id of the maker that all of the words name, and whose numbers have the form; without words, of one whose alone have it. */
+/**
+ * Id of the maker that all the words name, if its numbers have this form; without words, of the only maker with this
+ * form.
+ */
 function makerOf(maker: readonly string[], number: string): string | null {
   if (maker.length === 0) return tellingVendor(number);
   const named = vendorNames.get(maker[0] ?? "")?.find((one) => one.words.join(" ") === maker.join(" "));

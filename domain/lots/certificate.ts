@@ -29,7 +29,7 @@ export function certificateJson(lot: Lot, product: CertifiedProduct, { url, make
       url: `${url}#${figureAnchor(id)}`,
     })),
     document: file ? { revision: file.revision, sha256: file.sha256 } : null,
-    // Said in every form, so that nobody takes the tests of a research reagent for a certified value.
+    // Stated in every format, so that nobody takes tests of a research reagent for certified values.
     referenceMaterial: false,
     accreditation: null,
   };

@@ -1,4 +1,4 @@
-/** Rules of lots: state, order of shipping, and what follows a lot that is gone. */
+/** Rules of lots: state, order of shipping, and the successor of a used-up lot. */
 import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 
 /** Fewer pieces over all sizes are few. */
@@ -32,7 +32,7 @@ export const byRelease = (a: Lot, b: Lot): number =>
 export const currentLot = (lots: readonly Lot[], today: string): Lot | null =>
   [...lots].sort(byRelease).find((lot) => isShipped(lot, today)) ?? null;
 
-/** The lot that the next piece of a size comes from: the one that expires first (FEFO); null if none has a piece. */
+/** The lot that the next piece of a size comes from: first expired, first out (FEFO). Null if no lot has a piece. */
 export function nextLot(lots: readonly Lot[], sku: string, today: string): Lot | null {
   const shipped = lots.filter(
     (lot) => isShipped(lot, today) && lot.stock.some((item) => item.sku === sku && item.left > 0),
@@ -49,7 +49,10 @@ type LotAgain =
   | { readonly kind: "newer"; readonly to: string }
   | { readonly kind: "none" };
 
-/** The lot that a customer of `lot` can buy today. Ratios of several steps are not multiplied: nobody measured the product. */
+/**
+ * The lot that a customer of `lot` can buy today. Ratios of several steps are not multiplied, because their product was
+ * never measured.
+ */
 export function sameLotAgain(lot: Lot, lots: readonly Lot[], today: string): LotAgain {
   const state = lotState(lot);
   if (state !== "recalled" && state !== "depleted" && piecesLeft(lot) !== null && lastDay(lot) >= today)

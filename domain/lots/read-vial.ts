@@ -1,4 +1,4 @@
-/** Reads what is printed on a vial or pasted from it: product number, lot number, or both. */
+/** Reads text printed on a vial: product number, lot number, or both. */
 import { labelledProductNumber } from "../search-query/product-number";
 import { foldLot } from "./fold-lot";
 
@@ -49,6 +49,6 @@ function productNumberIn(text: string): string | null {
   return different.length === 1 ? (different[0] ?? null) : null;
 }
 
-/** Product number of a field for it: "4060", "4060S", "Cat# 4060". Null if it is none. */
+/** Reads the field for the product number: "4060", "4060S", "Cat# 4060". Null for anything else. */
 export const readProductField = (typed: string): string | null =>
   labelledProductNumber(typed.normalize("NFKC").trim())?.match(/^\d+/)?.[0] ?? null;

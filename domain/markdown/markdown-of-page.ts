@@ -1,8 +1,8 @@
 /**
- * A page as Markdown: what is in its `main` element, with tables, lists and links, without menus, forms' controls and
- * scripts. It is made from the page's own HTML, so that it cannot state other facts
- * (docs/decisions/agents/0146-make-markdown-from-the-page.md). Two attributes correct it: `data-markdown="omit"` leaves an
- * element out, and `data-markdown="quote"` quotes what a customer wrote.
+ * A page as Markdown: the content of its `main` element, with tables, lists and links, without menus, forms' controls
+ * and scripts. It is made from the page's own HTML, so that it cannot state other facts
+ * (docs/decisions/agents/0146-make-markdown-from-the-page.md). Two attributes correct it: `data-markdown="omit"` leaves
+ * an element out, and `data-markdown="quote"` quotes what a customer wrote.
  */
 import { Parser } from "htmlparser2";
 import { MarkdownWriter } from "./markdown-writer";

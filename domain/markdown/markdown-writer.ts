@@ -134,7 +134,7 @@ export class MarkdownWriter {
     if (this.preformatted === 0 && code.trim() !== "") this.push([fence, code.replace(/\n+$/, ""), fence].join("\n"));
   }
 
-  /** Collects what follows as one text, until `takeRun`. */
+  /** Collects the following pieces as one text, until `takeRun`. */
   openRun(): void {
     this.open((text) => text);
   }
@@ -204,7 +204,9 @@ function around(text: string, open: string, close: string): string {
   return `${before}${open}${inner}${close}${after}`;
 }
 
-/** Escapes what Markdown would read as markup inside a line. An underscore inside a word, as in an RRID, is none. */
+/**
+ * Escapes what Markdown would read as markup inside a line. An underscore inside a word, as in an RRID, is not markup.
+ */
 function escaped(text: string): string {
   return text.replace(/[\\`*<|]|\](?=[([])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&");
 }

@@ -12,7 +12,7 @@ export interface KitEntry {
   readonly reagent: Reagent;
   /** Null for a blank, and for a lot that the shop does not know. */
   readonly lot: KitLot | null;
-  /** The supplier's statements about the reagent in this application, one a line. */
+  /** The supplier's statements about the reagent in this application, one per line. */
   readonly validation: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export type Remark =
   | { readonly kind: "withdrawn"; readonly product: string; readonly day: string; readonly reason: string }
   /** `number` stood in the kit and is a former number of `to`, the same reagent. */
   | { readonly kind: "renumbered"; readonly number: string; readonly to: string }
-  /** `names` of products that are no antibodies, in a form for antibodies. */
+  /** `names` of products other than antibodies, in a form for antibodies. */
   | { readonly kind: "leftOut"; readonly names: string }
   | { readonly kind: "demonstration" }
   | { readonly kind: "morePages"; readonly rows: number; readonly count: number }
@@ -57,7 +57,7 @@ export const blanks = {
   dilution: "[dilution used]",
 } as const;
 
-/** The lot as its user typed it. A recall is said in the cell, so that it survives every format and every copy. */
+/** The lot as typed. A recall is stated in the cell itself, so that it survives every format and copy. */
 export function lotText({ item, lot }: KitEntry): string {
   return lot?.recall ? `${item.lot} (recalled)` : item.lot || blanks.lot;
 }
@@ -65,7 +65,7 @@ export function lotText({ item, lot }: KitEntry): string {
 /** Name of a reagent, marked if its maker withdrew it. */
 export const nameText = ({ name, withdrawal }: Reagent): string => (withdrawal ? `${name} (withdrawn)` : name);
 
-/** Name for tables without a column of lots: also marked with the recalled ones among `entries`. */
+/** Name for tables without a lot column: names the recalled lots among `entries` too. */
 export function nameWithRecalls(reagent: Reagent, entries: readonly KitEntry[]): string {
   const recalled = new Set(
     entries.flatMap(({ reagent: { key }, lot }) => (key === reagent.key && lot?.recall ? [lot.number] : [])),
@@ -99,7 +99,7 @@ export function mergedByLot(entries: readonly KitEntry[]): MergedEntry[] {
   return [...merged.values()];
 }
 
-/** "WB (1:1000), IF-IC ([dilution used])"; "" for a buffer or a kit of which its user says nothing. */
+/** "WB (1:1000), IF-IC ([dilution used])"; "" for a buffer, or a kit without entries. */
 export function usesText({ reagent, uses }: MergedEntry): string {
   const said = reagent.kind === "antibody" ? uses : uses.filter(({ application, dilution }) => application || dilution);
   return said.map(useText).join(", ");

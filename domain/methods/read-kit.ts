@@ -17,7 +17,7 @@ import { itemParameter, styleParameter } from "./kit-address";
 
 export type KitFault = "missing" | "malformed" | "too-long" | "too-many-parts";
 
-/** A row with the faults of its fields; a field with a fault keeps what was typed. */
+/** A row with the faults of its fields; a faulty field keeps its typed value. */
 export interface ReadItem extends KitItem {
   readonly faults: Readonly<Partial<Record<KitField, KitFault>>>;
 }
@@ -25,7 +25,7 @@ export interface ReadItem extends KitItem {
 export interface ReadKit {
   readonly items: readonly ReadItem[];
   readonly style: KitStyle;
-  /** The style of the address, if there is none of this name. */
+  /** The style named in the address, if no style has this name. */
   readonly unknownStyle: string | null;
   /** Rows beyond the limit, which are left out. */
   readonly leftOut: number;
@@ -75,7 +75,7 @@ export function readKit(query: URLSearchParams): ReadKit {
   };
 }
 
-/** Rows of the page's form, whose fields of a name are repeated in the order of the rows. */
+/** Rows of the page's form, which repeats every field name once per row. */
 export function rowsOfForm(form: FormData): KitItem[] {
   const columns = kitFields.map((field) => form.getAll(field).map((value) => (typeof value === "string" ? value : "")));
   const length = Math.max(...columns.map((column) => column.length));
@@ -83,7 +83,7 @@ export function rowsOfForm(form: FormData): KitItem[] {
   return rows.filter(isFilled).map(itemOf);
 }
 
-/** The item of its values in the order of the fields; blanks of imaging and sample are left out. */
+/** An item from its values in field order; blank species, cycle and channel are left out. */
 function itemOf(values: readonly string[]): KitItem {
   const [product = "", lot = "", application = "", dilution = "", species = "", cycle = "", channel = ""] = values;
   return {

@@ -136,7 +136,7 @@ export function reagentOf(
   };
 }
 
-/** "rabbit monoclonal"; "" for a reagent that is no antibody or of which neither is known. */
+/** "rabbit monoclonal"; "" for other reagents, or if neither is known. */
 export function hostAndClonality({ host, clonality }: Reagent): string {
   return [host, clonality].flatMap((word) => word?.toLowerCase() ?? []).join(" ");
 }

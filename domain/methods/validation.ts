@@ -13,7 +13,10 @@ const names: Readonly<Record<string, { readonly en: string }>> = speciesNames;
 export const speciesName = (code: string): string =>
   (names[code]?.en ?? code).replace(/^(?![A-Z]\.)./, (letter) => letter.toLowerCase());
 
-/** Statements on an item, one a line; of all applications if it names none, and of all species likewise. Empty for products that are no antibodies. */
+/**
+ * Statements on an item, one per line; on all applications if it names none, likewise on all species. Empty for
+ * products other than antibodies.
+ */
 export function validationOf(
   reagent: Reagent,
   { application, species = "" }: Pick<KitItem, "application" | "species">,

@@ -1,4 +1,4 @@
-/** Verdicts of evidence as sentences of a methods section: what was found, with its failures. */
+/** Verdicts of evidence as sentences of a methods section, failures included. */
 import type { Condition } from "../evidence/conditions";
 import type { Verdict } from "../evidence/verdict";
 

@@ -1,6 +1,6 @@
 import type { Order } from "@contracts/commerce/orders";
 
-/** The page of an order in the customer's account, or that of a guest, whose link carries the key of the order. */
+/** The page of an order: in the customer's account, or a guest's, whose link carries the order's key. */
 export const orderPagePath = ({ orderNumber, guestKey }: Pick<Order, "orderNumber" | "guestKey">): string =>
   guestKey ? guestOrderPath(orderNumber, guestKey) : `/account/my/orderhistory/${orderNumber}`;
 

@@ -3,8 +3,8 @@ import type { Order } from "@contracts/commerce/orders";
 import { splitPieces } from "./split-pieces";
 
 /**
- * The order with `quantity` pieces of a line under the line's own id, and the others on a new line behind it. Amounts add
- * up to those of the line. The order itself if there is nothing to split.
+ * Splits a line of an order: `quantity` pieces keep its id, the others become a new line behind it. Amounts of both add
+ * up to the line's. Returns the order itself if there is nothing to split.
  */
 export function withSplitLine(order: Order, lineId: string, quantity: number): Order {
   const line = order.lineItems.find(({ id }) => id === lineId);

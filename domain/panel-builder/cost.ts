@@ -17,7 +17,7 @@ export interface Placed {
 
 /** Weights of an alternative. */
 export interface Weights {
-  /** Spill from markers beside it, which is fully counted at 1. */
+  /** Spill from neighbouring markers; 1 counts it fully. */
   readonly spill: number;
   /** Place in the order of cycles. */
   readonly order: number;
@@ -45,7 +45,7 @@ export interface CostModel {
   spillOn(placed: Placed, other: Placed): number;
   /** Cost of a marker with the sum of spill on it. More spill never lowers it. */
   withSpill(placed: Placed, spill: number): number;
-  /** Signal and background of a marker among those of its cycle. */
+  /** Signal and background of a marker among the markers of its cycle. */
   background(placed: Placed, cycle: readonly Placed[]): Background;
   /** Sum over the markers of a cycle; a clash of channels or hosts costs more than anything else. */
   cycle(placed: readonly Placed[]): number;

@@ -1,4 +1,4 @@
-/** Instruments: kinds of common ones, without a maker's name. A lab types its own beside them. */
+/** Common kinds of instruments, without makers' names. A lab can type its own in addition. */
 import type { Band } from "./spectra-model";
 
 /** Cycles of staining, imaging and removal, or one tube. */

@@ -80,7 +80,7 @@ const kidney = [
   "SYNPO; dyes ATTO 550",
 ];
 
-/** A tube for subsets of T cells, by what is commonly taught about these markers. */
+/** A tube for T cell subsets, by textbook knowledge of these markers. */
 const cells = [
   "CD3; high; with CD4, CD8, CD45RA",
   "CD4; high",

@@ -1,4 +1,4 @@
-/** Reads the texts of the builder's form and address: markers, own channels and own dyes, one a line. */
+/** Reads the texts of the builder's form and address: markers, own channels and own dyes, one per line. */
 import { plainText } from "@contracts/values/plain-text";
 import * as v from "valibot";
 import { type Dye, dyes } from "./dyes";
@@ -51,7 +51,7 @@ const textOf = (query: URLSearchParams, name: string): string => {
   return parsed.success ? parsed.output.replace(/\r\n?/g, "\n") : "";
 };
 
-/** Never throws; what cannot be read is in `faults`, and left out of the question. */
+/** Never throws; unreadable entries are in `faults`, and not in the question. */
 export function readPanel(query: URLSearchParams): ReadPanel {
   const texts: PanelTexts = {
     markers: textOf(query, "markers"),
@@ -145,7 +145,7 @@ const nameOf = (typed: string | undefined): string | null => {
   return name !== "" && name.length <= panelBuilderLimits.name && /^[^;,<>]+$/u.test(name) ? name : null;
 };
 
-/** Visible light and what is near it, in nm. */
+/** Visible and near-visible light, in nm. */
 const isWavelength = (value: number): boolean => value >= 300 && value <= 1000;
 
 function bandOf(typed: string | undefined): Band | null {

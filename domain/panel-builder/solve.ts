@@ -161,7 +161,7 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
   return { placed, cost: costs.reduce((sum, cost) => sum + cost, 0) };
 }
 
-/** Complete search with bounds: what stands so far, and what each further marker costs alone at least. */
+/** Complete search with a lower bound: the cost so far, plus the least that each further marker costs alone. */
 function searched(
   { markers }: PanelQuestion,
   { cycles, readings, model, start }: Omit<Search, "start"> & { start: { placed: Placed[]; cost: number } | null },

@@ -3,7 +3,7 @@ import { validationNames } from "../vocabulary/names";
 import type { PastedLine } from "./lines";
 import type { SoldProduct } from "./sold-product";
 
-/** Genes of the line's targets; of an ambiguous name those of all its readings. */
+/** Genes of the line's targets; for an ambiguous name, the genes of all its readings. */
 export function genesOf({ reading }: PastedLine): readonly string[] {
   const genes = (reading?.targets ?? []).flatMap(({ chosen }) => chosen.flatMap((meaning) => meaning.genes));
   return [...new Set(genes)].slice(0, 40);
@@ -57,7 +57,7 @@ function proven({ reading }: PastedLine, { validations, species }: SoldProduct):
 
 const pillars = ["genetic", "orthogonal", "independent", "tagged", "capture-ms"] as const;
 
-/** The most fitting first: form, label, then what its tests prove for the use, kind, host, use as stated, citations. */
+/** Best match first: by form, label, test results for the use, kind, host, stated use, citations. */
 export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldProduct[] {
   const { wants } = line.reading ?? {};
   const plain = (wants?.modification ?? null) === null;

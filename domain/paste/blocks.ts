@@ -130,7 +130,7 @@ function splitCells({ text, start }: Line, delimiter: string): { start: number; 
     cells.push({ start: start + from, end: start + at });
     from = at + 1;
   }
-  // The borders of a table with bars are no cells.
+  // The borders of a table with bars are not cells.
   return delimiter === "|"
     ? cells.filter(({ start: one, end }) => text.slice(one - start, end - start).trim() !== "")
     : cells;

@@ -50,7 +50,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
-/** Longer cells are no names of columns. */
+/** Longer cells are not column names. */
 const longestName = 40;
 
 /** Role of a column or key by its name; null for any other text. */

@@ -6,7 +6,7 @@ import { wordOf } from "../query-reading/vocabulary";
 import type { Mark, SpanKind } from "./spans";
 import { pasteTokens } from "./tokens";
 
-/** Longest description in characters: what stands nearest to the number counts. */
+/** Longest description in characters: the words nearest to the number count. */
 const longest = 110;
 const mostWords = 12;
 

@@ -26,7 +26,7 @@ export interface PastedLine {
   readonly from: "text" | "list";
   /** False for a row that names no reagent but something else that is known, or nothing. */
   readonly reagent: boolean;
-  /** True for a number without a maker in a text that names one beside no number, so that it may be that maker's. */
+  /** True for a number without a maker in a text that names a maker without a number: it may be that maker's. */
   readonly doubtful: boolean;
 }
 
@@ -120,7 +120,7 @@ const isBeside = (one: Place, other: Place): boolean =>
   (one.group === other.group || one.segment === other.segment || one.group === 0 || other.group === 0) &&
   Math.abs(one.segment - other.segment) < 3;
 
-/** End of what belongs to an anchor: its bracket, or the parts behind it up to the next anchor's words. */
+/** End of an anchor's text: its bracket, or the parts after it up to the next anchor's words. */
 function extentEnd(anchor: Anchor, next: Anchor | undefined, { tokens, places, kind }: Scope): number {
   let end = anchor.end;
   const alone = next?.place.sentence !== anchor.place.sentence;

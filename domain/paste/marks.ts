@@ -31,7 +31,7 @@ export const hasCue = (text: string, at: number): boolean => cue.test(text.slice
 export const withoutCue = (text: string): string =>
   text.slice(0, -cueLength) + text.slice(-cueLength).replace(cue, (found) => " ".repeat(found.length));
 
-/** Marks that need no knowledge of what stands around them, without overlaps, in order. */
+/** Marks that can be read without their context, without overlaps, in order. */
 export function plainMarks(text: string, tokens: readonly PasteToken[]): Mark[] {
   const registry = simple(text, rrid, "rrid").map((mark) => ({ ...mark, value: mark.value.toUpperCase() }));
   const first = [
@@ -43,7 +43,7 @@ export function plainMarks(text: string, tokens: readonly PasteToken[]): Mark[] 
   return withoutOverlaps([first, vendorMarks(tokens), otherMarks(text)], text.length);
 }
 
-/** Marks of the first lists win over those of later ones. */
+/** Marks of earlier lists win over marks of later ones. */
 function withoutOverlaps(lists: readonly (readonly Mark[])[], length: number): Mark[] {
   const taken = new Uint8Array(length);
   const kept: Mark[] = [];
@@ -163,7 +163,7 @@ function eastAsianMarks({ text, start }: PasteToken): Mark[] {
 /** A number of our form with its size. */
 const sizedNumber = /(?<![\w-])\d{4,6}[A-Z]{1,2}\d?(?![\w-])/;
 
-/** True if a folded text names a maker that the table knows, or any company beside a number of our form. */
+/** True if a folded text names a maker in the table, or any company next to a number in the shop's form. */
 export const namesMaker = (text: string): boolean =>
   vendorMarks(pasteTokens(text)).some(({ value }) => !value.startsWith("?")) ||
   text.split("\n").some((line) => sizedNumber.test(line) && vendorMarks(pasteTokens(line)).length > 0);

@@ -7,7 +7,7 @@ import type { PasteToken } from "./tokens";
 import { fitsVendor, ownVendor, tellingVendor, vendors } from "./vendors";
 
 export interface FoundNumber extends Mark {
-  /** Id of the maker; "?name" for one that is not known; null if none is named. */
+  /** Id of the maker; "?name" for an unknown one; null if none is named. */
   readonly vendor: string | null;
   readonly place: Place;
 }
@@ -36,7 +36,7 @@ const year = /^(?:19[5-9]|20[0-4])\d$/;
 const label =
   /^(?:BV|BUV|BB|PE|APC|PerCP|CF|DL|DyLight|Cy|V|CD|IL|TGF|TNF|IgG|SB|RB|RY|NF|APC-?Cy|PE-?Cy|eFluor|Fluor|Alexa|H[1-4][KRST]|HLA|MHC|HEK|COVID|SARS)-?\d+[A-Za-z]{0,2}$|^p{1,2}\d{2,3}$|^AF-?(?:350|405|430|488|514|532|546|555|561|568|594|6[1348][0357]|647|660|700|750|790)$/i;
 
-/** Numbers of a scope in order. Tokens inside of other marks are none. */
+/** Numbers of a scope in order. Tokens inside other marks do not count. */
 export function findNumbers(scope: Scope): FoundNumber[] {
   const { text, tokens, places, marks } = scope;
   const numbers: FoundNumber[] = [];
@@ -82,7 +82,7 @@ function makerOf(
   if (near.local.length > 0) {
     if (telling !== null) return telling;
     const [maker] = near.local;
-    // A maker whose numbers are not known still governs the number beside its name.
+    // A maker whose number forms are unknown still owns the number next to its name.
     const numbered = vendors.get(maker?.value ?? "")?.numbers ?? null;
     if (cued && digits > 1) return maker?.value;
     return numbered === null && digits > 2 && unknownForm.test(value) && !year.test(value) ? maker?.value : undefined;

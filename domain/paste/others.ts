@@ -1,4 +1,4 @@
-/** Figures and addresses of a text that look like product numbers and are none. */
+/** Figures and addresses of a text that only look like product numbers. */
 import type { Mark } from "./spans";
 
 const month = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
@@ -49,7 +49,7 @@ const patterns: readonly RegExp[] = [
 
 const cas = /(?<![\w-])(\d{2,7})-(\d{2})-(\d)(?![\w-])/g;
 
-/** Places of figures that are no product numbers, in no order. */
+/** Places of figures that are not product numbers, unordered. */
 export function otherMarks(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const pattern of patterns) {

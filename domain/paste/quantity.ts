@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
 
 /** Quantity in the row's text, as written; null if it states none. */
 export function quantityIn(row: string): { readonly value: string; readonly at: number } | null {
-  // Long lines are prose, and amounts in them are no quantities.
+  // Long lines are prose, whose amounts are not quantities.
   const text = row.slice(0, 300);
   for (const pattern of patterns) {
     const found = pattern.exec(text);

@@ -46,7 +46,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
   };
 }
 
-/** A maker beside no number, such as that of a letterhead, may be the maker of the numbers without one. */
+/** A maker named without a number, such as in a letterhead, may be the maker of numbers that name none. */
 function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly PastedLine[] {
   const named = new Set(lines.map(({ vendor }) => vendor));
   const isForeign = (id: string) => id !== ownVendor && vendors.has(id) && !noReagents.has(id);
@@ -200,7 +200,7 @@ function cut(text: string, start: number, end: number): [number, number][] {
   return parts;
 }
 
-/** Running text names a reagent again and again: what has a number elsewhere is no line of its own. */
+/** Running text repeats a reagent's name: one that has a number elsewhere is not a line of its own. */
 function withoutMentions(lines: readonly PastedLine[]): PastedLine[] {
   const symbols = ({ reading }: PastedLine) => [
     ...new Set((reading?.targets ?? []).flatMap(({ chosen: [meaning] }) => meaning.genes)),

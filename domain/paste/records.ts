@@ -32,7 +32,7 @@ const cellKinds: Partial<Record<NonNullable<Cell["role"]>, SpanKind>> = {
   quantity: "quantity",
   aside: "other",
 };
-/** Written instead of what stands in the row above. */
+/** Ditto marks: stand for the cell above. */
 const ditto = /^(?:["〃″'`-]+|same|ditto|同上|同)$/i;
 
 /** Null if neither a number nor a target stands where the header says. */

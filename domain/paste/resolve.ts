@@ -55,7 +55,7 @@ interface PasteReason {
 export interface ResolvedLine {
   readonly line: PastedLine;
   readonly verdict: PasteVerdict;
-  /** Product numbers of what can be ordered for the line, the most fitting first. */
+  /** Numbers of products that can be ordered for the line, best match first. */
   readonly products: readonly SoldProduct[];
   /** SKU that is chosen beforehand; null if nothing can be ordered. */
   readonly sku: string | null;
@@ -92,7 +92,7 @@ function ofProduct(line: PastedLine, product: SoldProduct, registered: boolean, 
   const others = ofTarget(line, found).filter(({ key }) => key !== product.key);
   const said = contradiction(line, product);
   const values = { number: number || product.key, name: product.name, rrid: line.rrid ?? "" };
-  // A registry number of ours beside another maker's number is a contradiction, too.
+  // A registry id of the shop next to another maker's number is a contradiction too.
   if (said !== null || (registered && line.vendor !== null && line.vendor !== ownVendor)) {
     const reason = { key: "contradiction", values: { ...values, said: said ?? vendorName(line.vendor) } } as const;
     return offer(line, "several-readings", [product, ...others], reason);
@@ -157,7 +157,7 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   const ambiguous = targets.length === 1 && (targets[0]?.chosen.length ?? 0) > 1;
   const same = ofTarget(line, found);
   if (ambiguous) return offer(line, "several-readings", same, { key: "ambiguous", values });
-  // A number that is none of ours is said to be so, beside what the words ask for.
+  // An unknown number is reported as unknown, together with what the words ask for.
   const ofWords = number === null ? "target" : "unknownNumber";
   if (same.length > 0) return offer(line, "same-target", same, { key: foreign ? "foreignTarget" : ofWords, values });
   if (wanted.length > 0) return offer(line, "not-sold", [], { key: "targetNotSold", values });
@@ -172,7 +172,10 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   return offer(line, "not-understood", [], { key: "nothingKnown", values });
 }
 
-/** A relation to another maker's number that a record of ours states. The text's own maker must be the record's. */
+/**
+ * A relation to another maker's number that a record of the catalogue states. The text's own maker must be the
+ * record's.
+ */
 function statedRelation(line: PastedLine, { byForeign }: FoundProducts): ResolvedLine | null {
   const { vendor, number } = line;
   if (number === null || vendor === ownVendor) return null;

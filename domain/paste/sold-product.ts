@@ -44,6 +44,6 @@ export interface FoundProducts {
   readonly bySymbol: ReadonlyMap<string, readonly SoldProduct[]>;
   /** Products whose records state a relation to another maker's number, by that number in capitals without spaces. */
   readonly byForeign: ReadonlyMap<string, readonly ForeignRelation[]>;
-  /** Numbers of ours that were removed. */
+  /** Numbers of the shop that were removed. */
   readonly removed: ReadonlyMap<string, { readonly reason: string; readonly day: string }>;
 }

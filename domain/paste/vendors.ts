@@ -234,12 +234,12 @@ export const eastAsianVendors: readonly (readonly [spelling: string, id: string]
   )
   .sort(([one], [other]) => other.length - one.length);
 
-/** Sources of plasmids, cells and animals, whose numbers are no reagents. */
+/** Sources of plasmids, cells and animals, whose numbers do not name reagents. */
 export const noReagents: ReadonlySet<string> = new Set(["addgene", "atcc", "charlesriver", "jax"]);
 
 export const fitsVendor = (id: string, number: string): boolean => vendors.get(id)?.numbers?.test(number) ?? false;
 
-/** Forms that one maker alone gives, so that they are numbers without a maker's name beside them. */
+/** Number forms that only one maker uses, recognized without the maker's name. */
 const telling: readonly (readonly [RegExp, string])[] = [
   [/^ab\d{4,6}$/, "abcam"],
   [/^sc-\d{2,6}[A-Z]{0,4}\d{0,3}$/i, "scbt"],
@@ -260,6 +260,6 @@ const telling: readonly (readonly [RegExp, string])[] = [
   [/^GB\d{5,6}(?:-\d{1,3})?$/, "servicebio"],
 ];
 
-/** The one maker whose numbers have this form; null if several do, or none. */
+/** The only maker whose numbers have this form; null if several do, or none. */
 export const tellingVendor = (number: string): string | null =>
   telling.find(([form]) => form.test(number))?.[1] ?? null;

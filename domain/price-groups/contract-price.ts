@@ -6,7 +6,7 @@ import { subtract } from "../money/money";
 import { shareOf } from "../money/share";
 import type { PriceFact } from "../selling/types";
 
-/** Catalogue facts of a size that rules of a group look at. */
+/** Catalogue facts of a size that a group's rules test. */
 interface PricedSize {
   readonly sku: string;
   /** Number of the product family. */
@@ -14,7 +14,7 @@ interface PricedSize {
   readonly productType: string;
 }
 
-/** Why a price is lower than that of the list. */
+/** Why a price is lower than the list price. */
 interface Contract {
   /** Name of the price group. */
   readonly group: string;

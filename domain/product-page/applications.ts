@@ -61,7 +61,7 @@ export interface ApplicationTable {
   readonly homology: readonly string[];
 }
 
-/** From the newest lot, which is the one that ships. */
+/** From the newest lot, which ships. */
 export function applicationTable(product: Pick<Product, "attributes">): ApplicationTable {
   const lot = product.attributes.lots[0];
   if (!lot) return { rows: [], species: [], homology: [] };

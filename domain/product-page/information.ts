@@ -140,9 +140,7 @@ function pathwayParts({ attributes }: Product, direction: "upstream" | "downstre
   );
 }
 
-/**
- * From the attributes, or from the newest lot, which is the one that ships, for data that varies by lot (C-DATA-05).
- */
+/** From the attributes; data that varies by lot comes from the newest lot, which ships (C-DATA-05). */
 export function dataOf({ attributes, status }: Product, terms: readonly DataTerm[]): DataEntry[] {
   const [lot] = attributes.lots;
   const values: Readonly<Record<DataTerm, string | null | undefined>> = {

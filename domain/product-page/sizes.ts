@@ -65,7 +65,7 @@ interface SizesInput {
   /** Answer of the price service for countries that use it; null while pending. */
   readonly lookup?: ReadonlyMap<string, PriceFact> | "failed" | null;
   readonly customer?: CustomerKind;
-  /** Delivery in the country; null if it is not known, or nobody reads it. */
+  /** Delivery in the country; null if it is unknown or not shown. */
   readonly terms?: OfferTerms | null;
   /** Prices agreed with the shopper's company; null at the list prices. */
   readonly group?: PriceGroup | null;

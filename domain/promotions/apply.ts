@@ -63,7 +63,7 @@ export function withPromotions(cart: Cart, context: PromotionContext): { cart: C
   };
 }
 
-/** Codes after an active promotion that stops the ones behind it do not apply. */
+/** An active promotion may stop the codes after it. */
 function stopped(codes: Cart["discountCodes"], promotions: readonly Promotion[]): Cart["discountCodes"] {
   const matching = new Set(
     codes.flatMap(({ discountCode, state }) => (state === "MatchesCart" ? [discountCode.id] : [])),

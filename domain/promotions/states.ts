@@ -30,7 +30,7 @@ export function isUsedUp(promotion: Promotion, uses: PromotionUses | null): bool
   return most !== undefined && (uses.byPromotion.get(id) ?? 0) >= most;
 }
 
-/** Uses of a guest who orders: nobody can tell whether it is the first order, so such promotions do not apply. */
+/** Uses of a guest: whether it is their first order is unknown, so such promotions do not apply. */
 export const guestUses = (promotions: readonly Promotion[]): PromotionUses => ({
   orders: 1,
   byPromotion: new Map(promotions.map(({ id }) => [id, Number.POSITIVE_INFINITY])),

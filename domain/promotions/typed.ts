@@ -52,7 +52,7 @@ export function promotionOf(typed: PromotionTyped, former: Promotion | null): Re
     : refuse(v.getDotPath(parsed.issues[0]) ?? "", sentenceOf(parsed.issues[0]));
 }
 
-/** Minor units by currency, or what is wrong. */
+/** Minor units by currency, or the fault. */
 function minimumsOf(text: string | null): Record<string, number> | string {
   const found: Record<string, number> = {};
   for (const line of (text ?? "").split("\n").map((each) => each.trim())) {
@@ -71,7 +71,7 @@ type Fault = { readonly field: string; readonly message: string };
 function effectOf({ effect, percent, families: typed, buy, free, gift, giftPieces }: PromotionTyped): Effect | Fault {
   const keys = wordsOf(typed);
   const wrong = keys.find((key) => !/^[0-9]{4,6}$/.test(key));
-  if (wrong !== undefined) return { field: "families", message: `“${wrong.slice(0, 20)}” is no product number.` };
+  if (wrong !== undefined) return { field: "families", message: `“${wrong.slice(0, 20)}” is not a product number.` };
   const families = keys.length > 0 ? { families: keys } : {};
   switch (effect) {
     case "percentage": {

@@ -64,7 +64,9 @@ export const orderTotal = (lines: readonly OrderLine[], currency: string): Money
     currency,
   );
 
-/** The class, or that of biochemicals: an invalid code would make the receiver refuse the whole message. */
+/**
+ * The class, or the class of biochemicals for an invalid code, for which the receiver would refuse the whole message.
+ */
 export const unspscOf = (own: string | null): string => (own !== null && /^\d{8}$/.test(own) ? own : otherClass);
 
 /** UN/ECE code of one piece. */

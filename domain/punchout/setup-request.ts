@@ -66,7 +66,7 @@ type PartiesReading =
 
 /** Credentials of a request. */
 export function readParties(root: XmlElement): PartiesReading {
-  if (root.name !== "cXML") return refused(406, "This is no cXML document.");
+  if (root.name !== "cXML") return refused(406, "This is not a cXML document.");
   const header = childOf(root, "Header");
   const from = credentialOf(childOf(header, "From"));
   const to = credentialOf(childOf(header, "To"));

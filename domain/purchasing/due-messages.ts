@@ -1,6 +1,6 @@
 /**
- * Messages that the buyer of an order lacks. A pure function of the order, its invoices and what was said before, so
- * that repeating it after a crash says nothing twice.
+ * Messages that the buyer of an order lacks. A pure function of the order, its invoices and the messages sent before,
+ * so that repeating it after a crash sends nothing twice.
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Xml } from "../punchout/xml-writer";

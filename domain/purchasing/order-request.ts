@@ -36,7 +36,7 @@ export interface BuyerOrder {
 
 type OrderReading =
   | { readonly ok: true; readonly order: BuyerOrder; readonly kind: "new" | "update" }
-  /** The order is to be cancelled. */
+  /** The request cancels the order. */
   | { readonly ok: true; readonly order: null; readonly cancelled: string }
   | { readonly ok: false; readonly status: CxmlStatus };
 
@@ -124,7 +124,7 @@ function addressOf(party: XmlElement | null): PostalAddress | null {
   return parsed.success && isComplete ? parsed.output : null;
 }
 
-/** The lines, or what is wrong with them. */
+/** The lines, or their fault. */
 function linesOf(request: XmlElement | null): OrderedLine[] | string {
   const items = childrenOf(request, "ItemOut");
   if (items.length === 0 || items.length > maxLines) return `An order has 1 to ${maxLines} lines.`;

@@ -1,11 +1,11 @@
-/** Which of the targets that a query names it asks for, and which only say what those are or are for. */
+/** Tells the targets that a query asks for from those that only describe them. */
 import type { ReadTarget } from "./read-query";
 import { isClassOfProteins } from "./unknown-names";
 
 /**
- * A process, cell type or place beside a protein says what it is for: "caspase-3 apoptosis" asks for caspase-3. A family
- * beside its member says what that is: "CDK4 cyclin-dependent kinase", and so does a class: "Nedd4 ubiquitin ligase". A
- * family behind a topic is asked for as far as it is of the topic: "Th2 cytokines".
+ * A process, cell type or place next to a protein describes it: "caspase-3 apoptosis" asks for caspase-3. So does a
+ * family next to its member: "CDK4 cyclin-dependent kinase", and so does a class: "Nedd4 ubiquitin ligase". A family
+ * behind a topic is asked for as far as it is of the topic: "Th2 cytokines".
  */
 export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const [first, second, ...more] = targets;

@@ -27,7 +27,7 @@ export interface NameMeaning {
   readonly mouse: boolean;
   /** Numbers of the pathways with this name, of WikiPathways; absent for other meanings. */
   readonly pathways?: readonly string[];
-  /** The name is that of a clone, and the genes are its target. */
+  /** The name is a clone's, and the genes are its target. */
   readonly clone?: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface NameTexts {
 }
 
 export interface SmallTables {
-  /** Readings of bench names: genes of each reading, the modified form, and whether the name is that of a clone. */
+  /** Readings of bench names: genes of each reading, the modified form, and whether the name is a clone's. */
   readonly bench: readonly (readonly [readonly string[], AskedModification | null, boolean?])[];
   readonly concepts: Readonly<Record<string, readonly [ConceptKind, string, readonly string[]]>>;
   readonly ligands: readonly (readonly [readonly string[], readonly string[]])[];
@@ -98,10 +98,10 @@ export interface SmallTables {
   readonly words: string;
 }
 
-/** Shorter words differ by one letter too often to tell which is meant. */
+/** Shorter words differ by one letter too often to guess the intended one. */
 const shortestCorrected = 6;
 
-/** More words at one edit tell nothing of the one that is meant. */
+/** If more words are one edit away, the intended one is unknown. */
 const mostRespelled = 3;
 
 /** Kinds of references in the order in which one decides over the next. */
@@ -240,7 +240,7 @@ function pathwayMeaning(references: readonly string[], pathways: string): NameMe
   };
 }
 
-/** The groups of a name that names nothing else; null if it does. */
+/** The groups of a name that means only them; null if it means something else too. */
 function groupMeaning(references: readonly string[], groups: SmallTables["groups"]): NameMeaning | null {
   if (!references.every((one) => one.startsWith("g"))) return null;
   const found = references.map((one) => groups[Number(one.slice(1))]);
@@ -248,7 +248,7 @@ function groupMeaning(references: readonly string[], groups: SmallTables["groups
   return { kind: "family", concept: found[0]?.[0] ?? null, genes, modification: null, mouse: false };
 }
 
-/** Folding makes "beta cell" and "B cell" one key; of two concepts, the one with the letter as written is meant. */
+/** "beta cell" and "B cell" fold to one key. Of two concepts, take the one with the letter as written. */
 function sameLetter(name: string, found: FoundName): FoundName {
   const hasBeta = (text: string) => /beta|β/i.test(text);
   const [first, ...more] = found.chosen.filter(({ concept }) => concept === null || hasBeta(concept) === hasBeta(name));

@@ -1,4 +1,4 @@
-/** Turns a reading into a query: filters for what must hold, boosts for the order, the text of what is left. */
+/** Turns a reading into a query: filters for requirements, boosts for the order, text for the rest. */
 import { type Boosts, byCitations, lift } from "../search-query/boosts";
 import { type ProductQuery, unread, usualBoosts } from "../search-query/product-search";
 import type { SearchFilter } from "../search-query/search-body";
@@ -47,8 +47,8 @@ function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): Produ
 }
 
 /**
- * Reading for a query that found nothing: the targets, or the animal of a secondary antibody, without words that were not
- * understood, and without the compounds or kits that none is sold of. Null if the query asked for no more.
+ * Wider reading for a query that found nothing: the targets, or the animal of a secondary antibody, without unknown
+ * words and without compounds or kits that are not sold. Null if it would be the same.
  */
 export function relaxedReading(reading: QueryReading): QueryReading | null {
   const { targets, rest, wants, against } = reading;
@@ -88,7 +88,7 @@ function assayQuery(reading: QueryReading, phrase: string, precision: number): P
   return { text: words.join(" "), precision, filters, boosts: boostsOf(reading, phrase) };
 }
 
-/** Records of mouse proteins have mouse symbols, "Il10", which a query for mouse asks for beside the human ones. */
+/** Records of mouse proteins have mouse symbols, "Il10", which a query for mouse asks for in addition to human ones. */
 const mouseSymbols = (reading: QueryReading): readonly string[] =>
   reading.wants.species.includes("M")
     ? genesOf(reading).map((symbol) => symbol.charAt(0) + symbol.slice(1).toLowerCase())
@@ -103,7 +103,7 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
   }
   if (against !== null) return [{ kindcode: "Secondary Antibody" }];
   if (rest.length > 0) return null;
-  // "fluorescent", "conjugated" say no more than a label does.
+  // "fluorescent" and "conjugated" add nothing to a label.
   const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" || wants.labels.length === 0);
   const filters = [
     ["kindcode", kinds],
@@ -134,7 +134,7 @@ const geneticTests = ({ applications, species }: QueryReading["wants"]): readonl
 
 const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.length > 0 ? asked : usual);
 
-/** Strong enough that no sum of unasked properties outweighs what was asked. */
+/** Strong enough that the sum of all other properties does not outweigh a requested one. */
 const asked = 10;
 
 /**

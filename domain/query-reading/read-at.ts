@@ -82,7 +82,7 @@ function isSiteOf(target: ReadTarget | undefined, text: string): boolean {
   return target !== undefined && (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name));
 }
 
-/** The name that a text is in this place; null if it is none or something else. */
+/** The name that a text stands for at this place; null for anything else. */
 function nameAt(
   text: string,
   single: Atom | null,

@@ -20,7 +20,7 @@ export interface ReadTarget extends FoundName {
   readonly text: string;
 }
 
-/** What a query asks of a product beside its target. */
+/** Requirements of a query besides the target. */
 interface Wants {
   readonly kinds: readonly string[];
   readonly labels: readonly string[];
@@ -64,7 +64,7 @@ interface Respelt {
   readonly atoms: readonly Atom[];
 }
 
-/** Reads an atom that was not understood as the one word that makes more of the phrase understood. */
+/** Corrects an unknown atom to the only word that makes more of the phrase understood. */
 function respelt(before: Respelt, index: number, phrase: string, table: NameTable): Respelt {
   const { reading, atoms } = before;
   const atom = atoms[index];
@@ -90,7 +90,7 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
 
 const isParticle = (atom: Atom | undefined): boolean => atom?.typed === "の" || atom?.typed === "的";
 
-/** "ligand" of "ligand of CD40": the name behind it is that of its partner. */
+/** "ligand" in "ligand of CD40": the name behind it is its partner's. */
 const partnerOf = ({ word }: Step, next: Atom | undefined): Partner | null =>
   word?.kind === "partner" && /^(?:for|of)$/i.test(next?.text ?? "") ? word.code : null;
 
@@ -170,7 +170,7 @@ function readSpans(
   return { reading, spans };
 }
 
-/** "B1" of "liver kinase B1" is part of a name that is not known, and not the gene with that alias. */
+/** "B1" in "liver kinase B1" is part of an unknown name, not the gene with that alias. */
 function isTelling({ text, chosen }: ReadTarget): boolean {
   const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
   return text.length > 2 || !isAlias;

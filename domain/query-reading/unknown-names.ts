@@ -48,7 +48,7 @@ const heads = set(
     "repeat repeats repressor scaffold substrate subunit suppressor transactivator transducer " +
     "translocator transporter",
 );
-/** An enzyme. A GTPase is named so beside its own name: "Rab11 GTPase". */
+/** An enzyme. "GTPase" follows the protein's own name: "Rab11 GTPase". */
 const enzyme = /^(?!gtpases?$)[a-z]{2,}ases?$/;
 const noEnzymes = set(
   "base bases case cases chase database decrease decreases disease diseases increase increases phase phases phrase please " +

@@ -1,6 +1,6 @@
 /**
- * Words of a query that are not names of targets: what kind of reagent, for which use, on which animal. Japanese and
- * Chinese words are translated first (data/names/east-asian.tsv), so these are English.
+ * Words of a query that are not names of targets: kind of reagent, use, animal. Japanese and Chinese words are
+ * translated first (data/names/east-asian.tsv), so these are English.
  */
 import { matchKey } from "../search-url/match-key";
 
@@ -230,8 +230,8 @@ export function wordOf(text: string): Word | null {
 }
 
 /**
- * English words that are also symbols. In lower case and beside other words they are words, because people who mean the
- * gene write it as one.
+ * English words that are also symbols. In lower case among other words they are words, because people write gene
+ * symbols as symbols.
  */
 const everyday = new Set(
   (

@@ -34,7 +34,7 @@ export class Counts {
     for (const head of heads) this.#taken.add(head);
   }
 
-  /** Null in a row without counts. An unassigned count makes the products beside it doubtful. */
+  /** Null in a row without counts. An unassigned count makes the products next to it doubtful. */
   of(nth: number): string | null {
     const place = this.#found.get(nth);
     if (place === undefined) return this.#found.size > 0 || this.#doubtful(nth) ? "" : null;

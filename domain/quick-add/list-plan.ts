@@ -8,7 +8,7 @@ export type EntryPlan =
   | { readonly kind: "text" }
   /** Refused by the selling policy. */
   | { readonly kind: "refused" }
-  /** Its words name another target than its number; added only after the person has said that the number is meant. */
+  /** Its words name another target than its number; added only after the person has confirmed the number. */
   | { readonly kind: "contradicted" }
   | { readonly kind: "quantity"; readonly fault: QuantityFault }
   /** The rows of this product exceed the maximum quantity together. */

@@ -18,7 +18,7 @@ export function quickAddHref(rows: readonly FilledRow[]): string {
   return `/cart/quick-add?${items.map((item) => `${itemParameter}=${encodeURIComponent(item)}`).join("&")}`;
 }
 
-/** Rows of an address; items that are no catalog number with a quantity are left out. */
+/** Rows in an address; items other than a catalog number with a quantity are ignored. */
 export function filledRows(query: URLSearchParams): FilledRow[] {
   return query
     .getAll(itemParameter)

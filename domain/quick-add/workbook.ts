@@ -1,6 +1,6 @@
 /**
- * Cells of a workbook (`.xlsx`, Office Open XML) as text with tabs, sheet by sheet in the workbook's order. Hidden sheets
- * are left out, because nobody who chose the file sees them. Formulas count by their stored result.
+ * Cells of a workbook (`.xlsx`, Office Open XML) as text with tabs, sheet by sheet in the workbook's order. Hidden
+ * sheets are ignored, because the person who chose the file does not see them. Formulas count by their stored result.
  */
 import { strFromU8, Unzip, UnzipInflate } from "fflate";
 import { Parser } from "htmlparser2";
@@ -106,7 +106,7 @@ function relations(xml: string): ReadonlyMap<string, string> {
   return targets;
 }
 
-/** Texts that cells refer to by their place; readings of Japanese words are no part of them. */
+/** Texts that cells refer to by index, without the phonetic readings of Japanese words. */
 function sharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let within = { text: false, reading: false };

@@ -1,4 +1,4 @@
-/** Quotes in a basket: how much of each it holds, and what follows besides the prices of lines. */
+/** Quotes in a basket: how much of each it holds, and the consequences besides line prices. */
 import type { Cart, CartQuote, LineItem } from "@contracts/commerce/cart";
 import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { pricedByQuote, quotedPriceOf } from "./quoted-line";
@@ -39,8 +39,8 @@ export function quotedGifts({ quotes = [] }: Pick<Cart, "quotes">): LineItem[] {
 }
 
 /**
- * Shipping offers of a basket that holds a quote and nothing else: the quoted method, or else the cheapest, costs what
- * was quoted.
+ * Shipping offers of a basket that holds a quote and nothing else: the quoted method, or else the cheapest, has the
+ * quoted price.
  * @param offers cheapest first
  */
 export function offersAsQuoted(

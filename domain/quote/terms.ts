@@ -49,7 +49,7 @@ function partsOf({ quantity, netPrice, discountedPricePerQuantity }: LineItem) {
   return priced === quantity ? parts : [{ quantity, value: netPrice }];
 }
 
-/** A quote that says "free" without a method has free shipping (T-QUOTE-11); one that says "TBD" promises none. */
+/** A quote that says "free" without a method has free shipping (T-QUOTE-11); "TBD" promises nothing. */
 function shippingOf(type: Quote["quoteType"], { shippingInfo, currency }: Cart): CartQuote["shipping"] {
   if (type === "quoteEMEA") return null;
   if (!shippingInfo) return { methodId: null, price: zero(currency), discountedPrice: zero(currency) };

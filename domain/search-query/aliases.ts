@@ -15,7 +15,7 @@ export interface SearchAlias {
   readonly id: AliasId;
   readonly phrases: readonly string[];
   readonly target: AliasTarget;
-  /** True if the alias also works beside other words ("Akt simple western"), which are then searched as text. */
+  /** True if the alias also works among other words ("Akt simple western"), which are then searched as text. */
   readonly besideText: boolean;
 }
 
@@ -119,7 +119,7 @@ export const searchAliases: readonly SearchAlias[] = [
 
 export interface AliasMatch {
   readonly alias: SearchAlias;
-  /** Words beside the alias; "" if none. */
+  /** Words besides the alias; "" if none. */
   readonly rest: string;
   /** The phrase for a literal search. */
   readonly words: string;

@@ -23,8 +23,8 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /**
- * Any of the words that names a subject, but only where it tells what a text is about: title, headings, categories,
- * applications. Any word of a body would find "credit card" in an article on fixation.
+ * Any word that names a subject, searched only in title, headings, categories and applications. Any word of a body
+ * would find "credit card" in an article on fixation.
  */
 export function anySubjectWord(query: string, engine: TextEngine): TextSearch {
   const { body: _, ...fields } = engineSearchFields[engine];

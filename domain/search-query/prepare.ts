@@ -58,10 +58,10 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
       ...(query && reading && readInto(reading, alias.rest)),
     };
   }
-  // Few digits begin the numbers of many products, and name none of them.
+  // Many product numbers begin with the same few digits, so these name no product.
   if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
-  // The name of a clone is never completed into that of another.
+  // A clone's name is never completed into another clone's.
   if (/^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/.test(text) && names.find(text) === null)
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
   const labelled = labelledProductNumber(text);

@@ -60,7 +60,7 @@ export interface ProductQuery {
   readonly precision: number | null;
   /** Filters of an alias or of a reading. */
   readonly filters: readonly SearchFilter[];
-  /** Order of a reading; null for that of the text. */
+  /** Order of a reading; null for the text's order. */
   readonly boosts: Boosts | null;
   /** Fields to search, if not all: product numbers, or those that name a product. */
   readonly within?: "numbers" | "names";

@@ -1,7 +1,7 @@
 import { facetNames, otherFacetNames } from "@contracts/search/search-documents";
 import { engineSchemas } from "@contracts/search/search-engines";
 import { describe, expect, it } from "vitest";
-import { noNames } from "../query-reading/no-names";
+import { noNames } from "../../tests/factories/no-names";
 import { type BrowseState, defaultBrowseState } from "../search-url/state";
 import { readListCounts } from "./facet-counts";
 import { knowledgeBaseQuery, knowledgeBaseTopics } from "./knowledge-base-search";

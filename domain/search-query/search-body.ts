@@ -3,7 +3,7 @@ import type { Boosts } from "./boosts";
 /** Parts shared by the search bodies of all engines. */
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
-/** A condition, or several of which one must hold. */
+/** A condition, or alternatives of which one must hold. */
 export type SearchFilter = FieldFilter | { readonly any: readonly FieldFilter[] };
 
 /** Body sent to a search engine; the wire schema validates it again before sending. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { noNames } from "../query-reading/no-names";
+import { noNames } from "../../tests/factories/no-names";
 import { shopNames } from "../query-reading/shop-names";
 import { aliasFilter } from "./alias-filter";
 import { findAlias, searchAliases } from "./aliases";

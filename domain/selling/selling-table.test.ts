@@ -198,7 +198,7 @@ it("is the only code that reads the country lists of the settings", () => {
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith("domain/selling/"))
     .filter((path) => lists.test(readFileSync(join(root, path), "utf8")));
   expect(readers.toSorted()).toEqual([
-    // Merges the editors' lists with those of the settings service.
+    // Merges the editors' lists with the settings service's.
     "app/loaders/settings/selling-settings.server.ts",
     // Offers the countries for which the office can look a price up.
     "workers/services/commerce/catalogue/office/price-routes.ts",

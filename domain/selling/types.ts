@@ -101,7 +101,7 @@ export interface SellingVerdict {
   readonly action: SellingAction;
   /** True if the action adds the SKU to the basket. */
   readonly addsToBasket: boolean;
-  /** Reason why the action is none or unusual; null for a plain add. */
+  /** Why there is no action, or an unusual one; null for a plain add. */
   readonly reason: SellingReason | null;
   readonly messages: readonly SellingMessage[];
   readonly buttonLabelKey: "selling.addToBasket" | "selling.requestPriceQuote" | "selling.buyFromPartner" | null;

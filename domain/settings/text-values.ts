@@ -16,7 +16,7 @@ export const kindHints: Readonly<Record<SettingKind, string>> = {
   flag: "One a line: everyone true, then exceptions by country or address: DE false, someone@lab.example true.",
 };
 
-/** Text of a value; empty for one that is not set. */
+/** Text of a value; empty if it is not set. */
 export function settingText(kind: SettingKind, value: unknown): string {
   if (value === undefined || value === null) return "";
   switch (kind) {

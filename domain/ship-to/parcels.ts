@@ -201,7 +201,7 @@ export function withShipTos(
 
 const isGift = ({ lineItemMode }: LineItem) => lineItemMode !== "standard";
 
-/** Taxes of several parcels, those of one name and rate as one. */
+/** Taxes of several parcels, added up by name and rate. */
 export function mergedPortions(portions: readonly TaxPortion[]): TaxPortion[] {
   const keyOf = ({ name, partsPerMillion, reverseCharge = false, exemption = "" }: TaxPortion) =>
     JSON.stringify([name, partsPerMillion, reverseCharge, exemption]);

@@ -11,7 +11,7 @@ export interface CsvRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** @returns rows, or what is wrong with the header */
+/** @returns rows, or the fault in the header */
 export function readCsvTable(
   csv: string,
   { needed, optional }: { readonly needed: readonly string[]; readonly optional: readonly string[] },

@@ -1,4 +1,4 @@
-/** Playable videos: those of the one supported provider with a valid id (C-REND-04). */
+/** Playable videos: from the one supported provider, with a valid id (C-REND-04). */
 const videoProvider = "youtube";
 
 const idPattern = /^[A-Za-z0-9_-]{6,20}$/;

@@ -32,7 +32,7 @@ export const facetVocabulary: Readonly<Record<FacetName, readonly vocabulary.Nam
   validation: validations,
 };
 
-/** Key of an English name: "CUT&RUN" is `cut-run`. Its match key equals that of the name (C-SURL-20). */
+/** Key of an English name: "CUT&RUN" is `cut-run`. It has the same match key as the name (C-SURL-20). */
 export function keyOfNames({ en }: vocabulary.Names): string {
   return en
     .toLowerCase()

@@ -35,7 +35,7 @@ async function pathsOf(origin: string): Promise<string[]> {
   return [...paths].sort();
 }
 
-/** The answer without what is new in every answer. */
+/** The answer without values that change with every answer. */
 export function comparable(text: string, origin: string): string {
   return text
     .replaceAll(origin, "")

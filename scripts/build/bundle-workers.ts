@@ -30,7 +30,7 @@ const runtimeBuiltins: Plugin = {
 
 /**
  * Bundles each worker into one module. Needs Vite's build of the app.
- * @param patches for comparisons: those of `framework/patches/worker` to apply, all by default
+ * @param patches names of `framework/patches/worker` to apply, for comparisons; all by default
  */
 export function bundleWorkers(outdir: string, patches: readonly Patch[] = readPatches("worker")) {
   return esbuild({

@@ -59,7 +59,7 @@ export function enhancePart(module: string): string[] {
   return [module, ...importsOf(manifest, module)].map((name) => `/assets/${fileOf(manifest, name)}`);
 }
 
-/** Styles imported by the bundle, for comparison; pages load those of the app's build. */
+/** Styles imported by the bundle, for comparison; pages load the styles of the app's build. */
 export function enhanceStyles(): string {
   const sheets = readdirSync(enhanceFolder).filter((name) => name.endsWith(".css"));
   return sheets.map((name) => readFileSync(join(enhanceFolder, name), "utf8")).join("\n");

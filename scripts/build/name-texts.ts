@@ -173,7 +173,7 @@ export const nameTextsModule: EsbuildPlugin = {
   },
 };
 
-/** The long texts, each a file beside the bundles. */
+/** The long texts, one file each next to the bundles. */
 const textFiles = { lookup: "name-lookup.txt", genes: "name-genes.txt", pathways: "name-pathways.txt" } as const;
 type LongText = keyof typeof textFiles;
 

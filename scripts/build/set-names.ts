@@ -24,8 +24,8 @@ export function titleForms(title: string): readonly string[] {
 }
 
 /**
- * Genes that the title names, then those of the fewest pathways: IL5 and IL5RA tell of "IL5 signaling", and not the kinases
- * of every pathway.
+ * Genes that the title names, then genes of the fewest pathways: IL5 and IL5RA stand for "IL5 signaling", the kinases
+ * of every pathway do not.
  * @param named genes with a name
  * @param pathwaysOf number of pathways of a gene
  */

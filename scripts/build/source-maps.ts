@@ -15,7 +15,7 @@ export function askForMaps(): void {
   process.env[variable] = "1";
 }
 
-/** Moves the maps out of the folders of the builds, in place of those of an earlier build. */
+/** Moves the maps out of the build folders, replacing an earlier build's. */
 export function keepMaps(...folders: readonly string[]): void {
   rmSync(mapFolder, { recursive: true, force: true });
   mkdirSync(mapFolder, { recursive: true });

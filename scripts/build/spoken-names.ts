@@ -36,7 +36,7 @@ export const spokenNames = (genes: readonly (readonly string[])[]): readonly Spo
     [name, protein].map((text) => ({ symbol, text, firstWord: firstWordOf(text).toLowerCase() })),
   );
 
-/** Names of proteins and their short forms, either of which names of other proteins contain. */
+/** Names and short forms of proteins that occur inside other proteins' names. */
 const shortForms: readonly (readonly [full: string, short: string])[] = [
   ["5 hydroxytryptamine receptor", "serotonin receptor"],
   ["bone morphogenetic protein", "BMP"],

@@ -66,7 +66,7 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   SEARCH_URL?: string;
   /** Address of the EU's register of VAT numbers, down to `/rest-api`; it is not asked if unset. */
   VAT_REGISTER_URL?: string;
-  /** Origin of the card fields for browsers; that of the services if unset. */
+  /** Origin of the card fields for browsers; defaults to the services' origin. */
   PUBLIC_PAYMENTS_URL?: string;
   /** Address of an Elasticsearch 9 or OpenSearch that holds the search engines; embedded ones if unset. */
   SEARCH_EXTERNAL_URL?: string;
@@ -113,7 +113,7 @@ export interface ServicesApp {
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
     /** Kinds of records, by service, that a person's file has and an erasure removes. */
     personalRecords: readonly PersonalRecords[];
-    /** Sizes of a product, in sale or not; null if there is no such product. */
+    /** Sizes of a product, on sale or not; null if there is no such product. */
     sizesOfProduct: (env: ServicesEnv, productKey: string) => Promise<readonly string[] | null>;
   };
 }

@@ -103,7 +103,7 @@ function mounted(region: Region): Hono<ServicesApp> {
     await next();
   });
   app.use(injectFaults);
-  // Storefronts ask every few seconds; the answer must include what is due by now.
+  // Storefronts ask every few seconds; the answer must include everything that is due.
   app.use("/settings/generation", async (c, next) => {
     await publishPlanned(c.env);
     // An import may be long; its pages are dropped when it is done.

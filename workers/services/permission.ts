@@ -54,7 +54,7 @@ export function signedIn({ headers }: Request, env: ServicesEnv) {
 export const isOffice = (request: Request, env: Pick<ServicesEnv, "OFFICE_KEY">): Promise<boolean> =>
   equalSecrets(request.headers.get("x-office-key") ?? "", env.OFFICE_KEY);
 
-/** Address of the person behind a call of the office, otherwise that of the connection. */
+/** Address of the person behind a call of the office, otherwise the connection's. */
 export async function officeAddress(request: Request, env: Pick<ServicesEnv, "OFFICE_KEY">): Promise<string | null> {
   const named = request.headers.get("x-office-address");
   if (named && /^[\dA-Fa-f.:]{2,45}$/.test(named) && (await isOffice(request, env))) return named;

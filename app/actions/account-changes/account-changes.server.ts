@@ -54,7 +54,7 @@ export async function eraseAccount(context: PrivateContext, { form, url }: Sent)
   return data(eraseAccountData(context, "ask", state), { status });
 }
 
-/** A wrong password or address is said beside its field. */
+/** A wrong password or address is reported beside its field. */
 function refusal(context: PrivateContext, failure: AccountFailure, values: Readonly<Record<string, string>>) {
   const { text, status } = failureText(context.t, failure);
   const fields = { "wrong-password": "currentPassword", "same-address": "email" } as const;

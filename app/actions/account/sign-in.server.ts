@@ -22,7 +22,7 @@ const signInForm = v.object({ email: emailText, password: passwordText, goto: op
 
 const codeForm = v.object({ challenge: v.pipe(v.string(), v.minLength(16), v.maxLength(256)), code: requiredText(64) });
 
-/** The browser's answer, as the page's script writes it. */
+/** The browser's credential, serialized by the page's script. */
 const passkeyForm = v.object({
   proof: v.pipe(v.string(), v.minLength(16), v.maxLength(1024)),
   passkey: v.pipe(v.string(), v.maxLength(32_768), v.parseJson(), usedPasskey),

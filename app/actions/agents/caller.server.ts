@@ -85,7 +85,7 @@ async function withSignature(context: PrivateContext, body: string): Promise<Cal
   const bad = (code: string, message: string) => refused({ status: 401, code, message });
   const read = readSignature(request.headers);
   if (!read) return bad("signature_invalid", "The signature cannot be read.");
-  // Behind the platform the request has the shop's host; its port is that of the runtime on a local machine.
+  // Behind the platform the request has the shop's host; on a local machine, the runtime's port.
   const { pathname, search } = new URL(request.url);
   const signed: SignedRequest = {
     method: request.method,
@@ -129,7 +129,7 @@ async function isOfKeys(document: unknown, read: SignatureInput, signed: SignedR
   return false;
 }
 
-/** Address of the keys: that of `Signature-Agent`, otherwise the agent's profile. */
+/** Address of the keys: `Signature-Agent`, otherwise the agent's profile. */
 function keySource(headers: Headers, label: string): string | null {
   const agent = headers.get("signature-agent");
   if (agent === null) return profileOf(headers);

@@ -14,7 +14,7 @@ export async function takeOverBasket(context: PrivateContext, { params }: PageAr
   const basket = await commerce.activeCart();
   if (!basket.ok) return data(continuePage(context, "unavailable", null), { status: 503 });
   if (!basket.value) return data(continuePage(context, "gone", null), { status: 410 });
-  // Deleting comes first: of two people who press at once, one deletes and goes on.
+  // Deleting comes first: of two people who press at once, only one deletes the copy and continues.
   const claimed = await commerce.deleteCart();
   if (!claimed.ok) return data(continuePage(context, "unavailable", basket.value), { status: 503 });
   if (!claimed.value) return data(continuePage(context, "gone", null), { status: 410 });

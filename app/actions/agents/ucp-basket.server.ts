@@ -135,7 +135,7 @@ export async function checkoutAnswer(
     ...basketMembers(filled, context.market.language),
     messages: all,
     links: linksOf(context),
-    // A person goes on with the same lines in their own basket; the program's checkout stays as it is.
+    // A person continues with the same lines in their own basket; the program's checkout stays as it is.
     continue_url: `${context.origins.current}${quickAddHref(rows)}`,
     expires_at: new Date(until).toISOString(),
   };

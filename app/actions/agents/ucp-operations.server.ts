@@ -22,7 +22,7 @@ interface Operation<N extends UcpTool> {
   readonly readOnly?: true;
   /** Scope of the token that the operation needs; absent for those that need none. */
   readonly scope?: ProgramScope;
-  /** Null if a service does not answer; text says what is wrong with the input. */
+  /** Null if a service does not answer; a text names the fault in the input. */
   readonly run: (context: PrivateContext, caller: Caller, input: UcpInput<N>) => Promise<Result>;
 }
 

@@ -61,7 +61,7 @@ export async function completeCheckout(
     return again(read.value, [{ type: "error", code: "missing", path, content, severity: "recoverable" }]);
   }
   if (procurement.tax_exemption && (read.value.taxedPrice?.totalTax.centAmount ?? 0) > 0) {
-    // Ordering with tax would be wrong, and without it nobody has checked the certificate.
+    // Ordering with tax would be wrong, and without tax nobody would have checked the certificate.
     const content = "Tax is charged until the shop has verified the company's certificate. A person sends it.";
     const path = "$.procurement.tax_exemption";
     const code = "approval_required";

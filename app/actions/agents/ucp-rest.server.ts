@@ -12,7 +12,7 @@ export async function answerRest(context: PrivateContext, { url }: PageArgs): Pr
   const found = restOperationOf(request.method, url.pathname.slice(ucpRestPath.length));
   if (found === null) return faultAnswer({ status: 404, code: "not_found", message: "No such address." });
   if (!("operation" in found)) {
-    const fault = { status: 405, code: "method_not_allowed", message: "The address takes another method." };
+    const fault = { status: 405, code: "method_not_allowed", message: "This address does not accept this method." };
     return faultAnswer(fault, { allow: found.join(", ") });
   }
   const { operation, id } = found;

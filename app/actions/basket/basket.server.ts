@@ -48,7 +48,7 @@ function questionBefore(fields: FormData): string | null {
   return `/cart?${new URLSearchParams({ change: line, to: String(intent.quantity) })}#confirm`;
 }
 
-/** After an add the redirect says what was added; other changes stay on the basket page. */
+/** After an add the redirect names the added item; other changes stay on the basket page. */
 function nextPage({ form, repeated }: BasketChange, origin: string): string {
   if (form?.intent === "remove-unavailable") return safeGoto(form.return, origin, "/cart");
   if (form?.intent !== "add") return "/cart";

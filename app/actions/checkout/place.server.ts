@@ -67,7 +67,7 @@ export interface SentForm {
   readonly url: URL;
 }
 
-/** The basket, if it is the one the shopper saw; otherwise the answer that says what became of it. */
+/** The basket, if the shopper saw it as it is; otherwise the answer that says what changed. */
 export async function reviewedBasket(
   context: PrivateContext,
   sent: SentForm,
@@ -82,7 +82,7 @@ export async function reviewedBasket(
   return { cart: read.value };
 }
 
-/** The page again, with the reason and what was typed. */
+/** The page again, with the reason and the typed values. */
 export function refusal({ form }: SentForm, refused: PlacingRefusal, status: number) {
   const { seen: _, basket: __, ...values } = textFields(form);
   return data<PlacingAnswer>({ refused, values }, { status });

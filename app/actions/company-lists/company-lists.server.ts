@@ -54,7 +54,7 @@ interface Pressed {
   readonly key: string;
 }
 
-/** Adds what is sold today, and reports the rest per line. */
+/** Adds the items that are sold today, and reports the rest per line. */
 async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
   const read = await context.services.accounts.companyLists();
   const list = read.ok ? read.value?.results.find((each) => each.id === id) : null;

@@ -19,7 +19,7 @@ const otherFields = v.object({
 /** Rows above the limit of a kit are only counted. */
 const mostRows = 1000;
 
-/** Faulty rows are part of the address too, whose page shows what is wrong beside each field. */
+/** Faulty rows are part of the address too; its page shows each fault beside its field. */
 export async function changeKit(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(otherFields, textFields(form));
   const { as: asked, paste } = parsed.success ? parsed.output : { as: "", paste: "" };

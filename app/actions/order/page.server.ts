@@ -11,7 +11,7 @@ const form = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
 });
 
-/** Adds what is sold today to the basket, and reports the rest per line. */
+/** Adds the items that are sold today to the basket, and reports the rest per line. */
 export async function orderAgain(context: PrivateContext, args: PageArgs & { form: FormData }) {
   const sent = v.safeParse(form, textFields(args.form));
   if (!sent.success) throw new Response(null, { status: 400, statusText: "Bad Request" });

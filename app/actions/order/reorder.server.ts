@@ -1,4 +1,4 @@
-/** Reorders an order or a quote: adds what is sold today to the basket and reports the rest with reasons. */
+/** Reorders an order or a quote: adds the items that are sold today to the basket and reports the rest with reasons. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";

@@ -22,7 +22,7 @@ const id = requiredText(1364);
 
 const forms = v.variant("intent", [
   v.object({ intent: v.literal("begin"), name, currentPassword: passwordText }),
-  /** The browser's answer, as the page's script writes it. */
+  /** The browser's credential, serialized by the page's script. */
   v.object({
     intent: v.literal("add"),
     name,

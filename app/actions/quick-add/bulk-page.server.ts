@@ -43,7 +43,7 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
 }
 
 /**
- * The lines of any text, with what is sold for each.
+ * The lines of any text, with the products for each.
  * @param sent the review's own form, sent with nothing ticked
  */
 async function showPasted(context: PrivateContext, text: string, sent: FormData | null = null) {

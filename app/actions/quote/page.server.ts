@@ -52,7 +52,7 @@ export function changeQuotePage(place: Place) {
 
 const kinds = { accept: "accepted", decline: "declined" } as const;
 
-/** The quote's page, without scripts as well, with a note about what was done. */
+/** The quote's page with a note about the change, with and without scripts. */
 function pageWith(place: Place, args: PageArgs, quote: Quote, note: Record<string, string>) {
   const { path, id } = place.address(args, quote);
   const query = new URLSearchParams({ ...(id && { id }), ...note });

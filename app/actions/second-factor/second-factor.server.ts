@@ -64,7 +64,7 @@ async function confirm(context: PrivateContext, form: FormData, email: string) {
   return data(secondFactorData(context, view, state), { status });
 }
 
-/** The form after a refusal; a wrong password or code is said beside its field. */
+/** The form after a refusal; a wrong password or code is reported beside its field. */
 function refusal(context: PrivateContext, failure: AccountFailure, field: "currentPassword" | "code") {
   const { text, status } = failureText(context.t, failure);
   const ofField = failure.code === "wrong-password" || failure.code === "wrong-code";

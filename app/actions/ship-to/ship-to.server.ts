@@ -20,7 +20,7 @@ const destination = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
 });
 
-/** Typed pieces of a line by address, without those that are empty or 0. What is no number is NaN. */
+/** Typed pieces of a line by address; empty fields and 0 are left out, other texts are NaN. */
 function piecesIn(values: Readonly<Record<string, string>>, line: string): LineDestinations[string] {
   const prefix = `pieces.${line}.`;
   return Object.entries(values).flatMap(([name, typed]) => {

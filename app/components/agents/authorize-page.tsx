@@ -7,7 +7,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { AuthorizeData } from "~/loaders/agents/authorize.server";
 
-/** A customer allows a program what is ticked, or refuses. It works without scripts. */
+/** A customer allows a program the ticked scopes, or refuses. Works without scripts. */
 export function AuthorizePage({ data: { view } }: { data: AuthorizeData }) {
   const t = useT();
   return (

@@ -101,7 +101,7 @@ function lineRefusal({ id }: BasketLineView, refused: RefusedForm | null | undef
   return { text: refused.messages.map(({ text }) => text).join(" "), typed: refused.typed };
 }
 
-/** Messages above the lines, including those of lines that are gone. */
+/** Messages above the lines, including messages about lines that are gone. */
 function tableMessages({ lines }: BasketView, refused: RefusedForm | null | undefined): readonly BasketMessage[] {
   if (!refused) return [];
   const { place } = refused;

@@ -60,7 +60,7 @@ export function HeldLots({
   ));
 }
 
-/** The price that the buyer's company has agreed on, with that of the list. */
+/** The price agreed with the buyer's company, with the list price. */
 export function LineContract({ line: { contract }, className }: { line: NotedLine; className?: string }) {
   const t = useT();
   if (!contract) return null;
@@ -69,11 +69,11 @@ export function LineContract({ line: { contract }, className }: { line: NotedLin
 
 interface RemoveUnavailableProps {
   lines: readonly Pick<BasketLineView, "unavailable">[];
-  /** Page that the shopper goes on with. */
+  /** Page to continue with. */
   to: string;
 }
 
-/** One press that removes what cannot be ordered and goes on. Nothing if everything can. */
+/** One press removes what cannot be ordered and continues. Renders nothing if everything can be ordered. */
 export function RemoveUnavailable({ lines, to }: RemoveUnavailableProps) {
   const t = useT();
   const count = lines.filter(({ unavailable }) => unavailable).length;

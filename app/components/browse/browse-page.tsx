@@ -33,7 +33,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
     label: t(`browse.tabs.${id}`),
     // Filters of one tab and its order mean nothing in the other; phrase and page size carry over.
     to: browse.href({ tab: id, facets: id === tab ? {} : data.otherFacets, other: [], sort: "relevance" }),
-    // The open tab's count is that of the list below.
+    // The open tab's count comes from the list below.
     count: id === tab && controls ? undefined : countText(data.counts[id]),
   }));
   const title = query === "" ? t("browse.title") : t("browse.titleFor", { query });

@@ -52,7 +52,7 @@ interface OrderSideProps {
   frame: CheckoutFrame;
   /** Set if the step itself shows the lines. */
   withoutLines?: boolean;
-  /** Set if the step itself offers to remove what cannot be ordered. */
+  /** Set if the step itself offers to remove items that cannot be ordered. */
   withoutRemoval?: boolean;
   children?: ReactNode;
 }

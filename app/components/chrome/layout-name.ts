@@ -1,6 +1,9 @@
 import { useMatches } from "@framework/remix";
 
-/** Page layouts (C-CHROME-01 to C-CHROME-04), and that of the checkout, without menus. A route sets its own in `handle.layout`. */
+/**
+ * Page layouts (C-CHROME-01 to C-CHROME-04), and the checkout's, which has no menus. A route sets its own in
+ * `handle.layout`.
+ */
 const layouts = ["default", "empty", "fullscreen", "homepage", "checkout"] as const;
 type LayoutName = (typeof layouts)[number];
 

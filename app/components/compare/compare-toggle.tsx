@@ -9,7 +9,7 @@ import { useStore } from "~/stores/use-store";
 interface CompareToggleProps {
   id: string;
   name: string;
-  /** Without its word, where a column of a list has no room for it. */
+  /** Without its label, where a list's column has no room for it. */
   iconOnly?: boolean;
 }
 

@@ -74,7 +74,7 @@ export const count = style({
   "@media": { [media.belowMobile]: { display: "none" } },
 });
 
-/** Letter and shape say what colour repeats. */
+/** Letter and shape carry the meaning, which colour repeats. */
 export const mark = style({
   display: "inline-grid",
   placeItems: "center",

@@ -10,7 +10,7 @@ interface LookUpFormProps {
   errors?: { readonly product: string | null; readonly lot: string | null };
 }
 
-/** Look-up of a lot by what is printed on its vial; works without scripts. */
+/** Looks up a lot by the print on its vial; works without scripts. */
 export function LookUpForm({ product = "", lot = "", errors = { product: null, lot: null } }: LookUpFormProps) {
   const t = useT();
   return (

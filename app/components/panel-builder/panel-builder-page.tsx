@@ -101,5 +101,5 @@ export function PanelBuilderPage({ page }: { page: PanelBuilderData }) {
   );
 }
 
-/** Modelled curves say nothing below a tenth of a per cent. */
+/** Modelled curves mean nothing below 0.1 %. */
 const percentText = (share: number): string => (share < 0.0005 ? "–" : `${(share * 100).toFixed(1)} %`);

@@ -27,7 +27,7 @@ export function useTargetChoice({ rows, chosen: before, search }: PanelAntibodie
   const [chosen, setChosen] = useState(before);
   const [filter, setFilter] = useState(search);
   const [message, setMessage] = useState<string | null>(null);
-  // Adopt what was ticked and typed before hydration.
+  // Adopt choices made before hydration.
   useEffect(() => {
     setScripted(true);
     setChosen(tickedNow());

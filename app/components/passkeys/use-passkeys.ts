@@ -12,7 +12,7 @@ export function usePasskeySupport(): boolean {
 
 /**
  * Asks the browser as soon as the page has its options, and sends the form with the answer in the field `passkey`.
- * @param options null while nothing is to be asked
+ * @param options null until there is something to ask
  */
 export function usePasskeyCeremony(ceremony: Ceremony, options: PasskeyOptions | null) {
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ import { useT } from "~/i18n/use-t";
 import type { BulkMessage, BulkRow } from "~/loaders/quick-add/bulk-rows.server";
 import * as css from "./bulk.css";
 
-/** One page of the list: what was read in each row and the result; errors can be corrected in place. */
+/** One page of the list: each row as read, with its result; errors can be corrected in place. */
 export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
   const t = useT();
   return (

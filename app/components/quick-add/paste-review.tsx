@@ -12,7 +12,7 @@ import type { PasteRow, PasteReview as Review } from "~/loaders/quick-add/paste-
 import * as bulk from "./bulk.css";
 import * as css from "./paste-review.css";
 
-/** Lines of any pasted text, with what is sold for each and why; only ticked lines are added. */
+/** Lines of any pasted text, each with products and the reason for them; only ticked lines are added. */
 export function PasteReview({ review }: { review: Review }) {
   const t = useT();
   const { rows, ticked, parts, tooLong, text, key } = review;

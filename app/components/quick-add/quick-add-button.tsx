@@ -51,7 +51,7 @@ function QuickAddButtonElement() {
         aria-expanded={open}
         onOpen={() => {
           setOpen((was) => !was);
-          // A closed popup forgets what was typed.
+          // A closed popup forgets typed values.
           setNear(false);
         }}
         onPointerEnter={() => setNear(true)}

@@ -38,7 +38,7 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
   const here = pathname === browsePath ? parseBrowseUrl(params) : defaultBrowseState;
   const value = defaultValue ?? phraseOfMarkup(params) ?? here.query;
   // Before the form is sent, cleans the phrase, because the edge redirects markup in the URL (C-SEARCH-09). A phrase of
-  // nothing but markup is sent as it is: the page tells what is wrong with it.
+  // nothing but markup is sent as it is, and the page explains the fault.
   const clean = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || !input.current) return;
     const phrase = cleanSearchInput(input.current.value);

@@ -23,7 +23,7 @@ interface SeveralAddressesProps {
   from: "steps" | "one-page";
 }
 
-/** Link to the page where each line or its pieces get their addresses, with what was chosen there. */
+/** Link to the page that assigns addresses to lines or their pieces, with the choices made there. */
 export function SeveralAddresses({ shipTos, pieces, addresses, from }: SeveralAddressesProps) {
   const t = useT();
   if (pieces < 2 || (addresses < 2 && shipTos.length === 0)) return null;

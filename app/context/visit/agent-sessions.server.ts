@@ -37,7 +37,7 @@ const reference = v.object({
     currency: v.string(),
     lastModifiedAt: v.string(),
   }),
-  /** Country that the program named; prices of a distributor country are those of another. */
+  /** Country that the program named. A distributor country has another country's prices. */
   country: v.string(),
   until: v.number(),
 });

@@ -10,7 +10,7 @@ import type { SessionCodec } from "./sealed-session.server";
 export interface Editors {
   /** `Set-Cookie` value for an editor's token; null if unknown. */
   enter(token: string): Promise<string | null>;
-  /** Page and editor of a link of the editors' desk; null for one that has ended or is not ours. */
+  /** Page and editor of a link from the editors' desk; null for an expired or forged link. */
   linkOf(text: string): Promise<PreviewLink | null>;
   /**
    * `Set-Cookie` value for an hour of preview by a link of the editors' desk; null as above.

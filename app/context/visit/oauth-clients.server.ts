@@ -8,7 +8,7 @@ import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
 import type { ForeignDocuments } from "~/services/agents/foreign-documents";
 
-/** Control characters, and marks that turn the direction of what follows, would hide another name. */
+/** Control characters, and marks that turn the text's direction, could hide another name. */
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{C}\u2028\u2029]*$/u));
 const redirectUris = v.pipe(
   v.array(v.pipe(v.string(), v.check(isRedirectUri))),

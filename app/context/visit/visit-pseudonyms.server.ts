@@ -8,10 +8,10 @@ const memoSize = 4096;
 const bytes = 6;
 const dayMs = 86_400_000;
 
-/** Null without basket or account: nothing identifies the visit, and no cookie is set for it. */
+/** Null without basket or account: the visit stays unidentified, and no cookie is set. */
 export type VisitPseudonyms = (id: string | null) => Promise<string | null>;
 
-/** @param secrets those of the cookies */
+/** @param secrets the cookies' secrets */
 export function createVisitPseudonyms([secret = ""]: readonly string[], now: () => number = Date.now): VisitPseudonyms {
   const encoder = new TextEncoder();
   const memo = new Map<string, string>();

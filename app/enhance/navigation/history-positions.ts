@@ -58,7 +58,7 @@ class HistoryPositions {
     return { name, top: this.tops.get(name) ?? null };
   }
 
-  /** Says that the page shows an entry now; positions are kept for it from here on. */
+  /** Marks an entry as the one shown; from now on positions are stored for it. */
   show({ name }: Place): void {
     this.shown = name;
   }

@@ -45,7 +45,7 @@ export interface LabNotebookData {
   readonly head: AccountHead;
   /** Null during an outage. */
   readonly rows: readonly NotebookRow[] | null;
-  /** Entry whose name is being changed, or that is to be removed. */
+  /** Entry that is being renamed, or whose removal is being confirmed. */
   readonly editing: { readonly id: string; readonly name: string; readonly kind: "rename" | "remove" } | null;
   readonly done: (typeof notebookOutcomes)[number] | null;
   readonly problem: string | null;

@@ -15,7 +15,7 @@ export interface VerifyData {
   /** Ask for the password chosen at sign-up; the session that signed up does not need it. */
   readonly asksPassword: boolean;
   readonly signedIn: boolean;
-  /** The customer has a basket to go on with. */
+  /** The customer has a basket to continue with. */
   readonly basket: boolean;
 }
 

@@ -54,7 +54,7 @@ export async function availabilityFacts(context: PublicContext, items: readonly 
         quantity,
         name: verdict?.name ?? null,
         can_be_added: verdict?.addEnabled ?? false,
-        /** The shop could not answer; nothing is said about the product. */
+        /** The shop could not answer, so nothing is known about the product. */
         unknown: verdict?.unknown ?? true,
         message: verdict?.message?.text ?? null,
         ship_date: dates?.get(sku) ?? null,

@@ -1,4 +1,4 @@
-/** The market that a call names, or that of the caller. */
+/** The market that a call names, or the caller's. */
 import { isKnownCountry } from "@domain/market/countries";
 import { createMarket, normaliseCountry, regionOf, resolveLanguage } from "@domain/market/resolve-market";
 import type { PrivateContext, PublicContext } from "~/context/request/types";

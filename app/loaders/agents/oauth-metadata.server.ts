@@ -12,7 +12,7 @@ export async function loadAuthorizationServer({ origins }: PublicContext): Promi
   return json(authorizationServer(origins.current));
 }
 
-/** Without a path below it, that of the tools at `/mcp`. */
+/** Without a path below it, the metadata of `/mcp`. */
 export async function loadProtectedResource({ origins }: PublicContext, { url }: PageArgs): Promise<Response> {
   const below = url.pathname.slice(oauthPaths.resource.length);
   const path = protectedPaths.find((one) => one === below) ?? protectedPaths[0];

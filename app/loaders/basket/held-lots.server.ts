@@ -11,7 +11,7 @@ const patienceMs = 400;
 /**
  * By SKU; empty for guests, and without an answer in time.
  *
- * @param lines of a cart that the gateway gave to this customer, which confirms who asks
+ * @param lines of a cart that the gateway gave to this customer, which proves their identity
  */
 export async function heldLotsOf(
   { services, session, market, t }: Pick<PrivateContext, "services" | "session" | "market" | "t">,

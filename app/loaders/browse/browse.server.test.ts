@@ -1,12 +1,12 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { noThirdParties } from "@domain/consent/third-parties";
-import { noNames } from "@domain/query-reading/no-names";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import type { SearchResultOf } from "~/services/search/types";
 import { storefrontOrigins } from "../../../tests/factories/edge";
+import { noNames } from "../../../tests/factories/no-names";
 import { loadBrowse } from "./browse.server";
 
 const hit = (number: string) => ({

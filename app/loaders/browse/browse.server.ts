@@ -114,7 +114,7 @@ function browseHead(context: PublicContext, state: BrowseState) {
 function respelledState({ state, dropped: lost }: SearchedList, asked: BrowseState): BrowseState | null {
   const isRespelled = facetNames.some((name) => state.facets[name]?.some((key) => !asked.facets[name]?.includes(key)));
   if (!isRespelled) return null;
-  // Values that nothing has stay in the address, so that its page says which were left out.
+  // Values without products stay in the address, so that the page can name the ignored ones.
   const dropped = Object.groupBy(lost, ({ facet }) => facet);
   const facets = Object.fromEntries(
     facetNames.map((name) => [

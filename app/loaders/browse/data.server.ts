@@ -55,7 +55,7 @@ export interface ProductRow {
   /** kDa */
   readonly weights: readonly number[];
   readonly citations: number;
-  /** At most two figures, those of chosen applications first. */
+  /** At most two figures, first of the chosen applications. */
   readonly thumbnails: readonly string[];
   readonly discontinued: boolean;
   readonly offer: RowOffer | null;
@@ -106,7 +106,7 @@ export interface BrowseData {
   readonly relaxed: RelaxedQuery | null;
   /** Names and words of the phrase that were not understood, if nothing of it was. */
   readonly unread: readonly string[];
-  /** Names of targets within a phrase that is none and finds no product. */
+  /** Target names inside a phrase that does not mean them and finds no product. */
   readonly unreadTargets: readonly string[];
   /** The phrase as typed if it is only markup, so that nothing was searched; null otherwise. */
   readonly markup: string | null;

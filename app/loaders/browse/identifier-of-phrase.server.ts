@@ -5,8 +5,8 @@ import type { PublicContext } from "~/context/request/types";
 import { ServiceFailure } from "~/services/service-failure";
 
 /**
- * Path of the one product that is or was known by a number or a registry id, or of a number that was removed. Null for any other phrase, and if the search
- * found something or the address asks for a list.
+ * Path of the only product with this number or registry id, current or former, or of a removed number. Null for any
+ * other phrase, and if the search found something or the address asks for a list.
  */
 export async function productOfIdentifier(
   { services, log }: Pick<PublicContext, "services" | "log">,

@@ -1,4 +1,4 @@
-/** Numbers of a phrase that lists several products, of which the search found fewer. */
+/** Product numbers of a phrase that lists several, if the search found fewer products. */
 import { listedNumbers } from "@domain/query-reading/product-numbers";
 import { countSelected } from "@domain/search-url/state";
 import * as v from "valibot";
@@ -24,7 +24,7 @@ export function missingNumbers({ state, total, hits }: SearchedList): readonly s
 /** Look-ups of one phrase; a list of mistakes asks no further. */
 const mostFates = 10;
 
-/** The phrase with the present numbers of renumbered reagents; null if it names none. */
+/** The phrase with the current numbers of renumbered reagents; null if it names none. */
 export async function presentNumbers(
   { services, log }: Pick<PublicContext, "services" | "log">,
   phrase: string,

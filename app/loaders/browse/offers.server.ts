@@ -18,7 +18,7 @@ interface OfferInput {
   readonly readBriefs: (skus: readonly string[]) => Promise<readonly ProductBrief[] | null>;
 }
 
-/** A brief whose price may be that of the shopper's company. */
+/** A brief, whose price may be agreed with the shopper's company. */
 type PricedBrief = Omit<ProductBrief, "listPrice"> & { readonly listPrice: CartPrice | null };
 
 interface Offers {

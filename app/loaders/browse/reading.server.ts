@@ -95,10 +95,13 @@ export async function readingData(
   };
 }
 
-/** Longest name in words, within one that is not known. */
+/** Longest known name inside an unknown one, in words. */
 const mostWords = 5;
 
-/** Names of targets within phrases that are none: Akt of "Akt interacting protein". What follows them may tell another. */
+/**
+ * Target names inside phrases that do not mean them: Akt in "Akt interacting protein". The next words may name another
+ * target.
+ */
 export function namesWithin(phrases: readonly string[], names: Pick<NameTable, "find">): readonly string[] {
   const found = phrases.flatMap((phrase) => {
     const words = phrase.split(/[\s/]+/);
@@ -154,7 +157,10 @@ type UnaskedForm = "modified" | "conjugate" | "discontinued";
 const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
 const formOf = v.object({ labelcode: code, status: code });
 
-/** Form of a product that a query for its target did not ask for; null for a plain product, and without a target. */
+/**
+ * Form of a product that the query did not ask for, such as a conjugate; null for a plain product, and without a
+ * target.
+ */
 export function unaskedForm(hit: unknown, reading: QueryReading | null): UnaskedForm | null {
   if (!reading || reading.targets.length === 0) return null;
   const { wants } = reading;

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { EngineKind } from "@contracts/search/search-documents";
-import { noNames } from "@domain/query-reading/no-names";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { type BrowseState, type BrowseTab, defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
 import type { SearchPort } from "~/loaders/search/port.server";
+import { noNames } from "../../../tests/factories/no-names";
 import { searchList } from "./search.server";
 
 type Counts = Readonly<Record<string, readonly (readonly [string, number])[]>>;

@@ -86,7 +86,7 @@ export interface ComparePageData {
   /** The page leaves out `same`; `switchHref` is the address of the other choice. */
   readonly onlyDifferences: boolean;
   readonly switchHref: string;
-  /** Former numbers in the address, whose reagents are compared under their present numbers. */
+  /** Former numbers in the address, whose reagents are compared under their current numbers. */
   readonly renumbered: readonly { readonly former: string; readonly number: string }[];
   /** Ids beyond the limit, which are not shown. */
   readonly leftOut: readonly string[];

@@ -101,7 +101,7 @@ function figuresOfCell(
   );
 }
 
-/** The protocol of the cell's tests, or else the one that the catalogue lists for the application. */
+/** The protocol of the cell's tests, else the catalogue's for the application. */
 function protocolOf(
   { attributes }: Product,
   cell: EvidenceCell,

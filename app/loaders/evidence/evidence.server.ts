@@ -33,7 +33,7 @@ export interface EvidenceView {
   readonly changed: string | null;
 }
 
-/** Null for a product of which nothing is recorded; its table shows what the catalogue lists. */
+/** Null for a product without records; its table shows the catalogue's claims. */
 export type EvidenceState = EvidenceView | null | "unavailable";
 
 /** During an outage the page says so and is not stored. */

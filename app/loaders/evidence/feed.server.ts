@@ -32,7 +32,7 @@ const mostProducts = 100;
 const found = v.object({ productnumber: v.object({ raw: v.string() }) });
 
 /**
- * Changes of all products, or of those of a target.
+ * Changes of all products, or of one target's products.
  * @param symbol symbol of a gene; null for all
  * @returns null if no product has the target, "unavailable" if the search does not answer
  */

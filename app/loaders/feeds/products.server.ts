@@ -1,7 +1,7 @@
 /**
  * Feeds of all products for programs: `/feeds/products/DE.jsonl`, one product a line, and `/feeds/merchant/DE.xml`, one
- * size for sale an item. `/feeds/products.jsonl` is that of the caller's country. They are cut into pages (`page`), and
- * written while they are read, so that none is ever in memory.
+ * size for sale an item. `/feeds/products.jsonl` is the feed of the caller's country. They are cut into pages (`page`),
+ * and written while they are read, so that none is ever in memory.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
@@ -98,7 +98,7 @@ function countryOf(file: string, { ending }: Feed): string | null {
   return file.endsWith(ending) && /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
-/** A product that cannot be read breaks the feed off: a shorter feed would say that the product is gone. */
+/** A product that cannot be read aborts the feed, because a shorter feed would mean that the product is gone. */
 function streamOf(context: PublicContext, keys: readonly string[], settings: SellingSettings, feed: Feed) {
   const encoder = new TextEncoder();
   let at = 0;

@@ -1,4 +1,4 @@
-/** Link by which somebody else orders what is in the basket. */
+/** Link by which somebody else orders the basket's items. */
 import type { BasketState } from "@contracts/commerce/basket-answers";
 import { linkKey } from "@contracts/values/link-key";
 import { filledRowsMost, quickAddHref } from "@domain/quick-add/prefilled";
@@ -15,8 +15,8 @@ export interface HandOverView {
 export const handedOverPath = (key: string): string => `/cart/handed-over/${key}`;
 
 /**
- * Plain lines are written into the address of quick add. Notes and quoted prices need a copy of the basket, which is
- * made when the visitor asks for it. Null without lines, and for punchout buyers.
+ * Plain lines become a quick add address. Notes and quoted prices need a copy of the basket, which is made when the
+ * visitor asks for it. Null without lines, and for punchout buyers.
  */
 export function handOverOf(
   { origins, session }: PrivateContext,

@@ -1,4 +1,4 @@
-/** Numbers of other makers: what a record states about them. Such a number is never taken for one of ours. */
+/** Numbers of other makers: what a record states about them. They are never taken for the shop's own numbers. */
 import type { Lineage } from "@contracts/catalogue/lineage";
 import { foldForeign, foreignPhrase } from "@domain/lineage/foreign-number";
 import { hasProductPage } from "@domain/product-page/visibility";
@@ -23,8 +23,8 @@ export interface ForeignNumberData {
 const mostProducts = 12;
 
 /**
- * Statements of the records about another maker's number. Nothing is stated of one that is known by its maker or form alone. Null
- * for any other phrase, and if the catalogue does not answer.
+ * Statements of the records about another maker's number. A number known by its maker or form alone has no statements.
+ * Null for any other phrase, and if the catalogue does not answer.
  */
 export async function foreignNumberOf(
   { services, market, preview, log }: Pick<PublicContext, "services" | "market" | "preview" | "log">,

@@ -21,12 +21,12 @@ export interface LineageView {
   readonly withdrawal: { readonly reason: string; readonly day: string } | null;
   /** The product's clone, if it has a page of its own. */
   readonly clone: string | null;
-  /** Formats of the same clone that are still sold; of a product that is not. */
+  /** For a product that is no longer sold: formats of the same clone that are. */
   readonly formats: readonly CloneFormat[];
   readonly replacement: {
     readonly key: string;
     readonly name: string;
-    /** Null if the catalogue does not say how it is related. */
+    /** Null if the catalogue does not state the relation. */
     readonly kind: ReplacementKind | null;
     readonly sideBySide: NonNullable<Lineage["replacement"]>["sideBySide"];
     readonly differences: readonly string[];

@@ -1,4 +1,4 @@
-/** `/lots`: look-up of a lot by what is printed on the vial, and `/01/…`, the address that a label's code holds. */
+/** `/lots`: look-up of a lot by the print on its vial, and `/01/…`, the address that a label's code holds. */
 
 import { type LabelledLot, readDigitalLink } from "@domain/lots/digital-link";
 import { foldLot, lotPath } from "@domain/lots/fold-lot";
@@ -26,7 +26,7 @@ export interface LotLookUpData {
 
 const maxTyped = 200;
 
-/** Leads to the lot if there is one; otherwise shows the form with what was typed and what is missing. */
+/** Leads to the lot if there is one; otherwise shows the form with the typed values and the missing ones marked. */
 export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): Promise<LotLookUpData> {
   const { t } = context;
   const product = (url.searchParams.get("product") ?? "").trim().slice(0, maxTyped);

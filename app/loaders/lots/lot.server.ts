@@ -44,7 +44,7 @@ export interface LotPageData {
   readonly state: LotState;
   readonly recall: { readonly reason: string; readonly day: string } | null;
   readonly demonstration: boolean;
-  /** Set if the expiry date on the vial is not that of the lot. */
+  /** Set if the expiry date on the vial differs from the lot's. */
   readonly mismatch: { readonly printed: string; readonly recorded: string } | null;
   readonly certificate: CertificateView;
   /** Figures of the lot's tests and evidence. */

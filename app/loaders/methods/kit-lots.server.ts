@@ -1,4 +1,4 @@
-/** Lots of a kit: what the shop knows of them, and which numbers no vial of their product has. */
+/** Lots of a kit: the known ones with their facts, and numbers that no lot of their product has. */
 import type { Lot } from "@contracts/catalogue/lots";
 import { foldLot } from "@domain/lots/fold-lot";
 import type { KitEntry } from "@domain/methods/document";

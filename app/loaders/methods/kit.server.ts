@@ -1,4 +1,4 @@
-/** The products of a methods kit, with what is wrong in its rows. */
+/** The products of a methods kit, with the faults in its rows. */
 
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
@@ -12,7 +12,7 @@ import { lineInLanguage } from "@domain/product-texts/product-in-language";
 import type { PublicContext } from "~/context/request/types";
 import { knownLot, loadLots, lotDoubts } from "./kit-lots.server";
 
-/** A row of the form: what was typed, and the error of each field. */
+/** A row of the form: typed values, and the error of each field. */
 export interface KitRow extends Omit<ReadItem, "faults"> {
   readonly errors: Readonly<Partial<Record<KitField, string>>>;
 }
@@ -105,7 +105,7 @@ export function refusalOf(
   };
 }
 
-/** Journals' tables are English, and so is the record that they are made of. */
+/** Journals' tables are in English, so the product's English record is used. */
 async function loadReagent(context: PublicContext, key: string): Promise<Found> {
   try {
     const product = await presentProduct(context, key);
@@ -137,7 +137,7 @@ async function loadRecords(context: PublicContext, key: string): Promise<Product
   }
 }
 
-/** The product of a number, also of a former one; or why there is none. */
+/** The product with a number, current or former, or why there is none. */
 async function presentProduct(context: PublicContext, number: string): Promise<Product | string> {
   const { services, t, preview, market } = context;
   const product = await services.catalogue.fullProduct(number, "en");

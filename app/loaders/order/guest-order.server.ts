@@ -1,4 +1,4 @@
-/** `/order/view/{ordernumber}?id=`: the order of a guest, for whoever has the link from the mails. */
+/** `/order/view/{ordernumber}?id=`: a guest's order, for anyone who has the link from the mails. */
 import type { GuestOrder } from "@contracts/commerce/orders";
 import { linkKey } from "@contracts/values/link-key";
 import { guestOrderPath } from "@domain/order-status/order-page-path";

@@ -38,7 +38,7 @@ export interface OrderHistoryData {
   readonly rows: readonly OrderRow[] | null;
   readonly page: number;
   readonly pages: number;
-  /** Requests for approval that are no orders yet; empty on later pages and during an outage. */
+  /** Requests for approval that have not become orders yet; empty on later pages and during an outage. */
   readonly requests: readonly ApprovalRow[];
   /** As the fields of the form show it. */
   readonly filter: OrderFilter;

@@ -26,7 +26,7 @@ export async function loadPurchaseOrderFile(context: PrivateContext, { params, u
     {
       headers: {
         "content-type": type,
-        // Never shown in the shop's origin: whoever uploaded it decides what it contains.
+        // Never shown in the shop's origin, because its uploader controls the content.
         "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         "x-content-type-options": "nosniff",
         "cache-control": "private, no-store",

@@ -13,7 +13,7 @@ import { loadProductOf } from "./record.server";
 interface SafetySection {
   readonly number: number;
   readonly title: string;
-  /** Never empty: a section of which nothing is recorded says so. */
+  /** Never empty: a section without data says so. */
   readonly paragraphs: readonly DocumentWords[];
 }
 

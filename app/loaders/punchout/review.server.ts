@@ -33,7 +33,7 @@ export interface PunchoutReviewData {
   readonly blocked: boolean;
   /** Numbers from an earlier basket that can no longer be bought; may be empty. */
   readonly missing: string;
-  /** Sizes whose prices are not those of the earlier basket, one a line; may be empty. */
+  /** Sizes whose prices differ from the earlier basket, one per line; may be empty. */
   readonly priceChanges: string;
   /** Host that receives the basket; null without a return address. */
   readonly destination: string | null;

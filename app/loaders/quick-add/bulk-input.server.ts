@@ -53,7 +53,7 @@ export async function readNewList(context: PrivateContext, form: FormData): Prom
   return { ok: true, entries, text };
 }
 
-/** Statuses of what is no fault of the file. */
+/** Statuses of failures that are not the file's fault. */
 const pdfStatuses: Readonly<Record<string, 429 | 503>> = { limit: 429, unavailable: 503 };
 
 const fileFaults = {

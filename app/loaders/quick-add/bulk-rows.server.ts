@@ -1,4 +1,4 @@
-/** Rows of a list review: what was read, the result, and its reason. */
+/** Rows of a list review: the row as read, the result, and its reason. */
 
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
@@ -24,7 +24,7 @@ export interface BulkRow {
   readonly text: string;
   readonly state: BulkState;
   readonly name: string | null;
-  /** True if the row waits until the person has said that its number is meant, and not its words. */
+  /** True until the person confirms that the row's number is right and its words are not. */
   readonly contradicted: boolean;
   readonly messages: readonly BulkMessage[];
 }
@@ -39,13 +39,13 @@ export interface JudgedList {
   readonly entries: readonly ListEntry[];
   readonly plans: readonly EntryPlan[];
   readonly verdicts: ReadonlyMap<string, CodeVerdict>;
-  /** Targets that rows name beside a number of another one. */
+  /** Targets that rows name next to a number of another target. */
   readonly contradictions: ReadonlyMap<ListEntry, string>;
 }
 
 /**
  * Checks all entries with the selling policy.
- * @param confirmed true if the person has ticked each entry, so that words beside its number are no contradiction
+ * @param confirmed true if the person has ticked each entry, which settles contradictions between number and words
  */
 export async function judgeList(
   context: PrivateContext,
@@ -62,7 +62,7 @@ export async function judgeList(
       judged[index] ? [[present.has(code) ? judged[index].code : code, judged[index]] as const] : [],
     ),
   );
-  // A row with a former number asks for the same reagent, which has its present number from here on.
+  // A row with a former number asks for the same reagent, which has its current number from here on.
   const entries = listed.map((entry) => ({ ...entry, code: present.get(entry.code)?.code ?? entry.code }));
   const decimal = decimalMarkOf(context.market.country);
   const namedOtherwise = namedOtherwiseIn(context.names);
@@ -131,7 +131,7 @@ function productMessages(
   return verdict?.message ? [verdict.message] : [];
 }
 
-/** A row whose words name another target than its number's product; only the person knows which of them is meant. */
+/** A row whose words name another target than its number's product; only the person knows which is right. */
 function namesOfRow({ t }: PrivateContext, said: string | undefined, verdict: CodeVerdict | undefined): BulkMessage[] {
   if (said === undefined || !verdict?.name) return [];
   return [{ tone: "warning", text: t("bulk.namedOtherwise", { said, name: verdict.name }), href: null }];

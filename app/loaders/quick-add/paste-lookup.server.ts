@@ -216,7 +216,7 @@ async function removedNumbers({ defer, services, market }: Lookup, keys: readonl
   return new Map(found.flat());
 }
 
-/** Relations to other makers' numbers that records of ours state. */
+/** Relations to other makers' numbers, as the catalogue's records state them. */
 async function foreignRelations({ defer, services, market }: Lookup, lines: readonly PastedLine[]) {
   const numbers = unique(
     lines.flatMap((line) => (line.number !== null && ownKey(line) === null ? [foldForeign(line.number)] : [])),

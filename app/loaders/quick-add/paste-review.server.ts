@@ -1,4 +1,4 @@
-/** Review of any pasted text: its lines with verdict, reason and products, and what was read in it. */
+/** Review of any pasted text: its lines with verdict, reason and products, and the facts read in them. */
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { maxQuantity } from "@contracts/values/limits";
 import { type ReadPaste, readPaste } from "@domain/paste/read-paste";
@@ -70,7 +70,7 @@ export async function reviewPaste(context: PublicContext, pasted: string): Promi
   };
 }
 
-/** The review as it was sent with nothing ticked: sizes and quantities are those of the form. */
+/** The review as it was sent with nothing ticked, with the form's sizes and quantities. */
 export function asSent(review: PasteReview, form: FormData): PasteReview {
   const rows = review.rows.map((row): PasteRow => {
     const [sku, quantity] = ["sku", "quantity"].map((name) => form.get(`${name}-${row.index}`));
@@ -115,7 +115,7 @@ function excerpt(text: string): string {
   return plain.length > shownText ? `…${plain.slice(1 - shownText).join("")}` : plain.join("");
 }
 
-/** Neighbouring spans that are all read, or all not; white space belongs to what stands before it. */
+/** Neighbouring spans that are all read, or all unread; white space belongs to the span before it. */
 function partsOf({ text, spans }: ReadPaste): PasteReview["parts"] {
   const parts: { text: string; read: boolean }[] = [];
   for (const { kind, start, end } of spans) {

@@ -1,4 +1,4 @@
-/** A submitted quote: confirmation, the page linked from a mail, and the one in the account. */
+/** A submitted quote: confirmation, the page linked from a mail, and the page in the account. */
 import { type Quote, quoteAnonymousId } from "@contracts/commerce/quotes";
 import { formatMoney } from "@domain/money/format";
 import { currentRevision } from "@domain/quote/negotiation";
@@ -35,7 +35,7 @@ export interface QuotePageData {
   readonly draft: { readonly text: string; readonly error: string | null };
   /** Absolute address for a buyer to whom the quote is handed over. */
   readonly buyersLink: string;
-  /** The page was opened by that link: ordering goes on to the checkout. */
+  /** The page was opened by that link: ordering continues at the checkout. */
   readonly forBuyer: boolean;
   /** Address of each revision by its number; the current one has the page's own. */
   readonly revisionHrefs: Readonly<Record<number, string>>;

@@ -1,8 +1,8 @@
-import { noNames } from "@domain/query-reading/no-names";
 import { productQueries, unread } from "@domain/search-query/product-search";
 import { defaultBrowseState } from "@domain/search-url/state";
 import { expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
+import { noNames } from "../../../tests/factories/no-names";
 import { searchPort } from "./port.server";
 
 it("asks in calls of at most ten queries, and keeps the order of the answers", async () => {

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
-import { noNames } from "@domain/query-reading/no-names";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
+import { noNames } from "../../../tests/factories/no-names";
 import { loadTypeAhead } from "./type-ahead.server";
 
 const product = (number: string, url: string | null = `/products/${number}`) => ({

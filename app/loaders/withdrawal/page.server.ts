@@ -74,7 +74,7 @@ export async function profileIfSignedIn({ services, session }: PrivateContext): 
   return read.ok ? read.value : null;
 }
 
-/** Address of the page that shows a receipt; nobody can read or alter what is in it. */
+/** Address of the page that shows a receipt; its sealed content cannot be read or altered. */
 export async function receiptPath(
   { forms }: Pick<PrivateContext, "forms">,
   receipt: WithdrawalReceipt,

@@ -44,7 +44,7 @@ export interface CompanyService {
   companyOrders(after: string | null): Promise<AccountResult<CompanyOrderPage>>;
   /** Own requests, and those that the customer may decide, newest first. */
   approvals(): Promise<AccountResult<readonly ApprovalSummary[]>>;
-  /** Null if there is none that the customer may see. */
+  /** Null if the customer may see none. */
   approval(id: string): Promise<AccountResult<Approval | null>>;
   decideApproval(id: string, decision: ApprovalDecision): Promise<AccountResult<ApprovalOutcome>>;
 }

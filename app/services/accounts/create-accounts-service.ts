@@ -70,7 +70,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
     parameters: Readonly<Record<string, string>>,
   ): Promise<AccountResult<SignedIn>> {
     if (customer.custom.fields.forcedPasswordReset) {
-      return { ok: false, status: 400, code: "reset-required", message: "The password has to be set anew." };
+      return { ok: false, status: 400, code: "reset-required", message: "The password must be reset." };
     }
     const granted = await requestToken(
       transport,

@@ -98,7 +98,7 @@ export function createProgramService(config: CommerceConfig, store: TokenStore, 
     },
     async access(token) {
       const response = await read(commercePaths.program("current"), token);
-      // 404: a token of a person, which is not meant for programs.
+      // 404: a person's token, which programs must not use.
       if ([401, 403, 404].includes(response.status)) return { ok: true, value: null };
       if (response.status !== 200) return failureOf(response);
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), programAccess), response.text);

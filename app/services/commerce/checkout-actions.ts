@@ -1,4 +1,4 @@
-/** Actions on the cart for what is chosen at checkout. */
+/** Actions on the cart for choices made at checkout. */
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import type { Contact, Customer } from "@contracts/customers/customers";
 import type { PostalAddress } from "@contracts/values/postal-address";

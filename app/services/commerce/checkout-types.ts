@@ -114,7 +114,7 @@ export interface CheckoutService {
    * @param content at most `maxPurchaseOrderBytes`
    */
   keepPurchaseOrder(name: string, content: Uint8Array): Promise<CommerceResult<PurchaseOrderFile | null>>;
-  /** A kept document of this customer; null if there is none of this id. */
+  /** A kept document of this customer; null for an unknown id. */
   purchaseOrder(id: string): Promise<CommerceResult<PurchaseOrderDocument | null>>;
   setShippingMethod(id: string | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   setAdditionalInfo(info: AdditionalInfo, options?: WriteOptions): Promise<CommerceResult<Cart>>;
@@ -158,9 +158,9 @@ export interface OrderService {
   ): Promise<CommerceResult<OrderPage>>;
   /** One of the customer's orders by web order number; null if unknown. */
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
-  /** A guest's order with its invoices, for whoever knows its key; null for an unknown number or a wrong key. */
+  /** A guest's order with its invoices, by its key; null for an unknown number or a wrong key. */
   guestOrder(orderNumber: string, key: string): Promise<CommerceResult<GuestOrder | null>>;
-  /** An invoice or credit note, for whoever knows its key or that of a guest's order; null for a wrong one. */
+  /** An invoice or credit note, by its own key or the guest order's; null for a wrong key. */
   keyedInvoice(orderNumber: string, number: string, key: string): Promise<CommerceResult<KeyedInvoice | null>>;
   /** Invoices and credit notes of one of the customer's orders, oldest first; none for an unknown order. */
   invoices(orderNumber: string): Promise<CommerceResult<InvoiceList>>;
@@ -201,7 +201,7 @@ export interface QuoteService {
 }
 
 export interface HandOverService {
-  /** Copies the basket, notes and quoted prices included, for whoever has the key; the copy is kept for 30 days. */
+  /** Copies the basket with notes and quoted prices. The key opens the copy, which is kept for 30 days. */
   handOverBasket(): Promise<CommerceResult<HandedOverCart>>;
   /** A copy, at today's prices where none is quoted; null for a wrong key, or when the copy has ended. */
   handedOverBasket(key: string): Promise<CommerceResult<Cart | null>>;

@@ -40,7 +40,7 @@ interface Completed {
 /** Answers are immutable and shared, and so are their completed forms. */
 const known = new WeakMap<object, Completed>();
 
-/** The answer with the entries that it names. */
+/** Completes an answer with the entries that it refers to. */
 export async function withLaterEntries(read: Read, answer: SourceAnswer, variables: Variables): Promise<SourceAnswer> {
   if (!answer.ok || !isRecord(answer.data)) return answer;
   const { data } = answer;

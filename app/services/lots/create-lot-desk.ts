@@ -28,7 +28,7 @@ interface LotDesk {
   holds(customerId: string): Promise<readonly Hold[] | null>;
   watch(customerId: string, watch: WatchInput): Promise<Outcome>;
   watches(customerId: string): Promise<readonly Watch[] | null>;
-  /** The watch of a mail's link; "ended" if there is none any more, null during an outage. */
+  /** The watch that a mail's link belongs to; "ended" if it is over, null during an outage. */
   watchOf(token: string): Promise<Watch | "ended" | null>;
   unwatch(token: string): Promise<Outcome>;
 }
@@ -46,7 +46,7 @@ export function createLotDesk({ url, key, fetch: send }: DeskConfig, log: Logger
         method,
         headers: {
           authorization: `Bearer ${key}`,
-          // Every call may be repeated: it states what shall be, not what to add.
+          // Every call may be repeated, because it states the wanted result and not a change.
           ...(body && { "content-type": "application/json", "idempotency-key": crypto.randomUUID() }),
         },
         ...(body && { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 /**
  * One call of the App Search client over our own `fetch`, with a time limit and an abort signal. The client drops the
- * bodies of errors, so each call keeps what came back. Its `fetch` option is our patch (`framework/PATCHES.md`).
+ * bodies of errors, so each call keeps the response. Its `fetch` option is our patch (`framework/PATCHES.md`).
  */
 
 /** The answer; null if there was none. */

@@ -37,8 +37,8 @@ export interface UpstreamPolicy {
   /** True if every request is retryable; false: only GET, HEAD and those with an `Idempotency-Key`. */
   readonly repeatsAll: boolean;
   /**
-   * Limit on retries besides `retries`. `service`: 10 % of the service's calls. `request`: what is left of the
-   * deadline that one page's calls share, see `retry-budget.ts`.
+   * Limit on retries besides `retries`. `service`: 10 % of the service's calls. `request`: the rest of the deadline
+   * that one page's calls share, see `retry-budget.ts`.
    */
   readonly retryBudget: "service" | "request";
   /** Request headers in the storage key, besides method, URL and body. */
@@ -176,9 +176,9 @@ const rows = {
     deadlineMs: 6000,
     store: fits(v.union([multiSearchAnswer, searchAnswer])),
   },
-  /** Nothing is kept: a page that is rendered right after a recall is stored, and must not say the old state. */
+  /** Nothing is kept: a page rendered right after a recall is stored, and must not show the old state. */
   lots: { ...shared, service: "lots", timeoutMs: 800 },
-  /** A customer waits; each call states what shall be, so it may be repeated. */
+  /** A customer waits. Each call states the wanted result, so it may be repeated. */
   "lot-desk": { ...personal, service: "lots", timeoutMs: 3000, retries: 1, retryDelayMs: 200, deadlineMs: 4000 },
   /** Reviews are far down the page, which does not wait long for them. */
   reviews: {

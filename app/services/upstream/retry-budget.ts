@@ -1,13 +1,13 @@
 /**
- * Shared time of one request's gateway calls (decision 0068). Each call may take the whole of its policy's deadline. Once
- * one has failed, the calls that follow share what is left of that deadline, are sent once, and always get a second.
+ * Shared time of one request's gateway calls (decision 0068). Each call may take its policy's whole deadline. After a
+ * failure, further calls share the rest of that deadline, but get a second at least, and are sent once.
  */
 export interface RetryBudget {
   /** Time at which a call that begins now must end, milliseconds since 1970. */
   endOf(deadlineMs: number): number;
   /** False once a call of this request has failed. */
   mayRetry(): boolean;
-  /** Records that a call which had to end at that time failed. */
+  /** Records a failed call, by the time at which it had to end. */
   spend(endsAt: number): void;
 }
 

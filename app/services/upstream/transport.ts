@@ -21,11 +21,11 @@ export interface UpstreamResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** The upstream had carried out this intent before, and repeats its answer. */
+  /** The upstream had processed this intent before, and repeats its answer. */
   readonly repeated?: true;
   /** Seconds to wait before the next request (`Retry-After`). */
   readonly retryAfterSeconds?: number;
-  /** The circuit was open and no request was sent: the last outcome of a request that was. */
+  /** Set if the circuit was open and no request was sent: outcome of the last request that was sent. */
   readonly refusedAfter?: number | string;
 }
 

@@ -27,7 +27,7 @@ export const readTsv = (text: string): Rows =>
 const cellsOf = (line: string): string[] =>
   line.split(/(?<=(?:^|[^\\])(?:\\\\)*) \| /).map((cell) => cell.replace(/\\(.)/gu, "$1"));
 
-/** Rows and notes of plain text; the document tells which lines are no cells. */
+/** Rows and notes of plain text; the document tells which lines are not cells. */
 export function readText(text: string, document: MethodsDocument): { rows: Rows; notes: string[] } {
   const blocks = text.slice(0, -1).split("\n");
   const notes = blocks.slice(blocks.length - document.notes.length);

@@ -1,4 +1,4 @@
-/** Compares what is read from texts with what a person reads in them. */
+/** Compares the program's reading of texts with a person's. */
 import type { NameTable } from "../../query-reading/name-table";
 import type { PastedLine } from "../lines";
 import { readPaste } from "../read-paste";
@@ -45,12 +45,12 @@ interface Figures {
   /** Maker and number together. */
   readonly numbers: { readonly expected: number; readonly read: number; readonly right: number; readonly f1: number };
   readonly rrids: { readonly expected: number; readonly right: number; readonly recall: number };
-  /** Lines that are no reagents, in a thousand words. */
+  /** Lines without a reagent, per thousand words. */
   readonly falsePerThousandWords: number;
   readonly faults: readonly string[];
 }
 
-/** Faults name the text and what is missing ("-") or too much ("+"). */
+/** Faults name the text and the missing ("-") or extra ("+") lines. */
 export function measure(samples: readonly SampleText[], names: NameTable): Figures {
   const faults: string[] = [];
   const total = { words: 0, expected: 0, read: 0, right: 0, rrids: 0, rightRrids: 0, wrong: 0 };

@@ -31,7 +31,7 @@ export function isText(node: RichTextNode): node is TextNode {
 /** Makes an element; its uid is counted within the document. */
 type MakeElement = (type: string, attrs: Record<string, unknown>, children: RichTextNode[]) => ElementNode;
 
-/** State of one reading: what makes elements, and what was wrong so far. */
+/** State of one reading: the element factory, and the faults so far. */
 export interface Reading {
   readonly element: MakeElement;
   /** One sentence each, with the words of the line that it is about. */

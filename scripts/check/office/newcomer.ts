@@ -55,7 +55,7 @@ export class Newcomer {
       throw new Error(`${this.path} does not say ${wanted}: ${this.#problems() || this.text.slice(0, 300)}`);
   }
 
-  /** Opens an address that the person was given, such as that of a mail. */
+  /** Opens an address that the person was given, such as a link in a mail. */
   open(path: string): Promise<void> {
     return this.#ask("GET", path);
   }

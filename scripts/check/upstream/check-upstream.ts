@@ -4,7 +4,7 @@
  *
  *   npm run check-upstream -- content|search|gateway https://…
  *
- * The address of `content` is that of GraphQL, where `/stacks/…` begins.
+ * The address of `content` is the GraphQL endpoint, where `/stacks/…` begins.
  */
 import { loadModule } from "../../seed/demo-world.ts";
 import { type Check, type Keys, runChecks } from "./checks.ts";

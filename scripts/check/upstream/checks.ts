@@ -12,7 +12,7 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
-  /** Parsed JSON; undefined if the answer is none. */
+  /** Parsed JSON; undefined if the answer is not JSON. */
   readonly json: unknown;
 }
 

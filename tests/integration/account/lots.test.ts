@@ -107,12 +107,12 @@ describe("a customer's lots", () => {
     const link = new URL(mail?.links.find((candidate) => candidate.includes("/lots/unwatch")) ?? "");
     const path = link.pathname + link.search;
     const opened = await shop.ask(path);
-    expect(mainOf(opened)).toContain("Stop these mails");
+    expect(mainOf(opened)).toContain("Stop these emails");
     expect(mainOf(await visitor.get(desk))).toContain("All lots of 4060");
     const stranger = await shopper(shop, null);
     const ended = await stranger.submit("/lots/unwatch", {}, { from: path });
-    expect(mainOf(ended)).toContain("You get no mails of this kind any more.");
-    expect(mainOf(await visitor.get(desk))).toContain("You get no mails about lots.");
+    expect(mainOf(ended)).toContain("You will get no more of these emails.");
+    expect(mainOf(await visitor.get(desk))).toContain("You get no emails about lots.");
     for (const token of ["", "x", "<b>"]) {
       const page = await shop.ask(`/lots/unwatch?token=${encodeURIComponent(token)}`);
       expect([200, 302]).toContain(page.status);

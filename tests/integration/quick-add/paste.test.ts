@@ -113,7 +113,7 @@ describe("pasted text", () => {
     const paste = ["4060S GAPDH antibody", ...Array.from({ length: 510 }, () => "9272S Akt 1")].join("\n");
     const first = await visitor.upload(listPath, formOf({ paste }));
     expect(first.status).toBe(200);
-    expect(textOf(first.body)).toContain("The row says GAPDH, but the number is that of Phospho-Akt");
+    expect(textOf(first.body)).toContain("The row says GAPDH, but the number belongs to Phospho-Akt");
     const hidden = (name: string) => textOf(new RegExp(`name="${name}" value="([^"]*)"`).exec(first.body)?.[1] ?? "");
     const sent = { list: hidden("list"), show: "all", page: "1", "code-0": "4060S", "quantity-0": "1" };
     const added = await visitor.upload(listPath, formOf({ ...sent, go: "add", key: hidden("key") }));

@@ -94,7 +94,7 @@ test.describe("content blocks", () => {
     await page.goto("/examples/hero");
     const ticker = main(page).getByRole("list", { name: "Announcements" }).first();
     const second = ticker.getByText("Eight protocols in three languages");
-    await expect(ticker.getByText("Ship dates now stand beside the price")).toBeVisible();
+    await expect(ticker.getByText("Ship dates now appear next to the price")).toBeVisible();
     await expect(second).toBeHidden();
     await main(page).getByRole("checkbox", { name: "Stop and show all" }).check();
     await expect(second).toBeVisible();

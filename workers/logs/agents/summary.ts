@@ -1,4 +1,4 @@
-/** Calls of programs in a list of request lines: by tier, tool and client, and what was refused. */
+/** Calls of programs in a list of request lines: by tier, tool and client, and refusals. */
 import type { RequestLine } from "@contracts/values/request-line";
 import { agentCallLabel } from "@domain/agents/call-log";
 import { isFailed } from "../figures/failed";

@@ -6,7 +6,7 @@ import { dimensions } from "../figures/tally";
 const name = v.pipe(v.string(), v.regex(/^[\w .:/-]{1,60}$/, "a name has up to 60 letters, digits and spaces"));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440));
 
-/** Evaluations in a row, one a minute, that begin or end an alert. One bad or good minute changes nothing. */
+/** Evaluations in a row, one per minute, that begin or end an alert. One bad or good minute changes nothing. */
 const evaluations = {
   firesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 2),
   resolvesAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 3),

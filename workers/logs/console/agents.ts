@@ -1,4 +1,4 @@
-/** Programs that call the shop: by tier, tool and client, and what was refused. */
+/** Programs that call the shop: by tier, tool and client, and refusals. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { AgentSummary, CallCount, RefusalCount } from "../agents/summary";
 import { autoRefresh } from "./auto-refresh";

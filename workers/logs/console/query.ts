@@ -144,7 +144,7 @@ export function queryOf<Output>(
 
 /**
  * Parses parameters; empty fields count as absent. Unknown and repeated ones are errors, because ignoring them would
- * answer another question than the one asked.
+ * answer another question.
  */
 export function readQuery<Output>(params: URLSearchParams, { names, schema }: Query<Output>): Read<Output> {
   const given = [...params].filter(([, value]) => value.trim() !== "");

@@ -19,7 +19,7 @@ export interface FigureView {
   /** The subject's value in each region, as values of the region dimension. */
   readonly across: readonly Series[];
   /**
-   * Start of figures by region, seconds since 1970, if the range or the one before it began earlier; otherwise null.
+   * Start of figures by region, in seconds since 1970, if the range or the previous one began earlier; otherwise null.
    */
   readonly regionsSince: number | null;
 }

@@ -1,4 +1,4 @@
-/** Figures of a range for the console, together with those of the previous range. */
+/** Figures of a range for the console, with the previous range for comparison. */
 import { quantile } from "./histogram";
 import { type RangeName, rangeStart, ranges } from "./ranges";
 import { addFigures, type Dimension, type Figures, noFigures } from "./tally";

@@ -1,4 +1,4 @@
-/** Statements of operators about alerts: somebody works on one, or it is to be silent for a time. */
+/** Operators' statements about alerts: acknowledged, or silenced for a time. */
 
 export interface Hold {
   readonly alert: string;
@@ -22,7 +22,7 @@ export class HoldStore {
       .toArray();
   }
 
-  /** Replaces what was said before. */
+  /** Replaces the former statement. */
   set({ alert, kind, who, at, until }: Hold): void {
     this.#sql.exec("insert or replace into alert_holds values (?, ?, ?, ?, ?)", alert, kind, who, at, until);
     this.#tell(alert, kind, who, at);

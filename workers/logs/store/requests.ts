@@ -44,8 +44,8 @@ export class RequestStore {
   }
 
   /**
-   * Stores the lines that are to be kept. Returns all of them, to be counted; one that is not kept has the number of the
-   * stored line before it.
+   * Stores the lines that are kept. Returns all lines, for counting; a line that is not kept has the number of the
+   * previous stored line.
    */
   append(lines: readonly RequestLine[], isKept: (line: RequestLine) => boolean = () => true): KeptLine[] {
     const kept: KeptLine[] = [];

@@ -39,7 +39,7 @@ export class TelemetryExport {
     if (this.#waiting.length > longestWait) this.#waiting.splice(0, this.#waiting.length - longestWait);
   }
 
-  /** Sends what is due; true if more waits and the collector takes it. */
+  /** Sends due records; true if more wait and the collector accepts them. */
   async run(now: number, send: typeof fetch = fetch): Promise<boolean> {
     const more = await this.#sendLines(send);
     if (more === null) return false;

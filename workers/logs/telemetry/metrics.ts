@@ -5,7 +5,7 @@ import { type Attribute, attributes, byRegion, resourceOf } from "./otlp";
 
 /** Seconds; the bounds that the semantic conventions advise. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] as const;
-/** Each body holds what came since the one before. */
+/** Each body holds the requests since the previous one. */
 const deltaTemporality = 1;
 
 interface Period {

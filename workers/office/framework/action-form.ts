@@ -51,7 +51,7 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
 <form action="${address}/${action.name}" method="post" ${encoding} aria-label="${action.title}">${action.note ? markup(html`<p class="hint">${action.note}</p>`) : ""}${markup(join(messages))}<input type="hidden" name="form" value="${formToken}"><input type="hidden" name="key" value="${key}">${markup(seen)}${markup(join(written))}<button class="${action.final ? "final" : "do"}">${action.title}</button></form></details>`;
 }
 
-/** Summary of what was refused, above the page, with links to the form. */
+/** Summary of a refusal, above the page, with links to the form. */
 export function refusalSummary(attempt: Attempt, title: string): SafeHtml {
   const items = attempt.problems.map(({ message }) => html`<li>${message}</li>`);
   return html`<div class="alarm" role="alert"><p><a href="#${attempt.action}">${title}</a> was not carried out. What you typed is kept.</p><ul>${markup(join(items))}</ul></div>`;

@@ -113,7 +113,7 @@ async function fileText(file: File): Promise<string> {
   return `${file.type.split(";")[0]};${encodeURIComponent(file.name)};${btoa(binary)}`;
 }
 
-/** Typed value of a field; what is not a number stays text, and the services say what is wrong with it. */
+/** Typed value of a field; anything but a number stays text, and the services report the fault. */
 function typed({ kind }: Field, text: string | undefined): string | number | boolean | null {
   if (kind === "check") return text === "true";
   const value = (text ?? "").trim();

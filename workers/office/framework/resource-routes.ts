@@ -81,8 +81,8 @@ function unavailable(status: number, frame: Frame): Response {
 }
 
 /**
- * Sends a form's action to the services. Done, it goes to the record's page; refused, it shows the form again with what
- * was typed and what is wrong with it.
+ * Sends a form's action to the services. If it is done, redirects to the record's page; if it is refused, shows the
+ * form again with the typed values and their faults.
  * @param key record; null for an action without one
  */
 export async function runAction(place: Visited, key: string | null, name: string, form: FormData): Promise<Response> {
@@ -90,9 +90,9 @@ export async function runAction(place: Visited, key: string | null, name: string
   const record = key === null ? null : await readRecord(place, key);
   if (typeof record === "number") return unavailable(record, frame);
   const action = (record?.actions ?? resource.listActions).find((each) => each.name === name);
-  // An action that the record's state no longer allows: somebody else was faster, or the address was typed.
+  // An action that the record's state does not allow: another person was faster, or the address was typed.
   if (!action && !resource.actions.some((each) => each.name === name)) return unavailable(404, frame);
-  // The first of two sendings may have changed the state that offers the action.
+  // The first of two submissions may have changed the state that offers the action.
   const wasDone = record?.history.some(({ id }) => id === form.get("key")) ?? false;
   if (!action && key !== null && wasDone) return redirect(`${addressOf(resource, key)}?done=${name}`);
   const values = await typedValues(action, form);
@@ -108,7 +108,7 @@ export async function runAction(place: Visited, key: string | null, name: string
   if (answer.status === 401) return redirect("/sign-in");
   const problems = action
     ? problemsOf(answer)
-    : [{ code: "ConcurrentModification", message: "The record's state does not allow this any more." }];
+    : [{ code: "ConcurrentModification", message: "The record's state no longer allows this." }];
   const refused = { attempt: { action: name, values, problems }, status: answer.status === 0 ? 503 : answer.status };
   return key === null ? showList(place, refused.attempt) : showRecord(place, key, { refused });
 }

@@ -60,7 +60,7 @@ async function answer(url: URL, form: FormData | null, session: Session, request
     if (key !== "" || form) return missing();
     const file = await exportList(resource, url.searchParams, session);
     if (file === 403) return messagePage(403, "Not allowed", "Your role does not export lists.", frame);
-    // The list itself says what is wrong with its filters.
+    // The list itself reports faulty filters.
     return file === 400 ? showList(place, null) : file;
   }
   if (key === "") return form ? missing() : showList(place, null);

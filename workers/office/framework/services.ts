@@ -62,7 +62,7 @@ export async function call(caller: Caller, { method = "GET", path, body }: Call)
   }
 }
 
-/** Problems of a refusal; one that says so if the answer has none. */
+/** Problems of a refusal; a general one if the answer has none. */
 export function problemsOf({ status, body }: CallAnswer): Refusal["errors"] {
   const parsed = v.safeParse(refusal, body);
   if (parsed.success) return parsed.output.errors;

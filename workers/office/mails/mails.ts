@@ -1,4 +1,4 @@
-/** The outbox of mails: what was sent to whom. */
+/** The outbox: every mail with its recipient. */
 import { mailQuery, mailRecord, mailRow } from "@contracts/office/mails";
 import { html, markup } from "@domain/edge-slot/html";
 import { choices } from "../framework/fields";

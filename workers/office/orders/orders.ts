@@ -1,4 +1,4 @@
-/** Orders: the queue of the order desk, an order with its lines and notes, and what can be done with it. */
+/** Orders: the queue of the order desk, an order with its lines and notes, and its actions. */
 import { referenceNames } from "@contracts/commerce/references";
 import {
   maxShippedAtOnce,

@@ -1,4 +1,4 @@
-/** People without an account: what is kept under their address of email, and what the law lets them ask for. */
+/** People without an account: the records under their e-mail address, and their rights by law. */
 import { type PersonalDataRecord, personalDataRecord } from "@contracts/office/personal-data";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { facts, text } from "../framework/layout";

@@ -1,4 +1,4 @@
-/** The log of webhooks: what was sent, what the receiver answered, and sending again. */
+/** The log of webhooks: deliveries with the receivers' answers, and sending again. */
 import { deliveryQuery, deliveryRecord, deliveryRow } from "@contracts/office/webhooks";
 import { html } from "@domain/edge-slot/html";
 import { choices } from "../framework/fields";

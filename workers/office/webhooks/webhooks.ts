@@ -1,4 +1,4 @@
-/** Webhooks: whom the shop tells of orders and quotes. */
+/** Webhooks: receivers of events about orders and quotes. */
 import { webhookRecord, webhookRow, webhookTopics } from "@contracts/office/webhooks";
 import { html } from "@domain/edge-slot/html";
 import { choices, type Field } from "../framework/fields";

@@ -25,7 +25,7 @@ backup.get("/_admin/databases/:name/filled", async (c) => {
   return name ? c.json({ tables: await filledTables(c.env[name]) }) : noPart(c);
 });
 
-/** Chunks of a database, one a line. The caller checks first that the database is empty. */
+/** Chunks of a database, one per line. The caller checks first that the database is empty. */
 backup.post("/_admin/databases/:name", async (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   if (!name) return noPart(c);

@@ -37,7 +37,7 @@ export async function* objectDumps(env: ServicesEnv): AsyncGenerator<NamedDump> 
       if (found) yield { kind, name, ...found };
     }
   }
-  // The basket of a request is nobody's active one.
+  // A basket that waits for approval is not an active one.
   const waiting =
     "select cart_id as name from approvals where state = 'waiting' and cart_id > ? order by cart_id limit ?";
   for await (const name of pages(env.ORDERS_DB, "approvals", waiting)) {
@@ -59,7 +59,7 @@ function named({ tables }: ObjectDump): (readonly [ObjectName, string])[] {
 
 const pageSize = 500;
 
-/** Lists that name owners, each in the order of its first column, which is compared with the last name of a page. */
+/** Lists of owners, sorted by the first column, which also is the cursor of a page. */
 const ownerLists = [
   ["DIRECTORY_DB", "customer_emails", "customer_id", "customer:"],
   ["DIRECTORY_DB", "customer_list", "id", "customer:"],

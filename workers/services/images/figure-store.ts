@@ -68,7 +68,7 @@ export async function findFigures(env: FigureEnv, path: string): Promise<FigureR
   return results.map(recordOf);
 }
 
-/** Stores figures; each replaces the record with its id and the one at its position. */
+/** Stores figures; each replaces the records with its id and at its position. */
 export async function storeFigures(env: FigureEnv, records: readonly FigureRecord[]): Promise<void> {
   const rows = records.map((record) => [
     record.imageId,

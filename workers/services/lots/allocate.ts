@@ -4,7 +4,7 @@ import type * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { lotsDatabase } from "../shared/lot-stock";
 
-/** Pieces of a lot of `s` that others do not hold, of lots that are in sale and in date. */
+/** Pieces of a lot in `s` that others do not hold; only lots on sale and in date. */
 const freePieces = (today: string, owner: string) =>
   `s.on_hand - coalesce((select sum(h.quantity) from holds h where h.sku = s.sku and h.number = s.number
      and h.state = 'active' and h.until >= ${today} and h.owner <> ${owner}), 0)`;

@@ -58,7 +58,7 @@ export async function holdsOf(env: LotsEnv, owner: string, today: string): Promi
   return results;
 }
 
-/** Ends a hold before its day. Harmless for one that is not active. */
+/** Ends a hold before its day. No effect on a hold that is not active. */
 export async function releaseHold(env: LotsEnv, owner: string, sku: string, lot: string): Promise<void> {
   await (await lotsDatabase(env))
     .prepare("update holds set state = 'released' where owner = ? and sku = ? and number = ? and state = 'active'")

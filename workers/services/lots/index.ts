@@ -72,14 +72,14 @@ lots.use(async (c, next) => {
 
 lots.get("/products/:key", async (c) => {
   const key = v.safeParse(productKey, c.req.param("key"));
-  if (!key.success) return invalidInput("That is no product number.");
+  if (!key.success) return invalidInput("That is not a product number.");
   return c.json({ productKey: key.output, lots: await lotsOfProduct(c.env, key.output) });
 });
 
 lots.post("/products/:key/:number/recall", async (c) => {
   const key = v.safeParse(productKey, c.req.param("key"));
   const number = v.safeParse(lotNumber, c.req.param("number"));
-  if (!key.success || !number.success) return invalidInput("That is no lot.");
+  if (!key.success || !number.success) return invalidInput("That is not a lot number.");
   const body = await readJson(c.req.raw, recall, bodyCap);
   if (!body.ok) return body.response;
   const stored = await recallLot(c.env, { productKey: key.output, number: number.output }, body.value);

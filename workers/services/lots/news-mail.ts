@@ -36,11 +36,11 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       superseded: "A newer lot has replaced a lot that you watch.",
       recalled: "A lot that you watch was recalled. Please do not use it.",
     },
-    stop: "You get this mail because you asked for news of this product. The button also lets you stop it, without signing in.",
+    stop: "You get this email because you asked for news about this product. The button also lets you stop it, without signing in.",
     product: "Product",
     lot: "Lot",
     page: "Page of the lot",
-    action: "Stop these mails",
+    action: "Stop these emails",
   },
   jp: {
     subject: {

@@ -41,7 +41,7 @@ export interface ListedMail
 interface MailPage {
   readonly recipient: string | null;
   readonly state: string | null;
-  /** Place of the last mail of the page before. */
+  /** Cursor: the last mail of the previous page. */
   readonly before: number | null;
   readonly limit: number;
 }
@@ -163,8 +163,8 @@ export class MailQueueObject extends BackedUpObject {
   }
 
   /**
-   * Deletes the mails to an address, in lower case. One that is still to be sent is deleted after it was; the confirmation of
-   * the erasure is deleted a day later.
+   * Deletes the mails to an address, given in lower case. A mail still in the queue is deleted once it is sent; the
+   * confirmation of the erasure, a day later.
    */
   async erase(recipient: string): Promise<void> {
     this.#sql.exec("insert or ignore into erased_mails select id from mails where lower(recipient) = ?", recipient);

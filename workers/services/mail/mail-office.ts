@@ -1,4 +1,4 @@
-/** The outbox for the office: what was sent to whom, and a mail sent again. */
+/** The outbox for the office: every mail with its recipient, and sending again. */
 import { type MailRow, mailAgain, mailQuery } from "@contracts/office/mails";
 import { pageQuery } from "@contracts/office/resources";
 import { Hono } from "hono";

@@ -20,7 +20,7 @@ import type { CardProfile } from "./issuer";
 const sessionMilliseconds = 30 * 60_000;
 /** Time that a bank waits for the holder's answer. */
 const challengeMilliseconds = 10 * 60_000;
-/** Lifetime of a token; it is meant for the current checkout. */
+/** Lifetime of a token, enough for one checkout. */
 const tokenMilliseconds = 60 * 60_000;
 /** Time that holder and expiration are kept, for display at checkout. */
 const cardMilliseconds = 30 * 24 * 3600_000;
@@ -51,7 +51,7 @@ interface AuthorizationOutcome {
 export class CardObject extends DurableObject<ServicesEnv> {
   readonly #store = new CardStore(this.ctx.storage);
 
-  /** @param saved card that is taken instead of an entry; its bank asks the holder as for one that is entered */
+  /** @param saved card that replaces an entry; its bank authenticates the holder as for an entered card */
   async open(
     sessionId: string,
     request: OpenCardSession,
@@ -128,7 +128,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return true;
   }
 
-  /** The holder's answer to the bank. One that was given before stays. False if there is no question any more. */
+  /** The holder's answer to the bank. The first answer counts. False if the bank no longer asks. */
   async answerChallenge(sessionId: string, confirmed: boolean): Promise<boolean> {
     const session = this.#session();
     if (!session) return false;
@@ -242,7 +242,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     if (!session) return;
     const now = Date.now();
     const authorizations = this.#store.authorizations();
-    // A card is kept with an order; one without has no use, and one that has expired neither.
+    // A card is kept for an order: without an order, or expired, it is useless.
     const kept = this.#store.saving()?.kept;
     const isPaid = authorizations.some(({ status }) => status === "approved" || status === "captured");
     if (!kept || !isPaid || kept.card.expiration < thisMonth()) this.#store.forgetSaving();

@@ -39,7 +39,7 @@ const sessionRow = v.object({
   filled_at: v.nullable(v.number()),
 });
 
-/** The offer to keep the card of this session for its owner, and what is kept. */
+/** The offer to keep this session's card for its owner, and the saved card. */
 interface Saving {
   readonly owner: string;
   /** Null until the holder ticks the box. */

@@ -117,7 +117,7 @@ payments.post("/api/authorizations/:id/refund", async (c) => {
   const made = await cardOf(c.env, session.output).refund(id, key, request.value.amount);
   if (made === "missing") return notFound(id.slice(0, 64));
   if (made === "too-large")
-    return problemResponse(409, { code: "RefundTooLarge", message: "More than is left of the captured amount." });
+    return problemResponse(409, { code: "RefundTooLarge", message: "More than the rest of the captured amount." });
   return c.json(made);
 });
 

@@ -1,4 +1,4 @@
-/** Pages of the simulator about orders and what follows them. */
+/** Pages of the simulator about orders and the messages that follow. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { hidden, joined, raw, shell } from "./page-parts";
 import { type Received, summaryOf } from "./received";

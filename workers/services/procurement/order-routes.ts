@@ -1,4 +1,7 @@
-/** The simulator after the visit: sends an order, receives what follows, and says whether it could be processed. */
+/**
+ * The simulator after the visit: sends an order, receives the messages that follow, and reports whether it could
+ * process them.
+ */
 import { cxmlResponse } from "@domain/punchout/cxml-document";
 import { elementAt, readXml } from "@domain/punchout/xml-reader";
 import { type Context, Hono } from "hono";

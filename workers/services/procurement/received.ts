@@ -46,7 +46,7 @@ interface MessageSummary {
   readonly facts: readonly string[];
 }
 
-/** Null for a document that is none of the messages after an order. */
+/** Null for a document that is not a message about an order. */
 export function summaryOf(document: string): MessageSummary | null {
   const reading = readXml(document);
   const request = reading.ok ? (elementAt(reading.root, "Request")?.children[0] ?? null) : null;

@@ -53,7 +53,7 @@ reviews.delete("/_admin/reviews", async (c) => {
 });
 reviews.put("/_admin/reviews/:id", async (c) => {
   const id = v.safeParse(reviewId, c.req.param("id"));
-  if (!id.success) return invalidInput("That is no id of a review.");
+  if (!id.success) return invalidInput("That is not the id of a review.");
   const body = await readJson(c.req.raw, reviewDecision, bodyCap);
   if (!body.ok) return body.response;
   const store = await openReviewStore(c.env);
@@ -81,14 +81,14 @@ reviews.get("/written", async (c) => {
 
 reviews.get("/products/:key", async (c) => {
   const key = v.safeParse(productKey, c.req.param("key"));
-  if (!key.success) return invalidInput("That is no product number.");
+  if (!key.success) return invalidInput("That is not a product number.");
   const store = await openReviewStore(c.env);
   return c.json(await store.published(key.output));
 });
 
 reviews.post("/products/:key", async (c) => {
   const product = v.safeParse(productKey, c.req.param("key"));
-  if (!product.success) return invalidInput("That is no product number.");
+  if (!product.success) return invalidInput("That is not a product number.");
   const key = v.safeParse(reviewKey, c.req.header("idempotency-key"));
   if (!key.success) return invalidInput("An Idempotency-Key of 16 to 64 letters and digits is needed.");
   const body = await readJson(c.req.raw, newReview, bodyCap);

@@ -151,7 +151,7 @@ function keepMachinePromotions(c: Context<ServicesApp>, before: readonly Promoti
   return keepMachineChange(c.env, machineOf(c), "promotions", changes);
 }
 
-/** @param whole true if a value for everyone also replaces those of single countries and addresses */
+/** @param whole true if a value for everyone also replaces values for single countries and addresses */
 function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {
   return withBody(c, flagChange, async (change) => {
     if (whole && !change.country && !change.email) await clearFlag(c.env, change.name);

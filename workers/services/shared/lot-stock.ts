@@ -22,8 +22,8 @@ export async function lotsDatabase({ LOTS_DB: database }: LotsEnv): Promise<D1Da
 }
 
 /**
- * Pieces of each size that ship to anyone: of lots in sale and in date, without those that customers hold. Sizes without
- * lots are missing.
+ * Pieces of each size that ship to anyone: of lots on sale and in date, without those that customers hold. Sizes
+ * without lots are missing.
  * @param today "YYYY-MM-DD"
  */
 export async function stockInLots(

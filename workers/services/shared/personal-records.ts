@@ -15,7 +15,7 @@ export interface PersonalRecords {
   readonly name: string;
   /** Newest first; at most {@link mostRecords}. */
   of(env: ServicesEnv, person: Person): Promise<readonly unknown[]>;
-  /** Deletes what is not needed any more. A repeated call changes nothing. */
+  /** Deletes records that are no longer needed. A repeated call changes nothing. */
   erase(env: ServicesEnv, person: Person): Promise<void>;
 }
 

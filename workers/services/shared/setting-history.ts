@@ -1,4 +1,4 @@
-/** Versions of settings: each value that a setting had, so that people see who changed it and go back to it. */
+/** Versions of settings: every value that a setting had, so that people see who changed it and can restore it. */
 import type { AuditActor } from "@contracts/office/audit";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
@@ -17,7 +17,7 @@ const version = v.object({ version: v.number(), value: v.string(), at: v.string(
 type SettingVersion = v.InferOutput<typeof version>;
 const keptVersions = 50;
 
-/** 0 for a setting that nobody has changed since the office keeps versions. */
+/** 0 for a setting that was never changed in the office. */
 export async function settingVersion(database: D1Database, { document, key }: SettingKey): Promise<number> {
   const found = await database
     .prepare("select max(version) as version from setting_history where document = ? and key = ?")

@@ -11,7 +11,10 @@ import { openSecret, staffPasswords } from "./sign-in";
 
 const issuer = "Benchside office";
 const ended = () =>
-  problemResponse(404, { code: "ResourceNotFound", message: "This link was used, or has ended. Ask for a new one." });
+  problemResponse(404, {
+    code: "ResourceNotFound",
+    message: "This link was used already or has expired. Ask for a new one.",
+  });
 
 export const invitationRoutes = new Hono<ServicesApp>();
 invitationRoutes.use(async (c, next) => {

@@ -75,7 +75,7 @@ export function invitationMail(
       heading: `Welcome to the office, ${name}`,
       paragraphs: [
         "You have been invited to work in the office of Benchside. Choose a password and set up an authenticator app with the link below. It is valid for three days and works once.",
-        "If you did not expect this mail, do nothing.",
+        "If you did not expect this email, do nothing.",
       ],
       facts: [],
       action: { label: "Accept the invitation", path: `/invitation?token=${token}` },

@@ -37,7 +37,10 @@ peopleRoutes.get("/:id", requirePermission("people:read"), async (c) => {
   return c.json({ record, version: row.version, history });
 });
 
-/** The answer names the link only to the administrator's key: the first owner has nobody who could read the mail. */
+/**
+ * Only a call with the administrator's key gets the link in the answer: before the first owner, nobody can open the
+ * mails.
+ */
 peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
   const body = await readFields(c.req.raw, invitation);
   if (!body.ok) return body.response;

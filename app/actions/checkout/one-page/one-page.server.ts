@@ -68,13 +68,13 @@ export async function changeCheckout(context: PrivateContext, sent: PageArgs & S
   }
 }
 
-/** Part of the page whose button was pressed, "save ship-to", as the fragment that the page goes on at. */
+/** Part of the page whose button was pressed ("save ship-to"), as the fragment to return to. */
 function partIn(intent: string): string {
   const part = onePageParts.find((name) => intent === `save ${name}`);
   return part ? `#${part}` : "";
 }
 
-/** The page without parameters, which shows what was typed. */
+/** The page without parameters, with the typed values. */
 const pageOf = (url: URL): URL => new URL(onePagePath, url);
 
 async function addChoice(context: PrivateContext, sent: SentForm) {
@@ -116,7 +116,7 @@ async function changeCodes(context: PrivateContext, sent: SentForm) {
   return redirect(`${onePagePath}#order-side`, 303);
 }
 
-/** @param to what follows the path of the page: a part, or the form of a new choice */
+/** @param to end of the address: a part, or the form of a new choice */
 async function saveChoices(context: PrivateContext, sent: SentForm, to: string) {
   const { form, url } = sent;
   const foreign = await ofAnotherAccount(context, form, url);
@@ -214,7 +214,7 @@ function wrongFields({ t }: PrivateContext, form: FormData, errors: Record<strin
   return data<StepRefusal>({ values: typedIn(form), errors, problems }, { status });
 }
 
-/** A change that the gateway did not make, with its reason beside the field. */
+/** A change that the gateway refused, with the reason beside its field. */
 async function notSaved(context: PrivateContext, { form, url }: SentForm, failure: CommerceFailure) {
   if (context.session.expired === "customer") return signInAgain(context, url, form);
   const [{ code, reason }] = failure.errors;

@@ -64,7 +64,7 @@ export const facts = style({
   lineHeight: vars.leading.snug,
   color: vars.color.inkSoft,
 });
-/** Points separate facts; that of a line's first fact lies outside of the line and is cut off. */
+/** Points separate facts. The point before a line's first fact lies outside of the line and is cut off. */
 export const fact = style({
   position: "relative",
   insetInlineStart: "-1em",

@@ -56,7 +56,7 @@ globalStyle(appPageWith(place), {
 // Only one bar at the bottom: hide the compare tray.
 globalStyle(`${appPageWith(place)} [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
 
-/** A part of the checkout, closed to one line with what is chosen. */
+/** A part of the checkout, closed to one line with the choice. */
 export const part = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   paddingBlock: vars.space.s1,

@@ -1,4 +1,4 @@
-/** Events that hide and show the footer (C-FOOT-06), across the app's bundle and that of every page. */
+/** Events that hide and show the footer (C-FOOT-06), across the app's bundle and the enhancement bundle. */
 const hide = "footer:hide";
 const show = "footer:show";
 

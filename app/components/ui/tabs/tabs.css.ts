@@ -28,7 +28,7 @@ export const tab = ui({
     },
   },
   "@media": {
-    // Forced colours would draw a transparent border like that of the current tab.
+    // In forced colours a transparent border would look like the current tab's.
     [media.forcedColors]: {
       borderBlockEndColor: "Canvas",
       selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } },

@@ -173,7 +173,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     rules,
     today: calendarDay(context.now, market.country),
     chosen: {
-      // Every form saves these on the basket, so what was typed before names former choices.
+      // Every form saves these on the basket, so earlier typed values name former choices.
       address: firstOf(addresses, shippedTo) ?? "",
       contact: cartText(cart, "contactId"),
       shippingMethod: firstOf(methods ?? [], cart.shippingInfo?.shippingMethod?.id) ?? "",

@@ -17,7 +17,7 @@ export async function lastOrderOf({ services, log }: PrivateContext): Promise<Or
 
 /**
  * The basket with addresses, contact, VAT number and shipping method. One update, made once per basket. If it fails,
- * the basket stays as it is and the page asks for what is missing.
+ * the basket stays as it is and the page asks for the missing parts.
  */
 export async function preparedBasket(
   context: PrivateContext,

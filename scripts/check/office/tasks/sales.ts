@@ -46,7 +46,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
         const mail = await walk.mailTo(buyer);
         await customer.open(need(/\/account\/my\/company\?\S+/.exec(mail)?.[0], "link in the mail"));
         await customer.send("Join the company");
-        await customer.send("Hand in certificate", {
+        await customer.send("Submit certificate", {
           ...{ "Number of the certificate": `C-${run}`, States: "MA", "Valid until": day(300) },
           "Certificate (PDF, PNG or JPEG)": pixel,
         });

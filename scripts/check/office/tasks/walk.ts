@@ -12,7 +12,7 @@ const usersByRole = {
 export type Role = keyof typeof usersByRole;
 
 export interface Task {
-  /** Number in the list of tasks, with what is done, such as "7 ship two of three lines". */
+  /** Number in the list of tasks and what the task does, such as "7 ship two of three lines". */
   readonly name: string;
   run(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function beginWalk(places: Places): Walk {
   };
 }
 
-/** Tells the records of this walk from those of earlier ones. */
+/** Distinguishes the records of this walk from earlier ones. */
 export const run = Date.now().toString(36).toUpperCase().slice(-6);
 
 /** Every change that asks for a reason gets this one. */

@@ -218,7 +218,7 @@ function compileBool(body: unknown, depth: number): Outcome<Condition> {
       into.push(negated ? { ...compiled.value, sql: `not (${compiled.value.sql})` } : compiled.value);
     }
   }
-  // `should` only ranks beside other clauses. Alone, or with `minimum_should_match`, one of them must match.
+  // `should` next to other clauses only ranks. Alone, or with `minimum_should_match`, one must match.
   if (any.length > 0 && (minimum ?? (filter.length + must.length === 0 ? 1 : 0)) > 0) {
     all.push({ sql: `(${any.map(({ sql }) => sql).join(" or ")})`, values: any.flatMap(({ values }) => values) });
   }

@@ -44,7 +44,7 @@ programRoutes.get("/", async (c) => {
   return answer({ results } satisfies ProgramList);
 });
 
-/** Ends the access of a program, with all its tokens. One that has ended already is no error. */
+/** Ends the access of a program, with all its tokens. Succeeds if it has ended already. */
 programRoutes.delete("/:id", async (c) => {
   await shopperOf(c.env, "customer", c.get("claims").subject).revoke(c.req.param("id"));
   return answer({});

@@ -66,7 +66,7 @@ approvalRoutes.post("/:id/decision", async (c) => {
   return personal({ state: outcome, orderNumber: summary.orderNumber } satisfies ApprovalOutcome);
 });
 
-/** Own requests, and those of others for members who are no buyers. */
+/** A member's own requests, and those of others for members who are not just buyers. */
 async function visible(env: CommerceApp["Bindings"], customerId: string, id: string) {
   if (!v.is(approvalId, id)) return null;
   const membership = await membershipOf(env, customerId);
@@ -80,7 +80,7 @@ async function visible(env: CommerceApp["Bindings"], customerId: string, id: str
 function allowed({ state, requester, total }: ApprovalSummary, member: CompanyMember): Approval["may"] {
   if (state !== "waiting") return [];
   if (requester.id === member.customerId) return ["withdraw"];
-  // Refusing spends nothing, so that the own limit does not matter.
+  // Refusing spends nothing, so the approver's own limit does not matter.
   const unlimited = { ...member, limit: null };
   return [
     ...(mayApprove(member, requester.id, total) ? (["approve"] as const) : []),

@@ -37,7 +37,7 @@ export async function askForApproval(env: ServicesEnv, { placement, cart, approv
 export const noteOrdered = (env: ServicesEnv, { attemptId }: Placement, approval: PlacementApproval): Promise<void> =>
   noteDecision(env, attemptId, "ordered", approval);
 
-/** Notes that there will be no order, and tells who asked, unless that person took it back. */
+/** Closes a request without an order, and mails its requester, unless they withdrew it. */
 export async function closeRequest(env: ServicesEnv, { placement, cart, approval }: Asking): Promise<void> {
   const { attemptId: id, details } = placement;
   const kind = approval.decision?.kind ?? "expire";

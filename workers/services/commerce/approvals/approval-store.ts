@@ -66,7 +66,7 @@ export async function enterApproval(env: StoreEnv, { id, orderNumber, createdAt,
     .run();
 }
 
-/** Idempotent: what was decided stays. */
+/** Idempotent: the first decision stays. */
 export async function noteDecision(
   env: StoreEnv,
   id: string,
@@ -81,7 +81,7 @@ export async function noteDecision(
     .run();
 }
 
-/** Newest first; at most 50. @param requesterId only those of this customer; null for all of the company */
+/** Newest first; at most 50. @param requesterId only requests of this customer; null for the whole company */
 export async function approvalsOf(
   env: StoreEnv,
   companyId: string,

@@ -28,7 +28,7 @@ type OrderStart =
 
 /**
  * Recalculates the cart, refreshes ship dates, and returns the first obstacle to the order, if any (W10, W32, W43).
- * @param customer null for a guest, whose name and address of email are the cart's
+ * @param customer null for a guest, whose name and e-mail address come from the cart
  */
 export function beginOrder(
   cart: Cart,
@@ -84,7 +84,7 @@ export function beginOrder(
   const limit = terms.limit ?? creditLimitOf(purchaseOrders, total.currencyCode);
   if (payment.paymentMethodInfo.method === "purchaseOrder") {
     const approved = terms.onAccount || (customer !== null && accountsOf(customer, buyer).length > 0);
-    // The ledger compares with what is owed when it reserves the amount.
+    // The ledger compares with the customer's debt when it reserves the amount.
     if (
       customer === null ||
       purchaseOrderObstacle({ total, purchaseOrders, approved, owed: 0, limit: terms.limit }) ===
@@ -128,7 +128,7 @@ const accountsOf = (customer: Customer, buyer: Buyer | null): readonly string[] 
   ...(buyer?.company.accounts ?? []),
 ];
 
-/** The request for a second person; null if none is needed. The prices hold as long as those of a quote. */
+/** The request for a second person; null if none is needed. Its prices hold as long as a quote's. */
 function approvalOf(
   { company, member, members }: Buyer,
   customer: Customer,

@@ -27,7 +27,7 @@ interface ContextRequest {
   readonly actions: readonly CartAction[];
   readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes" | "shippingAddress"> | null;
   readonly shopperCountry: string;
-  /** SKUs besides those of the cart and the actions. */
+  /** SKUs that neither cart nor actions name. */
   readonly skus?: readonly string[];
   /** The command must not run on old prices. */
   readonly needsPrices?: boolean;

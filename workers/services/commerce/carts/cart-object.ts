@@ -246,7 +246,7 @@ function closedAnswer({ cartState, custom }: Cart): CartAnswer | null {
   if (cartState === "Frozen") return { kind: "problem", status: 409, problem: beingOrdered };
   if (cartState === "Ordered") return refusal({ code: "CartSubmitted", message: "This cart has been submitted." });
   if (custom.fields.punchoutOperation !== "inspect") return null;
-  return refusal({ code: "CartReadOnly", message: "This cart was opened to be looked at." });
+  return refusal({ code: "CartReadOnly", message: "This cart was opened for viewing only." });
 }
 
 /** A refused command changes nothing and does not use up its key, because the obstacle may be gone next time. */

@@ -1,6 +1,6 @@
 /**
- * Baskets that are handed over by a link. The copy is a cart of its own, whose owner is the key of the link, so that it
- * has today's prices and ends like the cart of a visitor.
+ * Baskets that are handed over by a link. The copy is a separate cart owned by the link's key, so it has today's prices
+ * and expires like a visitor's cart.
  */
 import { type Cart, cart as cartSchema, type HandedOverCart, takeOver } from "@contracts/commerce/cart";
 import { linkKey } from "@contracts/values/link-key";

@@ -126,7 +126,7 @@ export class PlacementService {
     try {
       await this.#placing.run();
     } catch (error) {
-      reportFault("an order under way did not get on, it is tried again", error);
+      reportFault("an order in progress was interrupted, it is tried again", error);
       this.#run();
     }
     const next = this.#placing.nextAt();

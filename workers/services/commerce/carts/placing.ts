@@ -72,7 +72,7 @@ export class Placing {
           const { approval } = placement.details;
           if (!approval) throw new Error("an order is to be approved without a company");
           await askForApproval(this.#env, { placement, cart, approval });
-          // The shopper goes on with another cart, which is hidden from this one.
+          // The shopper continues with another cart, unknown to this object.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
             this.#store.save({ ...record, changedAt: Date.now(), deletedAt: Date.now() });
@@ -104,7 +104,7 @@ export class Placing {
           break;
         }
         case "release": {
-          // The active cart is released before the cart is closed, so that a closed cart is nobody's active one.
+          // The active cart is released before the cart is closed, so that a closed cart is never the active one.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
             this.#store.save({

@@ -24,7 +24,7 @@ interface Entry {
   readonly json: string;
 }
 
-/** Stores every valid line of `ndjson`; each product replaces the one of its key. */
+/** Stores every valid line of `ndjson`; a product replaces the stored one with its key. */
 export async function importProducts(env: Pick<ServicesEnv, "CATALOGUE_DB">, ndjson: string): Promise<ImportReport> {
   const database = await catalogueDatabase(env);
   const rejections: Rejection[] = [];

@@ -12,7 +12,7 @@ export function readProductLine(text: string, line: number): LineResult<Product>
 function productFault(value: Product): { path: string; message: string } | null {
   const { lineage } = value.attributes;
   if (lineage?.formerKeys.includes(value.key))
-    return { path: "attributes.lineage.formerKeys", message: "contains the present number" };
+    return { path: "attributes.lineage.formerKeys", message: "contains the current number" };
   if (lineage?.withdrawal && value.status !== "Discontinued" && value.status !== "Obsolete")
     return { path: "attributes.lineage.withdrawal", message: `contradicts the status ${value.status}` };
   const variants: [string, Variant][] = [

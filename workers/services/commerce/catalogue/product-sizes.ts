@@ -2,7 +2,7 @@
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "./catalogue-store";
 
-/** In sale or not; null if there is no such product. */
+/** On sale or not; null if there is no such product. */
 export async function sizesOfProduct(env: ServicesEnv, productKey: string): Promise<readonly string[] | null> {
   const { results } = await (await catalogueDatabase(env))
     .prepare("select s.sku from products p left join skus s on s.product_key = p.key where p.key = ?")

@@ -1,4 +1,4 @@
-/** Version and words of a product's name, which the office needs beside its row. Each write includes them. */
+/** Version and words of a product's name, which the office needs besides its row. Each write includes them. */
 
 /** As `0012_office.sql` cut them from the names that were there before. */
 const separators = ["(", ")", ",", "-", "/"];

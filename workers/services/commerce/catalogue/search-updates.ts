@@ -57,8 +57,8 @@ export async function writeDueDocuments(env: ServicesEnv): Promise<void> {
 }
 
 /**
- * Tries again what has been due for a while, and drops the pages that were rendered before it was written. Never throws.
- * Storefronts ask for the generation of pages every few seconds, which calls this.
+ * Retries overdue updates, and drops the pages that were rendered before them. Never throws. Storefronts ask for the
+ * generation of pages every few seconds, which calls this.
  */
 export async function writeOverdueDocuments(env: ServicesEnv, now = Date.now()): Promise<void> {
   const written = await writeDue(env, now - retryMilliseconds, now);
@@ -78,8 +78,8 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
   try {
     const database = await catalogueDatabase(env);
     for (let call = 0; call < mostCalls; call += 1) {
-      // The attempt moves the time, so that other calls leave the documents to this one. A millisecond less, because a
-      // change of this millisecond may not be in what is read next.
+      // The attempt moves the time, so that other calls leave the documents to this one. A millisecond less, because
+      // the next read may lack a change of this millisecond.
       const { results: due } = await database
         .prepare(
           `update search_updates set at = max(at, ?1) where product_key in (

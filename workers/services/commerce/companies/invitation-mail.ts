@@ -12,7 +12,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   en: {
     subject: (company) => `Join ${company} at Benchside`,
     body: (company, inviter) => `${inviter} invites you to buy for ${company}.`,
-    how: "Sign in with this email address, or open an account with it. The link is valid for 14 days. If you do not know the sender, ignore this mail.",
+    how: "Sign in with this email address, or open an account with it. The link is valid for 14 days. If you do not know the sender, ignore this email.",
     action: "Join the company",
   },
   jp: {

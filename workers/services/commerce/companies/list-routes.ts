@@ -66,7 +66,7 @@ companyListRoutes.post("/", async (c) => {
   return Response.json({ id }, { status: 201 });
 });
 
-/** Removes a list. One that is gone is no error. */
+/** Removes a list. Succeeds if it is gone already. */
 companyListRoutes.delete("/:id", async (c) => {
   const own = await ownMembership(c);
   if (!own.ok) return own.response;
@@ -79,7 +79,7 @@ companyListRoutes.delete("/:id", async (c) => {
     .bind(id, company.id)
     .first<string>("created_by");
   if (known !== null && known !== member.customerId && member.role !== "admin")
-    return problemResponse(403, { code: "Forbidden", message: "Who saved the list and admins may remove it." });
+    return problemResponse(403, { code: "Forbidden", message: "Only its owner and admins may remove a list." });
   await database.prepare("delete from company_lists where id = ? and company_id = ?").bind(id, company.id).run();
   return personal({});
 });

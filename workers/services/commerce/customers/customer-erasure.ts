@@ -63,7 +63,9 @@ export async function eraseCustomer(
   return answer;
 }
 
-/** Takes back the customer's requests for approval, and erases their carts. One that is just being ordered goes on. */
+/**
+ * Takes back the customer's requests for approval, and erases their carts. A cart that is being ordered is completed.
+ */
 async function endRequests(env: ServicesEnv, customerId: string): Promise<void> {
   for (const { id, cartId } of await waitingOf(env, customerId)) {
     const cart = env.CARTS.get(env.CARTS.idFromName(cartId));
@@ -82,7 +84,7 @@ async function endRequests(env: ServicesEnv, customerId: string): Promise<void> 
 const ownWatches = v.object({ watches: v.array(v.object({ token: v.string() })) });
 const timeoutMilliseconds = 5_000;
 
-/** Products and lots of which the customer is told by mail; null if the lots service does not answer. */
+/** Products and lots that the customer watches by mail; null if the lots service does not answer. */
 export async function lotWatchesOf(env: ServicesEnv, customerId: string): Promise<readonly unknown[] | null> {
   const path = `/watches?${new URLSearchParams({ owner: `customer:${customerId}` })}`;
   const { body } = await callUpstream(env, "lots", { method: "GET", path, timeoutMilliseconds });

@@ -27,7 +27,7 @@ export const wrongCredentials = (): Response =>
   problemResponse(400, { code: "InvalidCredentials", message: "Account with the given credentials not found." });
 
 export const resetRequired = (): Response =>
-  problemResponse(400, { code: "PasswordResetRequired", message: "The password has to be set anew." });
+  problemResponse(400, { code: "PasswordResetRequired", message: "The password must be reset." });
 
 export const expiredToken = (code: "ExpiredCustomerEmailToken" | "ExpiredCustomerPasswordToken"): Response =>
   problemResponse(400, { code, message: "The token was not found. It may have been used or have expired." });

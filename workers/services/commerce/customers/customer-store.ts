@@ -246,7 +246,7 @@ export class CustomerStore {
     return this.#sql.exec("delete from lab_notebooks where id = ? returning id", id).toArray().length > 0;
   }
 
-  /** Clears what was cached in memory before `deleteAll`. */
+  /** Clears the memory cache before `deleteAll`. */
   forget(): void {
     this.#ready = false;
     this.#record = undefined;

@@ -1,4 +1,4 @@
-/** `POST /customers/me/erase`: a customer deletes the own account. */
+/** `POST /customers/me/erase`: a customer deletes their account. */
 import type { Customer } from "@contracts/customers/customers";
 import { currentPasswordBody } from "@contracts/customers/second-factor";
 import { erasureMailPrefix, type MailLanguage, type MailRequest } from "@contracts/mail";

@@ -62,7 +62,7 @@ meRoutes.post("/lab-notebook/:id", async (c) => {
   return Response.json({}, { headers: { "cache-control": "no-store" } });
 });
 
-/** Removes an entry. One that is gone is no error. */
+/** Removes an entry. Succeeds if it is gone already. */
 meRoutes.delete("/lab-notebook/:id", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();
@@ -108,7 +108,7 @@ meRoutes.delete("/sessions", async (c) => {
   return Response.json({}, { headers: { "cache-control": "no-store" } });
 });
 
-/** Ends one session. One that has ended already is no error. */
+/** Ends one session. Succeeds if it has ended already. */
 meRoutes.delete("/sessions/:id", async (c) => {
   const me = shopper(c);
   if (!me) return insufficientScope();

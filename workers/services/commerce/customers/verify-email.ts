@@ -52,7 +52,10 @@ async function checkPassword(
   typed: string | undefined,
 ): Promise<Response | null> {
   if (typed === undefined) {
-    return problemResponse(400, { code: "PasswordRequired", message: "Give the password that was chosen at sign-up." });
+    return problemResponse(400, {
+      code: "PasswordRequired",
+      message: "Enter the password that was chosen at sign-up.",
+    });
   }
   const wait = await countUse(c.env, `verify-email:${customerId}`, 10, 900);
   if (wait > 0) return tooManyRequests("Too many attempts. Please try again later.", wait);

@@ -30,7 +30,7 @@ export async function changeEmail(c: CommerceContext): Promise<Response> {
   if (!customer) return notFound("me");
   const { email } = body.value;
   if (normaliseEmail(email) === normaliseEmail(customer.email)) {
-    return problemResponse(400, { code: "SameAddress", message: "This is the present address.", field: "email" });
+    return problemResponse(400, { code: "SameAddress", message: "This is the current address.", field: "email" });
   }
   const [old, fresh] = await Promise.all([newCustomerToken(subject), newCustomerToken(subject)]);
   const paths = { old: emailChangePath(old.token), new: emailChangePath(fresh.token) };

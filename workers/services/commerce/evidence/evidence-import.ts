@@ -72,7 +72,7 @@ export async function importRecords(
   return { received, stored, rejected, rejections, products: [...products].sort() };
 }
 
-/** Each line with its record, or with what is wrong with it. */
+/** Each line with its record, or with its fault. */
 export function* readRecords(
   text: string,
   format: "json" | "csv",
@@ -89,7 +89,7 @@ function readLine(entry: Line): EvidenceRecord | Rejection {
   return { line: entry.line, path: v.getDotPath(issue) ?? "", message: issue.message.slice(0, 300) };
 }
 
-/** Why a known record must not become another one; null if only its state goes on. */
+/** Why a known record must not become another one; null if only its state moves on. */
 export function changeFault(before: EvidenceRecord, after: EvidenceRecord): Omit<Rejection, "line"> | null {
   if (factsOf(before) !== factsOf(after)) {
     const [field] = Object.keys(after).filter(

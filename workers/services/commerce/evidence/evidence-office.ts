@@ -72,7 +72,7 @@ evidenceOffice.post("/add", requirePermission(action), async (c) => {
     recordOfCells({
       ...cells,
       ...{ id: newReference("EV"), "source.sponsored": cells["source.sponsored"] || "false", "state.kind": "active" },
-      // Trials on a demonstration machine are no evidence.
+      // Trials on a demonstration machine are not evidence.
       demonstration: c.env.DEMO === "1" ? "true" : "false",
     }),
   );

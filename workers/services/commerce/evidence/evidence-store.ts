@@ -90,7 +90,7 @@ export function evidenceStore(env: EvidenceEnv) {
       return { record, states };
     },
 
-    /** The latest changes of all records, or of those of some products; newest first. */
+    /** The latest changes of all records, or of some products' records, newest first. */
     async changes(products: readonly string[] | null): Promise<EvidenceChange[]> {
       const ofProducts = `select r.document, s.state, s.at from evidence_records r
         join evidence_states s on s.record_id = r.id where r.product_key in (select value from json_each(?))`;
@@ -136,7 +136,7 @@ export function evidenceStore(env: EvidenceEnv) {
       ]);
     },
 
-    /** Each replaces the one of its product, species and basis. */
+    /** Each replaces the record with the same product, species and basis. */
     async storeHomology(entries: readonly Homology[]): Promise<void> {
       const rows = entries.map((entry) => [
         entry.productKey,

@@ -1,7 +1,7 @@
 /**
  * Carries out the changes of an import, or takes them back, product by product. Each product changes together with its
- * audit entry and the states of its changes, so work that was interrupted goes on where it stopped. A value that
- * somebody else has changed in the meantime is left as it is, and named.
+ * audit entry and the states of its changes, so interrupted work continues where it stopped. A value that somebody else
+ * has changed in the meantime is left as it is, and named.
  */
 import type { AuditActor } from "@contracts/office/audit";
 import { isEvidenceChange } from "@contracts/office/imports";
@@ -24,7 +24,7 @@ import { type ChangeOutcome, changesIn, outcomeStatement, type StoredChange } fr
 export type Direction = "apply" | "undo";
 
 const productsPerBatch = 15;
-/** Less than the office waits; what is left goes on with the next call. */
+/** Shorter than the office waits; the next call does the rest. */
 const workMilliseconds = 9000;
 /** A product that others change at every attempt is left to the next call. */
 const maxIdleRounds = 3;

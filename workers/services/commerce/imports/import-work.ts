@@ -26,7 +26,7 @@ const directions = {
   undo: { from: ["applied", "undoing"], during: "undoing", done: "undone" },
 } as const;
 
-/** Starts, or goes on with, the work of an import; a call that is repeated goes on as well. */
+/** Starts or continues the work of an import, as does a repeated call. */
 export async function workOnImport(
   desk: Desk,
   id: string,

@@ -1,4 +1,4 @@
-/** Compares a file of evidence with the stored records: new ones, new states, what is stored already, what is refused. */
+/** Compares a file of evidence with the stored records: new records, new states, records already stored, refusals. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { evidenceChangePath } from "@contracts/office/imports";
 import type { FileFault } from "@domain/product-edits/read-file";
@@ -31,7 +31,7 @@ export async function planEvidence(
     }
     const first = lines.get(result.id);
     if (first) faults.push({ line, message: `line ${first.line} has the same id.` });
-    // Trials on a demonstration machine are no evidence.
+    // Trials on a demonstration machine are not evidence.
     else lines.set(result.id, { line, record: env.DEMO === "1" ? { ...result, demonstration: true } : result });
   }
   const known = await evidenceStore(env).records([...lines.keys()]);

@@ -1,4 +1,4 @@
-/** Compares the edits of a file with the catalogue: what would change, what is so already, and what is refused. */
+/** Compares the edits of a file with the catalogue: changes, values already set, and refusals. */
 import { fieldAt } from "@domain/product-edits/fields";
 import type { FileEdit, FileFault } from "@domain/product-edits/read-file";
 import { editProduct, versionedProducts } from "../catalogue/office/edit-product";

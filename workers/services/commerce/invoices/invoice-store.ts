@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 interface Numbering {
-  /** Mails that tell of a document, which are stored with its number. */
+  /** Mails about a document, stored together with its number. */
   mailsOf(document: Invoice): Promise<readonly MailRequest[]>;
   /** Called in the transaction that stores a number. */
   numbered(orderNumber: string, mails: readonly MailRequest[]): void;

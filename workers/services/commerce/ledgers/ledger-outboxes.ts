@@ -78,7 +78,7 @@ export class LedgerOutboxes {
     });
   }
 
-  /** Sends what is due after the answer; the alarm retries what failed. */
+  /** Sends due items after the answer; the alarm retries failed ones. */
   async deliver(): Promise<void> {
     await this.#schedule();
     this.#ctx.waitUntil(

@@ -63,7 +63,7 @@ export class OrderIndex {
     const { isFull } = this.#sql
       .exec<{ isFull: number }>("select (select count(*) from orders) = (select count(*) from order_index) as isFull")
       .one();
-    // To look for missing orders reads all documents.
+    // Looking for missing orders reads all documents.
     if (isFull) return;
     const missing = this.#sql.exec<{ document: string }>(
       "select document from orders where number not in (select number from order_index)",

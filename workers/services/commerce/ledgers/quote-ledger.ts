@@ -87,7 +87,7 @@ export class QuoteLedger {
     return true;
   }
 
-  /** Marks the quotes whose prices an order has, also those of other ledgers. */
+  /** Marks the quotes whose prices an order has, in other ledgers too. */
   tellOfOrder({ orderNumber, quoteNumbers = [] }: Pick<Order, "orderNumber" | "quoteNumbers">): void {
     for (const number of quoteNumbers) {
       if (!this.noteOrdered(number, orderNumber)) this.#outbox.addOrdered(number, orderNumber);

@@ -1,4 +1,4 @@
-/** Mails that the office sends about an order besides those of its moves. */
+/** Mails that the office sends about an order, apart from mails about its states. */
 import type { CardRefund, Order } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
 import { formatMoney } from "@domain/money/format";

@@ -1,6 +1,6 @@
 /**
- * The packing slip of an order: what has shipped, with lots and last days of use, without prices. An order to several
- * addresses has one for each.
+ * The packing slip of an order: shipped pieces with lots and expiry, without prices. An order to several addresses has
+ * one for each.
  */
 import type { PackingSlipDocument } from "@contracts/catalogue/documents";
 import type { Order } from "@contracts/commerce/orders";

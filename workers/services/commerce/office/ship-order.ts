@@ -9,7 +9,7 @@ import { problemResponse } from "../../shared/problems";
 import type { ChosenLot } from "../orders/shipped-lots";
 import type { OrderPlan } from "./act-on-order";
 
-/** The order with the chosen lines shipped, or what is wrong with the form. */
+/** The order with the chosen lines shipped, or the fault in the form. */
 export function planShipment(
   order: Order,
   held: boolean,

@@ -93,8 +93,8 @@ async function refundCredits(env: ServicesEnv, order: Order, owner: string, auth
 }
 
 /**
- * Captures the payment of a shipped order and releases that of a cancelled one. Both are idempotent; a lost call is
- * repeated at the next move.
+ * Captures the payment of a shipped order and releases the payment of a cancelled one. Both are idempotent; a lost call
+ * is repeated at the next move.
  */
 export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
   // A line that came back had shipped.

@@ -1,4 +1,4 @@
-/** A guest's order, and an invoice, for whoever knows their key, which the mails about them carry. */
+/** A guest's order or invoice, opened by the key in the mails about it. */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { GuestOrder, KeyedInvoice, Order } from "@contracts/commerce/orders";
 import { linkKey } from "@contracts/values/link-key";
@@ -29,7 +29,7 @@ export const guestOrderAnswer = (c: Context<CommerceApp>, number: string, key: s
     (await isKey(order.guestKey, key)) ? { order, invoices: await invoices() } : null,
   );
 
-/** The same for one document of an order, by its own key or by that of a guest's order. */
+/** One document of an order, by its own key or the guest order's. */
 export const keyedInvoiceAnswer = (
   c: Context<CommerceApp>,
   orderNumber: string,

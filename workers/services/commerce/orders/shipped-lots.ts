@@ -21,7 +21,7 @@ export class LotShort extends Error {
   }
 }
 
-/** Pieces of a line that somebody took from a lot. */
+/** Pieces of a line that were taken from a lot. */
 export interface ChosenLot {
   readonly lot: string;
   readonly quantity: number;

@@ -196,7 +196,7 @@ async function viewOf(env: ServicesEnv, kept: StoredExperiment, reader: string |
   };
 }
 
-/** A customer's verified address, otherwise the one of the quote request; null without either (W14). */
+/** A customer's verified address, else the quote request's; null without either (W14). */
 async function recipientOf(env: ServicesEnv, { owner, quote }: StoredExperiment): Promise<string | null> {
   const [kind, subject] = owner.split(":");
   if (kind === "customer" && subject) {

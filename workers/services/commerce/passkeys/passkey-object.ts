@@ -51,7 +51,7 @@ export abstract class PasskeyObject extends GrantObject {
     return this.#passkeys.rename(id, name);
   }
 
-  /** One that is gone is no error. */
+  /** Succeeds if it is gone already. */
   async removePasskey(id: string): Promise<void> {
     const name = this.#passkeys.remove(id);
     if (name !== null) await this.mail((customer) => passkeyMail(customer, "removed", name));

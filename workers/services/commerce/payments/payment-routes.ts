@@ -72,7 +72,7 @@ type Fields =
   | { readonly ok: true; readonly value: Payment["custom"]["fields"]; readonly savedCard?: string | undefined }
   | { readonly ok: false; readonly status: 400 | 503; readonly problem: Problem };
 
-/** Fields of a payment to store. Those of a card come from the payments service, never from the caller. */
+/** Fields of a payment to store. A card's fields come from the payments service, never from the caller. */
 async function fieldsOf(c: Context<CommerceApp>, draft: PaymentDraft, cartId: string, owner: string): Promise<Fields> {
   if (draft.paymentMethodInfo.method === "purchaseOrder") {
     const { poNumber, invoiceEmailAddress } = v.parse(purchaseOrderFields, draft.custom.fields);

@@ -23,7 +23,7 @@ const unavailable = () =>
   });
 
 const savedCardGone = () =>
-  problemResponse(404, { code: "SavedCardGone", message: "This card is not saved any more. Please enter a card." });
+  problemResponse(404, { code: "SavedCardGone", message: "This card is no longer saved. Please enter a card." });
 
 paymetricRoutes.post("/tokens", async (c) => {
   if (!ownerOf(c)) return insufficientScope();

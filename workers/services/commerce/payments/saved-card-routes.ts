@@ -36,7 +36,9 @@ async function removeSavedCard(env: ServicesEnv, owner: string, token: string): 
   return true;
 }
 
-/** Cards of a customer who leaves. One that cannot be removed now is without an account, and ends with its expiration. */
+/**
+ * Removes the cards of a deleted account. A card that cannot be removed now stays without an account until it expires.
+ */
 export async function removeSavedCards(env: ServicesEnv, owner: string): Promise<void> {
   const tokens: string[] = await ledgerOf(env, owner).savedCardTokens();
   for (const token of tokens) {

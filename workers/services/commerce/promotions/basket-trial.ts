@@ -1,4 +1,4 @@
-/** Tries codes on a basket that nobody has: the cart's own rules, without a shopper, and nothing is kept. */
+/** Tries codes on a made-up basket: the cart's own rules, without a shopper, and nothing is stored. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { type TrialRow, trialQuery } from "@contracts/office/promotions";
 import { pageQuery } from "@contracts/office/resources";

@@ -187,5 +187,5 @@ const outdated = ({ version: currentVersion }: Cart): HandOverAnswer => ({
 const readOnly: HandOverAnswer = {
   kind: "problem",
   status: 400,
-  problem: { code: "CartReadOnly", message: "This cart was opened to be looked at." },
+  problem: { code: "CartReadOnly", message: "This cart was opened for viewing only." },
 };

@@ -1,4 +1,4 @@
-/** OCI calls without a shopper: returns one product, or those of a search, as form fields for HOOK_URL. */
+/** OCI calls without a shopper: returns one product, or a search's products, as form fields for HOOK_URL. */
 import { engineName } from "@contracts/search/search-engines";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { currencyOf } from "@domain/market/countries";

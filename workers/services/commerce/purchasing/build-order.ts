@@ -75,7 +75,7 @@ export async function buildOrder(
   return { ok: true, order };
 }
 
-/** References, delivery wishes and the lines' notes, where the pages and the office show those of other orders. */
+/** References, delivery wishes and the lines' notes, stored where pages and the office look for them in any order. */
 function wishesOf(asked: BuyerOrder): Pick<Order, "references" | "delivery"> {
   const references = extrinsicReferences(asked);
   const days = new Set(asked.lines.map(({ requestedOn }) => requestedOn));
@@ -139,7 +139,7 @@ async function filledCart(
   return outcome.ok ? { ok: true, cart: outcome.cart, context } : not(406, outcome.problem.message);
 }
 
-/** Lines with an address of their own, those of one address together. */
+/** Lines with an address of their own, grouped by address. */
 function shipTosOf({ lines }: BuyerOrder, cart: Cart): Extract<CartAction, { action: "setShipTos" }>["shipTos"] {
   const away = lines.filter(({ shipTo }) => shipTo !== null);
   return [...Map.groupBy(away, ({ shipTo }) => JSON.stringify(shipTo)).values()].flatMap((group) => {
@@ -150,7 +150,10 @@ function shipTosOf({ lines }: BuyerOrder, cart: Cart): Extract<CartAction, { act
   });
 }
 
-/** The cart with the buyer's comment as the line's note; one that is no note stays in the procurement data alone. */
+/**
+ * The cart with the buyer's comment as the line's note. A comment that is not a valid note stays in the procurement
+ * data only.
+ */
 function withNote(cart: Cart, sku: string, comment: string | null, context: CartContext): Cart {
   const line = cart.lineItems.find((each) => each.sku === sku);
   if (!line || comment === null) return cart;

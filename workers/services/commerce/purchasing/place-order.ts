@@ -51,8 +51,8 @@ export async function placeBuyersOrder(
 }
 
 /**
- * Replaces an order of which nothing has shipped by the one of the request, under the same number and at today's prices.
- * A new confirmation follows. The same request again changes nothing.
+ * Replaces an order that has not shipped at all with the request's, under the same number and at today's prices. A new
+ * confirmation follows. The same request again changes nothing.
  */
 export async function changeBuyersOrder(
   env: ServicesEnv,

@@ -92,7 +92,7 @@ export async function orderFromQuote(
   return { ok: true, version };
 }
 
-/** The quote's address with what was typed. */
+/** The quote's address, overridden by the typed fields. */
 function addressOf({ cart, country }: Quote, fields: QuoteOrderFields): PostalAddress {
   const { custom: _, ...known } = cart.shippingAddress ?? { country };
   const { streetName, city, state, postalCode } = fields;

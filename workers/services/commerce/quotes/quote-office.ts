@@ -178,7 +178,7 @@ function refusedField(code: string, place: QuotePlace | undefined, { lines, adde
   if (place === undefined) return fieldsOfRules[code];
   if (place === "shipping") return `shipping.${part}`;
   if ("added" in place) {
-    // Empty rows of the form are no products of the answer.
+    // Empty rows of the form add no products to the answer.
     const rows = [...added.keys()].filter((row) => added[row]?.sku);
     return `added.${rows[place.added]}.${part}`;
   }

@@ -25,8 +25,8 @@ const timeoutMilliseconds = 10_000;
 export const lotRecalls = new Hono<OfficeApp>();
 
 /**
- * The entry of the log comes first, because the recall itself is the lots service's: what follows may be repeated with
- * the same key until it is done, and nobody is written to twice.
+ * The entry of the log comes first, because the recall itself is the lots service's: the rest may be repeated with the
+ * same key until it is done, and no recipient gets two mails.
  */
 lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   const body = await readFields(c.req.raw, lotAction);

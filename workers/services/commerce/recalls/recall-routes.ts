@@ -17,8 +17,8 @@ export const recallRoutes = new Hono<ServicesApp>();
 recallRoutes.use(requireAdmin);
 
 /**
- * Stops the lot first, so that none of it ships any more, then tells its recipients. May be repeated until it answers 200;
- * nobody is written to twice.
+ * Stops the lot first, so that it no longer ships, then mails its recipients. May be repeated until it answers 200; no
+ * recipient gets two mails.
  */
 recallRoutes.post("/", async (c) => {
   const body = await readJson(c.req.raw, recallRequest, 8 * 1024);

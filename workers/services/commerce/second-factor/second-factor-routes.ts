@@ -48,7 +48,7 @@ secondFactorRoutes.post("/recovery-codes", async (c) => {
   return (await me(c).replaceRecoveryCodes(hashes)) ? answer({ recoveryCodes: codes }) : expiredSecondFactor();
 });
 
-/** Turns the second factor off. One that is off is no error. */
+/** Turns the second factor off. Succeeds if it is off already. */
 secondFactorRoutes.post("/off", async (c) => {
   const refused = await withoutPassword(c);
   if (refused) return refused;

@@ -113,7 +113,7 @@ export class GrantStore {
     this.#dropRest();
   }
 
-  /** Drops what is known of grants that have ended. */
+  /** Forgets grants that have ended. */
   #dropRest(): void {
     this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");
     this.#sql().exec("delete from grant_origins where grant_id not in (select id from grants)");

@@ -52,7 +52,7 @@ tokenRoutes.post("/customers/token", (c) =>
     if (check.reason === "wait") return tooManyRequests("Too many attempts. Please try again later.", check.seconds);
     const error = "invalid_customer_account_credentials";
     if (check.reason === "reset-required") {
-      return oauthProblem(400, error, "The password has to be set anew.", "PasswordResetRequired");
+      return oauthProblem(400, error, "The password must be reset.", "PasswordResetRequired");
     }
     return oauthProblem(400, error, "Account with the given credentials not found.", "InvalidCredentials");
   }),

@@ -1,4 +1,4 @@
-/** Webhooks for the office: whom the shop tells of orders and quotes, the log of deliveries, and sending again. */
+/** Webhooks for the office: receivers of events about orders and quotes, the log of deliveries, and sending again. */
 
 import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";

@@ -93,7 +93,7 @@ export class WebhookOutbox {
     return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from webhook_outbox").one().next;
   }
 
-  /** Sends what is due. Never throws; what could not be sent waits. */
+  /** Sends due deliveries. Never throws; failed ones wait. */
   flush(): Promise<void> {
     this.#running ??= this.#send()
       .catch((error: unknown) => console.warn("webhooks were not sent, they are tried again", faultText(error)))

@@ -70,8 +70,8 @@ async function overLimit(c: Context<CommerceApp>, email: string): Promise<number
 }
 
 /**
- * Hands pending receipts to the mail service. Never throws: what fails is sent with the next statement or the next look
- * of the staff, and the mail service ignores what it has already.
+ * Hands pending receipts to the mail service. Never throws: a receipt that fails is retried with the next statement, or
+ * when staff open the list, and the mail service ignores duplicates.
  */
 async function sendReceipts(env: ServicesEnv): Promise<void> {
   const queue = mailQueueOf(env);
@@ -131,7 +131,7 @@ withdrawalAdmin.post("/:reference", async (c) => {
     case "not-possible":
       return problemResponse(409, {
         code: "InvalidOperation",
-        message: "The state does not follow from the present one.",
+        message: "The current state does not lead to this one.",
       });
     case "stale":
       return problemResponse(409, {

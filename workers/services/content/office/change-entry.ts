@@ -53,7 +53,7 @@ export async function changeEntry(
       db.prepare("delete from desk_guard"),
     ]);
   } catch (error) {
-    // The guard's constraint, or the key of the version or of the audit entry: somebody was faster.
+    // The guard's constraint, or the key of the version or of the audit entry, failed: another change was faster.
     if (!/NOT NULL|UNIQUE/.test(String(error))) throw error;
     return (await repeatedAction(db, key, { action })) ?? outdated(await changesOf(db, place));
   }

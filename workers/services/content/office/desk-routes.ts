@@ -132,7 +132,7 @@ interface Storing extends Desk {
 }
 
 interface With {
-  /** Version that the fields come from; null for those of a form. */
+  /** Version that the fields come from; null if they come from a form. */
   readonly to?: number | null;
   /** Documents that are stored in the same transaction. */
   readonly along?: readonly DocumentDraft[];

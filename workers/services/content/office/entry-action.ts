@@ -32,7 +32,7 @@ export function entryAction<S extends v.GenericSchema>(
   });
 }
 
-/** 400 with what is wrong beside each field; the form's names are the paths of the fields. */
+/** 400 with the fault of each field; the form's names are the paths of the fields. */
 export function refused(problems: readonly Problem[]): Response {
   const [first, ...others] = problems.map(({ path, message }) => ({ code: "InvalidInput", message, field: path }));
   return problemResponse(400, first ?? { code: "InvalidInput", message: "This cannot be stored." }, ...others);

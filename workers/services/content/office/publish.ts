@@ -21,7 +21,9 @@ interface Publishing {
   readonly problems: readonly Problem[];
 }
 
-/** Statements that publish the drafts of entries, and what is missing in them. Nothing changes for a published draft. */
+/**
+ * Statements that publish the drafts of entries, and the drafts' missing parts. Nothing changes for a published draft.
+ */
 export async function publishing(db: D1Database, environment: string, entries: readonly Entry[]): Promise<Publishing> {
   const drafts = [];
   const problems: Problem[] = [];
@@ -37,8 +39,8 @@ export async function publishing(db: D1Database, environment: string, entries: r
 }
 
 /**
- * Entries that an entry refers to and that have never been published in its language or in English, with those that they
- * refer to. Each of them would be left out of the page.
+ * Unpublished entries that an entry refers to, directly or through others: never published in its language or in
+ * English. The page would lack them.
  */
 export async function unpublishedReferences(db: D1Database, environment: string, entry: Entry): Promise<Entry[]> {
   const { branch, locale } = entry.place;
@@ -104,8 +106,8 @@ interface Due {
 type DueEnv = Pick<ServicesEnv, "CONTENT_DB" | "OFFICE_DB" | "SETTINGS_DB" | "CONTENT_ENVIRONMENT">;
 
 /**
- * Carries out what is due. Storefronts ask for the generation of stored pages every few seconds, and this runs before
- * each answer: nothing else runs by itself on a machine without a clock of its own. Never throws.
+ * Publishes due entries. Storefronts ask for the generation of stored pages every few seconds, and this runs before
+ * each answer, because the service has no scheduled events. Never throws.
  */
 export async function publishDue(env: DueEnv, now = new Date()): Promise<void> {
   try {

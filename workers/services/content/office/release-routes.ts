@@ -195,7 +195,7 @@ async function change(
   });
 }
 
-/** Publishes all entries of a release in one transaction, or says what is missing in which of them. */
+/** Publishes all entries of a release in one transaction, or names the missing parts of each entry. */
 async function publishRelease(
   env: Pick<ServicesEnv, "OFFICE_DB" | "CONTENT_ENVIRONMENT">,
   db: D1Database,

@@ -14,7 +14,7 @@ function join(parts: readonly Sql[], between: string, none: string): Sql {
   return { text: `(${parts.map((part) => part.text).join(between)})`, params: parts.flatMap((part) => part.params) };
 }
 
-/** Rows of `alias` visible in the scope: those of its locale, or of the master locale as fallback. */
+/** Rows of `alias` visible in the scope: in its locale, or in the master locale as fallback. */
 export function visible(scope: Scope, alias: string): Sql {
   const place = `${alias}.branch = ? AND ${alias}.environment = ?`;
   if (!scope.fallback || scope.locale === masterLocale) {

@@ -26,7 +26,7 @@ const between = 16;
 /** Longer captions go below the image, where they can continue on the next page. */
 const maxCaptionBeside = 360;
 
-/** Writes numbered figures. One that cannot be shown keeps its caption and a note on where to see it. */
+/** Writes numbered figures. A figure that cannot be shown leaves its caption and a note on where to see it. */
 export function writeFigures(layout: PdfLayout, figures: readonly Figure[], texts: DocumentTexts): void {
   figures.forEach((figure, index) => {
     const image = imageOf(figure);

@@ -128,7 +128,7 @@ function compile(request: SearchRequest, { index, settings, forced, now }: Searc
   return errors.length > 0 ? ({ ok: false, errors } as const) : ({ ok: true, value } as const);
 }
 
-/** Fields of the search, otherwise those of the engine, otherwise all text fields with equal weight. */
+/** Fields of the search, otherwise of the engine, otherwise all text fields with equal weight. */
 function searchedFields(
   asked: SearchOptions["search_fields"],
   index: EngineIndex,

@@ -1,6 +1,7 @@
 /**
- * Index of an external engine (Elasticsearch 9, OpenSearch) for an engine of ours. Words are analysed here, as for the
- * embedded engine, and sent as tokens that the index only splits: "NF-κB" is found in the same spellings everywhere.
+ * Index of an external engine (Elasticsearch 9, OpenSearch) for one of the shop's engines. Words are analysed here, as
+ * for the embedded engine, and sent as tokens that the index only splits: "NF-κB" is found in the same spellings
+ * everywhere.
  */
 import type { EngineSchema, FieldType, FieldWeights } from "@contracts/search/search-engines";
 import type { SynonymSet } from "../engine/terms/synonyms";
@@ -15,7 +16,7 @@ export interface EngineFacts {
   readonly synonyms: readonly SynonymSet[];
 }
 
-/** Longer texts are no values for filters, facets and order. */
+/** Longer texts are not used for filters, facets and sorting. */
 const longestValue = 256;
 
 /** The field that holds the tokens of a text field. */

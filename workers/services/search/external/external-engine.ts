@@ -1,6 +1,6 @@
 /**
- * An engine of ours in an index of Elasticsearch 9 or OpenSearch. It has the calls of the embedded engine's object, so the
- * routes do not know which of the two they serve. Analytics are the other engine's own.
+ * One of the shop's engines in an index of Elasticsearch 9 or OpenSearch. It has the calls of the embedded engine's
+ * object, so the routes do not know which of the two they serve. Analytics are the other engine's own.
  */
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search/search-engines";

@@ -58,7 +58,7 @@ function queryOf(
   return textQuery(parseQuery(query, rules, synonymLookup(facts.synonyms)), rules, fieldsOf(asked, facts));
 }
 
-/** Fields of the search, otherwise those of the engine, otherwise all text fields with equal weight. */
+/** Fields of the search, otherwise of the engine, otherwise all text fields with equal weight. */
 function fieldsOf(asked: SearchRequest["search_fields"], { schema, searchFields }: EngineFacts) {
   const wanted: Readonly<Record<string, { readonly weight?: number | undefined }>> = asked ?? searchFields ?? {};
   const named = Object.entries(wanted).filter(([field]) => schema[field] === "text");

@@ -91,7 +91,10 @@ settingsOffice.post("/:key/revert", requirePermission(action), async (c) => {
 const keyOf = (c: Context<OfficeApp>): string => (c.req.param("key") ?? "").slice(0, 64);
 const settingOf = (c: Context<OfficeApp>) => settingTable.find((setting) => addressOf(setting) === keyOf(c));
 
-/** Reader of what is stored, past the memory of this isolate: a change must start from it. Three reads for all settings. */
+/**
+ * Reads the stored values and not this isolate's cache, because a change must start from them. Three reads for all
+ * settings.
+ */
 async function storedValues(env: ServicesEnv): Promise<(setting: Setting) => unknown> {
   sellingSettingsOf(env).forget();
   checkoutSettingsOf(env).forget();
@@ -153,7 +156,7 @@ const auditedFacts = ({ kind }: Setting, value: unknown): AuditFacts => ({
   value: settingText(kind, value).slice(0, auditedCharacters) || null,
 });
 
-/** Statements that store a value if the audit entry was stored, or what is wrong with the value. */
+/** Statements that store a value if the audit entry was stored, or the fault in the value. */
 async function writes(
   env: ServicesEnv,
   database: D1Database,

@@ -2,7 +2,7 @@
 import { fileParts } from "./picture";
 
 interface DocumentFile {
-  /** By its bytes; what the browser said is not used. */
+  /** By its bytes; the browser's claim is ignored. */
   readonly mime: string;
   /** Name of the person's file. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Takes a person out of the audit log: who acted stays known by id, and what was done by its action. */
+/** Removes a person from the audit log. Entries keep the id of the person who acted, and the action. */
 import { type AuditEntry, type AuditFacts, auditEntry } from "@contracts/office/audit";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -15,7 +15,7 @@ interface Person {
   readonly email: string;
 }
 
-/** The entry without the person's name, network address and address of email. */
+/** The entry without the person's name, network address and e-mail address. */
 function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
   const names = (text: string) => email !== "" && text.toLowerCase().includes(email);
   const without = (facts: AuditFacts): AuditFacts =>

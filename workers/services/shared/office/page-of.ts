@@ -1,4 +1,4 @@
-/** Pages of a list by key: each begins behind the last row of the one before, so that depth costs nothing. */
+/** Pages of a list by key: each begins after the last row of the previous page, so that late pages cost no more. */
 
 /** Position of a row in a list that is sorted by a value and, among equals, by a key. */
 export interface Place {
@@ -11,7 +11,7 @@ const separator = "~";
 /** "2026-11-26~W260000000001" */
 const cursorOf = ({ value, key }: Place): string => `${value}${separator}${key}`;
 
-/** Null for no cursor and for one that is none. */
+/** Null without a cursor and for an invalid one. */
 export function placeOf(cursor: string | undefined): Place | null {
   const at = cursor?.lastIndexOf(separator) ?? -1;
   return cursor !== undefined && at > 0 ? { value: cursor.slice(0, at), key: cursor.slice(at + 1) } : null;

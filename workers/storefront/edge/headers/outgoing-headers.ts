@@ -17,7 +17,7 @@ export function outgoingHeaders(
   const headers = new Headers(response.headers);
   const ofVisit = visitPolicy(visitor);
   const policy = { ...ofVisit, ...outcome.policy };
-  // The policy of data equals that of the page's files, so HTTP/2 sends it as a reference.
+  // Data have the same policy as the page's files, so HTTP/2 sends it as a reference.
   const scripts = isDocument(response) ? [`'nonce-${nonce}'`] : [];
   for (const [name, value] of site.headers.security(scripts, policy)) headers.set(name, value);
   for (const cookie of outcome.setCookies) headers.append("set-cookie", cookie);
@@ -43,8 +43,8 @@ export function outgoingHeaders(
 }
 
 /**
- * True for a file that says so itself, and whose loaders read nothing but the region, which is the host's. Only such a
- * file is equal for everyone at its address.
+ * True for a file whose own headers allow sharing, and whose loaders read only the region, which follows from the host.
+ * Only such a file is the same for everyone at its address.
  */
 function mayBeSharedByAll({ plan, address }: Rendering, headers: Headers): boolean {
   const isOfHost = plan.scope === "public" && plan.axes.every((axis) => axis === "region");

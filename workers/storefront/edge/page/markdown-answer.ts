@@ -4,7 +4,7 @@ import { createDocumentOrderFilter } from "@framework/server/document-order";
 import type { Rendering } from "../request-scope";
 import { isDocument } from "./is-document";
 
-/** Answers that are no document stay as they are. Waits for the whole page, late blocks included. */
+/** Answers other than documents stay as they are. Waits for the whole page, late blocks included. */
 export async function markdownAnswer(
   response: Response,
   { nonce, market, site, address, plan }: Rendering,

@@ -1,4 +1,4 @@
-/** Error responses of the app that are no pages, as text for their reader. */
+/** The app's error responses without a page, as text for people. */
 import * as v from "valibot";
 import { localizeRefusal, readerOf, refuse, sayRefusal } from "../door/refusal";
 import type { RefusalReason } from "../door/refusal-texts";

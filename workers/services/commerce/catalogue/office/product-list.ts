@@ -44,7 +44,7 @@ async function rarestFirst(database: D1Database, words: readonly string[]): Prom
   return results.map(({ word }) => word);
 }
 
-/** Every condition reads an index, so that a page of 200,000 products costs what one of 200 does. */
+/** Every condition reads an index, so a page costs the same with 200,000 products as with 200. */
 export async function findProducts(database: D1Database, { q, status, type, after, limit }: Asked) {
   const code = /^([0-9]{4,6})[A-Z0-9]{0,4}$/i.exec(q ?? "");
   const [first, ...others] = q && !code ? await rarestFirst(database, wordsOf(q)) : [];

@@ -74,7 +74,7 @@ export interface OrderMailTexts {
     readonly body: (amount: string, lastFour: string | null) => string;
     /** In the mail about cancelled lines, before the amount is returned. */
     readonly comes: (amount: string, lastFour: string | null) => string;
-    /** The card of an order of which nothing has shipped. */
+    /** The card of an order before its first shipment. */
     readonly never: (lastFour: string | null) => string;
   };
   readonly events: Readonly<Record<OrderEvent, EventTexts>>;

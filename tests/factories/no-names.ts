@@ -1,5 +1,5 @@
-/** A table that knows no name, for tests of what is not about names. */
-import type { NameTable } from "./name-table";
+/** Table of names that knows none, for tests about other things. */
+import type { NameTable } from "@domain/query-reading/name-table";
 
 export const noNames: NameTable = {
   find: () => null,
