@@ -55,6 +55,7 @@ export default [
     route("methods", "routes/methods.tsx"),
     route("panel-builder", "routes/panel-builder.tsx"),
     route("account", "routes/account.tsx", [
+      index("routes/account.index.ts"),
       route("continue", "routes/account.continue.tsx"),
       route("sign-in", "routes/account.sign-in.tsx"),
       route("sign-out", "routes/account.sign-out.tsx"),

@@ -114,7 +114,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   if (state.unreachable) context.setErrorStatus(503);
   return {
     // Indexed, because without a basket the page introduces the shop.
-    head: pageHead(context, { title: context.t("basket.title"), path: "/cart" }),
+    head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
     state,
     promotions: promotionsOf(context, rules, result),
     added: lastAddition(url, state),

@@ -5,6 +5,7 @@ import { datasheetHref, datasheetTypes } from "@domain/product-page/datasheet";
 import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { productCrumbs } from "./product-crumbs.server";
 
 /** An available document page. */
 export interface ProductDocument {
@@ -82,12 +83,7 @@ export async function productSheet(
       path,
       index: status !== "Obsolete" && !context.preview,
     }),
-    crumbs: [
-      { label: context.t("chrome.breadcrumbHome"), to: "/" },
-      { label: context.t("chrome.productsCrumb"), to: "/browse" },
-      { label: key, to: `/products/${key}` },
-      { label: page.name, to: path },
-    ],
+    crumbs: [...productCrumbs(context, product), { label: page.name, to: path }],
     product: { key, name, productType, status },
     documents: await loadProductDocuments(context, product),
   };

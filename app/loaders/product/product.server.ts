@@ -23,6 +23,7 @@ import type { EditorsText, ProductPageData, ShipDates } from "./data.server";
 import { loadProductDocuments } from "./documents.server";
 import { withFigures } from "./figures.server";
 import { type BuyingTerms, loadLookedUpSizes } from "./prices.server";
+import { productCrumbs } from "./product-crumbs.server";
 import { loadProduct, variantsOf } from "./record.server";
 import { loadRelations } from "./relations.server";
 import { loadReviews } from "./reviews/reviews.server";
@@ -67,11 +68,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
       description: seoValue(content.page, "description"),
       image: view.figures[0]?.large ?? null,
     }),
-    crumbs: [
-      { label: context.t("chrome.breadcrumbHome"), to: "/" },
-      { label: context.t("chrome.productsCrumb"), to: "/browse" },
-      { label: product.key, to: `/products/${product.key}` },
-    ],
+    crumbs: productCrumbs(context, product),
     product: view,
     lineage,
     formerNumber: formerNumberIn(url, record),

@@ -71,6 +71,14 @@ it("excerpts of a product are in no sitemap, are linked from its page, and may b
   }
 });
 
+it("the basket, which is one visitor's, asks not to be indexed, and the category leads to a product", async () => {
+  const site = siteOf("jp.localhost");
+  expect(await read(`${site}/cart`, /^text\/html/)).toContain('<meta name="robots" content="noindex"/>');
+  const step = '"name":"一次抗体","item":"http://jp.localhost';
+  expect(await read(`${site}/products/4060`, /^text\/html/)).toContain(step);
+  expect((await shop.ask("/account")).header("location")).toBe("/account/my");
+});
+
 it("pages in three languages link to each other as alternates", async () => {
   const siblings = async (address: string) => {
     const html = await read(address, /^text\/html/);

@@ -3,6 +3,7 @@ import { applicationTable } from "@domain/product-page/applications";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
+import { productCrumbs } from "../product-crumbs.server";
 import { loadProductOf } from "../record.server";
 
 export const fields = [
@@ -59,18 +60,13 @@ export async function pageWith(
   id: string | undefined,
   form: ReviewFormState | null,
 ): Promise<ReviewFormPageData> {
-  const { key, name, attributes } = await loadProductOf(context, id);
+  const { key, name, productCategory, attributes } = await loadProductOf(context, id);
   const table = applicationTable({ attributes });
   const { t } = context;
   const title = t("productDetails.reviewTitle", { number: key });
   return {
     head: pageHead(context, { title, path: `/products/${key}/review`, index: false }),
-    crumbs: [
-      { label: t("chrome.breadcrumbHome"), to: "/" },
-      { label: t("chrome.productsCrumb"), to: "/browse" },
-      { label: key, to: `/products/${key}` },
-      { label: title, to: `/products/${key}/review` },
-    ],
+    crumbs: [...productCrumbs(context, { key, productCategory }), { label: title, to: `/products/${key}/review` }],
     product: { key, name },
     hasAccount: context.session.customerId !== null,
     applications: table.rows.map(({ code }) => code),
