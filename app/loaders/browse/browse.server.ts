@@ -98,13 +98,22 @@ const droppedName = ({ t, market }: PublicContext, { facet, value }: SearchedLis
 const isFacetName = (name: SearchedList["dropped"][number]["facet"]): name is FacetName =>
   facetNames.some((one) => one === name);
 
+/** More would be cut off in a tab. */
+const filtersInTitle = 3;
+
 /** Only the unfiltered catalogue is indexed, because searches are unlimited. */
 function browseHead(context: PublicContext, state: BrowseState) {
-  const { t } = context;
-  const { query } = state;
+  const { t, market } = context;
+  const { query, facets } = state;
+  const filters = facetNames
+    .flatMap((name) => (facets[name] ?? []).map((key) => facetName(name, key, market.locale)))
+    .slice(0, filtersInTitle)
+    .join(t("product.listSeparator"));
+  const plain = filters === "" ? t("browse.title") : t("browse.filteredTitle", { filters });
+  const about = query || filters;
   return pageHead(context, {
-    title: query === "" ? t("browse.title") : t("browse.metaTitle", { query }),
-    description: query === "" ? null : t("browse.metaDescription", { query }),
+    title: query === "" ? plain : t("browse.metaTitle", { query }),
+    description: about === "" ? null : t("browse.metaDescription", { query: about }),
     path: browsePath,
     index: query === "" && countSelected(state) === 0 && state.page === 1 && state.tab === "product",
   });

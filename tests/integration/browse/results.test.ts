@@ -147,6 +147,8 @@ describe("facets", () => {
     expect(chips.map(({ text }) => text)).toEqual([
       expect.stringMatching(/Remove filter Application Western Blotting$/),
     ]);
+    const { body } = await shop.ask("/browse?applications=western-blotting,nonsense");
+    expect(body).toContain("<title>Western Blotting – products and resources | Benchside</title>");
   });
 
   it("C-SURL-20: a link with filters means the same in every language, and names of older links still work", async () => {
