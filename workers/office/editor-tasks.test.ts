@@ -127,7 +127,8 @@ it("adds a file to a library, by its bytes, replaces it by a newer one, and says
   expect(await shown()).toBe(former);
   expect(await desk.act(address, "publish", {})).toEqual(done("publish"));
   const newer = await shown();
-  const [before, after] = await Promise.all([former, newer].map(async (url) => (await SELF.fetch(url)).text()));
+  const textAt = async (url: string) => new TextDecoder().decode(await (await SELF.fetch(url)).arrayBuffer());
+  const [before, after] = await Promise.all([former, newer].map(textAt));
   expect([before, after]).toEqual(["%PDF-1.7 guide", "%PDF-1.7 newer"]);
   expect(await desk.act(english("image_lane"), "save", { "fields.focus": "top_left" })).toEqual(done("save"));
 });
@@ -193,6 +194,13 @@ it("goes back to an earlier version, and orders the links of a menu", async () =
   expect((await desk.formOf(english("menu"), "save"))["fields.links"]).toBe("[link_labs]\n[link_lysis]");
 });
 
+/** Lets the time of everything that is planned pass, and a storefront ask. */
+async function becomesDue(table: "desk_schedule" | "desk_release"): Promise<void> {
+  await env.CONTENT_DB.prepare(`update ${table} set at = '2020-01-01T00:00:00.000Z' where at > '2900'`).run();
+  const asked = await SELF.fetch("http://services.test/settings/generation", { headers: { authorization: "x" } });
+  await asked.text();
+}
+
 it("plans a publication, which happens by itself, or cancels it", async () => {
   await save("labs", { "fields.title": "Planned title" });
   const past = await desk.act(english("labs"), "schedule", { at: "2020-01-01 00:00", what: "publish" });
@@ -201,11 +209,15 @@ it("plans a publication, which happens by itself, or cancels it", async () => {
   expect((await desk.get("/content?state=scheduled")).body).toContain("Planned title");
   await desk.act(english("labs"), "unschedule", {});
   await desk.act(english("labs"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
-  await env.CONTENT_DB.prepare("update desk_schedule set at = '2020-01-01T00:00:00.000Z'").run();
-  const before = await SELF.fetch("http://services.test/settings/generation", { headers: { authorization: "x" } });
-  await before.text();
+  await becomesDue("desk_schedule");
   expect(await titleOf("labs")).toContain("Planned title");
   expect((await desk.get(english("labs"))).body).toContain("Demonstration content editor");
+  // Whole when it was planned, and not when its time came.
+  await desk.act(english("labs"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
+  await save("labs", { "add.content_blocks": "hero_banner" });
+  await becomesDue("desk_schedule");
+  expect((await desk.get(english("labs"))).body).toContain("Planned, but not carried out: ");
+  await save("labs", { "fields.content_blocks.0.remove": "true" });
 });
 
 it("publishes several entries together, or none", async () => {
@@ -225,6 +237,35 @@ it("publishes several entries together, or none", async () => {
   );
   expect(await desk.act(release, "publish", {})).toEqual(done("publish"));
   for (const uid of ["labs", "lysis"]) expect(await titleOf(uid)).toContain(`Spring ${uid}`);
+});
+
+it("publishes no release with a reference to a deleted entry, and says why a planned one stayed open", async () => {
+  const { location } = await desk.act("/releases", "add", { title: "Autumn" });
+  const [release = ""] = location.split("?");
+  await desk.act("/content", "add", { type: "content_image", title: "Leaf", address: "", id: "leaf" });
+  await save("labs", { "add.content_blocks": "hero_banner" });
+  const banner = "fields.content_blocks.0.hero_banner";
+  await save("labs", { [`${banner}.title`]: "Leaves", [`${banner}.image`]: "Leaf [leaf]" });
+  await desk.act(english("labs"), "release", {});
+  await desk.act(english("leaf"), "delete", { reason: "Not ours" });
+  for (const [action, fields] of [
+    ["publish", {}],
+    ["schedule", { at: "2999-01-01 00:00" }],
+  ] as const) {
+    const { status, body } = await desk.act(release, action, fields);
+    expect([status, body]).toEqual([
+      400,
+      expect.stringContaining("labs:en-us, it refers to leaf, which does not exist."),
+    ]);
+  }
+  await save("labs", { "fields.content_blocks.0.remove": "true" });
+  await desk.act(release, "schedule", { at: "2999-01-01 00:00" });
+  await save("labs", { "add.content_blocks": "hero_banner" });
+  await becomesDue("desk_release");
+  const { body } = await desk.get(release);
+  expect(body).toContain("Planned, but not published: labs:en-us, ");
+  expect(body).toMatch(/State<\/dt>\s*<dd[^>]*>open/);
+  await save("labs", { "fields.content_blocks.0.remove": "true" });
 });
 
 it("withdraws an entry, and deletes it with its history kept in the log", async () => {

@@ -42,11 +42,18 @@ export const releases = resource({
   actions: [
     {
       ...{ name: "publish", title: "Publish all", permission: "content:publish", reason: "optional" },
-      note: "All of them or, if one is not complete, none.",
+      note: "All of them or, if one is not complete or refers to an entry that does not exist, none.",
       offered: ({ state, items }) => state !== "published" && items.length > 0,
+      fields: () => [
+        {
+          ...{ name: "withReferences", label: "And what they refer to that was never published", kind: "check" },
+          value: "true",
+        },
+      ],
     },
     {
       ...{ name: "schedule", title: "Publish all at a time", permission: "content:publish", reason: "optional" },
+      note: "With what they refer to that was never published. If that is not possible then, none of them is; the history says why.",
       offered: ({ state, items }) => state !== "published" && items.length > 0,
       fields: () => [{ name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true }],
     },

@@ -6,7 +6,8 @@ import { assetEndpoint } from "./assets";
 import { graphqlEndpoint } from "./graphql/endpoint";
 import { deskRoutes } from "./office/desk-routes";
 import { publishDue } from "./office/publish";
-import { publishDueReleases, releaseRoutes } from "./office/release-routes";
+import { publishDueReleases } from "./office/publish-release";
+import { releaseRoutes } from "./office/release-routes";
 import { restApi } from "./rest/api";
 
 export const content = new Hono<ServicesApp>();

@@ -70,6 +70,18 @@ export async function unpublishedReferences(db: D1Database, environment: string,
   return [...found.values()];
 }
 
+/** Uids that an entry refers to and that do not exist, such as those of deleted entries. */
+export async function missingReferences(db: D1Database, entry: Entry): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `select j.value as uid from json_each(?1) j where not exists (
+         select 1 from snapshot s where s.branch = ?2 and s.environment = '' and s.uid = j.value)`,
+    )
+    .bind(JSON.stringify(targetsOf(entry)), entry.place.branch)
+    .all<{ uid: string }>();
+  return results.map(({ uid }) => uid);
+}
+
 /** Statements that count a change of an entry and put it on record, for entries that change along with another. */
 export function alongStatements(
   db: D1Database,
@@ -130,13 +142,18 @@ async function carryOut(env: DueEnv, db: D1Database, { id, branch, uid, locale, 
   const forget = db.prepare("delete from desk_schedule where id = ?").bind(id);
   const entry = await readEntry(db, place);
   const ready = entry && action === "publish" ? await publishing(db, env.CONTENT_ENVIRONMENT, [entry]) : null;
-  if (!entry || (ready && ready.problems.length > 0)) {
-    console.warn(
-      "a planned change of the content cannot be carried out",
-      keyOf(place),
-      ready?.problems[0]?.message ?? "",
-    );
-    await forget.run();
+  if (!entry) return void (await forget.run());
+  if (ready && ready.problems.length > 0) {
+    const told = ready.problems.map(({ path, message }) => `${path}: ${message}`).join(" ");
+    // The history of the entry says why, since nobody waits for an answer.
+    await db.batch([
+      forget,
+      auditStatement(db, {
+        ...{ resource: "content", record: keyOf(place), action: "content:publish", key: `${id}-failed` },
+        ...{ actor: JSON.parse(actor), reason: `Planned, but not carried out: ${told}`.slice(0, 1000) },
+        ...{ version: entry.current, before: { planned: action }, after: { planned: null } },
+      }),
+    ]);
     return;
   }
   const request = { key: `${id}-${action}`, reason: "Planned", version: null };

@@ -1,15 +1,19 @@
 /** Releases: entries that are published together, at once or at a time. */
-
-import type { AuditActor, AuditFacts } from "@contracts/office/audit";
-import { entryAction, newRelease, releaseItemRemoved, releaseQuery, releaseScheduled } from "@contracts/office/content";
+import type { AuditFacts } from "@contracts/office/audit";
+import {
+  entryAction,
+  entryPublished,
+  newRelease,
+  releaseItemRemoved,
+  releaseQuery,
+  releaseScheduled,
+} from "@contracts/office/content";
 import { pageQuery } from "@contracts/office/resources";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
 import {
   type ActionRequest,
-  acted,
   changeRecord,
   fieldProblem,
   outdated,
@@ -17,46 +21,26 @@ import {
   readQuery,
   repeatedAction,
 } from "../../shared/office/actions";
-import { auditStatement, deliverAudit, historyOf } from "../../shared/office/audit";
+import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
-import { dropStoredPages } from "../../shared/page-generation";
 import { notFound } from "../../shared/problems";
-import { faultText } from "../../shared/report-fault";
-import type { Problem } from "../import/problems";
-import { openDatabase } from "../store/database";
 import { deskOf } from "./desk-context";
-import { type Entry, readEntry, titlesOf } from "./entry";
+import { titlesOf } from "./entry";
 import { refused } from "./entry-action";
-import { keyOf, type Place, placeOfKey } from "./place";
-import { alongStatements, publishing, showChange } from "./publish";
+import { keyOf, placeOfKey } from "./place";
+import { showChange } from "./publish";
+import {
+  itemsOf,
+  publishRelease,
+  type Release,
+  readyToPublish,
+  releaseOf,
+  releaseResource,
+  selectedReleases,
+} from "./publish-release";
 
-interface Row {
-  readonly id: string;
-  readonly title: string;
-  readonly state: "open" | "scheduled" | "published";
-  readonly at: string | null;
-  readonly version: number;
-  readonly created_at: string;
-  readonly entries: number;
-}
-
-const resource = "releases";
 const listQuery = v.object({ ...pageQuery, ...releaseQuery.entries });
-const selected = `select r.*, (select count(*) from desk_release_item i where i.release_id = r.id) as entries from desk_release r`;
-const shown = ({ id, title, state, at, entries }: Row) => ({ id, title, state, at, entries });
-const releaseOf = (db: D1Database, id: string) => db.prepare(`${selected} where r.id = ?`).bind(id).first<Row>();
-
-async function itemsOf(db: D1Database, id: string) {
-  const { results } = await db
-    .prepare(
-      `select i.branch, i.uid, i.locale, s.content_type as type from desk_release_item i
-       join snapshot s on s.branch = i.branch and s.environment = '' and s.uid = i.uid and s.locale = i.locale
-       where i.release_id = ? order by i.uid, i.locale`,
-    )
-    .bind(id)
-    .all<Place & { type: string }>();
-  return results;
-}
+const shown = ({ id, title, state, at, entries }: Release) => ({ id, title, state, at, entries });
 
 export const releaseRoutes = new Hono<OfficeApp>();
 
@@ -67,11 +51,11 @@ releaseRoutes.get("/", requirePermission("content:read"), async (c) => {
   const place = placeOf(after);
   const { results } = await (await deskOf(c.env)).db
     .prepare(
-      `${selected} where (?1 is null or r.state = ?1)
+      `${selectedReleases} where (?1 is null or r.state = ?1)
        and (?2 is null or r.created_at < ?2 or (r.created_at = ?2 and r.id > ?3)) order by r.created_at desc, r.id limit ?4`,
     )
     .bind(state, place?.value ?? null, place?.key ?? null, limit + 1)
-    .all<Row>();
+    .all<Release>();
   const { rows, next } = pageOf(results, limit, ({ created_at, id }) => ({ value: created_at, key: id }));
   return c.json({ rows: rows.map(shown), next });
 });
@@ -88,7 +72,7 @@ releaseRoutes.get("/:id", requirePermission("content:read"), async (c) => {
       branch,
       items.map(({ uid }) => uid),
     ),
-    historyOf(db, resource, id),
+    historyOf(db, releaseResource, id),
   ]);
   const named = items.map(({ uid, locale, type }) => ({ uid, locale, type, title: titles[uid] ?? uid }));
   return c.json({ record: { ...shown(release), items: named }, version: release.version, history });
@@ -108,7 +92,14 @@ releaseRoutes.post("/add", requirePermission("content:edit"), async (c) => {
     c.get("actor"),
     { ...body.value, version: null },
     {
-      ...{ resource, record: id, action: "content:edit", current: null, before: {}, after: { title, state: "open" } },
+      ...{
+        resource: releaseResource,
+        record: id,
+        action: "content:edit",
+        current: null,
+        before: {},
+        after: { title, state: "open" },
+      },
       statement: db
         .prepare("insert into desk_release (id, title, state, version, created_at) values (?, ?, 'open', 1, ?)")
         .bind(id, title, new Date().toISOString()),
@@ -134,6 +125,9 @@ releaseRoutes.post("/:id/schedule", requirePermission("content:publish"), async 
   if (!body.ok) return body.response;
   const { at } = body.value;
   if (at <= new Date().toISOString()) return fieldProblem("at", "This time has passed.");
+  const { db, environment } = await deskOf(c.env);
+  const ready = await readyToPublish(db, environment, c.req.param("id").slice(0, 64), true);
+  if (ready.problems.length > 0) return refused(ready.problems);
   const actor = JSON.stringify(c.get("actor"));
   return change(c, body.value, {
     set: "state = 'scheduled', at = ?3, actor = ?4",
@@ -154,7 +148,7 @@ releaseRoutes.post("/:id/reopen", requirePermission("content:publish"), async (c
 });
 
 releaseRoutes.post("/:id/publish", requirePermission("content:publish"), async (c) => {
-  const body = await readFields(c.req.raw, entryAction);
+  const body = await readFields(c.req.raw, entryPublished);
   if (!body.ok) return body.response;
   const { db } = await deskOf(c.env);
   const id = c.req.param("id").slice(0, 64);
@@ -179,7 +173,7 @@ async function change(
   c: Context<OfficeApp>,
   request: ActionRequest,
   { set, bound = [], before, after }: ReleaseChange,
-  more: (db: D1Database, release: Row) => D1PreparedStatement[] = () => [],
+  more: (db: D1Database, release: Release) => D1PreparedStatement[] = () => [],
 ): Promise<Response> {
   const { db } = await deskOf(c.env);
   const id = (c.req.param("id") ?? "").slice(0, 64);
@@ -187,84 +181,10 @@ async function change(
   if (!release) return notFound(id);
   if (release.state === "published") return fieldProblem("", "This release has been published.");
   return changeRecord(c.env, db, c.get("actor"), request, {
-    ...{ resource, record: id, action: "content:edit", current: release.version, before, after },
+    ...{ resource: releaseResource, record: id, action: "content:edit", current: release.version, before, after },
     statement: db
       .prepare(`update desk_release set ${set}, version = version + 1 where id = ?1 and version = ?2`)
       .bind(id, release.version, ...bound),
     more: more(db, release),
   });
-}
-
-/** Publishes all entries of a release in one transaction, or names the missing parts of each entry. */
-async function publishRelease(
-  env: Pick<ServicesEnv, "OFFICE_DB" | "CONTENT_ENVIRONMENT">,
-  db: D1Database,
-  { id, version, title }: Row,
-  actor: AuditActor,
-  { key, reason = null }: Pick<ActionRequest, "key" | "reason">,
-): Promise<Response | { readonly problems: readonly Problem[] }> {
-  const places = await itemsOf(db, id);
-  const entries: Entry[] = [];
-  for (const place of places) {
-    const entry = await readEntry(db, place);
-    if (entry) entries.push(entry);
-  }
-  if (entries.length === 0) return { problems: [{ path: "", message: "The release has no entries." }] };
-  const problems: Problem[] = [];
-  for (const entry of entries) {
-    const own = await publishing(db, env.CONTENT_ENVIRONMENT, [entry]);
-    problems.push(
-      ...own.problems.map(({ path, message }) => ({ path: "", message: `${keyOf(entry.place)}, ${path}: ${message}` })),
-    );
-  }
-  if (problems.length > 0) return { problems };
-  const { statements } = await publishing(db, env.CONTENT_ENVIRONMENT, entries);
-  try {
-    await db.batch([
-      // The constraint fails if the release has moved on.
-      db
-        .prepare("insert into desk_guard (seen) select (select 1 from desk_release where id = ? and version = ?)")
-        .bind(id, version),
-      auditStatement(db, {
-        ...{ resource, record: id, action: "content:publish", key, actor, reason, version: version + 1 },
-        ...{ before: {}, after: { state: "published", entries: entries.length } },
-      }),
-      db
-        .prepare("update desk_release set state = 'published', version = version + 1, at = ? where id = ?")
-        .bind(new Date().toISOString(), id),
-      ...statements,
-      ...entries.flatMap((entry) => alongStatements(db, actor, key, entry, `Release “${title}”`)),
-      db.prepare("delete from desk_release_item where release_id = ?").bind(id),
-      db.prepare("delete from desk_guard"),
-    ]);
-  } catch (error) {
-    if (!/NOT NULL|UNIQUE/.test(String(error))) throw error;
-    return outdated(version + 1);
-  }
-  await deliverAudit(env, db);
-  return acted({ record: id, version: version + 1 });
-}
-
-/** Publishes the releases whose time has come; see `publishDue` for when this runs. Never throws. */
-export async function publishDueReleases(env: ServicesEnv, now = new Date()): Promise<void> {
-  try {
-    const db = await openDatabase(env);
-    const { results } = await db
-      .prepare(`${selected} where r.state = 'scheduled' and r.at <= ? order by r.at limit 5`)
-      .bind(now.toISOString())
-      .all<Row & { actor: string }>();
-    for (const release of results) {
-      const request = { key: `${release.id}-${release.version}`, reason: "Planned" };
-      const outcome = await publishRelease(env, db, release, JSON.parse(release.actor), request);
-      if (outcome instanceof Response) continue;
-      console.warn("a planned release cannot be published", release.id, outcome.problems[0]?.message ?? "");
-      await db
-        .prepare("update desk_release set state = 'open', at = null, version = version + 1 where id = ?")
-        .bind(release.id)
-        .run();
-    }
-    if (results.length > 0) await dropStoredPages(env);
-  } catch (error) {
-    console.warn("planned releases were not published, they are tried again", faultText(error));
-  }
 }
