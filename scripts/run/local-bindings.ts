@@ -61,6 +61,16 @@ function thirdParties(region: Region, servicesPort: number): Bindings {
   };
 }
 
+/** Variables of the process that are set. */
+function given(...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
 export function localBindings({ port, servicesPort, demoControls = true }: LocalOptions): LocalBindings {
   // A region may have its own upstreams; locally they are the same worker under another path.
   const services = (region: Region) => `http://127.0.0.1:${servicesPort}${regions[region].upstreamPath}`;
@@ -81,7 +91,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       CONTENT_FILE_ORIGINS: `http://localhost:${servicesPort}`,
       PUBLIC_PAYMENTS_URL: `http://localhost:${servicesPort}`,
       ...thirdParties(region, servicesPort),
-      ...(process.env.DOCUMENT_BEGINS_MS && { DOCUMENT_BEGINS_MS: process.env.DOCUMENT_BEGINS_MS }),
+      ...given("DOCUMENT_BEGINS_MS", "CONTENT_PREVIEW_FRAMES"),
     }),
     services: () => ({
       ...demoSecrets,
@@ -111,7 +121,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       SIGN_UPS_PER_HOUR: "100000",
       MAIL_LINKS_PER_HOUR: "100000",
       INQUIRIES_LIMIT_FACTOR: "1000",
-      ...(process.env.PASSWORD_LOG2N && { PASSWORD_LOG2N: process.env.PASSWORD_LOG2N }),
+      ...given("PASSWORD_LOG2N", "VAT_REGISTER_URL"),
     }),
     office: () => ({ DEMO: "1", OFFICE_KEY: officeKey, SERVICES_URL: services(mainRegion) }),
     // A machine of one's own shows every request, and exports to a collector if OTLP_URL names one.

@@ -1,5 +1,5 @@
 import { edgeSlotClose, edgeSlotOpen } from "@domain/edge-slot/markers";
-import { anonymousVisitor, type DeclaredScope } from "@domain/http/edge-app";
+import { anonymousVisitor, type DeclaredScope, type Visitor } from "@domain/http/edge-app";
 import { tokenTail } from "@domain/http/log/redact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { edgeSettings, executionContext, type FakeContext, fakeApp } from "../../../tests/factories/edge";
@@ -161,6 +161,25 @@ describe("cookies of the session", () => {
     expect(await visitWith("http://localhost:8787/", false)).toEqual([expect.stringMatching(secure)]);
     expect(await visitWith("http://shop.test/", true)).toEqual([expect.stringMatching(secure)]);
     expect(await visitWith("https://shop.test/", false)).toEqual([expect.stringMatching(secure)]);
+  });
+});
+
+describe("a preview in the frame of the content's editor", () => {
+  it("C-CMSQ-21: gives the session's hash to the app and lets that site alone frame the page; visitors get neither", async () => {
+    const frames = ["https://cms.example"];
+    const app = fakeApp(edgeSettings());
+    const opened = async (visitor: Visitor) => {
+      const request = new Request(`${origin}/cart?live_preview=7f3a`);
+      const { headers } = await answer(
+        openSite({ app: { ...app, visitor: () => visitor } }),
+        request,
+        executionContext(),
+      );
+      const [, ancestors = ""] = /frame-ancestors ([^;]+)/.exec(headers.get("content-security-policy") ?? "") ?? [];
+      return [seen.at(-1)?.context.requestScope.livePreview, ancestors];
+    };
+    expect(await opened({ ...anonymousVisitor, kind: "preview", frames })).toEqual(["7f3a", "https://cms.example"]);
+    expect(await opened(anonymousVisitor)).toEqual([undefined, "'none'"]);
   });
 });
 
