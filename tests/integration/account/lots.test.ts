@@ -57,7 +57,7 @@ describe("a customer's lots", () => {
       [{ quantity: "<b>" }, 422, "Enter a whole number of pieces from 1 to 20."],
       [{ days: "99" }, 422, "Enter a whole number of days from 1 to 14."],
       [{ sku: "9272S" }, 422, "Choose a size of this lot."],
-      [{ lot: "4060-99" }, 422, "This form does not fit a lot of ours."],
+      [{ lot: "4060-99" }, 422, "This form does not match any of our lots."],
       [{ lot: "4060-20" }, 409, "Fewer pieces are free. Nothing was held."],
     ];
     for (const [fields, status, text] of wrong) {

@@ -321,7 +321,7 @@ describe("a company", () => {
     const placed = await customer.place();
     expect(location(placed)).toMatch(/^\/account\/my\/approvals\/[\w-]{36}\?done=asked$/);
     const [request = ""] = location(placed).split("?");
-    expect(mainOf(await customer.get(location(placed)))).toContain("Nothing is charged before that.");
+    expect(mainOf(await customer.get(location(placed)))).toContain("Nothing is charged before approval.");
     expect(mainOf(await customer.get("/account/my/orderhistory"))).toContain("Orders that wait for approval");
     expect((await (await buyer()).get(request)).status).toBe(404);
     const shown = await admin.get(request);
@@ -390,7 +390,7 @@ describe("a saved card", () => {
     await customer.add("4060S");
     const gone = chosenOf(shown, "payment") ?? "";
     const refused = await send(customer, "place", { payment: gone });
-    expect([refused.status, mainOf(refused).includes("not saved any more")]).toEqual([422, true]);
+    expect([refused.status, mainOf(refused).includes("no longer saved")]).toEqual([422, true]);
   });
 
   it("is confirmed at its bank again where the bank asks", async () => {

@@ -125,7 +125,7 @@ describe("a lot", () => {
 
   it("that is gone names what comes nearest; a recalled one says why first", async () => {
     const gone = await readPage(shop, "/lots/4060-21");
-    expect(gone.main.text).toMatch(/This lot cannot be supplied any more\./);
+    expect(gone.main.text).toMatch(/This lot can no longer be supplied\./);
     const recalled = await readPage(shop, "/lots/4060-20");
     const [lot] = (await lotsOf("4060")).filter(({ number }) => number === "20");
     expect(recalled.at("recall").text).toContain(lot?.recall?.reason);
