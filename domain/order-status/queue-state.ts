@@ -1,6 +1,7 @@
 /** Stage of an order at the order desk, and the day on which it should ship. */
 import type { Order } from "@contracts/commerce/orders";
 import type { OfficeFacts, QueueState } from "@contracts/office/orders";
+import { requestedDay } from "./requested-day";
 
 type Line = Order["lineItems"][number];
 
@@ -24,12 +25,15 @@ export function queueState(
   return orderStatus === "Confirmed" ? "confirmed" : "new";
 }
 
-/** Earliest promised day "YYYY-MM-DD" of a line that has not shipped; null without one. */
-export function nextShipDate({ lineItems }: Pick<Order, "lineItems">): string | null {
-  const days = lineItems
-    .filter(isWaiting)
-    .flatMap(({ estShipDate }) =>
-      /^\d{4}-\d\d-\d\d/.test(estShipDate ?? "") ? [(estShipDate ?? "").slice(0, 10)] : [],
-    );
+/**
+ * Earliest day "YYYY-MM-DD" on which a line that has not shipped is due: the promised one, or the day on which the buyer
+ * wants it if that is later. Null without either.
+ */
+export function nextShipDate(order: Pick<Order, "lineItems" | "delivery" | "procurement">): string | null {
+  const days = order.lineItems.filter(isWaiting).flatMap((line) => {
+    const promised = /^\d{4}-\d\d-\d\d/.exec(line.estShipDate ?? "")?.[0] ?? "";
+    const day = [promised, requestedDay(order, line) ?? ""].toSorted().at(-1);
+    return day ? [day] : [];
+  });
   return days.sort()[0] ?? null;
 }

@@ -1,6 +1,7 @@
 /** ConfirmationRequest: what the shop takes of an order, and at which prices. */
 import type { OrderLine } from "@contracts/commerce/orders";
 import { decimalText } from "../money/format";
+import { requestedDay } from "../order-status/requested-day";
 import { piecePrices, unitOf } from "../punchout/order-lines";
 import { type Xml, xml } from "../punchout/xml-writer";
 import {
@@ -32,12 +33,22 @@ export function priceDifferences(order: BuyersOrder): PriceDifference[] {
   });
 }
 
+/** Lines that ship after the day on which the buyer wants them. */
+const lateLines = (order: BuyersOrder) =>
+  orderedLines(order).flatMap(({ line, lineNumber }) => {
+    const requested = requestedDay(order, line);
+    const ships = line.estShipDate?.slice(0, 10) ?? null;
+    return requested !== null && ships !== null && ships > requested ? [{ lineNumber, requested, ships }] : [];
+  });
+
 type Price = OrderLine["price"]["value"];
 const same = (a: Price, b: Price): boolean => a.centAmount === b.centAmount && a.currencyCode === b.currencyCode;
 
 /** @param noticeDate ISO 8601 */
 export function confirmationRequest(order: BuyersOrder, noticeDate: string): Xml {
   const differences = priceDifferences(order);
+  const late = lateLines(order);
+  const isAsOrdered = differences.length === 0 && late.length === 0;
   const { changes = 0 } = order.procurement;
   const header = xml(
     "ConfirmationHeader",
@@ -45,7 +56,7 @@ export function confirmationRequest(order: BuyersOrder, noticeDate: string): Xml
       // Each confirmation has an id of its own; the first one's is the number.
       confirmID: changes === 0 ? order.orderNumber : `${order.orderNumber}-change-${changes}`,
       operation: "new",
-      type: differences.length > 0 ? "detail" : "accept",
+      type: isAsOrdered ? "accept" : "detail",
       noticeDate,
     },
     [
@@ -58,10 +69,18 @@ export function confirmationRequest(order: BuyersOrder, noticeDate: string): Xml
     ],
   );
   const items = orderedLines(order).map(({ line, lineNumber }) => {
-    const difference = differences.find((one) => one.lineNumber === lineNumber);
-    return confirmedItem(line, lineNumber, difference ? { type: "detail", difference } : { type: "accept" });
+    const difference = differences.find((one) => one.lineNumber === lineNumber) ?? null;
+    const lateness = late.find((one) => one.lineNumber === lineNumber) ?? null;
+    return confirmedItem(line, lineNumber, {
+      type: difference || lateness ? "detail" : "accept",
+      isOtherPrice: difference !== null,
+      said: [
+        ...(difference ? [`Ordered at ${difference.ordered}; the price is ${difference.today}.`] : []),
+        ...(lateness ? [`Requested for ${lateness.requested}; ships on ${lateness.ships}.`] : []),
+      ],
+    });
   });
-  return xml("ConfirmationRequest", {}, [header, orderReference(order), ...(differences.length > 0 ? items : [])]);
+  return xml("ConfirmationRequest", {}, [header, orderReference(order), ...(isAsOrdered ? [] : items)]);
 }
 
 /** Some or all lines will not be delivered. */
@@ -77,29 +96,25 @@ export function cancellationRequest(order: BuyersOrder, cancelled: readonly Orde
   });
   const items = lines
     .filter(({ line }) => ids.has(line.id))
-    .map(({ line, lineNumber }) => confirmedItem(line, lineNumber, { type: "reject" }));
+    .map(({ line, lineNumber }) => confirmedItem(line, lineNumber, { type: "reject", isOtherPrice: false, said: [] }));
   return xml("ConfirmationRequest", {}, [header, orderReference(order), ...(isWhole ? [] : items)]);
 }
 
-type Outcome =
-  | { readonly type: "accept" | "reject" }
-  | { readonly type: "detail"; readonly difference: PriceDifference };
+interface Outcome {
+  readonly type: "accept" | "detail" | "reject";
+  readonly isOtherPrice: boolean;
+  /** Differences from what was ordered. */
+  readonly said: readonly string[];
+}
 
 function confirmedItem(line: OrderLine, lineNumber: number, outcome: Outcome): Xml {
   const { quantity, estShipDate } = line;
   const unit = xml("UnitOfMeasure", {}, unitOf(line));
   const [price] = piecePrices(line);
-  const changed =
-    outcome.type === "detail"
-      ? [
-          ...(price ? [amountElement("UnitPrice", price.value)] : []),
-          xml(
-            "Comments",
-            { "xml:lang": "en-US" },
-            `Ordered at ${outcome.difference.ordered}; the price is ${outcome.difference.today}.`,
-          ),
-        ]
-      : [];
+  const changed = [
+    ...(price && outcome.isOtherPrice ? [amountElement("UnitPrice", price.value)] : []),
+    ...(outcome.said.length > 0 ? [xml("Comments", { "xml:lang": "en-US" }, outcome.said.join(" "))] : []),
+  ];
   const shipmentDate = outcome.type !== "reject" && estShipDate ? `${estShipDate.slice(0, 10)}T12:00:00+00:00` : null;
   return xml("ConfirmationItem", { lineNumber, quantity }, [
     unit,

@@ -1,11 +1,11 @@
 /** A parsed cXML OrderRequest. */
-import { type Money, money as moneySchema } from "@contracts/values/money";
+import type { Money } from "@contracts/values/money";
 import { type PostalAddress, postalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
 import { normaliseCountry } from "../market/resolve-market";
-import { moneyOf } from "../money/money";
 import type { CxmlStatus } from "../punchout/cxml-document";
+import { priceOfItem } from "../punchout/item-price";
 import { cxmlQuantity, cxmlSku, partOf } from "../punchout/setup-request";
 import { childOf, childrenOf, elementAt, type XmlElement } from "../punchout/xml-reader";
 
@@ -137,7 +137,7 @@ function linesOf(request: XmlElement | null): OrderedLine[] | string {
     if (!sku.success || !quantity.success) {
       return `Line ${lineNumber} needs a SupplierPartID and a quantity in whole pieces.`;
     }
-    const unitPrice = priceOf(elementAt(item, "ItemDetail", "UnitPrice", "Money"));
+    const unitPrice = priceOfItem(item);
     if (unitPrice === "invalid") return `Line ${lineNumber} has a price that is no amount of its currency.`;
     const twin = lines.find((line) => line.sku === sku.output || line.lineNumber === lineNumber);
     if (twin)
@@ -152,15 +152,4 @@ function linesOf(request: XmlElement | null): OrderedLine[] | string {
     });
   }
   return lines;
-}
-
-/** Exact, without floats; more fraction digits than the currency has must be zeros. */
-function priceOf(element: XmlElement | null): Money | null | "invalid" {
-  if (!element) return null;
-  const zero = v.safeParse(moneySchema, moneyOf(0, element.attributes.get("currency") ?? ""));
-  const [, whole = "", fraction = ""] = /^(\d{1,10})(?:\.(\d{1,8}))?$/.exec(element.text.trim()) ?? [];
-  if (!zero.success || whole === "") return "invalid";
-  const { fractionDigits, currencyCode } = zero.output;
-  if (/[1-9]/.test(fraction.slice(fractionDigits))) return "invalid";
-  return moneyOf(Number(`${whole}${fraction.slice(0, fractionDigits).padEnd(fractionDigits, "0")}`), currencyCode);
 }

@@ -6,6 +6,7 @@ import { numbered, withDue } from "../../tests/factories/invoice";
 import { orderIn } from "../../tests/factories/order";
 import { moveLines } from "../checkout/order-moves";
 import { moneyOf } from "../money/money";
+import { nextShipDate } from "../order-status/queue-state";
 import { elementAt, readXml, type XmlElement } from "../punchout/xml-reader";
 import { type DueMessage, dueMessages } from "./due-messages";
 import { extrinsicReferences } from "./extrinsic-references";
@@ -72,6 +73,25 @@ describe("messages after an order", () => {
     ]);
     expect(statuses[1]?.children.at(-1)?.children.at(-1)?.text).toContain("Ordered at 0.01 EUR; the price is");
     expect(dueMessages(other, [], new Set(message?.covers), now)).toEqual([]);
+  });
+
+  it("say which line ships after the day that the buyer wants it on", () => {
+    const order = buyersOrder();
+    const lineItems = order.lineItems.map((line) => ({ ...line, estShipDate: "2030-01-09T00:00:00.000Z" }));
+    const days = ["2030-01-08", "2030-01-09", null];
+    const lines = order.procurement.lines.map((line, index) => ({ ...line, requestedOn: days[index] ?? null }));
+    const wished = { ...order, lineItems, procurement: { ...order.procurement, lines } };
+    const [message] = dueMessages(wished, [], new Set(), now);
+    const root = message ? sent(message, wished) : null;
+    const [header, , ...items] = elementAt(root, "Request", "ConfirmationRequest")?.children ?? [];
+    expect(header?.attributes.get("type")).toBe("detail");
+    const statuses = items.map((item) => item.children.at(-1));
+    expect(statuses.map((one) => one?.attributes.get("type"))).toEqual(["detail", "accept", "accept"]);
+    expect(statuses[0]?.children.at(-1)?.text).toBe("Requested for 2030-01-08; ships on 2030-01-09.");
+    // Nothing goes out before its day.
+    expect(nextShipDate({ ...wished, lineItems: lineItems.slice(1) })).toBe("2030-01-09");
+    const later = { ...wished, delivery: { requestedOn: "2030-02-01", shipComplete: false } };
+    expect(nextShipDate({ ...later, lineItems: lineItems.slice(2) })).toBe("2030-02-01");
   });
 
   it("announce each parcel with the buyer's line numbers, and bring its invoice and credit note", () => {

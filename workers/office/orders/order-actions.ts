@@ -85,7 +85,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     offered: ({ order }) => order.orderStatus === "Open",
   },
   {
-    ...{ name: "ship", title: "Ship lines", permission: "orders:ship", reason: "none" },
+    ...{ name: "ship", title: "Ship lines", permission: "orders:ship", reason: "optional" },
     note: "Ships the ticked lines, or some of their pieces, in one parcel, charges the card with the first one, and tells the customer by mail.",
     fields: shipFields,
     offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",

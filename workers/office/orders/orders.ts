@@ -12,6 +12,7 @@ import {
 import { postalLines } from "@domain/account/postal-lines";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { formatMoney } from "@domain/money/format";
+import { requestedDay } from "@domain/order-status/requested-day";
 import { shipToLabel } from "@domain/ship-to/parcels";
 import { choices } from "../framework/fields";
 import { facts, join, moment, table, text } from "../framework/layout";
@@ -34,7 +35,7 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
     text(line.sku),
     html`${line.name}${markup(below(line.custom.fields.note && `Note: ${line.custom.fields.note}`))}${markup(
       below(order.parcels && `Ship to ${shipToLabel(line, order)}`),
-    )}`,
+    )}${markup(below(wishedDay(order, line)))}`,
     text(String(line.quantity)),
     text(formatMoney(line.totalPrice)),
     text(line.lineItemStatus ?? "not shipped"),
@@ -43,6 +44,12 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
     join(line.lots.map(lotText)),
   ]);
   return html`<section><h2>Lines</h2>${markup(table("Lines", lineColumns, rows))}</section>`;
+}
+
+/** The day that the buyer wants a line on, where the order has no day for all lines. */
+function wishedDay(order: OfficeOrder["order"], line: OfficeOrder["order"]["lineItems"][number]): string | null {
+  const day = order.delivery?.requestedOn ? null : requestedDay(order, line);
+  return day && `Requested for ${day}`;
 }
 
 const below = (line: string | null | undefined): SafeHtml => (line ? html`<div>${line}</div>` : html``);

@@ -14,12 +14,27 @@ export class CreditStore {
     this.#sql = sql;
   }
 
-  /** Once per key; false if the total would exceed the limit. Part of the caller's transaction. */
+  /**
+   * Once per key; another amount under a key replaces the former one. False if the total would exceed the limit, or if the
+   * key was released. Part of the caller's transaction.
+   */
   reserve({ key, currency, centAmount, limit }: CreditRequest): boolean {
-    const [known] = this.#sql().exec<{ released: number }>("select released from credit where key = ?", key).toArray();
-    if (known) return known.released === 0;
-    if (this.owed(currency) + centAmount > limit) return false;
-    this.#sql().exec("insert into credit (key, currency, cent_amount) values (?, ?, ?)", key, currency, centAmount);
+    const [known] = this.#sql()
+      .exec<{ released: number; currency: string; cent_amount: number }>(
+        "select released, currency, cent_amount from credit where key = ?",
+        key,
+      )
+      .toArray();
+    if (known && known.released !== 0) return false;
+    const former = known?.currency === currency ? known.cent_amount : 0;
+    if (known && former === centAmount) return true;
+    if (this.owed(currency) - former + centAmount > limit) return false;
+    this.#sql().exec(
+      "insert or replace into credit (key, currency, cent_amount) values (?, ?, ?)",
+      key,
+      currency,
+      centAmount,
+    );
     return true;
   }
 

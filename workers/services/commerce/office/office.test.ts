@@ -52,9 +52,15 @@ afterAll(async () => {
   await officeCall("demo-admin-key", "/lots/_admin/lots?demonstration=true", undefined, "DELETE");
 });
 
-/** @param away size whose line goes to a second address */
-async function placed(by: "card" | "account", skus: readonly string[] = ["4060S"], away: string | null = null) {
-  const { token, email, cart: ready } = await buyer(skus);
+/** @param away size whose line goes to a second address; @param wishes further changes of the cart */
+async function placed(
+  by: "card" | "account",
+  skus: readonly string[] = ["4060S"],
+  away: string | null = null,
+  wishes: readonly object[] = [],
+) {
+  const { token, email, cart: filled } = await buyer(skus);
+  const ready = wishes.length > 0 ? await change(token, filled, [...wishes]) : filled;
   const lineItemIds = ready.lineItems.filter(({ sku }) => sku === away).map(({ id }) => id);
   const shipTos = [{ address: { ...boston, streetName: "9 Pier Street" }, lineItemIds }];
   const cart = away === null ? ready : await change(token, ready, [{ action: "setShipTos", shipTos }]);
@@ -199,6 +205,19 @@ describe("shipping", () => {
     expect(first.totalPrice.centAmount + rest.totalPrice.centAmount).toBe(line?.totalPrice.centAmount);
     expect((await part(rest.id, null, [{ lot: "L3", quantity: 1 }])).status).toBe(200);
     expect((await read(number)).record.state).toBe("shipped");
+  });
+
+  it("of a part of an order that is wanted in one shipment needs a reason", async () => {
+    const { order } = await placed("account", ["4060S", "9272S"], null, [
+      { action: "setCustomField", name: "shipComplete", value: "yes" },
+    ]);
+    const part = { lines: order.lineItems.map(({ id }, place) => ({ id, ship: place === 0, lots: [] })), reason: null };
+    const refused = await ship(order, part);
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, "reason"]);
+    expect((await ship(order, { ...part, reason: "The buyer asked for it by phone" })).status).toBe(200);
+    expect(await ship(order, { reason: null }).then(({ body }) => body.errors[0].message)).toContain("not waiting");
+    const rest = order.lineItems.map(({ id }, place) => ({ id, ship: place === 1, lots: [] }));
+    expect((await ship(order, { lines: rest, reason: null })).status).toBe(200);
   });
 
   it("refuses lots that do not fit, beside their field, and orders on hold", async () => {

@@ -6,6 +6,7 @@ import type { PackingSlipDocument } from "@contracts/catalogue/documents";
 import type { Order } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
+import { requestedDay } from "@domain/order-status/requested-day";
 import { ordersByParcel } from "@domain/ship-to/orders-by-parcel";
 import type { Context } from "hono";
 import { embeddedDocuments } from "../../embedded";
@@ -30,6 +31,12 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
 
 const terms = { costCentre: "Cost centre", grantNumber: "Grant", glAccount: "GL account" } as const;
 
+/** The day that the buyer wants a line on, where the order has no day for all lines. */
+function ownDay(order: Order, id: string): string {
+  const day = order.delivery?.requestedOn ? null : requestedDay(order, { id });
+  return day === null ? "" : `requested for ${day}`;
+}
+
 /** Null while nothing has shipped there, and for a parcel that the order does not have. */
 function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null {
   if ((parcel === null) !== (whole.parcels === undefined)) return null;
@@ -51,13 +58,14 @@ function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null
       { term: "Your order number", text: poNumber },
       ...referenceNames.map((name) => ({ term: terms[name], text: order.references?.[name] ?? "" })),
       { term: "Parcel", text: tracked.filter(Boolean).join(", ").slice(0, 300) },
+      { term: "Requested delivery", text: order.delivery?.requestedOn ?? "" },
       { term: "Handling", text: (order.specialInsructionNotes ?? "").slice(0, 300) },
     ].filter(({ text }) => text !== ""),
     parties: address ? [{ title: "Ship to", lines: postalLines(address, "en").map((line) => line.slice(0, 200)) }] : [],
     head: ["Number", "Name", "Size", "Pieces", "Lots"],
-    lines: shipped.map(({ sku, name, quantity, variant: { attributes }, lots, custom }) => [
+    lines: shipped.map(({ id, sku, name, quantity, variant: { attributes }, lots, custom }) => [
       sku,
-      [name, custom.fields.note].filter(Boolean).join(" · ").slice(0, 512),
+      [name, custom.fields.note, ownDay(order, id)].filter(Boolean).join(" · ").slice(0, 512),
       `${attributes.amount} ${attributes.uom}`.trim() || "–",
       String(quantity),
       lots

@@ -13,7 +13,7 @@ import type { OrderPlan } from "./act-on-order";
 export function planShipment(
   order: Order,
   held: boolean,
-  { lines, carrier, trackingNumber }: OrderShip,
+  { lines, carrier, trackingNumber, reason }: OrderShip,
 ): OrderPlan | Response {
   const refuse = (message: string) => problemResponse(400, { code: "InvalidInput", message });
   if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
@@ -53,6 +53,11 @@ export function planShipment(
   const destinations = order.lineItems.filter(({ id }) => ids.has(id)).map((line) => parcelOf(line, order.parcels)?.id);
   if (new Set(destinations).size > 1)
     return refuse("These lines go to different addresses. Ship each address by itself.");
+  const rest = divided.lineItems.filter((line) => isWaiting(line) && !ids.has(line.id));
+  // Each address gets a parcel of its own.
+  const isPart = rest.some((line) => destinations.includes(parcelOf(line, order.parcels)?.id));
+  if (order.delivery?.shipComplete && isPart && !reason)
+    return fieldProblem("reason", "The buyer wants everything in one shipment. Ship all lines, or say why not.");
   const lineItems = divided.lineItems.map((line) =>
     ids.has(line.id) ? { ...line, lineItemStatus: "Shipped", carrier, trackingNumber: trackingNumber || null } : line,
   );

@@ -6,6 +6,7 @@ import { isStandardLine } from "@domain/cart/line-items";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
+import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
@@ -19,6 +20,8 @@ import type { BuyerOrder } from "@domain/purchasing/order-request";
 import { shipToAddresses } from "@domain/ship-to/parcels";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
+import { companyOfOwner } from "../companies/company-of-owner";
+import { companyOwner } from "../companies/company-owner";
 import type { StoredBuyer } from "../punchout/buyers";
 import { countryOf } from "../punchout/start";
 
@@ -31,7 +34,16 @@ interface OrderBirth {
   readonly placedAt: string;
 }
 
-type Built = { readonly ok: true; readonly order: BuyersOrder } | { readonly ok: false; readonly status: CxmlStatus };
+/** Credit that the order needs, in the ledger of the buyer or of the buyer's company. */
+export interface OrderCredit {
+  readonly owner: string;
+  /** Limit on the total owed, in minor units of the order's currency. */
+  readonly limit: number;
+}
+
+type Built =
+  | { readonly ok: true; readonly order: BuyersOrder; readonly credit: OrderCredit }
+  | { readonly ok: false; readonly status: CxmlStatus };
 
 export async function buildOrder(
   env: ServicesEnv,
@@ -45,10 +57,17 @@ export async function buildOrder(
   const filled = await filledCart(env, cartId, { country, owner }, asked);
   if (!filled.ok) return filled;
   const { cart, context } = filled;
+  const company = await companyOfOwner(env, owner);
+  const terms = companyTermsOf(company, cart.currency);
+  const limit = terms.limit ?? creditLimitOf(context.checkout.purchaseOrders, cart.currency);
+  if (limit === 0) return not(406, `Orders in ${cart.currency} are not taken on account.`);
+  const creditOwner = company && terms.onAccount ? companyOwner(company.id) : null;
   const order: BuyersOrder = {
     ...orderOfCart(cart, {
       ...{ orderNumber, now: placedAt, payment: onAccount(cart, asked, placedAt) },
       ...{ seller: sellerTo(country, context.checkout), language: "en" },
+      ...(company && { company: { id: company.id, name: company.name } }),
+      ...(creditOwner !== null && { creditOwner }),
     }),
     ...wishesOf(asked),
     comment: asked.comment,
@@ -72,7 +91,7 @@ export async function buildOrder(
     );
     return not(409, `Prices have changed: ${said.join("; ")}.`.slice(0, 2000));
   }
-  return { ok: true, order };
+  return { ok: true, order, credit: { owner: creditOwner ?? owner, limit } };
 }
 
 /** References, delivery wishes and the lines' notes, stored where pages and the office look for them in any order. */

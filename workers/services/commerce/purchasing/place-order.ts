@@ -12,7 +12,7 @@ import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
 import { settlePayment } from "../orders/back-office";
 import type { StoredBuyer } from "../punchout/buyers";
-import { buildOrder } from "./build-order";
+import { buildOrder, type OrderCredit } from "./build-order";
 
 export const buyerOwner = (identity: string): string => `buyer:${identity}`;
 
@@ -47,8 +47,22 @@ export async function placeBuyersOrder(
   const birth = { cartId, owner, orderNumber: newNumber("W", now), placedAt: now.toISOString() };
   const built = await buildOrder(env, buyer, parties, asked, birth);
   if (!built.ok) return built;
-  return { ok: true, order: await ledger.recordOrder(built.order, cartId, owner, []) };
+  if (!(await reserveCredit(env, built.credit, built.order))) return aboveCredit();
+  const order: Order = await ledger.recordOrder(built.order, cartId, owner, []);
+  // Another order under the same id was faster, and the credit is for that one.
+  if (order.orderNumber !== birth.orderNumber)
+    await reserveCredit(env, { ...built.credit, limit: Number.MAX_SAFE_INTEGER }, order);
+  return repeated(order, asked);
 }
+
+/** Reserves the order's amount under its payment, in place of an earlier amount. False above the limit. */
+function reserveCredit(env: ServicesEnv, { owner, limit }: OrderCredit, { id, totalPrice }: Order): Promise<boolean> {
+  const { centAmount, currencyCode: currency } = totalPrice;
+  return ledgerOf(env, owner).reserveCredit({ key: id, currency, centAmount, limit });
+}
+
+const aboveCredit = () =>
+  refused(409, "The order exceeds the amount that may be open on account. Please ask us to raise it.");
 
 /**
  * Replaces an order that has not shipped at all with the request's, under the same number and at today's prices. A new
@@ -72,15 +86,20 @@ export async function changeBuyersOrder(
   }
   const built = await buildOrder(env, buyer, parties, asked, { cartId, owner, orderNumber, placedAt });
   if (!built.ok) return built;
+  if (!(await reserveCredit(env, built.credit, built.order))) return aboveCredit();
   const { procurement, ...order } = built.order;
   const changed: BuyersOrder = {
     ...{ ...order, orderStatus, version: version + 1, lastModifiedAt: new Date().toISOString() },
     procurement: { ...procurement, changes: (known.procurement.changes ?? 0) + 1 },
   };
   const stored: Order | null = await ledger.replaceOrder(changed, version, null);
-  return stored
-    ? { ok: true, order: stored }
-    : refused(500, "The order is being changed. Please send the request again.");
+  const formerOwner = known.creditOwner ?? owner;
+  if (stored) {
+    if (formerOwner !== built.credit.owner) await ledgerOf(env, formerOwner).releaseCredit(cartId);
+    return { ok: true, order: stored };
+  }
+  await reserveCredit(env, { owner: formerOwner, limit: Number.MAX_SAFE_INTEGER }, known);
+  return refused(500, "The order is being changed. Please send the request again.");
 }
 
 /** Cancels an order of which nothing has shipped. The rejection of its lines follows as a ConfirmationRequest. */

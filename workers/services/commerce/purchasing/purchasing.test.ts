@@ -14,16 +14,24 @@ import { buyer, importBuyers, postCxml } from "../testing/punchout";
 import { buyerOwner } from "./place-order";
 
 const receiver = { address: "https://buyer.test/cxml", secret: "secret of the shop" };
-const identities = { strict: "strict-buyer", lenient: "lenient-buyer", silent: "silent-buyer" };
+const identities = {
+  strict: "strict-buyer",
+  lenient: "lenient-buyer",
+  silent: "silent-buyer",
+  limited: "limited-buyer",
+};
 
 beforeAll(async () => {
   await openShop();
   const sellers = [{ countries: ["US", "DE"], seller: germanSeller }];
-  await admin("/settings/_admin/checkout", { method: "PUT", body: JSON.stringify({ ...checkout, sellers }) });
+  const purchaseOrders = { limits: { USD: 10_000_000 }, requiresSoldToId: true };
+  const settings = { ...checkout, sellers, purchaseOrders };
+  await admin("/settings/_admin/checkout", { method: "PUT", body: JSON.stringify(settings) });
   await importBuyers(
     { ...buyer, identity: identities.strict, messages: receiver },
     { ...buyer, identity: identities.lenient, messages: receiver, priceDifferences: "confirm" },
     { ...buyer, identity: identities.silent },
+    { ...buyer, identity: identities.limited, messages: receiver },
   );
 });
 
@@ -156,6 +164,35 @@ describe("orders of procurement systems", () => {
     const body = JSON.stringify({ lineState: "Shipped", trackingNumber: "1Z2" });
     await admin(`/commerce/_admin/orders/${number}/lines`, { method: "POST", body });
     expect((await change({ quantity: 6 }, "11@buyer")).status).toBe("409");
+  });
+
+  it("stay within the credit of the buyer, which changed and cancelled orders free", async () => {
+    const identity = identities.limited;
+    // $77,000 and $38,500 before shipping and tax; $100,000 may be open.
+    const [first, second] = [newId(), newId()];
+    const as = (type: string, asked: Asked, payload: string) =>
+      postCxml(
+        requestOf(
+          orderOf(asked).replace("<OrderRequestHeader ", `<OrderRequestHeader type="${type}" `),
+          identity,
+        ).replace('payloadID="7@buyer"', `payloadID="${payload}"`),
+      );
+    expect((await send({ identity, orderId: first, quantity: 200 })).status).toBe("200");
+    const refused = await send({ identity, orderId: second, quantity: 100 });
+    expect([refused.status, refused.detail]).toEqual(["409", expect.stringContaining("on account")]);
+    expect((await as("update", { orderId: first, quantity: 300 }, "20@buyer")).status).toBe("409");
+    expect((await as("update", { orderId: first, quantity: 120 }, "21@buyer")).status).toBe("200");
+    expect((await send({ identity, orderId: second, quantity: 100 })).status).toBe("200");
+    expect((await as("delete", { orderId: first }, "22@buyer")).status).toBe("200");
+    expect((await send({ identity, quantity: 120 })).status).toBe("200");
+    expect((await send({ identity, quantity: 120 })).status).toBe("409");
+  });
+
+  it("under one id with other lines, sent at once, are one order, and the other is refused", async () => {
+    const orderId = newId();
+    const answers = await Promise.all([send({ orderId }), send({ orderId, quantity: 3 })]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual(["200", "409"]);
+    expect(new Set(answers.map(({ detail }) => numberIn(detail))).size).toBe(1);
   });
 
   it("carry references, wishes and notes to where other orders have them", async () => {
