@@ -1,5 +1,6 @@
 /** Prices of a basket that a procurement system reopens: promises of quotes are kept, other differences are said. */
 import type { Cart } from "@contracts/commerce/cart";
+import type { Money } from "@contracts/values/money";
 import { isStandardLine } from "../cart/line-items";
 import { formatMoney } from "../money/format";
 import { quotedPriceOf } from "../quote/quoted-line";
@@ -36,23 +37,44 @@ function piecesBySku(lines: readonly { readonly sku: string; readonly quantity: 
   return pieces;
 }
 
-/** "4060S: $385.00 → $399.00" for each size whose price of one piece is another one than before. */
-export function priceChanges(earlier: Pick<Cart, "lineItems">, now: Pick<Cart, "lineItems">): string[] {
-  const [before, after] = [pricesBySku(earlier), pricesBySku(now)];
+/**
+ * "4060S: $385.00 → $399.00" for each size whose price of one piece is another one than before.
+ * @param earlier null for a basket that is not kept any more; its prices are then those that the buyer's system states
+ */
+export function priceChanges(
+  earlier: Pick<Cart, "lineItems"> | null,
+  asked: readonly EarlierLine[],
+  now: Pick<Cart, "lineItems" | "currency">,
+): string[] {
+  const [before, after] = [earlier ? pricesBySku(earlier) : statedBySku(asked, now.currency), pricesBySku(now)];
   return [...after].flatMap(([sku, prices]) => {
     const former = before.get(sku);
     return former === undefined || former === prices ? [] : [`${sku}: ${former} → ${prices}`];
   });
 }
 
-/** Prices of one piece, dearest last. */
 function pricesBySku({ lineItems }: Pick<Cart, "lineItems">): Map<string, string> {
   const bySku = Map.groupBy(lineItems.filter(isStandardLine), ({ sku }) => sku);
   return new Map(
-    [...bySku].map(([sku, lines]) => {
-      const prices = lines.flatMap((line) => piecePrices(line).map(({ value }) => value));
-      const sorted = prices.toSorted((a, b) => a.centAmount - b.centAmount).map((price) => formatMoney(price));
-      return [sku, [...new Set(sorted)].join(", ")];
+    [...bySku].map(([sku, lines]) => [
+      sku,
+      listed(lines.flatMap((line) => piecePrices(line).map(({ value }) => value))),
+    ]),
+  );
+}
+
+function statedBySku(asked: readonly EarlierLine[], currency: string): Map<string, string> {
+  const bySku = Map.groupBy(asked, ({ sku }) => sku);
+  return new Map(
+    [...bySku].flatMap(([sku, lines]) => {
+      const prices = lines.flatMap(({ price }) => (price?.currencyCode === currency ? [price] : []));
+      return prices.length === lines.length ? [[sku, listed(prices)] as const] : [];
     }),
   );
+}
+
+/** Prices of one piece, dearest last. */
+function listed(prices: readonly Money[]): string {
+  const sorted = prices.toSorted((a, b) => a.centAmount - b.centAmount).map((price) => formatMoney(price));
+  return [...new Set(sorted)].join(", ");
 }

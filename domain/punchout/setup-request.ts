@@ -2,11 +2,13 @@
 
 import { type PunchoutOperation, punchoutOperation } from "@contracts/commerce/punchout";
 import { maxQuantity } from "@contracts/values/limits";
+import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
 import type { Language } from "../market/market";
 import { normaliseCountry } from "../market/resolve-market";
 import type { CxmlStatus } from "./cxml-document";
+import { priceOfItem } from "./item-price";
 import { childOf, childrenOf, elementAt, type XmlElement } from "./xml-reader";
 
 export interface CxmlCredential {
@@ -20,6 +22,8 @@ export interface EarlierLine {
   readonly quantity: number;
   /** The basket that it was in, as our message named it; null if the buyer's system does not send it back. */
   readonly reference?: string | null | undefined;
+  /** Price of one piece then, as the buyer's system states it; null if it states none. */
+  readonly price?: Money | null | undefined;
 }
 
 /** The header of a request. Nothing in it is trusted until the secret has been checked. */
@@ -128,7 +132,12 @@ function linesOf(setup: XmlElement): EarlierLine[] | null {
     const count = v.safeParse(cxmlQuantity, item.attributes.get("quantity"));
     if (!part.success || !count.success) return null;
     const reference = v.safeParse(basketReference, auxiliaryOf(item));
-    lines.push({ sku: part.output, quantity: count.output, reference: reference.success ? reference.output : null });
+    // A price only tells what has changed, so one that is no amount is none.
+    const price = priceOfItem(item);
+    lines.push({
+      ...{ sku: part.output, quantity: count.output, reference: reference.success ? reference.output : null },
+      price: price === "invalid" ? null : price,
+    });
   }
   return lines;
 }

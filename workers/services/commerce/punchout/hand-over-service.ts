@@ -76,7 +76,7 @@ export class HandOverService {
         if (outcome.ok) cart = outcome.cart;
         else missing.push(action.sku);
       }
-      const changes = earlier ? priceChanges(earlier, cart) : [];
+      const changes = priceChanges(earlier, lines, cart);
       const fields = {
         ...cart.custom.fields,
         checkoutType: "punchout",

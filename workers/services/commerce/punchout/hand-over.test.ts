@@ -140,6 +140,17 @@ describe("handing over", () => {
     expect((await submitted(grant)).form?.fields[0]?.[1]).toContain(">123.45<");
   });
 
+  it("says the prices that the buyer's system states where the earlier basket is gone", async () => {
+    const gone = "3f0c2a52-6a3e-4d8e-9f0a-0c5d1b2a7e44";
+    const lines = [
+      ["4060S", 1, gone, "380.00"],
+      ["9272S", 1, gone, "no amount"],
+    ] as const;
+    const grant = await visit({ operation: "edit", lines });
+    const { custom } = await cartOf(call(grant.access_token, `/carts/${grant.cart_id}`));
+    expect(custom.fields.punchoutPrices).toBe("4060S: $380.00 → $385.00");
+  });
+
   it("closes the cart", async () => {
     const grant = await visit();
     const { version } = await add(grant, ["4060S", 1]);

@@ -1,5 +1,6 @@
 /** Punchout sessions between the procurement system's log-in and the arrival of the buyer's browser. */
 
+import { money } from "@contracts/values/money";
 import { randomBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -11,7 +12,12 @@ const session = v.object({
   ...v.omit(handOverDetails, ["cxmlField"]).entries,
   country: v.string(),
   lines: v.pipe(
-    v.array(v.object({ sku: v.string(), quantity: v.number(), reference: v.optional(v.nullable(v.string())) })),
+    v.array(
+      v.object({
+        ...{ sku: v.string(), quantity: v.number(), reference: v.optional(v.nullable(v.string())) },
+        price: v.optional(v.nullable(money)),
+      }),
+    ),
     v.readonly(),
   ),
 });

@@ -32,8 +32,8 @@ export interface Setup {
   /** Null for a request without BrowserFormPost. */
   readonly returnAddress?: string | null;
   readonly country?: string;
-  /** With the basket that a line was in, as a message of the shop named it. */
-  readonly lines?: readonly (readonly [sku: string, quantity: string | number, reference?: string])[];
+  /** With the basket that a line was in, as a message of the shop named it, and its price in dollars then. */
+  readonly lines?: readonly (readonly [sku: string, quantity: string | number, reference?: string, price?: string])[];
   readonly language?: string;
   readonly selected?: string;
 }
@@ -56,10 +56,11 @@ ${lines.map(itemOut).join("\n")}
 </PunchOutSetupRequest></Request></cXML>`;
 }
 
-function itemOut([sku, quantity, reference]: NonNullable<Setup["lines"]>[number]): string {
+function itemOut([sku, quantity, reference, price]: NonNullable<Setup["lines"]>[number]): string {
   const auxiliary = reference ? `<SupplierPartAuxiliaryID>${reference}</SupplierPartAuxiliaryID>` : "";
   const id = `<ItemID><SupplierPartID>${sku}</SupplierPartID>${auxiliary}</ItemID>`;
-  return `<ItemOut quantity="${quantity}">${id}</ItemOut>`;
+  const detail = price ? `<ItemDetail><UnitPrice><Money currency="USD">${price}</Money></UnitPrice></ItemDetail>` : "";
+  return `<ItemOut quantity="${quantity}">${id}${detail}</ItemOut>`;
 }
 
 interface CxmlAnswer {
