@@ -173,6 +173,12 @@ export type OrderPage = v.InferOutput<typeof orderPage>;
 export const guestOrder = v.object({ order, invoices: v.array(invoice) });
 export type GuestOrder = v.InferOutput<typeof guestOrder>;
 
+/** `GET /customers/me/guest-orders`: orders without an account under the customer's confirmed address, newest first. */
+export const claimableOrders = v.object({
+  results: v.array(v.pick(order, ["orderNumber", "createdAt", "totalPrice"])),
+});
+export type ClaimableOrders = v.InferOutput<typeof claimableOrders>;
+
 /**
  * `GET /orders/{number}/invoices/{invoice}?key=`: a document for anyone who has its key or the key of the guest's
  * order.

@@ -55,6 +55,7 @@ export const commercePaths = {
   changeEmail: "/customers/me/email",
   confirmEmail: "/customers/email-change",
   eraseAccount: "/customers/me/erase",
+  guestOrders: "/customers/me/guest-orders",
   ownWithdrawals: "/customers/me/withdrawals",
   company: "/customers/me/company",
   companyOrders: "/customers/me/company/orders",

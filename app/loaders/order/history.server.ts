@@ -11,6 +11,7 @@ import { formatDate } from "~/i18n/format";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
 import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.server";
+import { type GuestOrderRow, guestOrderRows } from "~/loaders/guest-orders/guest-orders.server";
 
 export const orderHistoryPath = "/account/my/orderhistory";
 
@@ -40,6 +41,8 @@ export interface OrderHistoryData {
   readonly pages: number;
   /** Requests for approval that have not become orders yet; empty on later pages and during an outage. */
   readonly requests: readonly ApprovalRow[];
+  /** Orders that the account can take over; empty on later pages and during an outage. */
+  readonly guestOrders: readonly GuestOrderRow[];
   /** As the fields of the form show it. */
   readonly filter: OrderFilter;
   /** Query of the filter, without a question mark; empty without one. */
@@ -54,15 +57,16 @@ export async function loadOrderHistoryPage(context: PrivateContext, { url }: Pag
   const filter = filterOf(url);
   const shown = { filter, query: new URLSearchParams(filter).toString() };
   const isFirst = page === 1 && shown.query === "";
-  const [orders, requests] = await Promise.all([
+  const [orders, requests, guestOrders] = await Promise.all([
     context.services.commerce.orders({ limit, offset }, filter),
     isFirst ? openRequests(context) : [],
+    isFirst ? guestOrderRows(context) : [],
   ]);
   const read = readOwn(context, orders, url);
-  if (!read) return { head, rows: null, requests: [], page: 1, pages: 1, ...shown };
+  if (!read) return { head, rows: null, requests: [], guestOrders: [], page: 1, pages: 1, ...shown };
   const { results, total } = read.value;
   const rows = results.map((order) => orderRow(context, order));
-  return { head, rows, requests, page, pages: pagesOf(total), ...shown };
+  return { head, rows, requests, guestOrders, page, pages: pagesOf(total), ...shown };
 }
 
 /** Filters in an address; empty and invalid ones are left out. */

@@ -3,7 +3,15 @@
 import type { Cart, HandedOverCart } from "@contracts/commerce/cart";
 import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
 import type { InvoiceList } from "@contracts/commerce/invoices";
-import type { GuestOrder, KeyedInvoice, Order, OrderFilter, OrderPage, Placement } from "@contracts/commerce/orders";
+import type {
+  ClaimableOrders,
+  GuestOrder,
+  KeyedInvoice,
+  Order,
+  OrderFilter,
+  OrderPage,
+  Placement,
+} from "@contracts/commerce/orders";
 import type {
   CardFields,
   CardFieldsRequest,
@@ -158,6 +166,10 @@ export interface OrderService {
   ): Promise<CommerceResult<OrderPage>>;
   /** One of the customer's orders by web order number; null if unknown. */
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
+  /** Orders without an account under the customer's confirmed address. */
+  guestOrders(): Promise<CommerceResult<ClaimableOrders>>;
+  /** Moves them into the account; those that follow later are in the answer. */
+  claimGuestOrders(): Promise<CommerceResult<ClaimableOrders>>;
   /** A guest's order with its invoices, by its key; null for an unknown number or a wrong key. */
   guestOrder(orderNumber: string, key: string): Promise<CommerceResult<GuestOrder | null>>;
   /** An invoice or credit note, by its own key or the guest order's; null for a wrong key. */

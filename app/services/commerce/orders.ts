@@ -1,6 +1,14 @@
 /** The visitor's orders, for one request. */
 import { invoiceList } from "@contracts/commerce/invoices";
-import { guestOrder, keyedInvoice, listDefaults, order, orderPage, placement } from "@contracts/commerce/orders";
+import {
+  claimableOrders,
+  guestOrder,
+  keyedInvoice,
+  listDefaults,
+  order,
+  orderPage,
+  placement,
+} from "@contracts/commerce/orders";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { BasketAccess } from "./checkout";
@@ -50,6 +58,11 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
       const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
       return page.ok ? { ok: true, value: page.value.results[0] ?? null } : page;
     },
+
+    guestOrders: () => documentOf(call({ method: "GET", path: commercePaths.guestOrders }), claimableOrders),
+
+    claimGuestOrders: () =>
+      documentOf(call({ method: "POST", path: commercePaths.guestOrders, body: {} }), claimableOrders),
 
     async guestOrder(orderNumber, key) {
       const path = `${commercePaths.guestOrder(orderNumber)}?${new URLSearchParams({ key })}`;

@@ -49,7 +49,10 @@ export function customerOf(c: Context<CommerceApp>): Owner | null {
   return owner?.claims.kind === "customer" ? owner : null;
 }
 
-/** The customer behind a call, or a guest in a country where guests may order; null for other tokens. */
+/**
+ * The customer behind a call, or a guest in a country where guests may order; null for other tokens. A guest whose basket is
+ * closed passes, because a repeated press asks for the order that it became.
+ */
 export async function buyerOf(c: Context<CommerceApp>, cartId: string): Promise<Owner | null> {
   const owner = ownerOf(c);
   if (owner?.claims.kind !== "anonymous") return owner;
@@ -57,7 +60,7 @@ export async function buyerOf(c: Context<CommerceApp>, cartId: string): Promise<
     isCartId(cartId) ? cartObjectOf(c, cartId).view(owner.owner) : null,
     sellingSettingsOf(c.env).current(),
   ]);
-  return view && mayOrderAsGuest(view.shopperCountry, settings) ? owner : null;
+  return view === null || mayOrderAsGuest(view.shopperCountry, settings) ? owner : null;
 }
 
 const cartIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -23,6 +23,13 @@ const draftText = v.pipe(
   v.object({ ...v.omit(invoice, ["number", "corrects"]).entries, corrects: v.nullable(v.number()) }),
 );
 
+/** A document as it is stored. */
+export interface StoredInvoice {
+  readonly place: number;
+  readonly number: string;
+  readonly document: string;
+}
+
 interface Waiting {
   readonly orderNumber: string;
   readonly place: number;
@@ -123,6 +130,37 @@ export class InvoiceStore {
       const corrects = draft.corrects === null ? null : (rows[draft.corrects]?.number ?? null);
       return [{ ...draft, number, corrects }];
     });
+  }
+
+  /** Documents of an order, for another ledger; null while one has no number. */
+  give(orderNumber: string): StoredInvoice[] | null {
+    const rows = this.#sql
+      .exec<{ place: number; number: string | null; document: string }>(
+        "select place, number, document from invoices where order_number = ? order by place",
+        orderNumber,
+      )
+      .toArray();
+    const numbered = rows.flatMap(({ place, number, document }) =>
+      number === null ? [] : [{ place, number, document }],
+    );
+    return numbered.length === rows.length ? numbered : null;
+  }
+
+  /** Part of the caller's transaction. */
+  take(orderNumber: string, documents: readonly StoredInvoice[]): void {
+    for (const { place, number, document } of documents)
+      this.#sql.exec(
+        "insert into invoices (order_number, place, number, document) values (?, ?, ?, ?)",
+        orderNumber,
+        place,
+        number,
+        document,
+      );
+  }
+
+  /** Part of the caller's transaction. */
+  forget(orderNumber: string): void {
+    this.#sql.exec("delete from invoices where order_number = ?", orderNumber);
   }
 
   #rows(orderNumber: string): { number: string | null; draft: InvoiceDraft }[] {

@@ -14,6 +14,7 @@ import type { MessageState } from "../purchasing/message-outbox";
 import { distributorMail } from "../quotes/distributor-mail";
 import { LedgerOutboxes } from "./ledger-outboxes";
 import type { OfficeAction, OfficeView } from "./office-orders";
+import type { MovedOrder } from "./order-moves";
 import type { PromotionRecord } from "./order-store";
 import { PaymentLedger } from "./payment-ledger";
 import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
@@ -22,6 +23,7 @@ export class LedgerObject extends PaymentLedger {
   readonly #outboxes: LedgerOutboxes = new LedgerOutboxes(this.ctx, this.sql, this.env, {
     order: (number) => this.orderStore.byNumber(number),
     quote: (number) => this.#quotes.byNumber(number),
+    forgetOrder: (number) => this.orderStore.remove(number),
   });
   readonly #quotes = new QuoteLedger(this.sql, this.#outboxes.quotes, this.#outboxes.webhooks);
 
@@ -33,6 +35,8 @@ export class LedgerObject extends PaymentLedger {
     mails: readonly MailRequest[],
     audited: AuditedChange | null = null,
   ): Promise<Order> {
+    const moved = await this.#outboxes.moves.elsewhere(cartId);
+    if (moved) return moved;
     const recorded = this.ctx.storage.transactionSync(() => {
       const known = this.orderStore.byCart(cartId);
       if (known) return known;
@@ -51,7 +55,28 @@ export class LedgerObject extends PaymentLedger {
   }
 
   async orderOfCart(cartId: string): Promise<Order | null> {
-    return this.orderStore.byCart(cartId);
+    return this.orderStore.byCart(cartId) ?? (await this.#outboxes.moves.elsewhere(cartId));
+  }
+
+  /** Moves an order into another ledger. False if it has not arrived; it follows by the alarm. */
+  async giveOrder(number: string, owner: string): Promise<boolean> {
+    const cartId = this.orderStore.cartOf(number);
+    if (cartId === null) return true;
+    this.ctx.storage.transactionSync(() => this.#outboxes.moves.begin(number, cartId, owner));
+    await this.#outboxes.moveOrders();
+    await this.#outboxes.deliver();
+    return this.orderStore.cartOf(number) === null;
+  }
+
+  /** Takes an order from another ledger, once. */
+  async takeOver({ order, cartId, invoices, facts, history }: MovedOrder): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      if (this.orderStore.byNumber(order.orderNumber)) return;
+      this.orderStore.add(order, cartId);
+      this.#outboxes.invoices.take(order.orderNumber, invoices);
+      this.#outboxes.office.saveFacts(order.orderNumber, facts);
+      this.#outboxes.audit.adopt(history);
+    });
   }
 
   /** Number of orders, and of those with each promotion. Cancelled orders do not count. */
@@ -90,8 +115,7 @@ export class LedgerObject extends PaymentLedger {
    */
   async replaceOrder(order: Order, formerVersion: number, mail: MailRequest | null): Promise<Order | null> {
     const stored = this.ctx.storage.transactionSync(() => {
-      const known = this.orderStore.byNumber(order.orderNumber);
-      if (!known || known.version !== formerVersion) return null;
+      if (!this.#isAt(order.orderNumber, formerVersion)) return null;
       this.orderStore.replace(order);
       this.#outboxes.follow(order);
       if (mail) this.#outboxes.mails.add(mail);
@@ -99,6 +123,11 @@ export class LedgerObject extends PaymentLedger {
     });
     if (stored) await this.#outboxes.deliver();
     return stored;
+  }
+
+  /** False for an order that has changed, and for one that is moving to another ledger. */
+  #isAt(number: string, version: number): boolean {
+    return this.orderStore.byNumber(number)?.version === version && !this.#outboxes.moves.isLeaving(number);
   }
 
   /** Record of an order in the office. */
@@ -125,7 +154,7 @@ export class LedgerObject extends PaymentLedger {
   async actOnOrder({ order, facts, formerVersion, mails, change }: OfficeAction): Promise<"done" | "outdated"> {
     const done = this.ctx.storage.transactionSync(() => {
       if (this.#outboxes.audit.entryOfKey(change.key)) return true;
-      if (this.orderStore.byNumber(order.orderNumber)?.version !== formerVersion) return false;
+      if (!this.#isAt(order.orderNumber, formerVersion)) return false;
       this.orderStore.replace(order);
       this.#outboxes.office.saveFacts(order.orderNumber, facts);
       this.#outboxes.follow(order);
@@ -145,8 +174,10 @@ export class LedgerObject extends PaymentLedger {
 
   /**
    * Marks an order whose lot was recalled and queues its mail, once. False if the order was not shipped with the lot.
+   * @throws if the order is moving to another ledger, or has moved: the operator repeats an unfinished recall
    */
   async recallLot(number: string, recalled: RecalledLot, mail: MailRequest | null): Promise<boolean> {
+    if (this.#outboxes.moves.isLeaving(number)) throw new Error("the order is in another ledger");
     const isRecipient = this.ctx.storage.transactionSync(() => {
       const known = this.orderStore.byNumber(number);
       const marked = known && withRecall(known, recalled, new Date().toISOString());

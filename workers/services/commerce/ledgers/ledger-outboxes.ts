@@ -15,12 +15,15 @@ import { MessageOutbox } from "../purchasing/message-outbox";
 import { WebhookOutbox } from "../webhooks/webhook-outbox";
 import { DirectoryOutbox } from "./directory-outbox";
 import { OfficeOrders } from "./office-orders";
+import { OrderMoves } from "./order-moves";
 import { QuoteOutbox } from "./quote-outbox";
 
 /** Current records, which entries of lists are made of when they are sent. */
 interface Records {
   order(number: string): Order | null;
   quote(number: string): Quote | null;
+  /** An order has gone to another ledger. Part of the transaction that notes it. */
+  forgetOrder(number: string): void;
 }
 
 export class LedgerOutboxes {
@@ -32,6 +35,7 @@ export class LedgerOutboxes {
   readonly webhooks: WebhookOutbox;
   readonly office: OfficeOrders;
   readonly mails: MailOutbox;
+  readonly moves: OrderMoves;
   readonly #ctx: DurableObjectState;
   readonly #env: ServicesEnv;
   readonly #records: Records;
@@ -45,6 +49,7 @@ export class LedgerOutboxes {
     this.webhooks = new WebhookOutbox(sql, env);
     this.office = new OfficeOrders(sql, env);
     this.mails = new MailOutbox(ctx.storage, env);
+    this.moves = new OrderMoves(ctx.storage, env);
     this.#ctx = ctx;
     this.#env = env;
     this.#records = records;
@@ -78,6 +83,26 @@ export class LedgerOutboxes {
     });
   }
 
+  /** Moves orders that have begun to, once their invoices have numbers and the list of all orders knows their state. */
+  async moveOrders(): Promise<void> {
+    if (!this.moves.isWaiting()) return;
+    await this.numberInvoices();
+    await this.#tellDatabases();
+    if (this.office.isWaiting()) return;
+    await this.moves.flush({
+      take: (number, cartId) => {
+        const order = this.#records.order(number);
+        const invoices = this.invoices.give(number);
+        const history = this.audit.history("orders", number).toReversed();
+        return order && invoices ? { order, cartId, invoices, facts: this.office.facts(number), history } : null;
+      },
+      forget: (number) => {
+        this.invoices.forget(number);
+        this.#records.forgetOrder(number);
+      },
+    });
+  }
+
   /** Sends due items after the answer; the alarm retries failed ones. */
   async deliver(): Promise<void> {
     await this.#schedule();
@@ -92,6 +117,7 @@ export class LedgerOutboxes {
     await this.#sendToBuyer();
     await this.mails.flush();
     await this.webhooks.flush();
+    await this.moveOrders();
     await this.#schedule();
   }
 
@@ -117,7 +143,7 @@ export class LedgerOutboxes {
   }
 
   async #schedule(): Promise<void> {
-    const outboxes = [this.directory, this.invoices, this.quotes, this.office, this.audit];
+    const outboxes = [this.directory, this.invoices, this.quotes, this.office, this.audit, this.moves];
     const isBusy = outboxes.some((outbox) => outbox.isWaiting());
     const due = [
       this.mails.nextAt(),

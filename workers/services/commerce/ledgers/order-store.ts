@@ -85,6 +85,19 @@ export class OrderStore {
     this.#index.forget(moved.orderNumber);
   }
 
+  cartOf(number: string): string | null {
+    const [row] = this.#sql()
+      .exec<{ id: string }>("select cart_id as id from orders where number = ?", number)
+      .toArray();
+    return row?.id ?? null;
+  }
+
+  /** For an order that is in another ledger by now. */
+  remove(number: string): void {
+    this.#sql().exec("delete from orders where number = ?", number);
+    this.#index.forget(number);
+  }
+
   addPayment(made: Payment, cartId: string, now: number): void {
     this.#sql().exec("delete from payments where created_at < ?", now - keptPaymentMilliseconds);
     this.#sql().exec(

@@ -5,8 +5,9 @@ import { cardFields, cardFieldsState, savedCardList } from "@contracts/commerce/
 import { orderLabel, orderLabelText } from "@domain/order-status/order-status";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { boston } from "../../../../tests/factories/checkout";
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { boston, checkout } from "../../../../tests/factories/checkout";
+import { germanSeller } from "../../../../tests/factories/order";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import type { CartObject } from "../carts/cart-object";
 import {
@@ -558,6 +559,9 @@ describe("a guest", () => {
     const paid = await payByCard(token, cart, cards.approves);
     const order = await ordered(place(token, paid, { language: "jp" }));
     expect(order.guestKey).toMatch(/^[\w-]{22}$/);
+    // The answer was lost, or the button pressed in another tab.
+    expect((await ordered(place(token, paid))).orderNumber).toBe(order.orderNumber);
+    expect((await place((await shopper()).token, paid)).status).toBe(404);
     const link = `/order/view/${order.orderNumber}?id=${order.guestKey}`;
     const [mail] = await mailsOf(email);
     expect(mail?.html).toContain(link);
@@ -598,6 +602,50 @@ describe("a guest", () => {
       {},
       { after: { file: "data.json" } },
     ]);
+  });
+
+  it("moves orders into the account that confirms the address, when its owner asks for it", async () => {
+    await sell(["US"]);
+    // An order without a seller has no invoice.
+    const settings = { ...checkout, sellers: [{ countries: ["US"], seller: germanSeller }] };
+    await admin("/settings/_admin/checkout", { method: "PUT", body: JSON.stringify(settings) });
+    onTestFinished(openShop);
+    const { token: mine, email: own } = await verifiedCustomer();
+    const { token, cart } = await ready({ ...boston, email: own.toUpperCase() });
+    const paid = await payByCard(token, cart, cards.approves);
+    const order = await ordered(place(token, paid));
+    const { orderNumber: number, guestKey = "" } = order;
+    const ship = (body: object) =>
+      admin(`/commerce/_admin/orders/${number}/lines`, { method: "POST", body: JSON.stringify(body) });
+    expect((await ship({ lineState: "Shipped", trackingNumber: "1Z9" })).status).toBe(200);
+    const claims = async (caller: string, method = "GET"): Promise<unknown> =>
+      (await call(caller, "/customers/me/guest-orders", { method })).json();
+    const named = { results: [{ orderNumber: number }] };
+    await vi.waitFor(async () => expect(await claims(mine)).toMatchObject(named));
+    // Others do not see it: a stranger, a guest, and an account that has not confirmed the address.
+    const stranger = await verifiedCustomer();
+    const { email } = await signUp();
+    const unconfirmed = await customerToken(email);
+    const theirs = await ready({ ...boston, email });
+    await ordered(place(theirs.token, await payByCard(theirs.token, theirs.cart, cards.approves)));
+    for (const other of [stranger.token, unconfirmed]) expect(await claims(other, "POST")).toEqual({ results: [] });
+    expect((await call(token, "/customers/me/guest-orders")).status).toBe(403);
+    expect((await list(mine)).total).toBe(0);
+    // Two presses at once move it once.
+    expect(await Promise.all([claims(mine, "POST"), claims(mine, "POST")])).toEqual([{ results: [] }, { results: [] }]);
+    expect((await list(mine)).results.map(({ orderNumber }) => orderNumber)).toEqual([number]);
+    expect(await claims(mine)).toEqual({ results: [] });
+    const invoices = await (await call(mine, `/orders/${number}/invoices`)).json();
+    expect(invoices).toMatchObject({ results: [{ number: expect.stringMatching(/^I/) }] });
+    // The link of the mails and a repeated order find it where it is, and the office goes on with it.
+    const byLink = await call(token, `/orders/${number}/guest?key=${guestKey}`);
+    expect(v.parse(guestOrder, await byLink.json()).order.orderNumber).toBe(number);
+    expect((await ordered(place(token, paid))).orderNumber).toBe(number);
+    expect((await ship({ lineState: "Returned" })).status).toBe(200);
+    expect((await list(mine)).results[0]?.lineItems[0]?.lineItemStatus).toBe("Returned");
+    const owner = await tokenOf("owner");
+    const found = async () => (await officeCall(owner, `/commerce/_office/orders?q=${number}`)).body.rows;
+    await vi.waitFor(async () => expect(await found()).toMatchObject([{ number, state: "shipped" }]));
   });
 
   it("cannot order without an address of email, and uses no code that earlier orders decide about", async () => {

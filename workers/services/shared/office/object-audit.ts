@@ -40,6 +40,16 @@ export class ObjectAudit {
     );
   }
 
+  /** Entries of a record that came from another object, which has delivered them or will. Part of the caller's transaction. */
+  adopt(entries: readonly AuditEntry[]): void {
+    for (const { id, resource, record, ...entry } of entries)
+      this.#sql.exec(
+        `insert or ignore into office_audit (id, seq, resource, record, document, delivered)
+         values (?, (select coalesce(max(seq), 0) + 1 from office_audit), ?, ?, ?, 1)`,
+        ...[id, resource, record, JSON.stringify({ id, resource, record, ...entry })],
+      );
+  }
+
   /** The entry that an idempotency key stands for; null for a new key. */
   entryOfKey(key: string): AuditEntry | null {
     return this.#read("select document from office_audit where id = ?", key)[0] ?? null;
