@@ -80,8 +80,8 @@ export const quotes = resource({
     },
     {
       ...{ name: "order", title: "Order with a purchase order", permission: "quotes:order", reason: "optional" },
-      note: "Places the order for the customer at the prices of the quote, on account. The customer gets the confirmation.",
-      offered: ({ state, hasAccount }) => hasAccount && ["Submitted", "Answered", "Accepted"].includes(state),
+      note: "Places the order for the customer at the prices of the quote, on account. The customer gets the confirmation, and without an account a link to the order.",
+      offered: ({ state, customer }) => customer.email !== "" && ["Submitted", "Answered", "Accepted"].includes(state),
       fields: orderFields,
     },
   ],

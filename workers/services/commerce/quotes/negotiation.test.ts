@@ -15,9 +15,10 @@ const send = (token: string, path: string, body: unknown) => call(token, path, {
 const quoteOf = async (response: Response | Promise<Response>) => v.parse(quote, await (await response).json());
 let people = 0;
 
-async function submitted() {
-  const { token } = await verifiedCustomer();
-  const { id, version } = await readyCart(token);
+async function submitted(by: "customer" | "guest" = "customer") {
+  const guest = by === "guest" ? await shopper() : null;
+  const { token } = guest ?? (await verifiedCustomer());
+  const { id, version } = guest ? await guest.open(["4060S"]) : await readyCart(token);
   const email = `negotiator-${++people}@lab.example`;
   const info = { kind: "contact", firstName: "Barbara", lastName: "Lane", email, organisation: "Maize Institute" };
   const made = await quoteOf(send(token, "/quotes", { id, version, language: "ja", recaptchaToken: "human" }));
@@ -219,6 +220,26 @@ describe("a negotiated quote", () => {
       },
     ]);
     expect((await officeCall(desk.orders, path)).body.record.state).toBe("Ordered");
+  });
+
+  it("of a guest becomes an order too, which the guest reads by the link of its mail", async () => {
+    const { token, email, made } = await submitted("guest");
+    const path = `${office}/${made.quoteNumber}`;
+    const { version } = (await officeCall(desk.orders, path)).body;
+    const address = { streetName: "1 Main Street", city: "Boston", state: "MA", postalCode: "02110" };
+    const order = { key: newKey(), version, poNumber: "PO-9", ...address };
+    for (let press = 0; press < 2; press += 1)
+      expect(await officeCall(desk.orders, `${path}/order`, order)).toMatchObject({ status: 200 });
+    const { record } = (await officeCall(desk.orders, path)).body;
+    const mail = (await mailsOf(email)).find(({ html }) => html.includes(record.orderNumber));
+    const key = new RegExp(`/order/view/${record.orderNumber}\\?id=([\\w-]{22})`).exec(mail?.html ?? "")?.[1] ?? "";
+    const seen = await call(token, `/orders/${record.orderNumber}/guest?key=${key}`);
+    expect(await seen.json()).toMatchObject({
+      order: {
+        ...{ quoteNumbers: [made.quoteNumber], shippingAddress: { email, lastName: "Lane" } },
+        payments: [{ paymentMethodInfo: { method: "purchaseOrder" }, customFields: { poNumber: "PO-9" } }],
+      },
+    });
   });
 
   it("uses the credit of the customer's company, if that buys on account", async () => {

@@ -11,14 +11,16 @@ import { orderOfCart } from "@domain/checkout/order-of-cart";
 import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
+import { randomBase64Url } from "@domain/http/base64url";
 import { negotiationOf, quoteStateOf, withOrder } from "@domain/quote/negotiation";
 import { termsOf } from "@domain/quote/terms";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
+import { companyOfOwner } from "../companies/company-of-owner";
 import { companyOwner } from "../companies/company-owner";
-import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
+import type { Recipient } from "../orders/mail-texts/types";
 import { mailLanguageOf, orderMail } from "../orders/order-mail";
 import type { Acting } from "./answer-quote";
 
@@ -30,8 +32,8 @@ const refused = (field: string, message: string): Ordered => ({ ok: false, field
 
 /**
  * Places the order at the prices of the quote, on account, within the credit of the customer, or of the customer's
- * company if that buys on account. A quote becomes one such order:
- * its cart id follows from the quote's number.
+ * company if that buys on account. Whoever has no account reads the order by the link in its mails, as a guest does. A
+ * quote becomes one such order: its cart id follows from the quote's number.
  */
 export async function orderFromQuote(
   env: ServicesEnv,
@@ -39,15 +41,13 @@ export async function orderFromQuote(
   fields: QuoteOrderFields,
   { actor, key, reason = null }: Acting,
 ): Promise<Ordered> {
-  const customer: Customer | null = owner.startsWith("customer:")
-    ? await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false)
-    : null;
-  if (!customer) return refused("poNumber", "The quote was made without an account. Its link lets the customer order.");
+  const buyer = await buyerOf(env, quote, owner);
+  if (!buyer) return refused("poNumber", "The account of the quote is gone.");
   const state = quoteStateOf(quote, new Date());
   if (state === "Expired" || state === "Declined" || state === "Ordered") {
     return refused("poNumber", `The quote is ${state.toLowerCase()}. Answer it with a new end or new prices first.`);
   }
-  const address = addressOf(quote, fields);
+  const address = addressOf(quote, fields, buyer);
   const missing = requiredAddressFields.find((field) => !address[field]);
   if (missing) return refused(missing, "The quote does not name it, and the order needs it.");
   const filled = await filledCart(env, quote, owner, address);
@@ -56,7 +56,7 @@ export async function orderFromQuote(
   const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const cartId = cart.id;
   const ledger = ledgerOf(env, owner);
-  const company = (await membershipOf(env, customer.id))?.company ?? null;
+  const company = await companyOfOwner(env, owner);
   const terms = companyTermsOf(company, total.currencyCode);
   const creditOwner = company && terms.onAccount ? companyOwner(company.id) : null;
   const credit = { key: cartId, currency: total.currencyCode, centAmount: total.centAmount };
@@ -74,30 +74,64 @@ export async function orderFromQuote(
     custom: { fields: { poNumber: fields.poNumber } },
     createdAt: now.toISOString(),
   };
-  const recipient = {
-    ...{ email: customer.email, firstName: customer.firstName, lastName: customer.lastName },
-    language: mailLanguageOf(customer.locale),
-  };
   const order = orderOfCart(cart, {
     ...{ orderNumber: newNumber("W", now), now: now.toISOString(), payment },
-    ...{ seller: quote.seller ?? null, language: recipient.language },
+    ...{ seller: quote.seller ?? null, language: buyer.language },
+    ...(buyer.isGuest && { guestKey: randomBase64Url(16) }),
     ...(company && { company: { id: company.id, name: company.name } }),
     ...(creditOwner !== null && { creditOwner }),
   });
   const version = negotiationOf(withOrder(quote, order.orderNumber)).version;
-  await ledger.recordOrder(order, cartId, owner, [orderMail(order, recipient)], {
+  await ledger.recordOrder(order, cartId, owner, [orderMail(order, buyer)], {
     ...{ key, actor, reason, version, resource: "quotes", record: quote.quoteNumber, action: "quotes:order" },
     ...{ before: { order: null }, after: { order: order.orderNumber, poNumber: fields.poNumber } },
   });
   return { ok: true, version };
 }
 
-/** The quote's address, overridden by the typed fields. */
-function addressOf({ cart, country }: Quote, fields: QuoteOrderFields): PostalAddress {
+interface Buyer extends Recipient {
+  readonly isGuest: boolean;
+  readonly organisation: string;
+}
+
+/** Whom the order is for: the customer, or the person whom a guest's quote names. Null for an account that is gone. */
+async function buyerOf(
+  env: ServicesEnv,
+  { customerInfo: info, language }: Quote,
+  owner: string,
+): Promise<Buyer | null> {
+  if (!owner.startsWith("customer:")) {
+    if (!info) return null;
+    const japanese = info.kind === "japan";
+    return {
+      ...{ isGuest: true, email: info.email, language: mailLanguageOf(language) },
+      firstName: japanese ? info.firstNameF : info.firstName,
+      lastName: japanese ? info.lastNameF : info.lastName,
+      organisation: japanese ? info.organisationName : info.organisation,
+    };
+  }
+  const customer: Customer | null = await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false);
+  if (!customer) return null;
+  const { email, firstName, lastName, locale } = customer;
+  return { isGuest: false, email, firstName, lastName, organisation: "", language: mailLanguageOf(locale) };
+}
+
+/** The quote's address, overridden by the typed fields. A guest's also names the person, who has no account. */
+function addressOf({ cart, country }: Quote, fields: QuoteOrderFields, buyer: Buyer): PostalAddress {
   const { custom: _, ...known } = cart.shippingAddress ?? { country };
   const { streetName, city, state, postalCode } = fields;
   const typed = Object.entries({ streetName, city, state, postalCode }).filter(([, value]) => value);
-  return { ...known, ...Object.fromEntries(typed), country };
+  const { email, firstName, lastName, organisation } = buyer;
+  const person = buyer.isGuest && {
+    ...{ email, firstName: known.firstName || firstName, lastName: known.lastName || lastName },
+    company: known.company || organisation,
+  };
+  return { ...known, ...person, ...Object.fromEntries(typed), country };
+}
+
+function ownerIds(owner: string): { customerId: string | null; anonymousId: string | null } {
+  const id = owner.slice(owner.indexOf(":") + 1);
+  return owner.startsWith("customer:") ? { customerId: id, anonymousId: null } : { customerId: null, anonymousId: id };
 }
 
 async function filledCart(env: ServicesEnv, quote: Quote, owner: string, address: PostalAddress) {
@@ -109,7 +143,8 @@ async function filledCart(env: ServicesEnv, quote: Quote, owner: string, address
     skus: terms.lines.map(({ sku }) => sku),
   });
   const empty = emptyCart({
-    ...{ id: `quote-${quote.quoteNumber}`, customerId: owner.slice("customer:".length), anonymousId: null, type: null },
+    ...{ id: `quote-${quote.quoteNumber}`, type: null },
+    ...ownerIds(owner),
     ...{ country: quote.cart.country, currency: quote.cart.currency, now: context.now },
   });
   const no = (field: string, message: string) => ({ ok: false, field, message }) as const;
