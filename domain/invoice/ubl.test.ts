@@ -1,41 +1,33 @@
 import type { Order } from "@contracts/commerce/orders";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mutated, mutations } from "../../tests/documents/broken-invoices";
 import { contentFaults } from "../../tests/documents/content-models";
-import { brokenRules, ublModels } from "../../tests/documents/ubl";
-import { numbered, withDue } from "../../tests/factories/invoice";
+import { documentsOf, sampleInvoices } from "../../tests/documents/sample-invoices";
+import { ublModels } from "../../tests/documents/ubl";
+import { brokenRules } from "../../tests/documents/ubl-rules";
 import { orderIn } from "../../tests/factories/order";
-import { moveLines } from "../checkout/order-moves";
 import { elementAt, readXml, type XmlElement } from "../punchout/xml-reader";
 import { hasUbl, ublOf } from "./ubl";
 
-const moved = (order: Order, lineState: string): Order =>
-  moveLines(order, { lineState }, "2030-01-03T12:00:00.000Z") ?? order;
-
-function rootsOf(order: Order): XmlElement[] {
-  const shipped = moved(order, "Shipped");
-  const documents = withDue(moved(shipped, "Returned"), withDue(shipped));
-  return numbered(documents).map((one) => {
-    const reading = readXml(ublOf(one) ?? "");
-    if (!reading.ok) throw new Error(reading.reason);
-    return reading.root;
-  });
+function rootOf(text: string): XmlElement {
+  const reading = readXml(text);
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.root;
 }
+const rootsOf = (order: Order): XmlElement[] => documentsOf(order).map((one) => rootOf(ublOf(one) ?? ""));
 const at = (root: XmlElement | undefined, ...path: string[]) => elementAt(root ?? null, ...path)?.text;
 
 describe("an invoice as UBL", () => {
-  it.each([
-    ["Germany", orderIn()],
-    ["Austria, by a customer without a VAT number", orderIn({ country: "AT" })],
-    ["Austria, by a customer with one", orderIn({ country: "AT", vatId: "ATU12345675" })],
-    ["Germany, with a code", orderIn({ actions: [{ action: "addDiscountCode", code: "THREEFORTWO" }] })],
-  ])("to %s has the schema's order and the standard's sums, as has its credit note", (_, order) => {
-    const roots = rootsOf(order);
-    expect(roots.map(({ name }) => name)).toEqual(["Invoice", "CreditNote"]);
-    for (const root of roots) {
-      expect(contentFaults(root, ublModels)).toEqual([]);
-      expect(brokenRules(root)).toEqual([]);
-    }
+  it.each(sampleInvoices())("$name: has the schema's order and breaks no rule", ({ text }) => {
+    const root = rootOf(text);
+    expect(contentFaults(root, ublModels)).toEqual([]);
+    expect(brokenRules(root)).toEqual([]);
+  });
+
+  it.each(mutations)("that breaks $rule is refused", (mutation) => {
+    const sample = sampleInvoices().find(({ name }) => name === (mutation.sample ?? "standard rate"));
+    expect(brokenRules(rootOf(mutated(sample?.text ?? "", mutation)))).toContain(mutation.rule);
   });
 
   it("has the codes of its kind, and the credit note names its invoice", () => {
@@ -69,7 +61,7 @@ describe("an invoice as UBL", () => {
   });
 
   it("does not exist for a seller outside the EU, or one without the data of electronic invoices", () => {
-    const [invoice] = numbered(withDue(moved(orderIn(), "Shipped")));
+    const [invoice] = documentsOf(orderIn());
     if (!invoice?.seller) throw new Error("no invoice");
     const { invoicing: _, ...plain } = invoice.seller;
     const abroad = { ...invoice.seller, address: { ...invoice.seller.address, country: "US" } };

@@ -1,5 +1,4 @@
-/** The part of the UBL 2.1 schema that EN 16931 uses, and the arithmetic rules of the standard. */
-import { childOf, childrenOf, elementAt, type XmlElement } from "@domain/punchout/xml-reader";
+/** The part of the UBL 2.1 schema that EN 16931 uses. */
 import type { ContentModels } from "./content-models";
 
 const address =
@@ -63,69 +62,3 @@ export const ublModels: ContentModels = {
   "cac:SellersItemIdentification": "(cbc:ID)",
   "cac:Price": "(cbc:PriceAmount, cbc:BaseQuantity?)",
 };
-
-/** Amounts in hundredths, read from the text without floats. */
-function cents(element: XmlElement | null): bigint {
-  const [, sign = "", whole = "0", fraction = ""] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(element?.text ?? "0") ?? [];
-  const value = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, "0"));
-  return sign === "-" ? -value : value;
-}
-
-const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
-
-/** Names of the arithmetic rules BR-CO-10 to BR-CO-17 that a document breaks, and the rule that a line's price gives its amount. */
-export function brokenRules(root: XmlElement): string[] {
-  const totals = childOf(root, "cac:LegalMonetaryTotal");
-  const total = (name: string) => cents(childOf(totals, `cbc:${name}`));
-  const lines = [...childrenOf(root, "cac:InvoiceLine"), ...childrenOf(root, "cac:CreditNoteLine")];
-  const charges = childrenOf(root, "cac:AllowanceCharge").filter(
-    (one) => childOf(one, "cbc:ChargeIndicator")?.text === "true",
-  );
-  const allowances = childrenOf(root, "cac:AllowanceCharge").filter((one) => !charges.includes(one));
-  const taxTotal = childOf(root, "cac:TaxTotal");
-  const subtotals = childrenOf(taxTotal, "cac:TaxSubtotal");
-  const amountOf = (one: XmlElement) => cents(childOf(one, "cbc:Amount"));
-  const tax = cents(childOf(taxTotal, "cbc:TaxAmount"));
-  const rules: [string, boolean][] = [
-    [
-      "BR-CO-10",
-      total("LineExtensionAmount") === sumOf(lines.map((one) => cents(childOf(one, "cbc:LineExtensionAmount")))),
-    ],
-    ["BR-CO-11", total("AllowanceTotalAmount") === sumOf(allowances.map(amountOf))],
-    ["BR-CO-12", total("ChargeTotalAmount") === sumOf(charges.map(amountOf))],
-    [
-      "BR-CO-13",
-      total("TaxExclusiveAmount") ===
-        total("LineExtensionAmount") - total("AllowanceTotalAmount") + total("ChargeTotalAmount"),
-    ],
-    ["BR-CO-14", tax === sumOf(subtotals.map((one) => cents(childOf(one, "cbc:TaxAmount"))))],
-    ["BR-CO-15", total("TaxInclusiveAmount") === total("TaxExclusiveAmount") + tax],
-    [
-      "BR-CO-16",
-      total("PayableAmount") === total("TaxInclusiveAmount") - total("PrepaidAmount") + total("PayableRoundingAmount"),
-    ],
-    ["BR-CO-17", subtotals.every(isRoundedTax)],
-    [
-      "taxable amounts",
-      sumOf(subtotals.map((one) => cents(childOf(one, "cbc:TaxableAmount")))) === total("TaxExclusiveAmount"),
-    ],
-    ["line amounts", lines.every(isPriceTimesQuantity)],
-  ];
-  return rules.flatMap(([name, holds]) => (holds ? [] : [name]));
-}
-
-function isRoundedTax(subtotal: XmlElement): boolean {
-  const rate = cents(elementAt(subtotal, "cac:TaxCategory", "cbc:Percent"));
-  const exact = cents(childOf(subtotal, "cbc:TaxableAmount")) * rate;
-  return cents(childOf(subtotal, "cbc:TaxAmount")) === (exact + 5_000n) / 10_000n;
-}
-
-function isPriceTimesQuantity(line: XmlElement): boolean {
-  const quantity = BigInt(
-    (childOf(line, "cbc:InvoicedQuantity") ?? childOf(line, "cbc:CreditedQuantity"))?.text ?? "0",
-  );
-  return (
-    cents(childOf(line, "cbc:LineExtensionAmount")) ===
-    quantity * cents(elementAt(line, "cac:Price", "cbc:PriceAmount"))
-  );
-}
