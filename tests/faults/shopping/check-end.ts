@@ -1,4 +1,5 @@
 /** Final check: compares the services' state with all acknowledged changes. */
+import { approvalList } from "@contracts/commerce/approvals";
 import { invoiceList } from "@contracts/commerce/invoices";
 import { type Order, orderPage } from "@contracts/commerce/orders";
 import { quotePage } from "@contracts/commerce/quotes";
@@ -34,9 +35,36 @@ export async function checkEnd(world: World, history: History, known: Acknowledg
   for (const number of known.quotes.keys()) if (!quoted.includes(number)) wrong(`quote ${number} is lost`);
   for (const number of quoted) if (!known.quotes.has(number)) wrong(`quote ${number} was never acknowledged`);
 
+  await checkRequests(wire, known, numbers, wrong);
   await checkCards(world, known, orders, wrong);
   await checkMails(world, known, numbers, wrong);
   await checkInvoices(wire, known, orders, wrong);
+}
+
+/** A request became an order if it was approved, and only then. The list has the newest 50. */
+async function checkRequests(
+  wire: Wire,
+  known: Acknowledged,
+  numbers: readonly string[],
+  wrong: (problem: string) => void,
+) {
+  const { results } = v.parse(approvalList, (await wire.settle("/approvals", {})).body);
+  for (const { id, state, orderNumber } of results) {
+    if (!known.asked.has(id)) wrong(`request ${id} was never acknowledged`);
+    if ((state === "ordered") !== numbers.includes(orderNumber)) wrong(`request ${id} is ${state}, its order is not`);
+  }
+  if (results.length < Math.min(known.asked.size, 50)) wrong("a request for approval is lost");
+}
+
+/** The approver has one mail for each request; it may arrive a moment after the last kill. */
+export async function checkRequestMails(world: World, history: History, approver: string, requests: number) {
+  const mailed = () => mailSubjects(world, approver).filter((subject) => subject.includes("waits for your approval"));
+  for (let attempt = 0; attempt < 40 && mailed().length !== requests; attempt += 1) {
+    await noteMails(world);
+    await pause(250);
+  }
+  if (mailed().length !== requests)
+    history.violations.push(`${requests} requests were told to the approver in ${mailed().length} mails`);
 }
 
 /** Every shipped order has one invoice over its total, with a number that no other has; others have none. */

@@ -42,6 +42,8 @@ export interface Acknowledged {
   readonly orders: Map<string, Order>;
   readonly quotes: Map<string, Quote>;
   readonly cards: CardUse[];
+  /** Ids of requests for a second person. */
+  readonly asked: Set<string>;
   /** Numbers of orders that the back office has shipped. */
   readonly shipped: Set<string>;
 }

@@ -1,5 +1,6 @@
 /** A run: clients, kills, upstream faults, and the final check. */
-import { checkEnd } from "./check-end";
+import { checkEnd, checkRequestMails } from "./check-end";
+import { foundCompany } from "./company";
 import { type Acknowledged, type History, newHistory, operations } from "./history";
 import { Shopper } from "./shopper";
 import { wireOf } from "./wire";
@@ -14,6 +15,9 @@ export interface RunOptions {
   /** Time limit of the run. */
   readonly milliseconds: number;
 }
+
+/** Customer who approves the orders of the others. */
+const approverName = "approver";
 
 /** Mulberry32: small, and equal on every platform. */
 function randomOf(seed: number): () => number {
@@ -32,15 +36,24 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
   const started = performance.now();
   const isOver = () => operations(history) >= options.operations || performance.now() - started > options.milliseconds;
   try {
+    const approver = wireOf(world, history, await customerToken(world, approverName), randomOf(options.seed));
     const people: { known: Acknowledged; wire: ReturnType<typeof wireOf>; shopper: Shopper }[] = [];
     for (let client = 0; client < options.clients; client += 1) {
       const name = `client-${client}`;
       const random = randomOf(options.seed * 1000 + client);
       const token = await customerToken(world, name);
-      const known = { name, token, orders: new Map(), quotes: new Map(), cards: [], shipped: new Set<string>() };
+      const kept = { orders: new Map(), quotes: new Map(), cards: [], asked: new Set<string>() };
+      const known = { name, token, ...kept, shipped: new Set<string>() };
       const wire = wireOf(world, history, known.token, random);
-      people.push({ known, wire, shopper: new Shopper({ world, history, known, wire, random }) });
+      people.push({ known, wire, shopper: new Shopper({ world, history, known, wire, approver, random }) });
     }
+    // Every other customer buys for the company.
+    const buyers = people.filter((_, index) => index % 2 === 1);
+    await foundCompany(
+      world,
+      approver,
+      buyers.map(({ known: { name }, wire }) => ({ name, wire })),
+    );
     const work = people.map(async ({ shopper, known }) => {
       try {
         while (!isOver()) await shopper.act();
@@ -59,6 +72,8 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
         history.violations.push(`${known.name}, in the end: ${error instanceof Error ? error.message : String(error)}`);
       });
     }
+    const requests = people.reduce((sum, { known: { asked } }) => sum + asked.size, 0);
+    await checkRequestMails(world, history, approverName, requests);
     return { history, seconds: (performance.now() - started) / 1000 };
   } finally {
     await world.stop();

@@ -1,9 +1,10 @@
 /** One customer with an own cart: random changes, payments, orders and quotes, each checked when answered. */
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
-import { placement } from "@contracts/commerce/orders";
+import { type Order, placement } from "@contracts/commerce/orders";
 import { cardFields, cardFieldsState, payment, savedCardList } from "@contracts/commerce/payments";
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
+import { decided } from "./decisions";
 import type { Acknowledged, CardUse, History } from "./history";
 import { cartProblems, orderProblems, piecesOf, samePieces } from "./totals";
 import { codeOf, versionIn, type Wire } from "./wire";
@@ -19,6 +20,8 @@ export interface ShopperDeps {
   readonly history: History;
   readonly known: Acknowledged;
   readonly wire: Wire;
+  /** The second person of the customer's company, for orders above the limit. */
+  readonly approver: Wire;
   readonly random: () => number;
 }
 
@@ -177,7 +180,7 @@ export class Shopper {
   }
 
   async #place(card: CardUse | null): Promise<void> {
-    const { wire, history, known } = this.#deps;
+    const { wire, history } = this.#deps;
     for (let attempt = 0; attempt < 150; attempt += 1) {
       const cart = this.#cart;
       if (!cart) return;
@@ -189,17 +192,11 @@ export class Shopper {
       const answer = one.status === 201 ? one : two;
       const parsed = v.safeParse(placement, answer.body);
       if (answer.status === 201 && parsed.success && parsed.output.state === "ordered") {
-        const { order } = parsed.output;
-        if (known.orders.has(order.orderNumber)) this.#wrong(`order ${order.orderNumber} was placed for two carts`);
-        known.orders.set(order.orderNumber, order);
-        if (card) card.orderNumber = order.orderNumber;
-        for (const problem of orderProblems(order)) this.#wrong(problem);
-        if (!samePieces(piecesOf(order.lineItems), this.#pieces))
-          this.#wrong(`order ${order.orderNumber} is not what was acknowledged`);
+        const pieces = this.#pieces;
         this.#forget();
-        this.#acknowledge("order");
-        return this.#deps.random() < 0.4 ? this.#ship(order.orderNumber) : undefined;
+        return this.#ordered(parsed.output.order, pieces, card);
       }
+      if (parsed.success && parsed.output.state === "approval") return this.#ask(parsed.output, card);
       if (answer.status === 202) {
         history.pending += 1;
         await pause(200);
@@ -216,6 +213,38 @@ export class Shopper {
       return this.#wrong(`placing: ${answer.status} ${code}`);
     }
     this.#wrong("an order stayed pending");
+  }
+
+  async #ordered(
+    order: Order,
+    pieces: ReadonlyMap<string, number>,
+    card: CardUse | null,
+    kind = "order",
+  ): Promise<void> {
+    const { known } = this.#deps;
+    if (known.orders.has(order.orderNumber)) this.#wrong(`order ${order.orderNumber} was placed for two carts`);
+    known.orders.set(order.orderNumber, order);
+    if (card) card.orderNumber = order.orderNumber;
+    for (const problem of orderProblems(order)) this.#wrong(problem);
+    if (!samePieces(piecesOf(order.lineItems), pieces))
+      this.#wrong(`order ${order.orderNumber} is not what was acknowledged`);
+    this.#acknowledge(kind);
+    if (this.#deps.random() < 0.4) await this.#ship(order.orderNumber);
+  }
+
+  /** The order waits for a second person; the shopper has another basket meanwhile. */
+  async #ask(asked: { approvalId: string; orderNumber: string }, card: CardUse | null): Promise<void> {
+    const { known, approver, wire, random } = this.#deps;
+    const pieces = this.#pieces;
+    this.#forget();
+    known.asked.add(asked.approvalId);
+    this.#acknowledge("approval request");
+    // Some requests are left waiting.
+    if (random() < 0.1) return;
+    const outcome = await decided({ approver, buyer: wire, random }, asked);
+    if (typeof outcome !== "string") return this.#ordered(outcome, pieces, card, "approved order");
+    if (outcome === "undecided") return this.#wrong(`request ${asked.approvalId} was not decided`);
+    this.#acknowledge(`${outcome} request`);
   }
 
   async #quote(): Promise<void> {

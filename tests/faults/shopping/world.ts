@@ -166,6 +166,19 @@ export async function noteMails(world: World): Promise<boolean> {
   return true;
 }
 
+const mailsTo = v.object({ mails: v.array(v.object({ links: v.array(v.string()) })) });
+
+/** Links in the mails to an address, newest mail first. */
+export async function mailLinks(world: World, email: string): Promise<string[]> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const answer = await world.call(`/mail.json?to=${encodeURIComponent(email)}`);
+    const { mails } = v.parse(mailsTo, answer?.body);
+    if (mails.length > 0) return mails.flatMap(({ links }) => links);
+    await pause(100);
+  }
+  throw new Error(`no mail arrived at ${email}`);
+}
+
 /** Subjects of all mails to a customer so far. */
 export const mailSubjects = ({ mails }: World, name: string): string[] =>
   [...mails.values()].filter(({ to }) => to === `${name}@lab.example`).map(({ subject }) => subject);

@@ -1,0 +1,40 @@
+/** What a second person decides about an order, and what becomes of it. */
+import { approval as approvalSchema } from "@contracts/commerce/approvals";
+import { type Order, orderPage } from "@contracts/commerce/orders";
+import * as v from "valibot";
+import type { Wire } from "./wire";
+import { pause } from "./world";
+
+interface Asked {
+  readonly approvalId: string;
+  readonly orderNumber: string;
+}
+
+/** The order of an approved request, or what it became; both decisions may be made at once, of which one counts. */
+export async function decided(
+  { approver, buyer, random }: { approver: Wire; buyer: Wire; random: () => number },
+  { approvalId, orderNumber }: Asked,
+): Promise<Order | "refused" | "failed" | "undecided"> {
+  const dice = random();
+  const kinds = dice < 0.7 ? ["approve"] : dice < 0.85 ? ["refuse"] : ["approve", "refuse"];
+  const path = `/approvals/${approvalId}`;
+  await Promise.all(
+    kinds.map((kind) =>
+      approver.settle(`${path}/decision`, {
+        ...{ method: "POST", body: kind === "approve" ? { kind } : { kind, reason: "Not budgeted" } },
+      }),
+    ),
+  );
+  // An approved card may wait for the payments service.
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const { state } = v.parse(approvalSchema, (await approver.settle(path, {})).body);
+    if (state === "ordered") {
+      const query = new URLSearchParams({ where: `orderNumber="${orderNumber}"` });
+      const page = v.parse(orderPage, (await buyer.settle(`/orders?${query}`, {})).body);
+      return page.results[0] ?? "undecided";
+    }
+    if (state === "refused" || state === "failed") return state;
+    await pause(100);
+  }
+  return "undecided";
+}
