@@ -32,7 +32,7 @@ const refused = (field: string, message: string): Ordered => ({ ok: false, field
 
 /**
  * Places the order at the prices of the quote, on account, within the credit of the customer, or of the customer's
- * company if that buys on account. Whoever has no account reads the order by the link in its mails, as a guest does. A
+ * company if that buys on account. A person without an account reads the order by the link in its mails, as a guest does. A
  * quote becomes one such order: its cart id follows from the quote's number.
  */
 export async function orderFromQuote(
@@ -94,7 +94,7 @@ interface Buyer extends Recipient {
   readonly organisation: string;
 }
 
-/** Whom the order is for: the customer, or the person whom a guest's quote names. Null for an account that is gone. */
+/** Buyer of the order: the customer, or the person that a guest's quote names. Null for an account that is gone. */
 async function buyerOf(
   env: ServicesEnv,
   { customerInfo: info, language }: Quote,
