@@ -65,7 +65,7 @@ function registerCell(register: RegisterCheck | null): SafeHtml {
   const { valid, askedAt, consultation, name, address } = register;
   const holder = [name, address].filter((part) => part !== null).join(", ");
   const proof = consultation === null ? "without a consultation number" : `consultation number ${consultation}`;
-  return html`${valid ? "valid" : "not valid"}, ${moment(askedAt)}, ${proof}${holder && ` (${holder})`}`;
+  return html`${valid ? "valid" : "not valid"}, ${markup(moment(askedAt))}, ${proof}${holder && ` (${holder})`}`;
 }
 
 const roleField = {

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { companies } from "./companies";
+
+it("a tax id shows what the register said, with time and consultation number, or that nobody has asked", () => {
+  const taxId = { country: "DE", value: "DE136695976", state: "valid", checkedOn: "2026-11-26" } as const;
+  const register = {
+    ...{ valid: true, askedAt: "2026-11-26T10:00:03.000Z", consultation: "WAPI<1>", name: "A & B", address: null },
+  };
+  const record = {
+    ...{
+      id: "company-1",
+      version: 1,
+      name: "Lab",
+      createdAt: "2026-01-01T00:00:00.000Z",
+      members: [],
+      invitations: [],
+    },
+    ...{ certificates: [], onAccount: false, netDays: null, creditLimits: {}, accounts: [], askable: [] },
+    taxIds: [
+      { ...taxId, register },
+      { ...taxId, state: "unchecked" as const, checkedOn: null, register: null },
+    ],
+  };
+  const shown = companies.one({ record, version: 1, history: [] })?.body;
+  expect(shown).toMatch(/valid, <time [^>]*>2026-11-26 10:00<\/time>, consultation number WAPI&lt;1&gt; \(A &amp; B\)/);
+  expect(shown).toContain("not asked");
+});
