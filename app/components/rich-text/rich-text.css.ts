@@ -61,13 +61,25 @@ export const textAlign = styleVariants(
   (value) => [ui({ textAlign: value })],
 );
 
-export const scroller = ui({ overflowX: "auto", scrollbarWidth: "thin" });
+const edge = (side: "left" | "right", colour: string, solid: string, width: string, moves: "local" | "scroll") =>
+  `linear-gradient(to ${side === "left" ? "right" : "left"}, ${colour} ${solid}, transparent) ${side} / ${width} 100% no-repeat ${moves}`;
+const sides = ["left", "right"] as const;
+/** A shadow marks each edge over which a table goes on. At its end the table's own ground, which moves, covers it. */
+export const scroller = ui({
+  overflowX: "auto",
+  scrollbarWidth: "thin",
+  background: [
+    ...sides.map((side) => edge(side, vars.color.paper, "40%", "2rem", "local")),
+    ...sides.map((side) => edge(side, vars.color.hairlineStrong, "0%", "0.625rem", "scroll")),
+  ].join(", "),
+});
 export const table = ui({
   // Wide enough for its caption, whatever its cells contain.
   minInlineSize: "min(100%, 20rem)",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.snug,
+  "@media": { [media.belowSmall]: { fontSize: vars.text.sm } },
 });
 export const cell = ui({
   paddingBlock: vars.space.s1,
@@ -75,6 +87,8 @@ export const cell = ui({
   verticalAlign: "baseline",
   textAlign: "start",
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+  "@media": { [media.belowSmall]: { paddingInlineEnd: vars.space.s1 } },
 });
 export const head = ui({ fontWeight: vars.weight.medium, borderBlockEnd: `1px solid ${vars.color.ink}` });
 export const caption = ui({ textAlign: "start", fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.s1 });
