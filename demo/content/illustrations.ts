@@ -1,4 +1,4 @@
-/** All SVG drawings of the content: brand, bench, multiplex panel, protein domains, articles and pathways. */
+/** All SVG drawings of the content: brand, bench, multiplex panel, services, protein domains, articles and pathways. */
 import { articleFigures } from "./drawings/article-figures";
 import { benchDrawings } from "./drawings/bench";
 import { brandDrawings } from "./drawings/brand";
@@ -7,6 +7,7 @@ import { evidenceDrawings } from "./drawings/evidence";
 import { legendDrawings } from "./drawings/legend";
 import { panelDrawings } from "./drawings/panel";
 import { drawDiagram, pathwayDrawing } from "./drawings/pathway-drawing";
+import { serviceDrawings } from "./drawings/services";
 import type { Drawing } from "./drawings/svg";
 import { videoPoster } from "./drawings/video-poster";
 import { supportArticles } from "./kinds/articles";
@@ -33,6 +34,7 @@ export function illustrations(): Drawing[] {
     ...benchDrawings(),
     ...evidenceDrawings(),
     ...panelDrawings(),
+    ...serviceDrawings(),
     ...proteinDomains.flatMap(domainDrawings),
     ...supportArticles.flatMap(articleFigures),
     ...legendDrawings(),
