@@ -9,7 +9,7 @@
  *   --url http://localhost:8787  a running shop; without it one is started and filled
  *   --json FILE                every sample
  *   --no-weights               skips the bytes of a shopper who looks, adds and goes on
- *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_FRONT_PORT (and the next one), BENCH_DATA_DIR, BENCH_PRODUCTS
+ *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_FRONT_PORT, BENCH_DATA_DIR, BENCH_PRODUCTS
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -50,7 +50,7 @@ const servicesPort = Number(process.env.BENCH_SERVICES_PORT ?? 19_790);
 
 let line = null;
 const shop = values.url ? { url: values.url, stop: async () => {} } : await startShop();
-const front = await startEdge({ port: frontPort, shop: shop.url, services: shop.servicesUrl, line: () => line });
+const front = await startEdge({ port: frontPort, shop: shop.url, line: () => line });
 let browser = await launchBrowser(front.spki);
 const samples = [];
 const weights = [];

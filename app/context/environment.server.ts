@@ -119,6 +119,11 @@ const environment = v.object({
   ),
   /** Figure host for browsers; if empty, the storefront serves them itself. */
   PUBLIC_IMAGES_URL: service,
+  /**
+   * Address below which the content system keeps editors' pictures, which the storefront serves itself; if empty, browsers
+   * load them from there.
+   */
+  CONTENT_PICTURES_URL: service,
   /** Origins of editors' images and files. */
   CONTENT_FILE_ORIGINS: origins,
   /** reCAPTCHA Enterprise; without a project only the shop's own human check runs. */

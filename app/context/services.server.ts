@@ -85,6 +85,7 @@ export function createPublicServices(
         environment: env.CONTENT_ENVIRONMENT,
         branch: env.CONTENT_BRANCH,
         deliveryToken: env.CONTENT_DELIVERY_TOKEN,
+        picturesUrl: env.CONTENT_PICTURES_URL.replace(/\/$/, ""),
         ...(preview && {
           preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, ...preview },
         }),

@@ -36,6 +36,7 @@ export function storefrontSettings(env: Environment): EdgeSettings {
     origins: { ...origins, current: origins[env.REGION] },
     countryHeader: env.COUNTRY_HEADER,
     imagesUrl: env.IMAGES_URL,
+    contentPicturesUrl: env.CONTENT_PICTURES_URL.replace(/\/$/, ""),
     // Includes the storefront's own origin, because a visitor may use another of its hosts.
     imageOrigins: [...new Set([...env.CONTENT_FILE_ORIGINS, new URL(publicImagesUrl(env)).origin])],
     paymentOrigin: env.PUBLIC_PAYMENTS_URL ? new URL(env.PUBLIC_PAYMENTS_URL).origin : null,

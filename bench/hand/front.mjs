@@ -62,41 +62,23 @@ export function makeCertificate() {
  */
 
 /**
- * Bindings of a shop whose figures come from the front, which is its visitors' origin, and editors' images from the
- * front on the next port.
+ * Bindings of a shop whose images come from the front, which is its visitors' origin.
  * @param {number} port
  */
-export function figureBindings(port) {
-  const services = `https://localhost:${port + 1}`;
-  return {
-    PUBLIC_IMAGES_URL: `https://localhost:${port}/figures`,
-    PUBLIC_SERVICES_URL: services,
-    CONTENT_FILE_ORIGINS: services,
-  };
-}
+export const figureBindings = (port) => ({ PUBLIC_IMAGES_URL: `https://localhost:${port}/figures` });
 
 /**
- * Starts a front for the shop and one, on the next port, for its services.
+ * Starts a front for the shop.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.shop      origin of the shop, for example `http://localhost:8787`
- * @param {string} [options.services] origin of the embedded services, if the shop uses the front for editors' images
  * @param {() => import("./line.mjs").Line | null} [options.line] called for each connection; null means an unlimited
  * line
  * @returns {Promise<Front & { spki: string }>}
  */
-export async function startEdge({ port, shop, services, line = () => null }) {
+export async function startEdge({ port, shop, line = () => null }) {
   const certificate = makeCertificate();
-  const upstreams = services ? [shop, services] : [shop];
-  const fronts = await Promise.all(
-    upstreams.map((upstream, index) => startFront({ port: port + index, upstream, certificate, line })),
-  );
-  return {
-    origin: fronts[0].origin,
-    spki: certificate.spki,
-    takeSent: () => fronts.flatMap((front) => front.takeSent()),
-    stop: async () => void (await Promise.all(fronts.map((front) => front.stop()))),
-  };
+  return { ...(await startFront({ port, upstream: shop, certificate, line })), spki: certificate.spki };
 }
 
 /**

@@ -5,8 +5,7 @@
  *   npm run quality -- markup accessibility visits speed interactions    selects some of the five checks
  *   QUALITY_PORT           port of a running shop; without it one is started and filled
  *   QUALITY_SERVICES_PORT  port of its embedded services; the shop's port plus 3 by default
- *   QUALITY_FRONT_PORT     port of the TLS front for speed and interactions, which also uses the next one; 9 below the
- *                          shop's by default
+ *   QUALITY_FRONT_PORT     port of the TLS front for speed and interactions; 9 below the shop's by default
  *   QUALITY_PRODUCTS       size of its catalogue, default 2000
  */
 import { mkdirSync } from "node:fs";
@@ -56,8 +55,7 @@ async function checkPages() {
 
 async function checkBehindFront() {
   let line = null;
-  const services = running === null ? `http://localhost:${servicesPort}` : undefined;
-  const front = await startEdge({ port: frontPort, shop: origin, services, line: () => line });
+  const front = await startEdge({ port: frontPort, shop: origin, line: () => line });
   try {
     if (wanted.includes("speed")) {
       const pages = everyPage(port).filter(({ speed, language }) => speed && language === "en");

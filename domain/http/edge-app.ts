@@ -15,6 +15,8 @@ export interface EdgeSettings {
   readonly imagesUrl: string;
   /** Additional image origins for the content security policy. */
   readonly imageOrigins: readonly string[];
+  /** Address below which editors' pictures are; empty if browsers load them from there. */
+  readonly contentPicturesUrl: string;
   /** Origin of the card fields, used as frame and form target; null if cards are not accepted. */
   readonly paymentOrigin: string | null;
   /** Third-party services of this deployment. */

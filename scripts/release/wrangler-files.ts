@@ -60,6 +60,7 @@ function storefrontVariables(region: Region, stage: Stage): string {
       Object.entries(upstreamAddresses).map(([name, url]) => [addressVariable(name as Upstream), url]),
     ),
     CONTENT_FILE_ORIGINS: `https://${services}`,
+    CONTENT_PICTURES_URL: `https://${services}${upstreamPath}/content/assets`,
     PUBLIC_PAYMENTS_URL: `https://${services}`,
     COMMERCE_CLIENT_ID: "storefront",
     CONTENT_STACK: "benchside",

@@ -89,6 +89,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       PLAIN_STREAMS: "1",
       UPSTREAMS_URL: services(region),
       CONTENT_FILE_ORIGINS: `http://localhost:${servicesPort}`,
+      CONTENT_PICTURES_URL: `http://localhost:${servicesPort}${regions[region].upstreamPath}/content/assets`,
       PUBLIC_PAYMENTS_URL: `http://localhost:${servicesPort}`,
       ...thirdParties(region, servicesPort),
       ...given("DOCUMENT_BEGINS_MS", "CONTENT_PREVIEW_FRAMES"),

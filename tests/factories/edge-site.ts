@@ -24,7 +24,7 @@ export function openTestSite(
     headers: createHeaderWriter(settings),
     limiter: null,
     files: null,
-    figures: null,
+    images: null,
     // Tests await the background work of each request, this pause included.
     lines: createLineWriter(0),
     plainStreams: false,

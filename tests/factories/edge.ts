@@ -26,6 +26,7 @@ export function edgeSettings(region: Region = "global"): EdgeSettings {
     origins,
     countryHeader: "cf-ipcountry",
     imagesUrl: "http://images.test",
+    contentPicturesUrl: "http://content.test/assets",
     imageOrigins: ["http://files.test"],
     paymentOrigin: "https://cards.example",
     thirdParties: noThirdParties,

@@ -44,7 +44,7 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
   const state = await basketState(context, rules, result);
   // The gateway accepted the add but the product is missing, without a reason (T-QADD-29).
   if (form.intent === "add" && !result.value.lineItems.some(({ sku }) => sku === form.sku)) {
-    return refused(context, form, 422, table, [shopMessage("AddFailed", context.t("basket.error.addFailed"))]);
+    return refused(context, form, 422, table, [shopMessage("AddFailed", context.t("basketRefusals.addFailed"))]);
   }
   const added = form.intent === "add" ? { sku: form.sku, count: form.quantity } : null;
   const answer: BasketAnswer = { ok: true, state, added, expired: context.session.expired };
@@ -74,17 +74,17 @@ async function failed(
     // Another window may have removed the line; then show the current basket.
     const now = await context.services.commerce.activeCart();
     if (now.ok && !now.value?.lineItems.some(({ id }) => id === form.line)) {
-      const gone = shopMessage("LineGone", context.t("basket.error.lineGone"));
+      const gone = shopMessage("LineGone", context.t("basketRefusals.lineGone"));
       return refused(context, form, 422, table, [gone], await basketState(context, rules, now));
     }
     if (now.ok && failure.status === 409) {
-      const changed = shopMessage("ConcurrentModification", context.t("basket.error.changedMeanwhile"));
+      const changed = shopMessage("ConcurrentModification", context.t("basketRefusals.changedMeanwhile"));
       return refused(context, form, 422, table, [changed], await basketState(context, rules, now));
     }
   }
   const messages =
     form.intent === "change" && hasNoMessage(failure)
-      ? [shopMessage(failure.errors[0].code, context.t("basket.error.quantityFailed"))]
+      ? [shopMessage(failure.errors[0].code, context.t("basketRefusals.quantityFailed"))]
       : basketMessages(context, failure);
   const place: BasketPlace = form.intent === "change" ? { kind: "line", line: form.line } : table;
   return refused(context, form, outage ? 503 : 422, place, messages);

@@ -51,10 +51,10 @@ export function formProblem({ t }: Pick<PrivateContext, "t">, fields: Readonly<R
     place: { kind: "line", line: line ?? "" },
     message: shopMessage(code, text),
   });
-  const unknown = table("UnknownForm", t("basket.error.unknown"));
+  const unknown = table("UnknownForm", t("basketRefusals.unknown"));
   switch (intent) {
     case "add":
-      if (!typed?.trim()) return table("AddFailed", t("basket.error.addFailed"));
+      if (!typed?.trim()) return table("AddFailed", t("basketRefusals.addFailed"));
       if (!v.is(code, typed)) return table("InvalidCode", t("quickAdd.invalidCode"));
       if (quantity === undefined || v.is(count, quantity)) return unknown;
       return table("InvalidQuantity", t("basket.error.invalidQuantity"));

@@ -46,7 +46,7 @@ export async function reorder(
   );
   const judged = wanted.map((line, index) => {
     const verdict = verdicts[index];
-    const reason = verdict?.addEnabled ? null : (verdict?.message?.text ?? t("basket.error.notAvailable"));
+    const reason = verdict?.addEnabled ? null : (verdict?.message?.text ?? t("basketRefusals.notAvailable"));
     return { line, reason };
   });
   const refused = judged.flatMap(({ line: { sku, name }, reason }) => (reason === null ? [] : [{ sku, name, reason }]));
@@ -69,7 +69,7 @@ export async function reorder(
       const error = named.get(sku);
       if (!error || refused.some((other) => other.sku === sku)) continue;
       const [message] = basketMessages(context, { ...result, errors: [error] });
-      refused.push({ sku, name, reason: message?.text ?? t("basket.error.notAvailable") });
+      refused.push({ sku, name, reason: message?.text ?? t("basketRefusals.notAvailable") });
     }
     items = left;
   }

@@ -26,7 +26,7 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   }
   if (read.intent === null || read.rows.length === 0) {
     const rows = [...read.rows, ...fresh.slice(read.rows.length)];
-    return page(context, 400, { rows, notice: context.t("basket.error.unknown") });
+    return page(context, 400, { rows, notice: context.t("basketRefusals.unknown") });
   }
   if (read.intent === "more") {
     const more = Math.min(rowSteps.more, rowSteps.most - read.rows.length);

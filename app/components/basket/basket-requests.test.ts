@@ -5,9 +5,14 @@ import { takeBasketUnread } from "./unread";
 
 const t = (key: string) => key;
 
+let leave = () => {};
+
 beforeEach(() => {
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => {
+    if (type === "pagehide") leave = listener;
+  });
   takeBasketUnread();
 });
 
@@ -32,4 +37,23 @@ it("a change without an answer is read by the next page", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
   expect((await sendBasketForm(t, { intent: "add", sku: "4060S" }, "a-key")).lost).toBe(true);
   expect([takeBasketUnread(), takeBasketUnread()]).toEqual([true, false]);
+});
+
+it("a page that is left sends the changes that wait in line, and none that was sent", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const last = vi.fn((_path: string, _body: URLSearchParams) => true);
+  vi.stubGlobal("navigator", { sendBeacon: last });
+  const changes = ["first", "second"].map((key) => sendBasketForm(t, { intent: "add", sku: "4060S" }, key));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  leave();
+  expect(last.mock.calls.map(([path, body]) => [path, `${body}`])).toEqual([
+    ["/api/basket", "intent=add&sku=4060S&key=second"],
+  ]);
+  answers[0]?.(new Response("{}", { status: 503 }));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(new Response("{}", { status: 503 }));
+  await Promise.all(changes);
+  leave();
+  expect(last).toHaveBeenCalledTimes(1);
 });

@@ -57,7 +57,12 @@ export async function sendBasketForm(
   const before = $basket.get()?.basket?.sale ?? null;
   // A read started before this change is outdated.
   ahead = null;
-  const outcome = await inTurn(() => call(t, { method: "POST", body }));
+  waiting.add(body);
+  addEventListener("pagehide", sendWaiting);
+  const outcome = await inTurn(() => {
+    waiting.delete(body);
+    return call(t, { method: "POST", body });
+  });
   if (!outcome.ok) return outcome;
   // Update the page first; analytics can wait a frame.
   if (outcome.added) announceAdded(outcome.added);
@@ -70,11 +75,20 @@ export async function sendBasketForm(
 /** Call when a pointer goes down on a basket form. */
 export const prepareBasketLock = (): void => prepareLock("basket", pressMilliseconds);
 
-/** Sends a change while the page unloads, when waiting in line is no longer possible. */
-export function sendLastBasketForm(fields: Readonly<Record<string, string>>, key: string): void {
+/** Changes that wait in line. */
+const waiting = new Set<URLSearchParams>();
+
+const sendWaiting = () => waiting.forEach(sendLast);
+
+/** A page that is shown again sends it once more, under the same key. */
+function sendLast(body: URLSearchParams): void {
   markBasketUnread();
-  navigator.sendBeacon(path, new URLSearchParams({ ...fields, key }));
+  navigator.sendBeacon(path, body);
 }
+
+/** Sends a change while the page unloads, when waiting in line is no longer possible. */
+export const sendLastBasketForm = (fields: Readonly<Record<string, string>>, key: string): void =>
+  sendLast(new URLSearchParams({ ...fields, key }));
 
 async function call(t: Translate, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);

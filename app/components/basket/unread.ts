@@ -4,7 +4,7 @@
  */
 import { tabValues } from "~/stores/storage";
 
-const unreadKey = "basket-unread";
+export const unreadKey = "basket-unread";
 
 /** @param until moment from which requested pages know the change, in ms; none while it is under way */
 export const markBasketUnread = (until = 9e15) => tabValues.set(unreadKey, `${until}`);

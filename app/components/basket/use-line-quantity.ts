@@ -96,21 +96,23 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
 
   useEffect(() => {
     // Leaving the page must not lose a pending change.
-    const waiting = () => {
-      const waits = timer.current !== undefined && !latest.current.line.kit;
+    const endPause = () => {
+      const isPaused = timer.current !== undefined;
       clearTimeout(timer.current);
-      return waits;
+      return isPaused;
     };
     const hide = () => {
       const quantity = wanted.current;
-      if (!waiting() || quantity === null) return;
+      // A kit's change is asked about after the pause.
+      const isUnasked = endPause() && latest.current.line.kit;
+      if (isUnasked || quantity === null) return;
       [wanted.current, timer.current] = [null, undefined];
       sendLastBasketForm(changeOf(latest.current.line.id, quantity), pressKey());
     };
     addEventListener("pagehide", hide);
     return () => {
       removeEventListener("pagehide", hide);
-      if (waiting()) commit();
+      if (endPause() && !latest.current.line.kit) commit();
     };
   }, [commit]);
 

@@ -5,6 +5,7 @@
  */
 
 import { browsePath } from "@domain/search-url/structure";
+import { unreadKey } from "~/components/basket/unread";
 
 /** Controls handled by scripts: dialog openers, and buttons that submit no form. */
 const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
@@ -21,7 +22,7 @@ export const searchedKey = "searched";
 const maxWaitMs = 5000;
 /** Events that show user activity. */
 const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
-/** Without activity the bundle loads when the document has been parsed, or at the latest after this time. */
+/** Without activity the bundle runs after the first frame of the parsed document, or at the latest after this time, in ms. */
 const latestMs = 1000;
 
 /** A press waiting for the bundle. */
@@ -33,7 +34,10 @@ export interface HeldPress {
 
 declare global {
   interface Window {
-    /** Stops holding and returns the held presses. Set by the inline script; called once. */
+    /**
+     * Stops holding and returns the held presses, which the bundle removes and adds to. If the page is left, their forms
+     * are sent. Set by the inline script; called once.
+     */
     takeHeldPresses?: () => HeldPress[];
     /** Path and query of this document; the address may have changed before the bundle loads. */
     readFrom?: string;
@@ -44,13 +48,13 @@ declare global {
 
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
-  const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey]);
+  const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey, unreadKey]);
   return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs})`;
 }
 
 function holdPresses(
   page: Window,
-  [bundle, presses, forms, fields, searched]: string[],
+  [bundle, presses, forms, fields, searched, unread]: string[],
   beginners: string[],
   maxWait: number,
   latest: number,
@@ -58,7 +62,7 @@ function holdPresses(
   const { document } = page;
   // The address leads to a part, whose place depends on the sizes of all before it (`~/styles/laid-out-late`).
   if (page.location.hash) document.documentElement.dataset.whole = "";
-  let held: HeldPress[] = [];
+  const held: HeldPress[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: Event) => {
     const { type, target: pressed, submitter = null } = event as SubmitEvent;
@@ -80,14 +84,16 @@ function holdPresses(
     held.push({ type: type as HeldPress["type"], target, submitter });
     timer ??= setTimeout(letGo, maxWait);
   };
-  const keepPhrase = ({ target }: Event) => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(fields ?? "")) {
-      try {
-        if (field.form === target) page.sessionStorage.setItem(searched ?? "", field.value);
-      } catch {
-        // Without storage there is no history.
-      }
+  const keep = (key: string | undefined, value: string) => {
+    try {
+      page.sessionStorage.setItem(key ?? "", value);
+    } catch {
+      // Without storage there is no history, and the next page may show the former basket.
     }
+  };
+  const keepPhrase = ({ target }: Event) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(fields ?? ""))
+      if (field.form === target) keep(searched, field.value);
   };
   // Touch gets immediate feedback, because `:active` waits until the browser has ruled out scrolling.
   const down = ({ target, pointerType }: PointerEvent) => {
@@ -106,20 +112,27 @@ function holdPresses(
     document.removeEventListener("click", hold, true);
     document.removeEventListener("submit", hold, true);
     clearTimeout(timer);
-    const taken = held;
-    held = [];
-    return taken;
+    return held;
   };
   const letGo = () => {
-    for (const { type, target, submitter } of take()) {
+    for (const { type, target, submitter } of take().splice(0)) {
       (submitter ?? target).removeAttribute("data-held");
       if (type === "submit") (target as HTMLFormElement).requestSubmit(submitter);
       else target.click();
     }
   };
+  const sendHeld = () => {
+    for (const { type, target, submitter } of held.splice(0)) {
+      const { method, action } = target as HTMLFormElement;
+      if (type !== "submit" || method !== "post") continue;
+      keep(unread, "9e15");
+      page.navigator.sendBeacon(action, new FormData(target as HTMLFormElement, submitter));
+    }
+  };
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
   document.addEventListener("submit", keepPhrase, true);
+  page.addEventListener("pagehide", sendHeld);
   page.takeHeldPresses = take;
   page.readFrom = page.location.pathname + page.location.search;
   // Parsing the document comes first, because visitors wait for its content and both share a thread.
@@ -133,7 +146,9 @@ function holdPresses(
     });
   };
   for (const sign of beginners) document.addEventListener(sign, begin, { capture: true, once: true, passive: true });
-  document.addEventListener("DOMContentLoaded", begin, { once: true });
+  // And the first frame. A page in the background, such as a prerendered one, has none.
+  const beginAfterFrame = () => (document.hidden ? begin() : page.requestAnimationFrame(() => setTimeout(begin)));
+  document.addEventListener("DOMContentLoaded", beginAfterFrame, { once: true });
   setTimeout(begin, latest);
   // Decides between prefetch and prerender, see `speculation-rules.ts`.
   if (page.matchMedia("(pointer: coarse)").matches) document.documentElement.dataset.touch = "";

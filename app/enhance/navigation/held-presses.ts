@@ -29,12 +29,11 @@ const waits = (target: Element): boolean => {
 
 /** Takes over from the inline script: replays its presses and holds new ones on widgets that are not hydrated. */
 export function handleHeldPresses(texts: Promise<TextSource>): void {
-  const serving = new Set<HTMLElement>();
+  const held = window.takeHeldPresses?.() ?? [];
   const serve = async (press: HeldPress) => {
     const { target, submitter } = press;
     const mark = submitter ?? target;
     mark.setAttribute("data-held", "");
-    serving.add(target);
     const widget = widgetOf(target);
     // If the component fails to load, the element works as without scripts.
     if (widget) await hydrateWidget(widget, texts).catch((error: unknown) => giveUp(widget, error));
@@ -46,7 +45,10 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     // Let the component's effects run before the press.
     await new Promise((done) => setTimeout(done));
     mark.removeAttribute("data-held");
-    serving.delete(target);
+    const place = held.indexOf(press);
+    // On a page that is shown again, it was sent when the page was left.
+    if (place < 0) return;
+    held.splice(place, 1);
     repeat(press);
   };
   const hold = (event: Event) => {
@@ -58,12 +60,14 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     if (!target || !waits(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (serving.has(target)) return;
-    void serve({ type: type === "submit" ? "submit" : "click", target, submitter });
+    if (held.some((press) => press.target === target)) return;
+    const press: HeldPress = { type: type as HeldPress["type"], target, submitter };
+    held.push(press);
+    void serve(press);
   };
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
-  for (const press of window.takeHeldPresses?.() ?? []) void serve(press);
+  for (const press of held) void serve(press);
 }
 
 /** Maximum wait for the app after the first held press. */

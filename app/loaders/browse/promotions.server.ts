@@ -53,7 +53,7 @@ const longestCode = 64;
 export async function changePromotions(context: PrivateContext, form: FormData): Promise<PromotionOutcome> {
   const { commerce } = context.services;
   const parsed = v.safeParse(promotionForm, textFields(form));
-  if (!parsed.success) return refused("", 400, [context.t("basket.error.unknown")]);
+  if (!parsed.success) return refused("", 400, [context.t("basketRefusals.unknown")]);
   if (parsed.output.intent === "remove-promo") {
     const { id } = parsed.output;
     const removed = await commerce.removeDiscountCodesFromCart([id], { form: `remove-promo ${id}` });

@@ -65,7 +65,7 @@ const fileFaults = {
 /** The list of a review page, with the corrections made on it. */
 export function readSentList({ t }: PrivateContext, form: FormData, list: string): BulkInput {
   const entries = unpackList(list);
-  if (!entries) return { ok: false, status: 400, text: t("basket.error.unknown"), paste: "" };
+  if (!entries) return { ok: false, status: 400, text: t("basketRefusals.unknown"), paste: "" };
   const mended = entries.map((entry, index): ListEntry => {
     const code = form.get(`code-${index}`);
     const quantity = form.get(`quantity-${index}`);

@@ -8,7 +8,7 @@ const envelope = (...errors: unknown[]) => answer(400, { statusCode: 400, messag
 describe("failureOf", () => {
   it.each(["MatchingPriceNotFound", "InvalidInput"])("T-TERR-01: %s is not available to add", (code) => {
     expect(envelope({ code, message: "internal words" }).errors).toMatchObject([
-      { code, messageKey: "basket.error.notAvailable" },
+      { code, messageKey: "basketRefusals.notAvailable" },
     ]);
   });
 
@@ -26,11 +26,11 @@ describe("failureOf", () => {
     [{ code: "Discontinued", message: "Product 2102S is discontinued", sku: "2102S" }, "quickAdd.discontinued"],
     [
       { code: "ConcurrentModification", message: "Object 8d1f has a different version" },
-      "basket.error.changedMeanwhile",
+      "basketRefusals.changedMeanwhile",
     ],
-    [{ code: "TooManyRequests", message: "Too many new carts." }, "basket.error.tooManyRequests"],
-    [{ code: "InvalidTypePTMScan", message: "InvalidTypePTMScan: no" }, "basket.error.scanInquiry"],
-    [{ code: "X", message: "Contact the CST Proteomics Group." }, "basket.error.scanInquiry"],
+    [{ code: "TooManyRequests", message: "Too many new carts." }, "basketRefusals.tooManyRequests"],
+    [{ code: "InvalidTypePTMScan", message: "InvalidTypePTMScan: no" }, "basketRefusals.scanInquiry"],
+    [{ code: "X", message: "Contact the CST Proteomics Group." }, "basketRefusals.scanInquiry"],
     [{ code: "InvalidInput", message: "MaxQuantityReached: at most 9999" }, "basket.error.invalidQuantity"],
   ])("%j has a text in the shopper's language", (error, messageKey) => {
     expect(envelope(error).errors).toMatchObject([{ messageKey }]);
@@ -52,12 +52,12 @@ describe("failureOf", () => {
     };
     const beside = { code: "InvalidInput", message: "x", extensionErrors: [{ code: "MaxCartLineitemLimitReached" }] };
     for (const error of [inMessage, beside])
-      expect(envelope(error).errors[0].messageKey).toBe("basket.error.maximumReached");
+      expect(envelope(error).errors[0].messageKey).toBe("basketRefusals.maximumReached");
   });
 
   it("T-TERR-06: handles an unknown fault", () => {
     expect(unknownFailure().errors[0]).toMatchObject({
-      messageKey: "basket.error.unknown",
+      messageKey: "basketRefusals.unknown",
       message: "Unknown error. Please try again later.",
     });
   });

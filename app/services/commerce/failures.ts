@@ -33,7 +33,7 @@ function refusalIn({ status, text, refusedAfter }: UpstreamResponse): CommerceFa
 /** An internal or unknown fault (T-TERR-06, AMB-T-09). */
 export function unknownFailure(): CommerceFailure {
   const message = "Unknown error. Please try again later.";
-  return failure(0, [{ code: "", message, messageKey: "basket.error.unknown" }]);
+  return failure(0, [{ code: "", message, messageKey: "basketRefusals.unknown" }]);
 }
 
 /** Error for a punchout buyer without a basket, without a call (T-CART-28). */
@@ -45,7 +45,7 @@ export function missingCartFailure(): CommerceFailure {
 /** The basket belongs to another country, so nothing of this country may be added (W19). */
 export function otherMarketFailure(country: string): CommerceFailure {
   const message = `The basket belongs to ${country}.`;
-  return failure(409, [{ code: "OtherMarket", message, messageKey: "basket.error.otherMarket", country }]);
+  return failure(409, [{ code: "OtherMarket", message, messageKey: "basketRefusals.otherMarket", country }]);
 }
 
 /** The chosen address or contact no longer exists. */
@@ -122,21 +122,21 @@ function errorOf(item: ErrorItem): CommerceError {
  * gateway are replaced by the shop's translated texts.
  */
 function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
-  if (isScanInquiry(item)) return "basket.error.scanInquiry";
+  if (isScanInquiry(item)) return "basketRefusals.scanInquiry";
   const isLimit = (limit: string) =>
     item.code === limit || (item.code === "InvalidInput" && JSON.stringify(item).includes(limit));
-  if (isLimit(lineItemLimit)) return "basket.error.maximumReached";
+  if (isLimit(lineItemLimit)) return "basketRefusals.maximumReached";
   if (isLimit(quantityLimit)) return "basket.error.invalidQuantity";
   switch (item.code) {
     case "Discontinued":
       return typeof item.sku === "string" ? "quickAdd.discontinued" : null;
     case "ConcurrentModification":
-      return "basket.error.changedMeanwhile";
+      return "basketRefusals.changedMeanwhile";
     case "TooManyRequests":
-      return "basket.error.tooManyRequests";
+      return "basketRefusals.tooManyRequests";
     case "MatchingPriceNotFound":
     case "InvalidInput":
-      return "basket.error.notAvailable";
+      return "basketRefusals.notAvailable";
     case "DiscountCodeNonApplicable":
       if (item.reason === "MaxApplicationReached") return "checkout.error.promoUsed";
       return item.reason === "DoesNotExist" ? "checkout.error.promoUnknown" : "checkout.error.promoExpired";

@@ -3,17 +3,17 @@ import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { CheckoutService, HandOverService, OrderService, QuoteService } from "./checkout-types";
 import type { PunchoutService } from "./punchout-types";
 
-/** Keys in `basket.error`; null shows the gateway's own message (T-TERR-03, T-TERR-12). */
+/** Keys in `basket.error` and `basketRefusals`; null shows the gateway's own message (T-TERR-03, T-TERR-12). */
 export type CommerceMessageKey =
-  | "basket.error.notAvailable"
+  | "basketRefusals.notAvailable"
   | "basket.error.somethingWentWrong"
-  | "basket.error.maximumReached"
+  | "basketRefusals.maximumReached"
   | "basket.error.invalidQuantity"
-  | "basket.error.changedMeanwhile"
-  | "basket.error.tooManyRequests"
-  | "basket.error.scanInquiry"
-  | "basket.error.otherMarket"
-  | "basket.error.unknown"
+  | "basketRefusals.changedMeanwhile"
+  | "basketRefusals.tooManyRequests"
+  | "basketRefusals.scanInquiry"
+  | "basketRefusals.otherMarket"
+  | "basketRefusals.unknown"
   | "basket.error.network"
   | "quickAdd.discontinued"
   | "checkout.error.promoUnknown"

@@ -48,6 +48,7 @@ import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
 import type { Operation } from "./operation";
+import { contentAddress } from "./own-pictures";
 import { type ContentResult, failed, found, mapResult } from "./result";
 import { createRunner, type Runner } from "./run-operation";
 import type { ContentService, PageByUrl } from "./types";
@@ -145,7 +146,7 @@ export function createContentService(
     },
     isPageWrittenIn: (locale, url) => isPageWrittenIn(runner, locale, url),
     addresses: (locale, kind) => allAddresses(runner, locale, kind),
-    file: (url) => readFile(url, fetchFile, log),
+    file: (url) => readFile(config.picturesUrl ? contentAddress(url, config.picturesUrl) : url, fetchFile, log),
     testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),
   };
 }

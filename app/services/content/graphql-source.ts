@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { dataOf, keepData } from "./answer-memo";
 import { withLaterEntries } from "./later-entries";
 import type { ContentSource, Operation, SourceAnswer, Variables } from "./operation";
+import { withOwnPictures } from "./own-pictures";
 
 export interface GraphqlConfig {
   /** Base URL of the region's content service, without trailing slash (C-CMSQ-03). */
@@ -16,6 +17,8 @@ export interface GraphqlConfig {
   readonly deliveryToken: string;
   /** Defaults to the stack's default branch. */
   readonly branch?: string;
+  /** Address below which editors' pictures are that the storefront serves itself. */
+  readonly picturesUrl?: string;
 }
 
 const answerSchema = v.looseObject({
@@ -77,7 +80,7 @@ export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): 
       if (isUnavailable(response.status)) {
         return { ok: false, code: "unavailable", detail: `status ${response.status}` };
       }
-      return parseAnswer(text, response.status);
+      return parseAnswer(config.picturesUrl ? withOwnPictures(text, config.picturesUrl) : text, response.status);
     } catch (error) {
       const detail = String(error).slice(0, 200);
       return { ok: false, code: /timeout/i.test(detail) ? "timeout" : "unavailable", detail };

@@ -267,7 +267,7 @@ describe("recalculation, retries and idempotency", () => {
     network.exchanges.length = 0;
     expect(failed(await request().add([{ id: "9272S", quantity: 1 }], germany))).toMatchObject({
       status: 409,
-      errors: [{ messageKey: "basket.error.otherMarket", country: "US" }],
+      errors: [{ messageKey: "basketRefusals.otherMarket", country: "US" }],
     });
     expect(network.exchanges).toEqual([]);
     value(await request().removeItem(lineOf(cart).id));

@@ -14,7 +14,7 @@ import { wantsNoPage } from "./door/no-page";
 import { canonicalPagePath } from "./door/page-path";
 import { localizeRefusal, readerOf, redirectTo, refuse } from "./door/refusal";
 import { hideFromSearchEngines, refuseStagingAccess } from "./door/staging-door";
-import { figureFileOf, serveFigure } from "./files/figure-file";
+import { imageFileOf, serveImage } from "./files/image-file";
 import { isStaticFile, serveStaticFile } from "./files/static-file";
 import { visitPolicy } from "./headers/answer-headers";
 import { countedPattern } from "./log/counted-pattern";
@@ -139,10 +139,11 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   }
 
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  const figure = isWrite(request) ? null : figureFileOf(url.pathname);
-  if (figure) {
-    const from = { url: app.settings.imagesUrl, cache: site.figures, record: begun.record, waitUntil };
-    return { response: await serveFigure(request, figure, from), ...none };
+  const image = isWrite(request) ? null : imageFileOf(url.pathname);
+  if (image) {
+    const { imagesUrl, contentPicturesUrl } = app.settings;
+    const from = { url: image.kind === "figure" ? imagesUrl : contentPicturesUrl, cache: site.images };
+    return { response: await serveImage(request, image, { ...from, record: begun.record, waitUntil }), ...none };
   }
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);

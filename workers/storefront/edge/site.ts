@@ -36,8 +36,8 @@ export interface Site {
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
   readonly files: Fetcher | null;
-  /** Figures in the data centre. */
-  readonly figures: Cache | null;
+  /** Figures and pictures in the data centre. */
+  readonly images: Cache | null;
   readonly lines: LineWriter;
   /**
    * Sends pages uncompressed while they render. The local runtime compresses and buffers until the last byte, so a page
@@ -60,7 +60,7 @@ export function openSite(built: BuiltApp, bindings: StorefrontEnv, dataCentreCac
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
     files: bindings.ASSETS ?? null,
-    figures: dataCentreCache,
+    images: dataCentreCache,
     plainStreams: bindings.PLAIN_STREAMS === "1",
   };
 }

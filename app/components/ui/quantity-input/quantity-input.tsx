@@ -1,14 +1,6 @@
 import { maxQuantity } from "@contracts/values/limits";
 import { cleanQuantity, quantityDigits, quantityIntent, stepQuantity } from "@domain/basket/quantity";
-import {
-  type ClipboardEvent,
-  type CompositionEvent,
-  type DragEvent,
-  type FormEvent,
-  type InputHTMLAttributes,
-  useEffect,
-  useState,
-} from "react";
+import { type CompositionEvent, type FormEvent, type InputHTMLAttributes, useEffect, useState } from "react";
 import { Icon } from "~/components/icon";
 import { Field } from "~/components/ui/field/field";
 import { widget } from "~/components/widget";
@@ -80,7 +72,6 @@ function QuantityInputElement({
     );
   const endComposition = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
     report(cleanQuantity(currentTarget.value));
-  const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
   const quantity = Number(value) || 0;
   const stepper = (by: 1 | -1) => (
     <button
@@ -110,8 +101,8 @@ function QuantityInputElement({
             value={value}
             onChange={type}
             onCompositionEnd={endComposition}
-            onPaste={refuse}
-            onDrop={refuse}
+            onPaste={(event) => event.clipboardData && event.preventDefault()}
+            onDrop={(event) => event.preventDefault()}
           />
           {scripted ? stepper(1) : <span className={css.room} />}
         </span>

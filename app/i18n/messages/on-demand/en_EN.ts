@@ -1,6 +1,8 @@
 /** Areas that a page loads when it needs them, or that only the server says; all others come with every page. */
+
 import account from "../account/en_EN.json";
 import agents from "../agents/en_EN.json";
+import basketRefusals from "../basket-refusals/en_EN.json";
 import browse from "../browse/en_EN.json";
 import bulk from "../bulk/en_EN.json";
 import checkout from "../checkout/en_EN.json";
@@ -28,6 +30,7 @@ import reading from "../reading/en_EN.json";
 import withdrawal from "../withdrawal/en_EN.json";
 
 export const onDemand = {
+  basketRefusals,
   account,
   agents,
   browse,

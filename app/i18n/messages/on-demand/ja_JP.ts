@@ -3,6 +3,7 @@
 import type { Translation } from "~/i18n/translation";
 import account from "../account/ja_JP.json";
 import agents from "../agents/ja_JP.json";
+import basketRefusals from "../basket-refusals/ja_JP.json";
 import browse from "../browse/ja_JP.json";
 import bulk from "../bulk/ja_JP.json";
 import checkout from "../checkout/ja_JP.json";
@@ -31,6 +32,7 @@ import withdrawal from "../withdrawal/ja_JP.json";
 import type { onDemand as en } from "./en_EN";
 
 export const onDemand: Translation<typeof en> = {
+  basketRefusals,
   account,
   agents,
   browse,

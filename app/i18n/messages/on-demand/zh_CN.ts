@@ -3,6 +3,7 @@
 import type { Translation } from "~/i18n/translation";
 import account from "../account/zh_CN.json";
 import agents from "../agents/zh_CN.json";
+import basketRefusals from "../basket-refusals/zh_CN.json";
 import browse from "../browse/zh_CN.json";
 import bulk from "../bulk/zh_CN.json";
 import checkout from "../checkout/zh_CN.json";
@@ -31,6 +32,7 @@ import withdrawal from "../withdrawal/zh_CN.json";
 import type { onDemand as en } from "./en_EN";
 
 export const onDemand: Translation<typeof en> = {
+  basketRefusals,
   account,
   agents,
   browse,

@@ -1,10 +1,10 @@
 /**
- * Serves figures below `/figures` from the storefront's own origin, so that the largest image of a product page needs
- * no second connection. Figures are fetched from the image service once and cached in the data centre. Only addresses
- * that the service may have are requested.
+ * Serves figures below `/figures` and editors' pictures below `/pictures` from the storefront's own origin, so that the
+ * largest image of a page needs no second connection. They are fetched from their service once and cached in the data
+ * centre. Only addresses that the service may have are requested.
  */
-import { imageId, type VariantName, variantName } from "@contracts/catalogue/images";
-import { figuresPath } from "@domain/figures/figures-path";
+import { imageId, variantName } from "@contracts/catalogue/images";
+import { figuresPath, picturesPath } from "@domain/figures/figures-path";
 import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
 import * as v from "valibot";
@@ -29,23 +29,37 @@ const forwardedHeaders = ["content-type", "content-length", "etag", "last-modifi
 /** An SVG opened directly can display, but neither run nor load anything. */
 const imageOnlyPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-interface FigureFile {
-  readonly account: string;
-  readonly id: string;
-  readonly variant: VariantName;
+/** As the content system writes them: some folders and a file name. Dots alone could leave the folder. */
+const picturePath =
+  /^(?:\/(?!\.+\/)(?:[\w.~!'()*-]|%(?!2F|5C)[0-9A-F]{2})+){1,8}(?<=\.(?:avif|gif|jpe?g|png|svg|webp))$/i;
+const longestPath = 512;
+
+interface ImageFile {
+  readonly kind: "figure" | "picture";
+  /** Below the address of its service, with a leading slash. */
+  readonly path: string;
 }
 
-/** Null if the path cannot be a figure's. */
-export function figureFileOf(pathname: string): FigureFile | null {
+/** Null if the path cannot be an image's. */
+export function imageFileOf(pathname: string): ImageFile | null {
+  if (pathname.length > longestPath) return null;
+  if (pathname.startsWith(`${picturesPath}/`)) {
+    const path = pathname.slice(picturesPath.length);
+    return picturePath.test(path) ? { kind: "picture", path } : null;
+  }
   if (!pathname.startsWith(`${figuresPath}/`)) return null;
-  const parts = v.safeParse(figureFile, pathname.slice(1).split("/"));
-  if (!parts.success) return null;
-  const [, account, id, variant] = parts.output;
-  return { account, id, variant };
+  const isFigure = v.is(figureFile, pathname.slice(1).split("/"));
+  return isFigure ? { kind: "figure", path: pathname.slice(figuresPath.length) } : null;
 }
 
-interface FigureSource {
-  /** Address of the image service. */
+/** Names in the log. */
+const upstreamOf = {
+  figure: { name: "figure-files", service: "images" },
+  picture: { name: "picture-files", service: "content" },
+} as const;
+
+interface ImageSource {
+  /** Address of the service; empty if the storefront does not serve its images. */
   readonly url: string;
   /** The data centre's cache; null if there is none. */
   readonly cache: Cache | null;
@@ -53,20 +67,18 @@ interface FigureSource {
   readonly record: RequestRecord;
 }
 
-/** A figure for GET and HEAD: 200, 304, 404 if it does not exist, 503 while the service is unavailable. */
-export async function serveFigure(
-  request: Request,
-  { account, id, variant }: FigureFile,
-  source: FigureSource,
-): Promise<Response> {
-  const accept = acceptedOf(request);
-  const path = `/${account}/${id}/${variant}`;
+/** An image for GET and HEAD: 200, 304, 404 if it does not exist, 503 while the service is unavailable. */
+export async function serveImage(request: Request, file: ImageFile, source: ImageSource): Promise<Response> {
+  if (source.url === "") return refuse(404, "not-found");
+  // Only the image service converts.
+  const accept = file.kind === "figure" ? acceptedOf(request) : "";
+  const { path } = file;
   // The cache is keyed by address only, so the format is part of it.
-  const key = `https://figure.invalid${path}?${new URLSearchParams({ accept, from: source.url })}`;
+  const key = `https://${file.kind}.invalid${path}?${new URLSearchParams({ accept, from: source.url })}`;
   const kept = await source.cache?.match(key).catch(() => undefined);
-  const picture = kept ?? (await fetchImage(`${source.url}${path}`, path, accept, source.record));
+  const picture = kept ?? (await fetchImage(file, accept, source));
   if (!picture) return refuse(503, "fault", { "retry-after": "5" });
-  if (picture.status !== 200) {
+  if (picture.status !== 200 || !/^image\//i.test(picture.headers.get("content-type") ?? "")) {
     await picture.body?.cancel();
     return refuse(404, "not-found");
   }
@@ -99,15 +111,14 @@ function acceptedOf(request: Request): string {
 
 /** Null if the service does not answer or fails twice. */
 async function fetchImage(
-  address: string,
-  path: string,
+  { kind, path }: ImageFile,
   accept: string,
-  record: RequestRecord,
+  { url, record }: ImageSource,
 ): Promise<Response | null> {
+  const address = url + path;
   const startedMs = Date.now();
   const entry: UpstreamLogEntry = {
-    name: "figure-files",
-    service: "images",
+    ...upstreamOf[kind],
     method: "GET",
     host: new URL(address).host,
     path,

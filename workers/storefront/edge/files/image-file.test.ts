@@ -1,7 +1,7 @@
 /** Figures on the storefront's own origin: valid addresses, caching and errors. */
 import type { RequestRecord } from "@domain/http/edge-app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { figureFileOf, serveFigure } from "./figure-file";
+import { imageFileOf, serveImage } from "./image-file";
 
 /** The Cache API as in the runtime: keyed by address, ignoring `Vary`. */
 function memoryCache() {
@@ -48,10 +48,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const file = { account: "benchside-demo", id: "4060-1-abc", variant: "2X" } as const;
+const file = { kind: "figure", path: "/benchside-demo/4060-1-abc/2X" } as const;
 async function ask(headers: Record<string, string> = {}, method = "GET") {
   const request = new Request("http://shop.test/figures/benchside-demo/4060-1-abc/2X", { method, headers });
-  const response = await serveFigure(request, file, {
+  const response = await serveImage(request, file, {
     url: "http://images.test/images",
     cache: memory.cache,
     waitUntil: (work) => void waiting.push(work),
@@ -68,7 +68,7 @@ describe("figure addresses", () => {
     "/figures/benchside-demo/4060-1-abc/thumbnail",
     "/figures/a/abc/6X",
   ])("%s is valid", (path) => {
-    expect(figureFileOf(path)).not.toBeNull();
+    expect(imageFileOf(path)).not.toBeNull();
   });
 
   it.each([
@@ -84,7 +84,67 @@ describe("figure addresses", () => {
     "/images/benchside-demo/4060-1-abc/2X",
     `/figures/benchside-demo/${"a".repeat(200)}/2X`,
   ])("%s is invalid", (path) => {
-    expect(figureFileOf(path)).toBeNull();
+    expect(imageFileOf(path)).toBeNull();
+  });
+});
+
+describe("picture addresses", () => {
+  it.each([
+    "/pictures/drawing-hero/en-us/1/hero.svg",
+    "/pictures/blt1/a%20b%E6%96%87.PNG",
+    "/pictures/v3/assets/blt0/blt1/f00/A_b-c.d(1).jpeg",
+  ])("%s is valid", (path) => {
+    expect(imageFileOf(path)).toEqual({ kind: "picture", path: path.slice("/pictures".length) });
+  });
+
+  it.each([
+    "/pictures",
+    "/pictures/",
+    "/pictures/a/..%2F_admin.png",
+    "/pictures/a/../b.png",
+    "/pictures/a/.../b.png",
+    "/pictures/a//b.png",
+    "/pictures/a/b.pdf",
+    "/pictures/a/b.png/",
+    "/pictures/a%5Cb.png",
+    "/pictures/a%zz.png",
+    `/pictures/${"a/".repeat(9)}b.png`,
+    `/pictures/${"a".repeat(600)}.png`,
+  ])("%s is invalid", (path) => {
+    expect(imageFileOf(path)).toBeNull();
+  });
+});
+
+describe("an editor's picture", () => {
+  const source = () => ({
+    ...{ url: "http://content.test/assets", cache: memory.cache, record },
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  });
+  const picture = { kind: "picture", path: "/drawing-hero/en-us/1/hero.svg" } as const;
+  const get = (url = source().url) =>
+    serveImage(new Request("http://shop.test/", { headers: { accept: "image/avif" } }), picture, { ...source(), url });
+
+  it("is fetched from the content system once, whatever formats the browser knows", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await get();
+      expect([answer.status, answer.headers.get("content-security-policy")]).toEqual([
+        200,
+        expect.stringContaining("sandbox"),
+      ]);
+      await answer.text();
+      await Promise.all(waiting);
+    }
+    expect(asked.map(({ url, headers }) => [url, headers.get("accept")])).toEqual([
+      ["http://content.test/assets/drawing-hero/en-us/1/hero.svg", "image/*"],
+    ]);
+    expect(record.upstream).toMatchObject([{ name: "picture-files", service: "content", status: 200 }]);
+  });
+
+  it("is missing where browsers load pictures elsewhere, and where the file is no image", async () => {
+    expect((await get("")).status).toBe(404);
+    service = () => new Response("<script>", { headers: { "content-type": "text/html" } });
+    expect((await get()).status).toBe(404);
+    expect(asked).toHaveLength(1);
   });
 });
 
