@@ -220,6 +220,20 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.8,
     aim: 0.8,
   },
+  "seventh writing": {
+    make: all(() => laterWriting("seventh/writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.95,
+    aim: 0.97,
+  },
+  "near names of the seventh writing": {
+    make: writtenNearNames("seventh/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterWriting("pathway-titles")),
     share: 1,

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { productKey } from "./catalogue";
+import { productNames } from "./product-texts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(300));
 const day = v.pipe(v.string(), v.isoDate("must be a day, YYYY-MM-DD"));
@@ -50,7 +51,13 @@ const preparation = v.strictObject({
 export const recordState = v.variant("kind", [
   v.strictObject({ kind: v.literal("active") }),
   v.strictObject({ kind: v.literal("superseded"), by: evidenceId }),
-  v.strictObject({ kind: v.literal("withdrawn"), reason: line, day }),
+  v.strictObject({
+    kind: v.literal("withdrawn"),
+    reason: line,
+    /** The reason in other languages. */
+    reasons: v.optional(productNames),
+    day,
+  }),
 ]);
 
 export type RecordState = v.InferOutput<typeof recordState>;

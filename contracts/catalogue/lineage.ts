@@ -48,7 +48,7 @@ export const lineage = v.object({
   /** Registry ids besides the present one. */
   rrids: v.pipe(v.array(registryId), v.maxLength(20)),
   /** Set if the maker took the product back because it failed. */
-  withdrawal: v.nullable(v.object({ reason: line, day })),
+  withdrawal: v.nullable(v.object({ reason: line, reasons: v.optional(productNames), day })),
   replacement: v.nullable(replacement),
   foreignNumbers: v.pipe(v.array(foreignNumber), v.maxLength(50)),
 });

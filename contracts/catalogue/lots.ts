@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { productKey, sku } from "./catalogue";
+import { productNames } from "./product-texts";
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -63,7 +64,8 @@ const document = v.strictObject({
 /** A size of the lot: pieces left, and the trade item number on its label. */
 const lotItem = v.strictObject({ sku, gtin: v.nullable(gtin14), left: whole });
 
-export const recall = v.strictObject({ reason: line(500), day: calendarDay });
+/** `reasons`: the reason in other languages. */
+export const recall = v.strictObject({ reason: line(500), reasons: v.optional(productNames), day: calendarDay });
 export type Recall = v.InferOutput<typeof recall>;
 
 export const lot = v.strictObject({

@@ -18,7 +18,7 @@ const byId = <T extends v.GenericSchema>(schema: T, most: number) =>
     v.check((entries) => Object.keys(entries).length <= most, `must not have more than ${most} entries`),
   );
 
-/** A line in other languages, such as the names of a product that cart lines, orders and invoices keep. */
+/** A line in other languages: names of a product that cart lines keep, reasons of a recall or a withdrawal. */
 export const productNames = v.object({ ja: v.optional(line), zh: v.optional(line) });
 export type ProductNames = v.InferOutput<typeof productNames>;
 
@@ -50,6 +50,15 @@ const textsOfLanguage = v.strictObject({
   ...v.partial(attributeTexts).entries,
   /** Activity of a recombinant protein. */
   activity: v.optional(line),
+  /** Texts of the replacement (`lineage.ts`): one for each of its rows and differences, in their order. */
+  replacement: v.optional(
+    v.strictObject({
+      sideBySide: v.pipe(v.array(v.strictObject({ property: line, former: line, replacement: line })), v.maxLength(30)),
+      differences: v.pipe(v.array(line), v.maxLength(20)),
+    }),
+  ),
+  /** What each relation to a number of another maker rests on, in the record's order. */
+  foreignBases: v.optional(v.pipe(v.array(line), v.maxLength(50))),
   /** One for each of the record's statements, in its order. */
   statements: v.optional(v.pipe(v.array(text), v.maxLength(40))),
   /** Names of `reagentsNotIncluded` by their English name. */

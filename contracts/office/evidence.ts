@@ -1,7 +1,7 @@
 /** Wire format of evidence in the office (`/commerce/_office/evidence`). */
 import * as v from "valibot";
 import { evidenceId, evidenceRecord, recordState } from "../catalogue/evidence";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onNothing, onRecord, withPublicReason, withReason } from "./resources";
 
 const evidenceStates = ["active", "superseded", "withdrawn"] as const;
 export const evidenceQuery = v.object({
@@ -26,4 +26,4 @@ export const evidenceSupersede = v.object({
   ...withReason,
   by: v.pipe(v.string("Name a record."), v.trim(), evidenceId),
 });
-export const evidenceWithdraw = v.object({ ...onRecord, ...withReason });
+export const evidenceWithdraw = v.object({ ...onRecord, ...withPublicReason(300) });

@@ -1,7 +1,7 @@
 /** Wire format of lots in the office (`/lots/_office/lots`, recalls at `/commerce/_office/lots`). */
 import * as v from "valibot";
 import { lot, lotNumber } from "../catalogue/lots";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onNothing, onRecord, withPublicReason, withReason } from "./resources";
 
 const text = (most: number) =>
   v.pipe(v.string("Fill in this field."), v.trim(), v.minLength(1, "Fill in this field."), v.maxLength(most));
@@ -32,3 +32,4 @@ export const lotReceipt = v.object({
   tests: v.optional(v.nullable(text(8000)), null),
 });
 export const lotAction = v.object({ ...onRecord, ...withReason });
+export const lotRecall = v.object({ ...onRecord, ...withPublicReason(500) });

@@ -28,6 +28,22 @@ export const onNothing = { key: actionKey, reason: v.optional(v.nullable(reason)
 /** Replaces `reason` where one is needed. */
 export const withReason = { reason: v.pipe(reason, v.minLength(3, "Say why, for the audit log.")) };
 
+/** Replaces `reason` where everybody reads it: at most so many characters, and also in other languages if they are given. */
+export function withPublicReason(most: number) {
+  const short = v.pipe(reason, v.maxLength(most, `At most ${most} characters.`));
+  const other = v.pipe(
+    v.optional(v.nullable(short), null),
+    v.transform((text) => text || undefined),
+  );
+  return {
+    reason: v.pipe(short, v.minLength(3, "Say why; everybody reads it.")),
+    reasons: v.pipe(
+      v.optional(v.object({ ja: other, zh: other })),
+      v.transform((texts) => (texts?.ja || texts?.zh ? texts : undefined)),
+    ),
+  };
+}
+
 /** Page of a list: `after` is `next` of the page before. */
 export const pageQuery = {
   after: v.optional(v.pipe(v.string(), v.maxLength(300))),

@@ -6,11 +6,21 @@ import { createRandom, type Random } from "../random";
 import { type Draft, isFeatured } from "./draft";
 import { furtherSample, preparationOf, testedOf } from "./tested";
 
-const reasons = [
-  "the cell line was found to be another one",
-  "the lot of the test was mislabelled",
-  "the figure showed another antibody",
-] as const;
+type Withdrawal = NonNullable<Draft["withdrawnFor"]>;
+const withdrawals: readonly [Withdrawal, ...Withdrawal[]] = [
+  {
+    reason: "the cell line was found to be another one",
+    reasons: { ja: "試験に用いた細胞株が別の細胞株であることが判明したため", zh: "经查实，所用细胞系为另一细胞系" },
+  },
+  {
+    reason: "the lot of the test was mislabelled",
+    reasons: { ja: "試験に用いたロットの表示が誤っていたため", zh: "测试所用批次的标签有误" },
+  },
+  {
+    reason: "the figure showed another antibody",
+    reasons: { ja: "画像が別の抗体のものであったため", zh: "图片显示的是另一种抗体的结果" },
+  },
+];
 const tried: readonly ApplicationCode[] = ["IHC-P", "IF-IC", "FC-FP", "IP"];
 
 export function exceptions(plan: ProductPlan, drafts: readonly Draft[]): Draft[] {
@@ -88,7 +98,7 @@ function otherSample(plan: ProductPlan, drafts: readonly Draft[], random: Random
 function setAside(drafts: readonly Draft[], random: Random): Draft[] {
   const [draft] = random.sample(drafts, 1);
   if (!draft) return [];
-  return [{ ...draft, figureIds: [], withdrawnFor: random.pick(reasons) }];
+  return [{ ...draft, figureIds: [], withdrawnFor: random.pick(withdrawals) }];
 }
 
 const customer = { kind: "customer", name: "a customer", identifier: null, sponsored: false } as const;

@@ -191,7 +191,7 @@ function numbered(
       source: pillar !== "none" && random.chance(0.35) ? random.pick(otherSources) : maker,
       performed,
       published,
-      state: withdrawnFor ? { kind: "withdrawn", reason: withdrawnFor, day: withdrawn } : { kind: "active" },
+      state: withdrawnFor ? { kind: "withdrawn", ...withdrawnFor, day: withdrawn } : { kind: "active" },
       demonstration: true,
       ...draft,
     };

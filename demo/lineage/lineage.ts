@@ -1,14 +1,22 @@
 /** Fates of the demonstration's named products. */
 import { lineage, tombstone } from "@contracts/catalogue/lineage";
+import { productTexts, type TextLanguage } from "@contracts/catalogue/product-texts";
 import * as v from "valibot";
 import { readYaml } from "../data-files/yaml";
 
-const { products, tombstones } = readYaml(
+const { products, texts, tombstones } = readYaml(
   "demo/lineage/lineage.yaml",
-  v.strictObject({ products: v.record(v.string(), lineage), tombstones: v.array(tombstone) }),
+  v.strictObject({
+    products: v.record(v.string(), lineage),
+    texts: v.record(v.string(), productTexts),
+    tombstones: v.array(tombstone),
+  }),
 );
 
 export const lineageOf = (key: string) => products[key] ?? null;
+
+/** Texts of a product's lineage in a language. */
+export const lineageTexts = (key: string, language: TextLanguage) => texts[key]?.[language] ?? {};
 
 /** Numbers that an authority made the shop remove. */
 export const demoTombstones = tombstones;

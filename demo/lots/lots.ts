@@ -1,7 +1,7 @@
 /** Lots of the demonstration: synthetic, and marked so. */
 import { createHash } from "node:crypto";
 import type { StockRecord } from "@contracts/catalogue/availability";
-import type { Lot, LotState } from "@contracts/catalogue/lots";
+import type { Lot, LotState, Recall } from "@contracts/catalogue/lots";
 import { withCheckDigit } from "@domain/lots/digital-link";
 import { lotFactsText } from "@domain/lots/lot-facts";
 import { formulationNames } from "@domain/vocabulary/names";
@@ -18,11 +18,27 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const beforeRelease = new Set(["Pending", "Pre-released", "Commercialization"]);
 const mostLots = 5;
 
-const recallReasons = [
-  "The label states a wrong concentration.",
-  "Vials of this lot may contain too little volume.",
-  "The signal in the stated application fell below the limit during storage.",
-] as const;
+type StatedReason = Omit<Recall, "day">;
+const recallReasons: readonly [StatedReason, ...StatedReason[]] = [
+  {
+    reason: "The label states a wrong concentration.",
+    reasons: { ja: "ラベルに記載された濃度が誤っています。", zh: "标签上的浓度有误。" },
+  },
+  {
+    reason: "Vials of this lot may contain too little volume.",
+    reasons: {
+      ja: "このロットのバイアルには、内容量が不足しているものがある可能性があります。",
+      zh: "该批次的部分小瓶可能装量不足。",
+    },
+  },
+  {
+    reason: "The signal in the stated application fell below the limit during storage.",
+    reasons: {
+      ja: "保存中に、記載されたアプリケーションでのシグナルが規格値を下回りました。",
+      zh: "在储存期间，所列应用中的信号降至限值以下。",
+    },
+  },
+];
 
 /** Newest first; empty for services and for what is not released yet. */
 export function demoLots(plan: ProductPlan, stock: readonly StockRecord[]): Lot[] {
@@ -94,7 +110,7 @@ function lotOf({ plan, number, state, made, stock, isOldest }: LotPlan): Lot {
     ...facts,
     aliases: [String(number).padStart(4, "0")],
     state,
-    recall: state === "recalled" ? { reason: random.pick(recallReasons), day: dayOf(released + 200 * day) } : null,
+    recall: state === "recalled" ? { ...random.pick(recallReasons), day: dayOf(released + 200 * day) } : null,
     bridge:
       isNewest || state === "recalled" || random.chance(0.25)
         ? null

@@ -7,6 +7,7 @@ import {
   textLanguages,
 } from "@contracts/catalogue/product-texts";
 import { spokenCaptions } from "../figures/records";
+import { lineageTexts } from "../lineage/lineage";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { spokenName, spokenVials } from "./names";
@@ -50,6 +51,7 @@ function textsIn(
         return related ? [[key, spokenName(related, language)]] : [];
       }),
     ),
+    ...lineageTexts(plan.key, language),
     applicationMessages: record(
       attributes.lots.flatMap(({ applications }) =>
         applications.flatMap(({ codeForDisplay, applicationMessage }): [string, string][] =>

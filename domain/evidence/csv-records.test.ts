@@ -30,6 +30,9 @@ describe("records as CSV", () => {
       performed: "2025-12-01",
       state: { kind: "withdrawn", reason: "=1+1, the line was another one", day: "2026-03-01" },
     }),
+    evidence("spoken", {
+      state: { kind: "withdrawn", reason: "a mistake", reasons: { ja: "誤りのため", zh: "有误" }, day: "2026-03-01" },
+    }),
     evidence("superseded", { state: { kind: "superseded", by: "full" }, dilution: "'-as written" }),
   ])("are read as they were written: $id", (record) => {
     expect(v.parse(evidenceRecord, recordOfCells(cells(record)))).toEqual(record);

@@ -46,6 +46,8 @@ const columns: readonly (readonly [path: string, kind: Kind])[] = [
   ["state.kind", "text"],
   ["state.by", "text"],
   ["state.reason", "text"],
+  ["state.reasons.ja", "text"],
+  ["state.reasons.zh", "text"],
   ["state.day", "text"],
   ["demonstration", "flag"],
 ];
@@ -53,7 +55,7 @@ const kindOf = new Map(columns);
 /** Groups that are null if they have no value; the others are always there. */
 const optionalGroups = ["preparation", "measure", "source.identifier"];
 /** Fields of a state belong to one kind of it, so an empty one is left out. */
-const stateFields = ["state.by", "state.reason", "state.day"];
+const stateFields = ["state.by", "state.reason", "state.reasons.ja", "state.reasons.zh", "state.day"];
 const separator = "|";
 
 export const recordColumns: readonly string[] = columns.map(([path]) => path);

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { evidence, homologyOf } from "../../tests/factories/evidence";
 import { product } from "../../tests/factories/product";
 import { readRecord } from "../tables/records";
-import { cellsOfRow, recordOfCells } from "./csv-records";
+import { cellsOfRow, recordColumns, recordOfCells } from "./csv-records";
 import { evidenceCsv, evidenceJson } from "./evidence-file";
+import { fieldNames } from "./field-names";
 
 const known: ProductEvidence = {
   productKey: "4060",
@@ -65,4 +66,10 @@ it("a row of an unknown kind, or a record with cells of another row, is left for
     id: "a",
     "verdict.kind": "failed",
   });
+});
+
+it("the JSON file says which verdicts the guarantee covers, and how others call the fields of records", () => {
+  const { rule } = evidenceJson(product("4060"), known, { product: "/p", rule: "/r" });
+  expect(rule.guaranteed).toEqual(["validated", "recommended"]);
+  expect(fieldNames.filter(({ field }) => !recordColumns.includes(field))).toEqual([]);
 });

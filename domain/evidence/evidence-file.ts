@@ -3,9 +3,10 @@ import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import { csvText } from "../tables/csv-text";
 import { cellsAt, type RowKind, recordColumns, rowColumn } from "./csv-records";
+import { fieldNames } from "./field-names";
 import { evidencedProduct, evidenceMatrix } from "./matrix";
 import { methodTerm } from "./methods";
-import { ruleVersion } from "./rule";
+import { isGuaranteed, ruleVersion, verdictKinds } from "./rule";
 
 interface FileAddresses {
   /** Address of the product's page. */
@@ -19,7 +20,7 @@ export function evidenceJson(product: Product, evidence: ProductEvidence, addres
   const { records, homology, uses } = evidence;
   return {
     product: { key: product.key, name: product.name, url: addresses.product },
-    rule: { version: ruleVersion, url: addresses.rule },
+    rule: { version: ruleVersion, url: addresses.rule, guaranteed: verdictKinds.filter(isGuaranteed) },
     /** Catalogue facts that the rule reads. */
     facts: evidencedProduct(product),
     verdicts: evidenceMatrix(product, evidence).cells.map(({ application, species, verdict }) => ({
@@ -28,6 +29,8 @@ export function evidenceJson(product: Product, evidence: ProductEvidence, addres
       method: methodTerm(application),
       ...verdict,
     })),
+    /** Names of the records' fields elsewhere. */
+    fieldNames,
     records,
     homology,
     uses,

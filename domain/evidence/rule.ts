@@ -31,3 +31,6 @@ export const verdictKinds = [
   "failed",
 ] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
+
+/** Whether the guarantee covers a use with this verdict: tests support it, and none stands against it. */
+export const isGuaranteed = (kind: VerdictKind): boolean => kind === "validated" || kind === "recommended";

@@ -9,6 +9,8 @@ const optional = [
   "retest",
   "state",
   "recall_reason",
+  "recall_reason_ja",
+  "recall_reason_zh",
   "recall_day",
   "formulation",
   "concentration",
@@ -66,7 +68,7 @@ function recordOf(row: Cells) {
     expires: text("expires"),
     retest: text("retest"),
     state: row.state || "released",
-    recall: text("recall_reason") && { reason: row.recall_reason, day: row.recall_day },
+    recall: text("recall_reason") && recallOf(row),
     formulation: text("formulation"),
     concentration: text("concentration"),
     parentLot: text("parent_lot"),
@@ -80,6 +82,11 @@ function recordOf(row: Cells) {
     }),
     demonstration: false,
   };
+}
+
+function recallOf({ recall_reason: reason, recall_reason_ja: ja, recall_reason_zh: zh, recall_day: day }: Cells) {
+  const reasons = { ...(ja && { ja }), ...(zh && { zh }) };
+  return { reason, ...(ja || zh ? { reasons } : {}), day };
 }
 
 function testOf(cell: string) {

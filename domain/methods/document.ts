@@ -1,5 +1,6 @@
 /** A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals want it. */
 import type { Lot } from "@contracts/catalogue/lots";
+import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { KitItem, KitStyle } from "./kit";
 import type { Reagent } from "./reagent";
 
@@ -37,8 +38,8 @@ export interface MethodsDocument {
 
 /** Remark that the reader of a table needs. */
 export type Remark =
-  | { readonly kind: "recalled"; readonly product: string; readonly lot: string; readonly day: string; readonly reason: string } // biome-ignore format: one line
-  | { readonly kind: "withdrawn"; readonly product: string; readonly day: string; readonly reason: string }
+  | { readonly kind: "recalled"; readonly product: string; readonly lot: string; readonly reason: string; readonly reasons?: ProductNames | undefined; readonly day: string } // biome-ignore format: one line
+  | { readonly kind: "withdrawn"; readonly product: string; readonly reason: string; readonly reasons?: ProductNames | undefined; readonly day: string } // biome-ignore format: one line
   /** `number` stood in the kit and is a former number of `to`, the same reagent. */
   | { readonly kind: "renumbered"; readonly number: string; readonly to: string }
   /** `names` of products other than antibodies, in a form for antibodies. */
@@ -47,8 +48,11 @@ export type Remark =
   | { readonly kind: "morePages"; readonly rows: number; readonly count: number }
   | { readonly kind: "blanks" };
 
+export type Warning = Extract<Remark, { readonly reason: string }>;
+
 /** True for what speaks against the use of a reagent. */
-export const isWarning = ({ kind }: Remark): boolean => kind === "recalled" || kind === "withdrawn";
+export const isWarning = (remark: Remark): remark is Warning =>
+  remark.kind === "recalled" || remark.kind === "withdrawn";
 
 /** Blanks: what only the user of a reagent knows. */
 export const blanks = {

@@ -1,6 +1,7 @@
 /** Facts of a product that a methods section states, from its catalogue record. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
+import type { Lineage } from "@contracts/catalogue/lineage";
 import { evidenceMatrix } from "../evidence/matrix";
 import type { Verdict } from "../evidence/verdict";
 import { applicationTable } from "../product-page/applications";
@@ -58,7 +59,7 @@ export interface Reagent extends RegistryNumber {
   /** Lots that the catalogue knows, the newest first. */
   readonly lots: readonly { readonly number: string; readonly concentration: string | null }[];
   /** Set if the maker took the product back because it failed. */
-  readonly withdrawal: { readonly reason: string; readonly day: string } | null;
+  readonly withdrawal: Lineage["withdrawal"];
   /** Canonical address of the product page. */
   readonly url: string;
   /** Day of the record, "2026-08-12". */

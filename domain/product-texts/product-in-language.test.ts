@@ -60,6 +60,23 @@ describe("product in a language", () => {
     expect(attributes.lots[0]?.applications[0]?.applicationMessage).toBe("10 µgを使用します。");
   });
 
+  it("has the texts of a withdrawn product's replacement, in their order", () => {
+    const side = { property: "Blot", former: "a band", replacement: "no signal" };
+    const lineage = {
+      ...{ formerKeys: [], formerNames: [], rrids: [], withdrawal: null, foreignNumbers: [] },
+      replacement: { key: "9272", kind: "new-clone" as const, sideBySide: [side], differences: ["One.", "Two."] },
+    };
+    const record = { ...base, attributes: { ...base.attributes, lineage } };
+    const japanese = { property: "ブロット", former: "バンドあり", replacement: "シグナルなし" };
+    const replacement = { sideBySide: [japanese], differences: ["その一"] };
+    expect(
+      productInLanguage({ ...record, texts: { ja: { replacement } } }, "jp").attributes.lineage?.replacement,
+    ).toEqual({
+      ...lineage.replacement,
+      ...{ sideBySide: [japanese], differences: ["その一", "Two."] },
+    });
+  });
+
   it("keeps the English texts that have none, which are recognised", () => {
     const { attributes } = spoken;
     expect(attributes.storage).toBe("Store at –20 °C.");

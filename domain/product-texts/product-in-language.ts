@@ -1,5 +1,6 @@
 /** A product in one language: its texts in that language, and the English ones where it has none. */
 import type { Product, ProductAttributes } from "@contracts/catalogue/catalogue";
+import type { Lineage } from "@contracts/catalogue/lineage";
 import {
   type AttributeText,
   attributeTextNames,
@@ -23,6 +24,12 @@ export const nameInLanguage = (
   language: Language,
 ): string => lineInLanguage(name, names, language);
 
+/** Why something was recalled, withdrawn or removed, in a language. */
+export const reasonInLanguage = (
+  { reason, reasons }: { readonly reason: string; readonly reasons?: ProductNames | undefined },
+  language: Language,
+): string => lineInLanguage(reason, reasons, language);
+
 /** The product without its texts by language. A text that fell back is recognised by `isEnglishText`. */
 export function productInLanguage(product: Product, language: Language): Product {
   const { texts: all, ...english } = product;
@@ -43,6 +50,7 @@ function attributesIn(english: ProductAttributes, texts: TextsOfLanguage): Produ
     ...english,
     ...proseIn(english, texts),
     ...relationsIn(english, texts.relatedProducts ?? {}),
+    lineage: english.lineage && lineageIn(english.lineage, texts),
     protein: english.protein && { ...english.protein, activity: texts.activity ?? english.protein.activity },
     figures: english.figures.map((figure) => ({ ...figure, caption: figures[figure.id] ?? figure.caption })),
     protocols: english.protocols.map((protocol) => ({ ...protocol, ...protocols[protocol.id] })),
@@ -68,6 +76,18 @@ function proseIn(english: ProductAttributes, texts: TextsOfLanguage): Partial<Pr
   return {
     ...(Object.fromEntries(prose) as Pick<ProductAttributes, AttributeText>),
     statements: english.statements.map((statement, index) => texts.statements?.[index] ?? statement),
+  };
+}
+
+function lineageIn(english: Lineage, { replacement, foreignBases }: TextsOfLanguage): Lineage {
+  return {
+    ...english,
+    replacement: english.replacement && {
+      ...english.replacement,
+      sideBySide: english.replacement.sideBySide.map((row, index) => replacement?.sideBySide[index] ?? row),
+      differences: english.replacement.differences.map((line, index) => replacement?.differences[index] ?? line),
+    },
+    foreignNumbers: english.foreignNumbers.map((one, index) => ({ ...one, basis: foreignBases?.[index] ?? one.basis })),
   };
 }
 

@@ -29,3 +29,10 @@ export function foldName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
     .replaceAll(letterNames, (word) => word.charAt(0));
 }
+
+/** Key of a clone whose folded name is a number or another name: "PG-M1" is no PGM1. A point is as good as a hyphen. */
+export const cloneKey = (name: string): string =>
+  `=${name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[./\u2010-\u2015-]/g, "-")}`;

@@ -48,10 +48,27 @@ describe("names", () => {
     expect(genesOf("wnt")).toContain("WNT3A");
     expect(genesOf("BCL2")).toEqual(["BCL2"]);
   });
-  it("of clones are their targets, unless a gene is called so", () => {
-    expect(names.find("OKT3")?.chosen).toMatchObject([{ genes: ["CD3E"], clone: true }]);
+  it("of clones are their targets, as they are spelt, and both meanings if a gene is called so", () => {
+    for (const [name, gene] of [
+      ["OKT3", "CD3E"],
+      ["PG-M1", "CD68"],
+      ["CD28.2", "CD28"],
+      ["53-6.7", "CD8A"],
+    ] as const)
+      expect(names.find(name)?.chosen, name).toMatchObject([{ genes: [gene], clone: true }]);
     expect(names.find("AT8")?.chosen[0].modification).toMatchObject({ residues: ["Ser202", "Thr205"] });
-    expect(names.find("PG-M1")?.chosen).toMatchObject([{ genes: ["PGM1"] }]);
+    expect(genesOf("PGM1")).toEqual(["PGM1"]);
+    expect(genesOf("HI30")).toEqual(["PTPRC", "AMBP"]);
+    expect(names.find("281-2")).toBeNull();
+    expect(names.clone("281-2")?.chosen).toMatchObject([{ genes: ["SDC1"], clone: true }]);
+    expect(names.clone("CD68")).toBeNull();
+  });
+  it("of a splice variant are the gene, and the form that is asked for", () => {
+    for (const name of ["CD44v6", "CD44 variant 6", "CD44-v6"])
+      expect(names.find(name)?.chosen, name).toMatchObject([
+        { genes: ["CD44"], modification: { kind: "variant", residues: ["CD44v6"] } },
+      ]);
+    expect(genesOf("VEGF165")).toEqual(["VEGFA"]);
   });
   it("are written out in other words", () => {
     const expected = {
@@ -97,7 +114,7 @@ describe("spelling", () => {
 });
 
 it("the tables made by hand name genes that exist", () => {
-  const unknown = ["bench-names", "concepts", "ligands"].flatMap((table) => {
+  const unknown = ["bench-names", "clones", "concepts", "ligands"].flatMap((table) => {
     const [header = "", ...lines] = readFileSync(`data/names/${table}.tsv`, "utf8").trimEnd().split("\n");
     const columns = header.split("\t").flatMap((name, at) => (/genes|ligands|receptors/.test(name) ? [at] : []));
     return lines.flatMap((line) => {

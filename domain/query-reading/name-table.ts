@@ -3,7 +3,8 @@
  * thousandth. `name-texts.ts` joins the tables of data/names/ into these texts.
  */
 import { isOneEditApart } from "../spelling/edit-distance";
-import { foldName } from "./fold-name";
+import { cloneKey, foldName } from "./fold-name";
+import { findLine, lineAround } from "./sorted-text";
 
 export const conceptKinds = ["process", "cell-type", "location", "complex", "family", "disease"] as const;
 export type ConceptKind = (typeof conceptKinds)[number];
@@ -52,6 +53,8 @@ export interface RelatedGenes {
 
 export interface NameTable {
   find(name: string): FoundName | null;
+  /** Clone of this name, which may be a number alone; for names that can only be those of clones. */
+  clone(name: string): FoundName | null;
   gene(symbol: string): GeneFacts | null;
   /** HGNC number of the human gene that has both this symbol and this UniProt accession: "391". */
   hgncOf(symbol: string, uniprot: string): string | null;
@@ -72,8 +75,8 @@ export interface NameTable {
 /** The texts that a table reads. Lines end with "\n" and are sorted by code unit where it says so. */
 export interface NameTexts {
   /**
-   * Sorted: key, tab, references separated by commas: a kind and a symbol, row or number ("sTP53", "b12", "capoptosis",
-   * "wWP254", "g7").
+   * Sorted: key (of some clones that of `cloneKey`), tab, references separated by commas: a kind and a symbol, row or
+   * number ("sTP53", "b12", "capoptosis", "wWP254", "g7").
    */
   readonly lookup: string;
   /** Sorted: symbol, name, UniProt, HGNC, Entrez, and a last tab. */
@@ -104,6 +107,9 @@ const shortestCorrected = 6;
 /** If more words are one edit away, the intended one is unknown. */
 const mostRespelled = 3;
 
+/** A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only where nothing else is meant. */
+const isSpeltAsClone = /^(?=.*\d)(?:(?=.*\p{L})[^\s]{3,14}|\d{1,3}-\d{1,2}[.-]\d)$/u;
+
 /** Kinds of references in the order in which one decides over the next. */
 const order = "snma";
 
@@ -114,12 +120,19 @@ export function nameTable(texts: NameTexts): NameTable {
     return parsed;
   };
   let longest = 0;
-  let spelt: ReadonlySet<string> | undefined;
+  let spelling: ReadonlySet<string> | undefined;
   const words = () => {
-    spelt ??= new Set(small().words.split(" "));
-    return spelt;
+    spelling ??= new Set(small().words.split(" "));
+    return spelling;
   };
   const gene = (symbol: string): GeneFacts | null => factsOf(findLine(texts.genes, symbol));
+
+  const named = (key: string): FoundName | null => {
+    const line = key.length < 2 ? null : findLine(texts.lookup, key);
+    return line === null
+      ? null
+      : readReferences(line.slice(line.indexOf("\t") + 1).split(","), small(), texts.pathways);
+  };
 
   const partners = (symbols: readonly string[], from: 0 | 1): string[] =>
     [
@@ -135,11 +148,17 @@ export function nameTable(texts: NameTexts): NameTable {
       return accession === uniprot ? hgnc || null : null;
     },
     find(name) {
-      const key = foldName(name);
-      const line = key.length < 2 ? null : findLine(texts.lookup, key);
-      return line === null
-        ? null
-        : sameLetter(name, readReferences(line.slice(line.indexOf("\t") + 1).split(","), small(), texts.pathways));
+      const found = named(foldName(name));
+      // The symbol of a gene is that gene, whatever clone is called so.
+      const clone = isSpeltAsClone.test(name) && gene(name.toUpperCase()) === null ? named(cloneKey(name)) : null;
+      if (clone && clone.others.length > 0) return { chosen: [...clone.chosen, ...clone.others], others: [] };
+      if (clone) return { ...clone, others: otherGenes(clone.chosen, found ? [...found.chosen, ...found.others] : []) };
+      return found && sameLetter(name, found);
+    },
+    clone(name) {
+      const [found, spelt] = [named(foldName(name)), named(cloneKey(name))];
+      const clone = found?.chosen[0].clone ? found : spelt;
+      return clone && { chosen: clone.chosen, others: [] };
     },
     byNumber(source, number) {
       const column = { uniprot: 2, hgnc: 3, entrez: 4 }[source];
@@ -222,11 +241,15 @@ function readReferences(
   const best = genes.filter((one) => one.charAt(0) === first).length;
   const [chosen, ...more] = decided.length > 0 ? decided : geneMeanings.slice(0, best);
   if (!chosen) throw new Error(`No meaning of ${references.join()}`);
-  const read = new Set([chosen, ...more].flatMap((meaning) => meaning.genes));
-  const others = [...geneMeanings, ...byHand].filter(
-    (meaning) => ![chosen, ...more].includes(meaning) && meaning.genes.some((symbol) => !read.has(symbol)),
+  return { chosen: [chosen, ...more], others: otherGenes([chosen, ...more], [...geneMeanings, ...byHand]) };
+}
+
+/** Meanings that name further genes. */
+function otherGenes(chosen: readonly NameMeaning[], meanings: readonly NameMeaning[]): readonly NameMeaning[] {
+  const read = new Set(chosen.flatMap(({ genes }) => genes));
+  return distinct(
+    meanings.filter((meaning) => !chosen.includes(meaning) && meaning.genes.some((symbol) => !read.has(symbol))),
   );
-  return { chosen: [chosen, ...more], others: distinct(others) };
 }
 
 /** The pathways of a title that names nothing else; null if it does. Of two with one title, the genes of both. */
@@ -267,23 +290,4 @@ function factsOf(line: string | null): GeneFacts | null {
   if (line === null) return null;
   const [symbol = "", name = "", uniprot = ""] = line.split("\t");
   return { symbol, name, uniprot };
-}
-
-/** Line of a sorted text whose first column is the key; null if there is none. */
-function findLine(text: string, key: string): string | null {
-  let from = 0;
-  let to = text.length;
-  while (from < to) {
-    const start = text.lastIndexOf("\n", ((from + to) >>> 1) - 1) + 1;
-    const end = text.indexOf("\n", start);
-    const found = text.slice(start, text.indexOf("\t", start));
-    if (found === key) return text.slice(start, end);
-    if (found < key) from = end + 1;
-    else to = start;
-  }
-  return null;
-}
-
-function lineAround(text: string, at: number): string {
-  return text.slice(text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at));
 }

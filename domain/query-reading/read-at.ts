@@ -4,12 +4,13 @@ import { addTarget, type Draft, takeResidue } from "./draft";
 import type { FoundName, NameTable } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import { readSingle } from "./read-single";
-import { furtherResidue, isAminoAcid, readHistoneMark, readResidue } from "./residues";
+import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidue } from "./residues";
 import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
+import { unit } from "./unknown-names";
 import { isEverydayWord, type Word, wordOf } from "./vocabulary";
 
 /** Longest name in atoms. */
-const maxAtoms = 12;
+const maxAtoms = 14;
 
 export interface Step {
   readonly length: number;
@@ -21,8 +22,8 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   const alone = atoms.length === 1;
   const clone = cloneAt(atoms, at);
   if (clone.length > 0) {
-    const known = table.find(joined(atoms, at + 1, clone.length));
-    if (known?.chosen[0].clone) {
+    const known = table.clone(joined(atoms, at + 1, clone.length));
+    if (known) {
       addTarget(joined(atoms, at + 1, clone.length), known, draft, typedOf(atoms, at + 1, clone.length));
       return { length: clone.length + 1, word: null };
     }
@@ -47,6 +48,11 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       takeResidue(site.residue, site.kind, draft);
       return { length: length + takeFurther(atoms, at + length, site.residue, draft), word: null };
     }
+    const sites = sitesBehindTarget(atoms, at, length, draft);
+    if (sites.length > 0) {
+      for (const residue of sites) takeResidue(residue, "phospho", draft);
+      return { length, word: null };
+    }
     const mark = bare && table.gene(single.text.toUpperCase()) === null ? readHistoneMark(single.text) : null;
     if (mark) {
       addTarget(mark.histone, table.find(mark.histone), draft);
@@ -54,7 +60,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       draft.residues.push(...mark.mark.residues);
       return { length, word: null };
     }
-    const found = nameAt(text, bare ? single : null, length, alone, word, draft, table);
+    const found =
+      nameAt(text, bare ? single : null, length, alone, word, draft, table) ??
+      numberOfClone(atoms, at, length, draft, table);
     if (found) {
       addTarget(text, found, draft, typedOf(atoms, at, length));
       return { length, word: null };
@@ -107,6 +115,37 @@ function nameAt(
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && isInPhrase(text)) return null;
   return table.find(text) ?? (single ? null : findRespelled(text, table));
+}
+
+/** Sites that are numbers: one behind "p-Akt", or two behind any target; nothing that has a unit. */
+function sitesBehindTarget(
+  atoms: readonly Atom[],
+  at: number,
+  length: number,
+  { targets, ...draft }: Draft,
+): readonly string[] {
+  if (targets.length === 0 || length > 2 || unit.test(atoms[at + length]?.text ?? "")) return [];
+  const isAsked = length === 2 || draft.modification === "phospho";
+  return isAsked && draft.residues.length === 0 ? numberedSites(joined(atoms, at, length)) : [];
+}
+
+/** A number that is a clone: all of the phrase, or beside the name of its target ("PD-L1 28-8"). */
+function numberOfClone(
+  atoms: readonly Atom[],
+  at: number,
+  length: number,
+  { targets }: Draft,
+  table: NameTable,
+): FoundName | null {
+  const text = joined(atoms, at, length);
+  if (!/^\d+(?:-\d+)*$/.test(text)) return null;
+  const clone = table.clone(text);
+  if (!clone || length === atoms.length) return clone;
+  const [next] = atoms
+    .slice(at + length)
+    .flatMap((_, further) => table.find(joined(atoms, at + length, further + 1)) ?? []);
+  const named = [...targets, ...(next ? [next] : [])].flatMap(({ chosen }) => chosen.flatMap(({ genes }) => genes));
+  return clone.chosen[0].genes.some((gene) => named.includes(gene)) ? clone : null;
 }
 
 /** "VIII" of "EGFR vIII" is no alias of a gene. */

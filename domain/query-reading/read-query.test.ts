@@ -71,6 +71,25 @@ describe("a name", () => {
     expect(names.related(["CD45.1"])).toMatchObject([{ relation: "counterpart", genes: ["PTPRC"] }]);
     expect(names.gene("Ly6g")).toMatchObject({ uniprot: "P35461" });
   });
+  it("has sites that are numbers, and no product number or amount for one", () => {
+    expect(readQuery("p-tau 217", names)?.wants.modification?.residues).toContain("Thr217");
+    expect(readQuery("S6 240/244", names)?.wants.modification).toMatchObject({
+      kind: "phospho",
+      residues: expect.arrayContaining(["Ser240", "Ser244"]),
+    });
+    for (const phrase of ["p-Akt 4060", "p-Akt 100 µl", "Akt 473", "p44/42 MAPK"])
+      expect(readQuery(phrase, names)?.wants.modification?.residues ?? [], phrase).toEqual([]);
+  });
+  it("is that of a clone, also one that is a number beside its target, alone, or behind the word", () => {
+    for (const phrase of ["anti-CD8 53-6.7 FITC", "28-8 PD-L1", "PD-L1 28-8", "281-2", "clone 37.51", "clone PG-M1"])
+      expect(
+        readQuery(phrase, names)?.targets.some(({ chosen }) => chosen[0].clone),
+        phrase,
+      ).toBe(true);
+    expect(read("clone MR1").rest).toEqual(["MR1"]);
+    for (const phrase of ["Akt 24-31", "Akt 7.2-7.6", "Akt 10.1 µg"])
+      expect(readQuery(phrase, names)?.targets, phrase).toHaveLength(1);
+  });
   it("is found behind a misspelt word, the one that makes sense", () => {
     expect(read("thyrosine hydroxylase")).toMatchObject({ genes: ["TH"], rest: [] });
     expect(read("synaptophisin and vimentine").genes).toEqual(["SYP", "VIM"]);

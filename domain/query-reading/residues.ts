@@ -70,6 +70,18 @@ export function furtherResidue(text: string, before: string): string | null {
   return /^\d{2,4}$/.test(text) ? before.slice(0, 3) + text : null;
 }
 
+/** Further names of proteins, and no sites: "p44/42". */
+const noSites = /^(?:44\/42|42\/44|50\/52)$/;
+
+/**
+ * Residues that a number may stand for behind a phosphorylated target ("p-tau 217"), or two numbers ("S6 240/244"). A
+ * number of four digits alone is that of a product.
+ */
+export function numberedSites(text: string): readonly string[] {
+  if (!/^(?:\d{2,3}|\d{2,4}\/\d{2,4})$/.test(text) || noSites.test(text)) return [];
+  return text.split("/").flatMap((position) => ["Ser", "Thr", "Tyr"].map((amino) => amino + position));
+}
+
 const histoneMark = /^(h(?:2a|2b|3|4))(?:\.\d)?([skrty])(\d{1,3})(ac|me[123]?|ph|p|ub1?|cr)?$/i;
 
 /** Modified residues of the tails: "H4K7", without a mark, is the name of a clone. */

@@ -59,7 +59,7 @@ const noEnzymes = set(
 const counted = set(
   "at batch day days figure fig grade hour hours lane lot page passage ph plate round stage step table week well",
 );
-const unit =
+export const unit =
   /^(?:k?da|[µμmnu]?[lgm]|kg|mol|[µμmn]m|x|fold|tests?|wells?|hours?|h|min|days?|weeks?|percent|units?|rxns?)$/i;
 
 const greek =
@@ -119,7 +119,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     if (own.has(lower)) return false;
     if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
     if (!unread || isOfTopic(target, lower)) return false;
-    if (designation.test(text) || greek.test(text)) return isDesignation(atoms, from);
+    if (designation.test(text) || (greek.test(text) && !unit.test(text))) return isDesignation(atoms, from);
     return isClassOfProteins(lower) && !isApposition(atoms, from, target);
   });
 }
@@ -166,6 +166,8 @@ function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]
   let first = index;
   while (spans[first - 1]?.unread || (spans[first - 1]?.target && continuesName(spans, first, atoms))) first -= 1;
   if (isJoined(spans, first, atoms)) first -= 2;
+  // "integrin alpha FG-GAP repeat-containing protein 1" is no integrin.
+  if (spans[first - 1]?.target && greek.test(atoms[spans[first]?.from ?? 0]?.text ?? "")) first -= 1;
   let last = index + 1;
   while (greek.test(spans[last]?.target?.text ?? "")) last += 1;
   last += run(spans, last, atoms).length;

@@ -156,14 +156,18 @@ const entries: readonly Entry[] = [
   reagent("phosphate buffered saline", "pbs,dpbs"),
   reagent("tris buffered saline", "tbs"),
   reagent("tris buffered saline tween", "tbst,tbs t,ttbs"),
-  reagent("chemiluminescent substrate", "ecl,ecl substrate,ecl reagent,luminol,luminol substrate"),
+  reagent(
+    "chemiluminescent substrate",
+    "ecl,ecl substrate,ecl reagent,enhanced chemiluminescence,chemiluminescence,luminol,luminol substrate",
+  ),
   reagent("isotype control", "isotype control,isotype controls,isotype,isotype ctrl"),
   reagent(
     "control cell extracts",
     "lysate,lysates,cell lysate,cell lysates,whole cell lysate,whole cell lysates,cell extract,cell extracts,control extract," +
       "control extracts,control cell extracts,control lysate",
   ),
-  reagent("ha tag", "ha,ha epitope,ha tag"),
+  reagent("ha tag", "ha,ha epitope,ha tag,12ca5,ha 12ca5"),
+  reagent("dykddddk tag", "flag m2"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
   reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
   reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhibitor cocktail"),

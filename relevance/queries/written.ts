@@ -81,6 +81,7 @@ type LaterTable =
   | "fifth-unsold"
   | "sixth/writing"
   | "sixth/topics"
+  | "seventh/writing"
   | "pathway-titles";
 
 /** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */
@@ -96,7 +97,7 @@ export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
 
 const nearRow = v.strictObject({ query: v.string(), genes: spaced, forbidden: spaced });
-type NearTable = "near-names" | "third-near-names" | "fourth-near-names" | "fifth-near-names";
+type NearTable = "near-names" | "third-near-names" | "fourth-near-names" | "fifth-near-names" | "seventh/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -3,11 +3,27 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin } from "vite";
-import { foldName } from "../../domain/query-reading/fold-name.ts";
+import { cloneKey, foldName } from "../../domain/query-reading/fold-name.ts";
 import type { ConceptKind, NameTexts, SmallTables } from "../../domain/query-reading/name-table.ts";
 import { root } from "../setup/install.mjs";
-import { countPathways, groupForms, mostTelling, otherNumber, type Pathway, titleForms } from "./set-names.ts";
-import { aliasWords, memberNames, otherWords, peptidesOf, spokenNames, withoutSymbols } from "./spoken-names.ts";
+import {
+  countPathways,
+  groupForms,
+  mostTelling,
+  otherNumber,
+  type Pathway,
+  pathwayWords,
+  titleForms,
+} from "./set-names.ts";
+import {
+  aliasWords,
+  memberNames,
+  otherWords,
+  peptidesOf,
+  receptorWords,
+  spokenNames,
+  withoutSymbols,
+} from "./spoken-names.ts";
 
 const folder = join(root, "data/names");
 type Rows = readonly (readonly string[])[];
@@ -28,10 +44,13 @@ function modificationOf(text: string | undefined): SmallTables["bench"][number][
 
 export function readNameTexts(): NameTexts {
   const references = new Map<string, Set<string>>();
+  /** Names as they are spelt, to tell clones from them. */
+  const spelt = new Set<string>();
   const add = (name: string, reference: string): void => {
     const key = foldName(name);
     // A number alone is no name.
     if (key.length < 2 || !/\p{L}/u.test(key)) return;
+    spelt.add(cloneKey(name));
     const known = references.get(key);
     if (known) known.add(reference);
     else references.set(key, new Set([reference]));
@@ -95,14 +114,20 @@ export function readNameTexts(): NameTexts {
   );
   const made = geneRows.flatMap(([symbol = "", name = "", protein = ""]) =>
     [name, protein].flatMap((one) =>
-      [...otherWords(one), ...peptidesOf(one)].map((other) => [other, `a${symbol}`] as const),
+      [...otherWords(one), ...peptidesOf(one), ...receptorWords(one)].map((other) => [other, `a${symbol}`] as const),
     ),
   );
   const untitled = withoutSymbols(rows("genes.tsv").map(([symbol = "", , protein = ""]) => [symbol, protein]));
   addUnlessKnown([...inUse, ...made, ...untitled]);
-  // Clones that have no other name; "PG-M1" is also how PGM1 is spelt.
   for (const [clones, members, modification] of rows("clones.tsv")) {
-    for (const clone of items(clones, ";")) if (!references.has(foldName(clone))) add(clone, `b${bench.length}`);
+    const reference = `b${bench.length}`;
+    for (const clone of items(clones, ";")) {
+      const others = [...(references.get(foldName(clone)) ?? [])];
+      if (others.length === 0 && /\p{L}/u.test(clone)) add(clone, reference);
+      // What is in use at the bench decides over a clone. Of two things that are spelt alike, both are meant.
+      else if (others.every((one) => "snma".includes(one.charAt(0))))
+        references.set(cloneKey(clone), new Set([reference, ...(spelt.has(cloneKey(clone)) ? others : [])]));
+    }
     bench.push([items(members, ","), modificationOf(modification), true]);
   }
   const genesNamed = (name: string): string[] =>
@@ -117,6 +142,13 @@ export function readNameTexts(): NameTexts {
     conceptRows.flatMap(([concept, kind, all]) =>
       kind === "cell-type" || kind === "location"
         ? items(all, ";").flatMap((name) => otherNumber(name).map((other) => [other, `c${concept}`] as const))
+        : [],
+    ),
+  );
+  addUnlessKnown(
+    conceptRows.flatMap(([concept, kind, all]) =>
+      kind === "process"
+        ? items(all, ";").flatMap((name) => pathwayWords(name).map((other) => [other, `c${concept}`] as const))
         : [],
     ),
   );

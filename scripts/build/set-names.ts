@@ -89,3 +89,9 @@ export function otherNumber(name: string): readonly string[] {
   if (name.endsWith("ies")) return [`${name.slice(0, -3)}y`];
   return [name.endsWith("s") ? name.slice(0, -1) : `${name}s`];
 }
+
+/** "PI3K Akt signaling" is also a pathway. */
+export function pathwayWords(name: string): readonly string[] {
+  const [, topic] = /^(.+) signaling$/.exec(name) ?? [];
+  return topic === undefined ? [] : [`${topic} pathway`, `${topic} signaling pathway`];
+}

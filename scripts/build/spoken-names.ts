@@ -39,6 +39,7 @@ export const spokenNames = (genes: readonly (readonly string[])[]): readonly Spo
 /** Names and short forms of proteins that occur inside other proteins' names. */
 const shortForms: readonly (readonly [full: string, short: string])[] = [
   ["5 hydroxytryptamine receptor", "serotonin receptor"],
+  ["amyloid beta precursor protein", "amyloid beta A4 precursor protein"],
   ["bone morphogenetic protein", "BMP"],
   ["cyclin dependent kinase", "CDK"],
   ["eph receptor", "ephrin receptor"],
@@ -83,6 +84,18 @@ export function otherWords(name: string): readonly string[] {
 function alternatives(name: string): readonly string[] {
   const [pair, left = "", right = ""] = /([A-Za-z]{4,})\/([A-Za-z]{4,})(?= receptor)/.exec(name) ?? [];
   return pair === undefined ? [] : [name.replace(pair, left), name.replace(pair, right)];
+}
+
+/** Receptors that a letter and a number tell apart: "histamine receptor H1" is also the "H1 histamine receptor". */
+export function receptorWords(name: string): readonly string[] {
+  const text = name.replace("acetylcholine receptor", "receptor");
+  const [, first, middle, last] =
+    /^(?:([A-Z]\d[A-Za-z]?) )?([A-Za-z][A-Za-z ]+?)(?: ([A-Z]\d[A-Za-z]?))? receptor$/.exec(text) ?? [];
+  const [, behind, type] = /^([A-Za-z][A-Za-z ]+?) receptor (?:type )?([A-Z]\d?[A-Za-z]?)$/.exec(text) ?? [];
+  const [kind, member] = [middle ?? behind, first ?? last ?? type];
+  if (kind === undefined || member === undefined) return [];
+  const forms = [`${kind} ${member} receptor`, `${member} ${kind} receptor`, `${kind} receptor ${member}`];
+  return forms.filter((form) => form !== name);
 }
 
 /** "CX43" is connexin 43. */

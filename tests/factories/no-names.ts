@@ -3,6 +3,7 @@ import type { NameTable } from "@domain/query-reading/name-table";
 
 export const noNames: NameTable = {
   find: () => null,
+  clone: () => null,
   gene: () => null,
   hgncOf: () => null,
   byNumber: () => null,

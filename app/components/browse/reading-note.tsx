@@ -109,11 +109,14 @@ function Meanings({ data, text = "", meanings }: MeaningsProps) {
 function Shortfalls({ reading }: { reading: ReadingData }) {
   const t = useT();
   const site = reading.modification?.residues.join("/");
+  const isVariant = reading.modification?.kind === "variant";
   return (
     <>
       {reading.modificationMissing && (
         <Notice announce="polite">
-          {site ? t("queryReading.siteMissing", { site }) : t("queryReading.modificationMissing")}
+          {site
+            ? t(isVariant ? "queryReading.variantMissing" : "queryReading.siteMissing", { site })
+            : t("queryReading.modificationMissing")}
         </Notice>
       )}
       {reading.unmet.length > 0 && (

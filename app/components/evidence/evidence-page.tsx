@@ -1,5 +1,5 @@
 import { evidenceFilePath } from "@domain/evidence/address";
-import { ruleVersion } from "@domain/evidence/rule";
+import { isGuaranteed, ruleVersion } from "@domain/evidence/rule";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { PrintButton } from "~/components/product/datasheet/print-button";
@@ -49,6 +49,7 @@ export function EvidencePage({ page }: { page: EvidencePageData }) {
           </p>
           <p>{t(`evidence.meaning.${verdict.kind}`)}</p>
           <p>{countsText(t, verdict) || t("evidence.noTests")}</p>
+          <p>{t(isGuaranteed(verdict.kind) ? "evidence.page.guaranteed" : "evidence.page.notGuaranteed")}</p>
           {verdict.restsOn.length > 0 && (
             <p className={sheet.note}>{t("evidence.page.why", { ids: verdict.restsOn.join(", ") })}</p>
           )}

@@ -1,4 +1,5 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { LotStateBadge } from "~/components/lots/lot-state";
 import { Link } from "~/components/navigation";
 import { FigureLinks } from "~/components/product/datasheet/figure-links";
@@ -6,7 +7,8 @@ import * as sheet from "~/components/product/datasheet/sheet-page.css";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { useFormat } from "~/i18n/use-format";
-import { useT } from "~/i18n/use-t";
+import { usePageLanguage, useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import type { LotLinks } from "~/loaders/evidence/lot-links.server";
 import * as css from "./evidence-page.css";
 
@@ -59,14 +61,19 @@ function RecordCard({ record, lot }: RecordCardProps) {
 }
 
 function State({ state }: Pick<EvidenceRecord, "state">) {
+  const language = usePageLanguage();
   const t = useT();
   const format = useFormat();
+  const lang = useTextLang();
   if (state.kind === "active") return null;
-  const text =
-    state.kind === "withdrawn"
-      ? t("evidence.page.withdrawn", { day: format.date(`${state.day}T12:00:00Z`), reason: state.reason })
-      : t("evidence.page.superseded", { id: state.by });
-  return <p>{text}</p>;
+  if (state.kind === "superseded") return <p>{t("evidence.page.superseded", { id: state.by })}</p>;
+  const reason = reasonInLanguage(state, language);
+  return (
+    <p>
+      {t("evidence.page.withdrawn", { day: format.date(`${state.day}T12:00:00Z`) })}{" "}
+      <span lang={lang(reason)}>{reason}</span>
+    </p>
+  );
 }
 
 function useFacts(record: EvidenceRecord, lot: RecordCardProps["lot"]) {

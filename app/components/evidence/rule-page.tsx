@@ -1,4 +1,5 @@
 import { pillars } from "@contracts/catalogue/evidence";
+import { fieldNames } from "@domain/evidence/field-names";
 import { pillarWeights, ruleVersion, type VerdictKind } from "@domain/evidence/rule";
 import * as sheet from "~/components/product/datasheet/sheet-page.css";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
@@ -19,7 +20,7 @@ const steps: readonly VerdictKind[] = [
   "predicted",
   "not-tested",
 ];
-const clauses = ["preparation", "format", "lots", "customers", "aside", "counts"] as const;
+const clauses = ["preparation", "format", "lots", "customers", "aside", "guarantee", "counts"] as const;
 
 /** `/learn-and-support/evidence` */
 export function RulePage({ page }: { page: RulePageData }) {
@@ -82,6 +83,7 @@ export function RulePage({ page }: { page: RulePageData }) {
             ))}
           </ul>
         </section>
+        <Fields />
         <section className={sheet.section} aria-labelledby="changes">
           <h2 className={sheet.sectionTitle} id="changes">
             {t("evidence.rule.changes")}
@@ -90,5 +92,38 @@ export function RulePage({ page }: { page: RulePageData }) {
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Names of a record's fields in the tables of others. */
+function Fields() {
+  const t = useT();
+  return (
+    <section className={sheet.section} aria-labelledby="fields">
+      <h2 className={sheet.sectionTitle} id="fields">
+        {t("evidence.rule.fields")}
+      </h2>
+      <p className={sheet.note}>{t("evidence.rule.fieldsNote")}</p>
+      <div className={css.scroller}>
+        <table className={css.conditions}>
+          <thead>
+            <tr>
+              <th scope="col">{t("evidence.rule.field")}</th>
+              <th scope="col">IBEX Knowledge-Base</th>
+              <th scope="col">ENCODE</th>
+            </tr>
+          </thead>
+          <tbody translate="no" lang="en">
+            {fieldNames.map(({ field, ibex, encode }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{ibex ?? "–"}</td>
+                <td>{encode ?? "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

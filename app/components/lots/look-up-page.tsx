@@ -10,6 +10,7 @@ import * as css from "./lots.css";
 export function LookUpPage({ page }: { page: LotLookUpData }) {
   const t = useT();
   const { product, lot, errors, matches, total } = page;
+  const isOneProduct = new Set(matches.map(({ productKey }) => productKey)).size === 1;
   return (
     <Page className={css.page}>
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t("lots.lookUp") }]} />
@@ -19,12 +20,12 @@ export function LookUpPage({ page }: { page: LotLookUpData }) {
       {matches.length > 0 && (
         <section className={css.section} aria-labelledby="matches">
           <h2 className={css.sectionTitle} id="matches">
-            {t("lots.several", { count: total })}
+            {t(isOneProduct ? "lots.alike" : "lots.several", { count: total })}
           </h2>
-          <p>{t("lots.severalNote")}</p>
+          <p>{t(isOneProduct ? "lots.alikeNote" : "lots.severalNote")}</p>
           <ul className={css.list}>
             {matches.map(({ productKey, number, href }) => (
-              <li key={productKey}>
+              <li key={href}>
                 <TextLink to={href}>{t("lots.lotOf", { number, product: productKey })}</TextLink>
               </li>
             ))}

@@ -1,9 +1,26 @@
+import type { Warning } from "@domain/methods/document";
 import type { KitStyle } from "@domain/methods/kit";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { Link } from "~/components/navigation";
 import { TextLink } from "~/components/ui/text-link";
-import { useT } from "~/i18n/use-t";
+import { usePageLanguage, useT } from "~/i18n/use-t";
+import { useTextLang } from "~/i18n/use-text-lang";
 import type { MadeKit } from "~/loaders/methods/methods.server";
 import * as css from "./methods-page.css";
+
+/** A recalled lot or a withdrawn product among the rows. */
+export function KitWarning({ warning }: { warning: Warning }) {
+  const language = usePageLanguage();
+  const t = useT();
+  const lang = useTextLang();
+  const { kind, reason: _, reasons: __, ...facts } = warning;
+  const reason = reasonInLanguage(warning, language);
+  return (
+    <p>
+      {t(`methods.remark.${kind}`, facts)} <span lang={lang(reason)}>{reason}</span>
+    </p>
+  );
+}
 
 /** The supplier's statements about each product of the kit in its application. */
 export function Validation({ made: { validation } }: { made: MadeKit }) {

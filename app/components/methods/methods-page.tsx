@@ -6,7 +6,7 @@ import { useT } from "~/i18n/use-t";
 import type { MethodsPageData } from "~/loaders/methods/methods.server";
 import { KitDocument } from "./kit-document";
 import { KitForm } from "./kit-form";
-import { KitSources, Validation } from "./kit-notes";
+import { KitSources, KitWarning, Validation } from "./kit-notes";
 import * as css from "./methods-page.css";
 import { StyleLinks } from "./style-links";
 
@@ -15,8 +15,7 @@ export function MethodsPage({ page }: { page: MethodsPageData }) {
   const t = useT();
   const { made, rows, problems, doubts } = page;
   const faulty = rows.some(({ errors }) => Object.keys(errors).length > 0);
-  const remarks = made?.document.remarks.filter(isWarning) ?? [];
-  const warnings = [...remarks.map(({ kind, ...facts }) => t(`methods.remark.${kind}`, facts)), ...doubts];
+  const warnings = made?.document.remarks.filter(isWarning) ?? [];
   const form = <KitForm page={page} />;
   return (
     <Page className={css.page}>
@@ -37,10 +36,13 @@ export function MethodsPage({ page }: { page: MethodsPageData }) {
       {made && (
         <Stack gap="s3">
           <StyleLinks current={page.style} styles={page.styles} />
-          {warnings.length > 0 && (
+          {warnings.length + doubts.length > 0 && (
             <Notice tone="warning">
               {warnings.map((warning) => (
-                <p key={warning}>{warning}</p>
+                <KitWarning key={`${warning.kind} ${warning.product}`} warning={warning} />
+              ))}
+              {doubts.map((doubt) => (
+                <p key={doubt}>{doubt}</p>
               ))}
             </Notice>
           )}

@@ -104,6 +104,9 @@ describe("what the first product lacks", () => {
       true,
     );
     expect((await account("Akt", plain)).data?.modificationMissing).toBe(false);
+    expect((await account("CD44v6", plain)).data?.modificationMissing).toBe(true);
+    const variant = { ...plain, name: "CD44v6 (VFF) Mouse Monoclonal Antibody" };
+    expect((await account("CD44v6", variant)).data?.modificationMissing).toBe(false);
   });
 });
 

@@ -47,7 +47,7 @@ export async function shortfallsOf(
   const [first] = hits;
   const lacks =
     first !== undefined && state.page === 1
-      ? [...lackedWants(first, reading, locale), ...lackedForm(first, reading), ...lackedClones(hits, reading)]
+      ? [...lackedWants(first, reading, locale), ...lackedForm(hits, reading), ...lackedClones(hits, reading)]
       : [];
   const told = await withoutProducts(search, reading, lacks);
   const namesOf = (of: keyof Shortfalls) => told.flatMap((lack) => (lack.of === of ? [lack.name] : []));
@@ -116,8 +116,17 @@ export const siteOf = v.object({
   modificationcodes: v.optional(v.object({ raw: v.nullish(v.array(v.string()), []) }), { raw: [] }),
 });
 
-function lackedForm(hit: unknown, { wants: { modification } }: QueryReading): readonly Lack[] {
-  if (modification === null || hasSite(hit, modification)) return [];
+const nameOf = v.object({ name: v.object({ raw: v.string() }) });
+
+/** No field tells of a splice variant, so that a product for one has it in its name. */
+function isNamed(hit: unknown, variants: readonly string[]): boolean {
+  const parsed = v.safeParse(nameOf, hit);
+  return parsed.success && variants.some((one) => foldName(parsed.output.name.raw).includes(foldName(one)));
+}
+
+function lackedForm([first, ...more]: readonly unknown[], { wants: { modification } }: QueryReading): readonly Lack[] {
+  if (modification === null || hasSite(first, modification)) return [];
+  if (modification.kind === "variant" && [first, ...more].some((hit) => isNamed(hit, modification.residues))) return [];
   return [{ of: "modificationMissing", name: modification.kind, filter: modificationFilter(modification) }];
 }
 

@@ -1,7 +1,9 @@
 /** Atom feeds of tests: of all products, of a target, and of a product. New, superseded and withdrawn records are entries. */
+
 import type { EvidenceChange } from "@contracts/catalogue/evidence";
 import type { FeedEntry } from "@domain/findability/atom";
 import { atomFeed } from "@domain/findability/atom";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { productCodesQuery, unread } from "@domain/search-query/product-search";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import * as v from "valibot";
@@ -55,7 +57,7 @@ export async function evidenceEntries(
   return keys.length === 0 ? null : entriesOf(context, await catalogue.evidenceChanges(keys));
 }
 
-function entriesOf({ origins, t }: PublicContext, changes: readonly EvidenceChange[]): FeedEntry[] {
+function entriesOf({ origins, t, market }: PublicContext, changes: readonly EvidenceChange[]): FeedEntry[] {
   return changes.map(({ at, record }) => {
     const { id, productKey, application, species, state, outcome, demonstration } = record;
     const use = {
@@ -65,7 +67,7 @@ function entriesOf({ origins, t }: PublicContext, changes: readonly EvidenceChan
       outcome: t(`evidence.outcome.${outcome}`),
     };
     const cell = [application, species].map(encodeURIComponent).join("/");
-    const reason = state.kind === "withdrawn" ? [state.reason] : [];
+    const reason = state.kind === "withdrawn" ? [reasonInLanguage(state, market.language)] : [];
     // Each change of a record is an entry of its own, so its address differs.
     const query = state.kind === "active" ? "" : `?state=${state.kind}`;
     return {

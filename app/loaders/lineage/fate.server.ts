@@ -1,7 +1,7 @@
 /** The answer to a product number without a page. */
 import type { Fate } from "@contracts/catalogue/lineage";
 import { renumberedPath } from "@domain/lineage/renumbered-path";
-import { lineInLanguage } from "@domain/product-texts/product-in-language";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { redirect } from "@framework/remix.server";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
@@ -26,7 +26,7 @@ export function tombstone(
   number: string,
   { day, reason, reasons }: Extract<Fate, { kind: "removed" }>,
 ): Response {
-  const removed = { number, reason: lineInLanguage(reason, reasons, market.language), day };
+  const removed = { number, reason: reasonInLanguage({ reason, reasons }, market.language), day };
   const body = { title: t("errors.goneTitle"), message: t("errors.goneText", removed), removed };
   return Response.json(body, { status: 410, statusText: "Gone" });
 }

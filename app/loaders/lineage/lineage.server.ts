@@ -4,6 +4,7 @@ import type { Lineage, ReplacementKind } from "@contracts/catalogue/lineage";
 import { cloneIdentity } from "@domain/lineage/clone-identity";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { type Standing, standingOf } from "@domain/lineage/standing";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import type { PublicContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
 
@@ -53,7 +54,10 @@ export async function lineageView(context: PublicContext, product: Product): Pro
   return {
     standing,
     withdrawal: lineage?.withdrawal
-      ? { reason: lineage.withdrawal.reason, day: fullDay(context, lineage.withdrawal.day) }
+      ? {
+          reason: reasonInLanguage(lineage.withdrawal, context.market.language),
+          day: fullDay(context, lineage.withdrawal.day),
+        }
       : null,
     clone,
     formats,

@@ -2,6 +2,7 @@
 import { documentRequest } from "@contracts/catalogue/documents";
 import { certificateJson } from "@domain/lots/certificate";
 import { lotPath } from "@domain/lots/fold-lot";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -54,7 +55,7 @@ function certificateRequest(context: PrivateContext, { lot, product }: FoundLot)
       title: view.title,
       subtitle: t("lots.lotTitle", { number: lot.number, product: product.key, name: product.name }),
       releasedAt: `${lot.released}T12:00:00Z`,
-      recall: lot.recall && t("lots.recalledWith", { reason: lot.recall.reason }),
+      recall: lot.recall && t("lots.recalledWith", { reason: reasonInLanguage(lot.recall, market.language) }),
       facts: view.facts.map(({ term, text, english }) => ({ term, text, english })),
       head: (["property", "method", "result", "limits", "verdict"] as const).map((column) => t(`lots.tests.${column}`)),
       tests: view.tests.map(({ property, method, figureIds, result, limits, besideLot, verdict }) => ({

@@ -33,10 +33,12 @@ export async function findLot(
     const { total, matches } = await lotsNamed(context, lot, productKey);
     const [match] = matches;
     if (!match) continue;
-    if (total > 1) throw redirect(`/lots?lot=${encodeURIComponent(lot)}`);
+    // "4060-24" is that lot, even if another one of the product is also printed so.
+    const exact = matches.find((one) => asked === `${one.productKey}-${one.number}`);
+    if (exact) return lotOf(context, exact);
+    if (total > 1) throw redirect(`/lots?${new URLSearchParams({ ...(productKey && { product: productKey }), lot })}`);
     // Another product may get a lot of this number, so only an address with the product is moved for good.
-    if (asked !== `${match.productKey}-${match.number}`) throw redirect(pathOf(match), productKey === null ? 302 : 301);
-    return lotOf(context, match);
+    throw redirect(pathOf(match), productKey === null ? 302 : 301);
   }
   const key = readings.find(({ productKey }) => productKey !== null)?.productKey;
   const fate = key ? await context.services.catalogue.fate(key) : null;

@@ -90,7 +90,8 @@ async function labelTarget({ services }: PublicContext, readings: readonly Label
   if (!item) return null;
   if (first.lot === null) return `/products/${item.sku}`;
   for (const { lot, expires } of readings) {
-    const [match] = (await services.lots.named(foldLot(lot ?? ""), item.productKey)).matches;
+    const { matches } = await services.lots.named(foldLot(lot ?? ""), item.productKey);
+    const match = matches.find(({ number }) => number === lot) ?? matches[0];
     if (match) return lotPath(match) + (expires === null ? "" : `?${printedParameter}=${expires}`);
   }
   // The product is known, so that the form says that it has no such lot.

@@ -1,4 +1,5 @@
 /** `/lots/{number}`: a lot with its certificate, bridges and successor. */
+
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 import { evidenceCellPath } from "@domain/evidence/address";
@@ -6,6 +7,7 @@ import { digitalLinkOf } from "@domain/lots/digital-link";
 import { lotPath } from "@domain/lots/fold-lot";
 import { lotState, sameLotAgain } from "@domain/lots/lot-state";
 import { applicationName } from "@domain/product-page/applications";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { formatNumber } from "~/i18n/format";
@@ -96,7 +98,10 @@ export async function loadLotPage(context: PublicContext, { params, url }: PageA
     product: { key, name },
     number: lot.number,
     state: lotState(lot),
-    recall: lot.recall && { reason: lot.recall.reason, day: lotDay(context, lot.recall.day) },
+    recall: lot.recall && {
+      reason: reasonInLanguage(lot.recall, context.market.language),
+      day: lotDay(context, lot.recall.day),
+    },
     demonstration: lot.demonstration,
     mismatch: mismatchOf(context, lot, url.searchParams.get(printedParameter)),
     certificate: certificateView(context, lot, product),

@@ -1,8 +1,10 @@
 /** `/products/{id}/lots`: lots of a product, two of them side by side, and its feed. */
+
 import type { Lot, LotState } from "@contracts/catalogue/lots";
 import { atomFeed } from "@domain/findability/atom";
 import { foldLot, lotPath } from "@domain/lots/fold-lot";
 import { currentLot, lastDay, lotState } from "@domain/lots/lot-state";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
@@ -147,8 +149,8 @@ export async function loadLotsFeed(context: PublicContext, { params, url }: Page
       summary: name,
     };
     if (!lot.recall) return [released];
-    const { reason, day } = lot.recall;
-    const recalled = { title: t("lots.feedRecalled", { lot: title }), updatedAt: at(day), summary: reason };
+    const summary = reasonInLanguage(lot.recall, market.language);
+    const recalled = { title: t("lots.feedRecalled", { lot: title }), updatedAt: at(lot.recall.day), summary };
     return [{ ...recalled, href: `${href}#recall` }, released];
   });
   const text = atomFeed({

@@ -8,7 +8,7 @@ import type { KitFault, ReadItem, ReadKit } from "@domain/methods/read-kit";
 import { type Reagent, reagentOf } from "@domain/methods/reagent";
 import { validationOf } from "@domain/methods/validation";
 import { hasProductPage } from "@domain/product-page/visibility";
-import { lineInLanguage } from "@domain/product-texts/product-in-language";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import type { PublicContext } from "~/context/request/types";
 import { knownLot, loadLots, lotDoubts } from "./kit-lots.server";
 
@@ -148,7 +148,7 @@ async function presentProduct(context: PublicContext, number: string): Promise<P
     if (present && hasProductPage(present.status, preview)) return present;
   }
   if (fate?.kind === "removed") {
-    const reason = lineInLanguage(fate.reason, fate.reasons, market.language);
+    const reason = reasonInLanguage(fate, market.language);
     return t("methods.removed", { number, day: fate.day, reason });
   }
   return t("methods.unknownProduct", { number });

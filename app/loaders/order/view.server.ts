@@ -14,6 +14,7 @@ import type { Language } from "@domain/market/market";
 import { formatMoney } from "@domain/money/format";
 import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/order-status/order-status";
 import { trackingAddress } from "@domain/order-status/tracking";
+import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { localName, promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
 import * as v from "valibot";
@@ -174,7 +175,10 @@ function shippedLotView({ productKey, lot, quantity, recall }: ShippedLot, conte
     quantity,
     href,
     certificate: `${href}.pdf`,
-    recall: recall && { reason: recall.reason, day: formatDate(new Date(`${recall.day}T12:00:00Z`), context) },
+    recall: recall && {
+      reason: reasonInLanguage(recall, context.market.language),
+      day: formatDate(new Date(`${recall.day}T12:00:00Z`), context),
+    },
   };
 }
 

@@ -164,6 +164,11 @@ describe("a failing record", () => {
     await withdraw("test-failing", "the section was of another species");
     await expect.poll(stated, { timeout: 20_000, interval: 100 }).toBe("not-tested");
     expect((await cellPage(cell)).main.text).toContain("the section was of another species");
+    const reasonIn = async (host: string) => {
+      const page = await readPage(shop, "/products/4060/evidence/IHC-P/Z", { host });
+      return page.main.all("span", /^the section was of/).map(({ attribs }) => attribs.lang);
+    };
+    await expect.poll(() => reasonIn("jp.localhost"), { timeout: 20_000, interval: 100 }).toEqual(["en"]);
   }, 60_000);
 
   it("takes a validation away in every place, until it is withdrawn", async () => {

@@ -83,6 +83,10 @@ it("a withdrawn product leads with the reason, then the successor with data side
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(found[0]).toBeGreaterThan(0);
   expect(page.main.having("data-act", "add")).toEqual([]);
+  const japanese = (await readPage(shop, "/products/2106", { host: "jp.localhost" })).main.text;
+  for (const words of ["同じ分子量のバンドが残ったため", "エピトープの異なる別のクローンです。", "シグナルなし"])
+    expect(japanese).toContain(words);
+  expect(japanese).not.toContain("Demonstration:");
 });
 
 it.each([

@@ -129,6 +129,10 @@ describe("a lot", () => {
     const recalled = await readPage(shop, "/lots/4060-20");
     const [lot] = (await lotsOf("4060")).filter(({ number }) => number === "20");
     expect(recalled.at("recall").text).toContain(lot?.recall?.reason);
+    const japanese = await readPage(shop, "/lots/4060-20", { host: "jp.localhost" });
+    expect(japanese.at("recall").text).toContain(lot?.recall?.reasons?.ja);
+    const feed = await askReady(shop, "/products/4060/lots.xml", { host: "cn.localhost" });
+    expect(feed.body).toContain(lot?.recall?.reasons?.zh);
     expect(recalled.main.text).not.toContain("Pieces of this lot are left.");
     expect(recalled.main.text).not.toContain("Hold pieces of this lot");
   });
@@ -149,6 +153,22 @@ describe("a lot", () => {
     expect(several.main.text).toMatch(/\d+ products have a lot with this number/);
     for (const phrase of ["4060S Lot 24", "4060-24", "Cat# 4060 LOT 24 EXP 2029"])
       expect(addressOf(await browser.goto(`/browse?q=${encodeURIComponent(phrase)}`))).toBe("/lots/4060-24");
+  });
+
+  it("is found although another lot of the product is printed alike", async () => {
+    const [{ stock: _, ...lot } = {} as Lot] = await lotsOf("9272");
+    const twins = ["0077", "77"].map((number) => ({ ...lot, number, aliases: [], bridge: null, stock: [] }));
+    const stored = await fetch(`${shop.servicesUrl}/lots/_admin/lots`, {
+      method: "POST",
+      headers: { authorization: "Bearer demo-admin-key" },
+      body: twins.map((twin) => JSON.stringify(twin)).join("\n"),
+    });
+    expect(await stored.json()).toMatchObject({ stored: 2 });
+    for (const number of ["0077", "77"])
+      expect((await plainBrowser(shop).goto(`/lots/9272-${number}`)).url.pathname).toBe(`/lots/9272-${number}`);
+    const alike = await plainBrowser(shop).goto("/lots/9272-077");
+    expect(addressOf(alike)).toBe("/lots?product=9272&lot=77");
+    expect(alike.main.all("a", /^Lot 0*77 of /).map(({ attribs }) => attribs.href)).toEqual(["/lots/9272-0077", "/lots/9272-77"]);
   });
 
   it("is reached by the code on its label, which is checked against the lot's expiry date", async () => {

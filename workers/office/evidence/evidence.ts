@@ -3,7 +3,7 @@ import { controlKinds, type EvidenceRecord, outcomes, pillars, sourceKinds } fro
 import { evidenceQuery, evidenceRow, type OfficeEvidence, officeEvidence } from "@contracts/office/evidence";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { cellsAt, recordColumns } from "@domain/evidence/csv-records";
-import { choices, type Field } from "../framework/fields";
+import { choices, type Field, reasonInLanguages } from "../framework/fields";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
@@ -124,6 +124,7 @@ export const evidence = resource({
     {
       ...{ name: "withdraw", title: "Withdraw", permission: "evidence:change", reason: "needed", final: true },
       note: "The record stays listed with this reason, which everybody reads, and counts no more.",
+      fields: () => reasonInLanguages(300),
       offered: ({ record }) => record.state.kind !== "withdrawn",
     },
   ],

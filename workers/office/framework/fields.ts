@@ -34,6 +34,18 @@ export type Values = Readonly<Record<string, string>>;
 
 export const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
+/** Fields for a reason that everybody reads, beside the English one of the form. */
+export const reasonInLanguages = (most: number): readonly Field[] =>
+  (["Japanese", "Chinese"] as const).map((language) => ({
+    ...{
+      name: language === "Japanese" ? "reasons.ja" : "reasons.zh",
+      label: `Reason in ${language}`,
+      kind: "long",
+      most,
+    },
+    hint: "Without it, readers see the English reason",
+  }));
+
 const idOf = (prefix: string, name: string) => `${prefix}-${name.replace(/[^\w]/g, "-")}`;
 
 /**

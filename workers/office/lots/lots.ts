@@ -2,7 +2,7 @@
 import { type OfficeLot, officeLot } from "@contracts/office/lots";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { lastDay } from "@domain/lots/lot-state";
-import { choices } from "../framework/fields";
+import { choices, reasonInLanguages } from "../framework/fields";
 import { facts, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
@@ -104,6 +104,7 @@ export const lots = resource({
       ...{ name: "recall", title: "Recall", permission: "lots:recall", reason: "needed", final: true },
       service: "/commerce/_office/lots",
       note: "Stops the lot for good, and tells everyone who received it by mail and on their orders, in the words of the reason.",
+      fields: () => reasonInLanguages(500),
       offered: ({ lot }) => lot.state !== "recalled",
     },
   ],

@@ -10,7 +10,8 @@ export async function keepCustomerRecord(env: ServicesEnv, record: EvidenceRecor
   const known = (await store.records([record.id])).get(record.id);
   if (stands ? known : known?.state.kind !== "active") return;
   const day = new Date().toISOString().slice(0, 10);
-  const withdrawn = { kind: "withdrawn", reason: "the review was rejected", day } as const;
+  const reasons = { ja: "レビューが承認されなかったため", zh: "该评价未通过审核" };
+  const withdrawn = { kind: "withdrawn", reason: "the review was rejected", reasons, day } as const;
   await store.store([known ? { ...known, state: withdrawn } : record], Date.now());
   await evidenceChanged(env, [record.productKey]);
 }

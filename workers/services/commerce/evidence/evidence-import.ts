@@ -4,6 +4,7 @@
  */
 import { type EvidenceRecord, evidenceRecord } from "@contracts/catalogue/evidence";
 import { cellsOfRow, recordOfCells } from "@domain/evidence/csv-records";
+import { successionFault, successorId } from "@domain/evidence/succession";
 import { readRecord } from "@domain/tables/records";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -31,6 +32,7 @@ export async function importRecords(
   format: "json" | "csv",
 ): Promise<Answer> {
   const store = evidenceStore(env);
+  const superseding = supersedingRecords(text, format);
   const rejections: Rejection[] = [];
   const products = new Set<string>();
   let [received, stored, rejected] = [0, 0, 0];
@@ -41,10 +43,14 @@ export async function importRecords(
   let group = new Map<string, { line: number; record: EvidenceRecord }>();
   const flush = async () => {
     const known = await store.records([...group.keys()]);
+    const successor = await store.successors(
+      [...group.values()].map(({ record }) => record),
+      superseding,
+    );
     const changed: EvidenceRecord[] = [];
     for (const { line, record } of group.values()) {
       const before = known.get(record.id);
-      const fault = before && changeFault(before, record);
+      const fault = (before && changeFault(before, record)) ?? supersededFault(record, successor);
       if (fault) {
         reject({ line, ...fault });
         continue;
@@ -70,6 +76,30 @@ export async function importRecords(
   }
   await flush();
   return { received, stored, rejected, rejections, products: [...products].sort() };
+}
+
+/**
+ * Records of the file that others of it may name as their successors. Few files have any, so that the others are not read
+ * twice.
+ */
+function supersedingRecords(text: string, format: "json" | "csv"): ReadonlyMap<string, EvidenceRecord> {
+  const found = new Map<string, EvidenceRecord>();
+  if (!text.includes("superseded")) return found;
+  const read = [...readRecords(text, format)].flatMap(({ result }) => ("message" in result ? [] : [result]));
+  const named = new Set(read.map(successorId));
+  // The first line of an id is the one that is stored.
+  for (const record of read.reverse())
+    if (named.has(record.id) || successorId(record) !== null) found.set(record.id, record);
+  return found;
+}
+
+/** Why a record must not be superseded by the one that it names. */
+export function supersededFault(
+  record: EvidenceRecord,
+  successor: (id: string) => EvidenceRecord | undefined,
+): Omit<Rejection, "line"> | null {
+  const message = successionFault(record, successor);
+  return message === null ? null : { path: "state.by", message };
 }
 
 /** Each line with its record, or with its fault. */
@@ -102,8 +132,6 @@ export function changeFault(before: EvidenceRecord, after: EvidenceRecord): Omit
   if (JSON.stringify(before.state) === JSON.stringify(after.state)) return null;
   if (before.state.kind === "withdrawn") return { path: "state", message: "a withdrawn record stays withdrawn" };
   if (after.state.kind === "active") return { path: "state", message: "a superseded record does not become active" };
-  if (after.state.kind === "superseded" && after.state.by === after.id)
-    return { path: "state.by", message: "a record does not supersede itself" };
   return null;
 }
 

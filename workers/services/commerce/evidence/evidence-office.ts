@@ -21,7 +21,7 @@ import { notFound, problemResponse } from "../../shared/problems";
 import { newReference } from "../../shared/reference";
 import { catalogueDatabase, catalogueOf } from "../catalogue/catalogue-store";
 import { evidenceChanged } from "./evidence-changed";
-import { changeFault } from "./evidence-import";
+import { changeFault, supersededFault } from "./evidence-import";
 import { evidenceStore, factsOf } from "./evidence-store";
 
 const listQuery = v.object({ ...pageQuery, ...evidenceQuery.entries });
@@ -117,8 +117,9 @@ evidenceOffice.post("/:id/supersede", requirePermission(action), async (c) => {
 evidenceOffice.post("/:id/withdraw", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, evidenceWithdraw);
   if (!body.ok) return body.response;
-  const reason = body.value.reason.slice(0, 300);
-  return end(c, body.value, { kind: "withdrawn", reason, day: new Date().toISOString().slice(0, 10) });
+  const { reason, reasons } = body.value;
+  const day = new Date().toISOString().slice(0, 10);
+  return end(c, body.value, { kind: "withdrawn", reason, ...(reasons && { reasons }), day });
 });
 
 const idOf = (c: Context<OfficeApp>): string => (c.req.param("id") ?? "").slice(0, 64);
@@ -132,12 +133,9 @@ async function end(c: Context<OfficeApp>, request: ActionRequest, state: RecordS
   const repeated = await repeatedAction(database, request.key, { record: id, action });
   if (repeated) return repeated;
   const { record, states } = found;
-  if (state.kind === "superseded") {
-    const newer = (await store.records([state.by])).get(state.by);
-    if (newer?.productKey !== record.productKey)
-      return fieldProblem("by", "The newer record must be one of the same product.");
-  }
-  const fault = request.version === states.length ? changeFault(record, { ...record, state }) : null;
+  const after = { ...record, state };
+  const succession = supersededFault(after, await store.successors([after]));
+  const fault = request.version === states.length ? (changeFault(record, after) ?? succession) : succession;
   if (fault) return fieldProblem(fault.path === "state.by" ? "by" : "", `Not possible: ${fault.message}.`);
   const current = states.length;
   const answer = await changeRecord(c.env, database, c.get("actor"), request, {

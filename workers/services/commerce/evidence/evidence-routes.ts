@@ -9,7 +9,7 @@ import { readJson, readText } from "../../shared/body";
 import { dropProductPages, dropStoredPages } from "../../shared/page-generation";
 import { invalidInput, notFound } from "../../shared/problems";
 import { evidenceChanged } from "./evidence-changed";
-import { changeFault, importRecords } from "./evidence-import";
+import { changeFault, importRecords, supersededFault } from "./evidence-import";
 import { evidenceStore } from "./evidence-store";
 
 const linesPerBatch = 500;
@@ -75,13 +75,10 @@ evidenceAdmin.put("/:id/state", async (c) => {
   if (!body.ok) return body.response;
   const store = evidenceStore(c.env);
   const state = body.value;
-  const known = await store.records([id.output, ...(state.kind === "superseded" ? [state.by] : [])]);
-  const before = known.get(id.output);
+  const before = (await store.records([id.output])).get(id.output);
   if (!before) return notFound(id.output);
-  if (state.kind === "superseded" && known.get(state.by)?.productKey !== before.productKey)
-    return invalidInput("The newer record must be one of the same product.");
   const after = { ...before, state };
-  const fault = changeFault(before, after);
+  const fault = changeFault(before, after) ?? supersededFault(after, await store.successors([after]));
   if (fault) return invalidInput(`${fault.path}: ${fault.message}.`);
   if (JSON.stringify(before.state) !== JSON.stringify(state)) {
     await store.store([after], Date.now());

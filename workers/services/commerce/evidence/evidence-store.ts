@@ -10,6 +10,7 @@ import {
   type RecordState,
   recordState,
 } from "@contracts/catalogue/evidence";
+import { successorId } from "@domain/evidence/succession";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
@@ -74,6 +75,25 @@ export function evidenceStore(env: EvidenceEnv) {
         .bind(JSON.stringify(ids))
         .all<StoredRow>();
       return new Map(results.map(recordOf).map((record) => [record.id, record]));
+    },
+
+    /**
+     * Finds records that `records` name as their successors, and those of these.
+     * @param also records of the same import, which take precedence over stored ones
+     */
+    async successors(
+      records: Iterable<EvidenceRecord>,
+      also: ReadonlyMap<string, EvidenceRecord> = new Map(),
+    ): Promise<(id: string) => EvidenceRecord | undefined> {
+      const known = new Map<string, EvidenceRecord | undefined>(also);
+      const unread = (some: Iterable<EvidenceRecord>) =>
+        [...some].flatMap((record) => successorId(record) ?? []).filter((id) => !known.has(id));
+      for (let asked = unread([...records, ...also.values()]); asked.length > 0; ) {
+        const found = await this.records(asked);
+        for (const id of asked) known.set(id, found.get(id));
+        asked = unread(found.values());
+      }
+      return (id) => known.get(id);
     },
 
     async history(id: string): Promise<RecordHistory | null> {

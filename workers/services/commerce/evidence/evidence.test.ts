@@ -104,6 +104,21 @@ describe("evidence", () => {
     expect(history.states.map(({ state }) => state.kind)).toEqual(["active", "superseded", "withdrawn"]);
   });
 
+  it("refuses records that supersede each other in a circle, or are superseded by what is not there", async () => {
+    const record = (id: string, by: string, over: object = {}) =>
+      evidence(id, { productKey: "4068", state: { kind: "superseded", by }, ...over });
+    const sound = evidence("ring-4", { productKey: "4068" });
+    const file = [
+      ...[record("ring-1", "ring-2"), record("ring-2", "ring-1"), record("ring-3", "gone")],
+      ...[record("ring-5", "ring-4"), sound, evidence("ring-6", { productKey: "4069" }), record("ring-7", "ring-6")],
+    ];
+    const answer = await send(lines(file));
+    expect(answer).toMatchObject({ stored: 3, products: ["4068", "4069"] });
+    const refused = [1, 2, 3, 7].map((line) => ({ line, path: "state.by" }));
+    expect(answer.rejections).toMatchObject(refused);
+    expect((await setState("ring-4", { kind: "superseded", by: "ring-5" })).status).toBe(400);
+  });
+
   it("drops stored pages when something changed, and only then", async () => {
     const record = evidence("purge-1", { productKey: "4064" });
     const changedAt = async () => (await generation()).products?.["4064"] ?? 0;
@@ -222,7 +237,11 @@ describe("evidence in the office", () => {
     expect((await end(old.record, "supersede", { by: "no-such" })).body.errors[0].field).toBe("by");
     expect((await end(old.record, "supersede", { by: newer.record })).status).toBe(200);
     expect((await end(old.record, "withdraw", {})).status).toBe(409);
-    expect((await end(newer.record, "withdraw", {})).status).toBe(200);
+    const reasons = { ja: "細胞株の取り違えのため", zh: null };
+    expect((await end(newer.record, "withdraw", { reason: "x".repeat(301) })).body.errors[0].field).toBe("reason");
+    expect((await end(newer.record, "withdraw", { reasons })).status).toBe(200);
+    const stated = (await of("4063")).records.find(({ id }) => id === newer.record)?.state;
+    expect(stated).toMatchObject({ kind: "withdrawn", reason, reasons: { ja: reasons.ja } });
     const states = (await of("4063")).records.map(({ id, state, observedKda }) => [id, state.kind, observedKda]);
     expect(states.sort()).toEqual(
       [

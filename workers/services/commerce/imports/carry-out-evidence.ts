@@ -105,6 +105,7 @@ function undone(
   if (current.state.kind === "withdrawn") return { seq, state: "kept", note: "It was withdrawn by the file." };
   const state: RecordState = {
     ...{ kind: "withdrawn", reason: `Taken back with import ${importId}` },
+    reasons: { ja: `インポート${importId}とともに取り消されたため`, zh: `已随导入 ${importId} 一并撤回` },
     day: now.toISOString().slice(0, 10),
   };
   return { record: { ...current, state }, from: current.state };

@@ -4,7 +4,7 @@ import { evidenceChangePath } from "@contracts/office/imports";
 import type { FileFault } from "@domain/product-edits/read-file";
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
-import { changeFault, readRecords } from "../evidence/evidence-import";
+import { changeFault, readRecords, supersededFault } from "../evidence/evidence-import";
 import { evidenceStore } from "../evidence/evidence-store";
 import type { PlannedChange } from "./import-store";
 
@@ -35,6 +35,8 @@ export async function planEvidence(
     else lines.set(result.id, { line, record: env.DEMO === "1" ? { ...result, demonstration: true } : result });
   }
   const known = await evidenceStore(env).records([...lines.keys()]);
+  const records = new Map([...lines].map(([id, { record }]) => [id, record] as const));
+  const successor = await evidenceStore(env).successors([], records);
   const products = await existing(
     await catalogueDatabase(env),
     [...lines.values()].map(({ record }) => record.productKey),
@@ -44,7 +46,7 @@ export async function planEvidence(
   for (const { line, record } of lines.values()) {
     const { id, productKey, state } = record;
     const before = known.get(id);
-    const fault = before && changeFault(before, record);
+    const fault = (before && changeFault(before, record)) ?? supersededFault(record, successor);
     if (!products.has(productKey)) faults.push({ line, message: `there is no product ${productKey}.` });
     else if (fault) faults.push({ line, message: `${fault.path}: ${fault.message}.` });
     else if (before && JSON.stringify(before.state) === JSON.stringify(state)) unchanged += 1;

@@ -7,7 +7,7 @@ import { nameInChinese } from "@domain/account/address-lines";
 import type { RecalledLot } from "@domain/lots/recalled-order";
 import { regionOf } from "@domain/market/resolve-market";
 import { orderPagePath } from "@domain/order-status/order-page-path";
-import { nameInLanguage } from "@domain/product-texts/product-in-language";
+import { nameInLanguage, reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { dayIn, factsOf } from "../mail-format";
 import { mailLanguageOf } from "../orders/order-mail";
 
@@ -93,7 +93,7 @@ export function recallMail(order: Order, { productKey, lot, recall }: RecalledLo
         [words.product, `${productKey} ${received[0]?.name ?? ""}`.trim()],
         [words.lot, lot],
         [words.pieces, String(pieces)],
-        [words.reason, recall.reason],
+        [words.reason, reasonInLanguage(recall, language)],
         [words.day, dayIn(language, country)(`${recall.day}T12:00:00Z`)],
       ]),
       action: { label: words.action, path: orderPagePath(order) },

@@ -1,6 +1,6 @@
 /** `POST /_office/lots/{key}/recall`: the office recalls a lot; the recipients are told here, where orders are known. */
 import { recall } from "@contracts/catalogue/lots";
-import { lotAction } from "@contracts/office/lots";
+import { lotRecall } from "@contracts/office/lots";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
@@ -29,12 +29,12 @@ export const lotRecalls = new Hono<OfficeApp>();
  * same key until it is done, and no recipient gets two mails.
  */
 lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
-  const body = await readFields(c.req.raw, lotAction);
+  const body = await readFields(c.req.raw, lotRecall);
   if (!body.ok) return body.response;
   const record = c.req.param("key").slice(0, 64);
   const [, productKey, lot] = /^([\w-]{1,40}):([\w.-]{1,20})$/.exec(record) ?? [];
   if (!productKey || !lot) return notFound(record);
-  const { key, reason, version } = body.value;
+  const { key, reason, reasons, version } = body.value;
   const database = await ordersDatabase(c.env);
   const known = await entryOfKey(database, key);
   if (known && known.record !== record)
@@ -61,7 +61,11 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
     .run();
   await deliverAudit(c.env, database);
   const stopped = await callUpstream(c.env, "lots", {
-    ...{ method: "POST", path: `/products/${productKey}/${encodeURIComponent(lot)}/recall`, body: { reason, day } },
+    ...{
+      method: "POST",
+      path: `/products/${productKey}/${encodeURIComponent(lot)}/recall`,
+      body: { reason, reasons, day },
+    },
     timeoutMilliseconds,
   });
   const stored = v.safeParse(recall, stopped.body);

@@ -23,11 +23,11 @@ recallRoutes.use(requireAdmin);
 recallRoutes.post("/", async (c) => {
   const body = await readJson(c.req.raw, recallRequest, 8 * 1024);
   if (!body.ok) return body.response;
-  const { productKey, lot, reason, day } = body.value;
+  const { productKey, lot, ...stated } = body.value;
   const stopped = await callUpstream(c.env, "lots", {
     method: "POST",
     path: `/products/${productKey}/${encodeURIComponent(lot)}/recall`,
-    body: { reason, day },
+    body: stated,
     timeoutMilliseconds,
   });
   if (stopped.status === 404) return notFound(`${productKey}-${lot}`);
