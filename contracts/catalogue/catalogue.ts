@@ -3,6 +3,7 @@
  * (section 3, rows C-DATA-01 to C-DATA-18).
  */
 import * as v from "valibot";
+import { finite } from "../values/measures";
 import { countryPrice } from "../values/money";
 import { panelChannels, panelParts, panelRounds, panelSpecies } from "../values/panel-values";
 import { lineage } from "./lineage";
@@ -71,7 +72,7 @@ const variant = v.object({
 });
 export type Variant = v.InferOutput<typeof variant>;
 
-const fraction = v.object({ numerator: v.number(), denominator: v.number() });
+const fraction = v.object({ numerator: finite, denominator: finite });
 
 /** Application codes are short: WB, IP, IHC-P, IF-IC, IF-F, F, FC-FP, ChIP, ChIP-seq, C&R, eCLIP, ELISA, SW … (C-DATA-11). */
 const application = v.object({
@@ -98,7 +99,7 @@ export const figure = v.object({
   /** Application code the figure belongs to. */
   figureType: line,
   isProtected: v.boolean(),
-  size: v.object({ width: v.number(), height: v.number() }),
+  size: v.object({ width: finite, height: finite }),
   variants: v.record(v.picklist(imageVariants), line),
 });
 export type Figure = v.InferOutput<typeof figure>;
@@ -194,11 +195,11 @@ const productAttributes = v.object({
   storage: v.nullable(text),
   storageTemperature: v.nullable(line),
   /** Calculated, in kDa. */
-  molecularWeight: v.nullable(v.number()),
+  molecularWeight: v.nullable(finite),
   /** `length`: an estimate from the number of residues, which can be some 10 % off. */
   molecularWeightBasis: v.optional(v.picklist(["sequence", "length"]), "sequence"),
   /** Observed on a blot, in kDa, one value per band. */
-  observedMolecularWeight: v.array(v.number()),
+  observedMolecularWeight: v.array(finite),
   formulation: v.nullable(line),
   purity: v.nullable(line),
   endotoxin: v.nullable(line),
@@ -240,7 +241,7 @@ const productAttributes = v.object({
   statusDates: v.array(v.object({ status: productStatus, date: line })),
   unspsc: line,
   statements: v.array(text),
-  fluorescents: v.array(v.object({ name: line, excitation: v.number(), emission: v.number() })),
+  fluorescents: v.array(v.object({ name: line, excitation: finite, emission: finite })),
   elisaKits: v.array(relatedProduct),
   matchedPairs: v.array(relatedProduct),
   proteinControls: v.array(relatedProduct),
@@ -283,7 +284,7 @@ export const product = v.object({
   productType,
   /** Category key: primary-antibodies, signalstar, kits … */
   productCategory: line,
-  sales: v.object({ unitsLast12Months: v.number() }),
+  sales: v.object({ unitsLast12Months: finite }),
   citationCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   masterVariant: variant,
   variants: v.array(variant),

@@ -19,6 +19,12 @@ it.each([
   ["testedKey", { testedKey: "4060" }],
   ["lot", { lot: null, source: { kind: "customer", name: "a customer", identifier: null, sponsored: false } }],
   ["performed", { performed: "2026-02-31x" }],
+  ["performed", { performed: "2026-03-01", published: "2026-02-01" }],
+  ["published", { published: "2026-02-31" }],
+  [
+    "measure.value",
+    { measure: { kind: "ratio", value: Number.POSITIVE_INFINITY, unit: "1", threshold: null, n: null } },
+  ],
   ["state.by", { state: { kind: "superseded" } }],
   ["outcome", { outcome: "works" }],
   ["rating", { rating: 5 }],

@@ -3,11 +3,11 @@
  * were not tested. Records are facts. A verdict is computed from them and never stored (`domain/evidence/verdict.ts`).
  */
 import * as v from "valibot";
+import { calendarDay, finite } from "../values/measures";
 import { productKey } from "./catalogue";
 import { productNames } from "./product-texts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(300));
-const day = v.pipe(v.string(), v.isoDate("must be a day, YYYY-MM-DD"));
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9&-]{1,16}$/, "must be a code of the catalogue"));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const accession = v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_:.-]{1,39}$/, "must be an accession")));
@@ -56,7 +56,7 @@ export const recordState = v.variant("kind", [
     reason: line,
     /** The reason in other languages. */
     reasons: v.optional(productNames),
-    day,
+    day: calendarDay,
   }),
 ]);
 
@@ -88,9 +88,9 @@ const fields = v.strictObject({
   measure: v.nullable(
     v.strictObject({
       kind: line,
-      value: v.number(),
+      value: finite,
       unit: line,
-      threshold: v.nullable(v.number()),
+      threshold: v.nullable(finite),
       n: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     }),
   ),
@@ -107,8 +107,8 @@ const fields = v.strictObject({
     /** True if the product or the work was paid for by somebody with an interest in the result. */
     sponsored: v.boolean(),
   }),
-  performed: v.nullable(day),
-  published: day,
+  performed: v.nullable(calendarDay),
+  published: calendarDay,
   state: recordState,
   /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),
@@ -134,6 +134,13 @@ export const evidenceRecord = v.pipe(
   v.forward(
     v.check(({ testedKey, productKey: key }) => testedKey !== key, "must be another product, or null"),
     ["testedKey"],
+  ),
+  v.forward(
+    v.check(
+      ({ performed, published }) => performed === null || performed <= published,
+      "must not follow the publication",
+    ),
+    ["performed"],
   ),
   v.forward(
     v.check(({ source, lot }) => source.kind !== "customer" || lot !== null, "a customer's record needs its lot"),

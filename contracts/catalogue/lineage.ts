@@ -3,11 +3,11 @@
  * stays an answer: a page, a redirect to the new number of the same reagent, or a tombstone.
  */
 import * as v from "valibot";
+import { calendarDay } from "../values/measures";
 import { productNames } from "./product-texts";
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
 const key = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
-const day = v.pipe(v.string(), v.isoDate());
 
 /** `same-reagent-new-number` is what a redirect leads to; any other replacement is another reagent. */
 const replacementKinds = ["same-reagent-new-number", "same-clone-other-format", "new-clone", "none"] as const;
@@ -25,7 +25,7 @@ const replacement = v.object({
 
 const registryId = v.object({
   id: line,
-  since: day,
+  since: calendarDay,
   /** Id that the registry merged this one into. */
   mergedInto: v.nullable(line),
 });
@@ -38,7 +38,7 @@ const foreignNumber = v.object({
   relation: v.picklist(["same-clone", "same-target-and-use", "same-target"]),
   basis: line,
   sourceUrl: v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(512)),
-  day,
+  day: calendarDay,
 });
 
 export const lineage = v.object({
@@ -48,7 +48,7 @@ export const lineage = v.object({
   /** Registry ids besides the present one. */
   rrids: v.pipe(v.array(registryId), v.maxLength(20)),
   /** Set if the maker took the product back because it failed. */
-  withdrawal: v.nullable(v.object({ reason: line, reasons: v.optional(productNames), day })),
+  withdrawal: v.nullable(v.object({ reason: line, reasons: v.optional(productNames), day: calendarDay })),
   replacement: v.nullable(replacement),
   foreignNumbers: v.pipe(v.array(foreignNumber), v.maxLength(50)),
 });
@@ -57,7 +57,7 @@ export type Lineage = v.InferOutput<typeof lineage>;
 /** `GET /products/{number}/fate`: a number without a page. 404: it was never published. */
 export const fate = v.variant("kind", [
   v.object({ kind: v.literal("renumbered"), to: key }),
-  v.object({ kind: v.literal("removed"), reason: line, reasons: v.optional(productNames), day }),
+  v.object({ kind: v.literal("removed"), reason: line, reasons: v.optional(productNames), day: calendarDay }),
 ]);
 export type Fate = v.InferOutput<typeof fate>;
 
@@ -65,7 +65,7 @@ export type Fate = v.InferOutput<typeof fate>;
  * One line of `POST /commerce/_admin/tombstones`: a product that the law removed, with its page. `reasons` is the reason
  * in Japanese and Chinese.
  */
-export const tombstone = v.strictObject({ key, reason: line, reasons: v.optional(productNames), day });
+export const tombstone = v.strictObject({ key, reason: line, reasons: v.optional(productNames), day: calendarDay });
 export type Tombstone = v.InferOutput<typeof tombstone>;
 
 /**

@@ -3,6 +3,7 @@
  * product number and lot number together, because lot numbers are counted per product.
  */
 import * as v from "valibot";
+import { calendarDay, finite } from "../values/measures";
 import { productKey, sku } from "./catalogue";
 import { productNames } from "./product-texts";
 
@@ -11,13 +12,6 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_0
 
 /** As printed on the vial; the characters fit an address and a GS1 element string. */
 export const lotNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9](?:[A-Z0-9.-]{0,18}[A-Z0-9])?$/));
-
-/** Calendar day "YYYY-MM-DD" that exists. */
-const calendarDay = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((day) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day), "no such day"),
-);
 
 /** GTIN of 14 digits; shorter ones are filled with zeros on the left. */
 export const gtin14 = v.pipe(v.string(), v.regex(/^\d{14}$/));
@@ -29,13 +23,13 @@ export const gtin14 = v.pipe(v.string(), v.regex(/^\d{14}$/));
 const lotStates = ["released", "low", "depleted", "superseded", "recalled"] as const;
 export type LotState = (typeof lotStates)[number];
 
-const limits = { min: v.nullable(v.number()), max: v.nullable(v.number()) };
+const limits = { min: v.nullable(finite), max: v.nullable(finite) };
 
 /** A test of a lot before its release. A result in words, such as "conforms", has no unit and no limits. */
 const lotTest = v.strictObject({
   property: line(120),
   method: line(200),
-  result: v.union([v.number(), line(120)]),
+  result: v.union([finite, line(120)]),
   unit: v.nullable(line(24)),
   ...limits,
   pass: v.boolean(),
@@ -48,8 +42,8 @@ export type LotTest = v.InferOutput<typeof lotTest>;
 /** Comparison with the lot that follows: its signal divided by this one's. */
 const bridge = v.strictObject({
   toLot: lotNumber,
-  ratio: v.pipe(v.number(), v.minValue(0)),
-  limits: v.strictObject({ min: v.number(), max: v.number() }),
+  ratio: v.pipe(finite, v.minValue(0)),
+  limits: v.strictObject({ min: finite, max: finite }),
   pass: v.boolean(),
 });
 export type LotBridge = v.InferOutput<typeof bridge>;
@@ -86,7 +80,7 @@ export const lot = v.strictObject({
   /** Lot of the unconjugated antibody that a conjugate was made from. */
   parentLot: v.nullable(line(40)),
   /** Moles of label per mole of antibody. */
-  degreeOfLabelling: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  degreeOfLabelling: v.nullable(v.pipe(finite, v.minValue(0))),
   tests: v.pipe(v.array(lotTest), v.maxLength(40)),
   bridge: v.nullable(bridge),
   documents: v.pipe(v.array(document), v.maxLength(10)),

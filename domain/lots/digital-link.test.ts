@@ -67,6 +67,7 @@ describe("Digital Link", () => {
   it("may name a trade item only, a serial number, or the lot in the query", () => {
     expect(read(`/01/${gtin}`)).toEqual({ gtin, lot: null, expires: null });
     expect(read(`/01/${gtin}/10/24/21/0001`)).toMatchObject({ lot: "24" });
+    expect(read(`/01/${gtin}/235/TP1/10/24`)).toMatchObject({ lot: "24" });
     expect(read(`/01/${gtin}?10=24&17=270331`)).toEqual({ gtin, lot: "24", expires: "2027-03-31" });
   });
 

@@ -52,12 +52,12 @@ export function digitalLinkOf({ gtin, lot, expires }: LabelledLot): string {
 }
 
 /**
- * Reads path and query of a Digital Link. Other keys than lot (10), serial number (21) and variant (22) are refused; null
+ * Reads path and query of a Digital Link. Other keys than lot (10), serial numbers (21, 235) and variant (22) are refused; null
  * for a wrong check digit.
  * @param now decides the century of the expiry date
  */
 export function readDigitalLink(path: string, query: URLSearchParams, now: Date): LabelledLot | null {
-  const [, digits, rest = ""] = /^\/01\/(\d{8,14})((?:\/(?:10|21|22)\/[^/]{1,60})*)\/?$/.exec(path) ?? [];
+  const [, digits, rest = ""] = /^\/01\/(\d{8,14})((?:\/(?:10|21|22|235)\/[^/]{1,60})*)\/?$/.exec(path) ?? [];
   const gtin = digits === undefined ? null : readGtin(digits);
   if (gtin === null) return null;
   const encoded = /\/10\/([^/]+)/.exec(rest)?.[1] ?? query.get("10");

@@ -147,6 +147,14 @@ export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNulla
         {t("queryReading.notSoldText")} <Link to={notSold.ask}>{t("queryReading.ask")}</Link>
         {" · "}
         <Link to={notSold.tell}>{t("queryReading.tell")}</Link>
+        {notSold.feed && (
+          <>
+            {" · "}
+            <a href={notSold.feed} type="application/atom+xml">
+              {t("queryReading.follow")}
+            </a>
+          </>
+        )}
       </p>
       {notSold.related.length > 0 && (
         <>

@@ -40,7 +40,7 @@ export function OtherNumbers({ lineage }: { lineage: LineageView }) {
   const { formerKeys, formerNames, rrids, foreignNumbers } = lineage;
   if ([formerKeys, formerNames, rrids, foreignNumbers].every(({ length }) => length === 0)) return null;
   return (
-    <div className={css.lead}>
+    <div className={css.others}>
       <Former lineage={lineage} />
       <ForeignNumbers numbers={foreignNumbers} />
     </div>

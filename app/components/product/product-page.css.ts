@@ -8,6 +8,8 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s3,
+  // Facts and short texts; the height for prose would make the page a tenth longer.
+  selectors: { "&:lang(ja)": { vars: { [vars.leading.body]: "1.6" }, lineHeight: vars.leading.body } },
 });
 export const heading = style({ display: "grid", gap: vars.space.s1 });
 export const title = style({ fontSize: vars.text.xxl, lineHeight: vars.leading.tight, textWrap: "balance" });
@@ -57,7 +59,7 @@ export const side = style({
 export const main = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.s5,
+  gap: vars.space.s4,
   alignContent: "start",
   "@media": { [media.tablet]: { gridColumn: 1, gridRow: 1 } },
 });

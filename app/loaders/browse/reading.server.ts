@@ -8,6 +8,7 @@ import { valuesOf } from "@domain/search-query/facet-counts";
 import { symbolCountQuery } from "@domain/search-query/product-search";
 import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
+import { productsFeedPath } from "~/loaders/feeds/feed-names.server";
 import type { SearchPort } from "~/loaders/search/port.server";
 import type { SearchedList } from "./search.server";
 import { isWithoutProducts, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
@@ -42,6 +43,8 @@ interface NotSoldData {
   /** The contact form, filled in to ask for a product, or to be told of one. */
   readonly ask: string;
   readonly tell: string;
+  /** Feed of the products for it; null for several genes. */
+  readonly feed: string | null;
 }
 
 export interface ReadingData extends Shortfalls {
@@ -186,8 +189,15 @@ async function notSoldData(
     related: await relatedSold(search, names, genesOf(reading)),
     ask: form(t("queryReading.askMessage", { name })),
     tell: form(t("queryReading.tellMessage", { name })),
+    feed: feedOf(genesOf(reading)),
   };
 }
+
+/** Names of viral proteins have blanks, and no feed. */
+const feedOf = ([symbol, ...more]: readonly string[]): string | null =>
+  symbol !== undefined && more.length === 0 && /^[A-Za-z][A-Za-z0-9-]{0,19}$/.test(symbol)
+    ? productsFeedPath(symbol)
+    : null;
 
 /** "CD18 (ITGB2)"; a topic, or a name that is the symbol, stands alone. */
 function nameAndSymbol({ name, chosen: [{ concept, genes }] }: ReadTarget): string {

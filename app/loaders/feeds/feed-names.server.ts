@@ -7,3 +7,6 @@ export const feedTitles = {
 export type FeedName = keyof typeof feedTitles;
 
 export const feedPath = (name: FeedName) => `/feeds/${name}.xml`;
+
+/** Feed of the products for a target, by its symbol. */
+export const productsFeedPath = (symbol: string) => `/feeds/products-${symbol}.xml`;

@@ -8,7 +8,7 @@ import { linkView } from "~/loaders/content/links.server";
 import { instantOf } from "~/loaders/content/page-lists.server";
 import { evidenceEntries } from "~/loaders/evidence/feed.server";
 import { searchPort } from "~/loaders/search/port.server";
-import { type FeedName, feedPath, feedTitles } from "./feed-names.server";
+import { type FeedName, feedPath, feedTitles, productsFeedPath } from "./feed-names.server";
 
 const newestProducts = 50;
 const headers = { "content-type": "application/atom+xml; charset=utf-8" };
@@ -23,22 +23,22 @@ interface Source {
 const sources: Readonly<Record<FeedName, Source>> = {
   news: { page: "/about-us/our-company/media-room", entries: newsEntries },
   evidence: { page: "/learn-and-support/evidence", entries: allEvidence },
-  "new-products": { page: "/browse?other=newproduct&sort-by=newest", entries: productEntries },
+  "new-products": {
+    page: "/browse?other=newproduct&sort-by=newest",
+    entries: (context) => productEntries(context),
+  },
 };
 const names = Object.keys(feedTitles).filter((name): name is FeedName => Object.hasOwn(sources, name));
 
-/** `/feeds/{file}`; 503 during an outage, because an empty feed would say that nothing is new. */
+/** `/feeds/{file}` */
 export async function loadFeed(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
-  const [, symbol] = /^evidence-([A-Za-z][A-Za-z0-9-]{0,19})\.xml$/.exec(file) ?? [];
-  if (symbol !== undefined) return targetFeed(context, symbol);
+  const [, kind, symbol] = /^(evidence|products)-([A-Za-z][A-Za-z0-9-]{0,19})\.xml$/.exec(file) ?? [];
+  if (symbol !== undefined) return kind === "products" ? productsFeed(context, symbol) : targetFeed(context, symbol);
   const name = names.find((candidate) => feedPath(candidate) === `/feeds/${file}`);
   if (!name) return new Response(null, { status: 404 });
   const { page, entries: read } = sources[name];
   const entries = await read(context);
-  if (entries === "unavailable") {
-    context.degraded();
-    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
-  }
+  if (entries === "unavailable") return unavailable(context);
   const { origins, market, t } = context;
   const text = atomFeed({
     title: t("chrome.titleTemplate", { title: t(feedTitles[name]) }),
@@ -51,14 +51,37 @@ export async function loadFeed(context: PublicContext, { params: { file = "" } }
   return new Response(text, { headers });
 }
 
+/**
+ * `/feeds/products-AKT1.xml`: products for a target, the newest first. Empty for a gene that nothing is sold for, so that
+ * a feed reader tells when something is.
+ */
+async function productsFeed(context: PublicContext, symbol: string): Promise<Response> {
+  if (context.names.gene(symbol) === null) return new Response(null, { status: 404 });
+  const entries = await productEntries(context, symbol);
+  if (entries === "unavailable") return unavailable(context);
+  const { origins, market, t } = context;
+  const text = atomFeed({
+    title: t("chrome.titleTemplate", { title: t("feeds.productsOf", { symbol }) }),
+    self: origins.current + productsFeedPath(symbol),
+    page: `${origins.current}/browse?q=${symbol}`,
+    language: market.locale,
+    author: "Benchside",
+    entries,
+  });
+  return new Response(text, { headers });
+}
+
+/** Feed readers try again; an empty feed would say that nothing is new. */
+function unavailable(context: PublicContext): Response {
+  context.degraded();
+  return new Response(null, { status: 503, headers: { "retry-after": "600" } });
+}
+
 /** `/feeds/evidence-AKT1.xml`: tests of the products for a target. */
 async function targetFeed(context: PublicContext, symbol: string): Promise<Response> {
   const entries = await evidenceEntries(context, symbol);
   if (entries === null) return new Response(null, { status: 404 });
-  if (entries === "unavailable") {
-    context.degraded();
-    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
-  }
+  if (entries === "unavailable") return unavailable(context);
   const { origins, market, t } = context;
   const text = atomFeed({
     title: t("chrome.titleTemplate", { title: t("evidence.feed.target", { symbol }) }),
@@ -86,10 +109,11 @@ async function newsEntries({ services, market, origins }: PublicContext): Promis
   });
 }
 
-async function productEntries(context: PublicContext): Promise<Entries> {
+/** @param symbol of the target; null for the new products of all targets */
+async function productEntries(context: PublicContext, symbol: string | null = null): Promise<Entries> {
   const all = productListQuery(
-    { ...defaultBrowseState, other: ["newproduct"], sort: "newest" },
-    { text: "", ...unread },
+    { ...defaultBrowseState, other: symbol === null ? ["newproduct"] : [], sort: "newest" },
+    { text: "", ...unread, filters: symbol === null ? [] : [{ targetsymbols: [symbol] }] },
   );
   const raw = { raw: {} };
   const fields = { productnumber: raw, name: raw, releaseddate: raw, description: raw };

@@ -100,9 +100,18 @@ it("sitemap files outside the index do not exist", async () => {
     "/sitemaps/products-0.xml",
     "/sitemaps/x.xml",
     "/feeds/x.xml",
+    "/feeds/products-NOGENE.xml",
     "/feeds/__proto__",
   ])
     expect((await shop.ask(path)).status, path).toBe(404);
+});
+
+it("products for a target have a feed, which is empty until the first is sold", async () => {
+  const sold = await read(`${siteOf("localhost")}/feeds/products-AKT1.xml`, /^application\/atom\+xml/);
+  expect(sold).toContain("/products/4060</id>");
+  const unsold = await read(`${siteOf("jp.localhost")}/feeds/products-FCAR.xml`, /^application\/atom\+xml/);
+  expect(unsold).toContain("FCARの製品");
+  expect(unsold).not.toContain("<entry>");
 });
 
 it("news and new products have feeds in the host's language", async () => {

@@ -168,7 +168,10 @@ describe("a lot", () => {
       expect((await plainBrowser(shop).goto(`/lots/9272-${number}`)).url.pathname).toBe(`/lots/9272-${number}`);
     const alike = await plainBrowser(shop).goto("/lots/9272-077");
     expect(addressOf(alike)).toBe("/lots?product=9272&lot=77");
-    expect(alike.main.all("a", /^Lot 0*77 of /).map(({ attribs }) => attribs.href)).toEqual(["/lots/9272-0077", "/lots/9272-77"]);
+    expect(alike.main.all("a", /^Lot 0*77 of /).map(({ attribs }) => attribs.href)).toEqual([
+      "/lots/9272-0077",
+      "/lots/9272-77",
+    ]);
   });
 
   it("is reached by the code on its label, which is checked against the lot's expiry date", async () => {

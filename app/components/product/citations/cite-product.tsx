@@ -21,14 +21,16 @@ export function CiteProduct({ product, text, links }: CiteProps) {
         <CopyButton text={text} label={t("product.citationText")} />
       </p>
       <ReferenceDownloads base={`/products/${product.key}/export/product`} />
-      <KitLink products={[{ product: product.key }]} />
-      {links.map(({ label, href, newWindow }) => (
-        <p key={href}>
-          <TextLink to={href} newWindow={newWindow}>
-            {label}
-          </TextLink>
-        </p>
-      ))}
+      <div className={css.citeLinks}>
+        <KitLink products={[{ product: product.key }]} />
+        {links.map(({ label, href, newWindow }) => (
+          <p key={href}>
+            <TextLink to={href} newWindow={newWindow}>
+              {label}
+            </TextLink>
+          </p>
+        ))}
+      </div>
     </>
   );
 }

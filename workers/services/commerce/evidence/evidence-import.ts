@@ -3,6 +3,7 @@
  * correction is a new record that supersedes the old one. A line that changes nothing is accepted and stores nothing.
  */
 import { type EvidenceRecord, evidenceRecord } from "@contracts/catalogue/evidence";
+import { codeFault } from "@domain/evidence/code-fault";
 import { cellsOfRow, recordOfCells } from "@domain/evidence/csv-records";
 import { successionFault, successorId } from "@domain/evidence/succession";
 import { readRecord } from "@domain/tables/records";
@@ -114,7 +115,10 @@ export function* readRecords(
 function readLine(entry: Line): EvidenceRecord | Rejection {
   if ("fault" in entry) return { line: entry.line, path: "", message: entry.fault };
   const parsed = v.safeParse(evidenceRecord, entry.value, { abortEarly: true });
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    const fault = codeFault(parsed.output);
+    return fault ? { line: entry.line, ...fault } : parsed.output;
+  }
   const [issue] = parsed.issues;
   return { line: entry.line, path: v.getDotPath(issue) ?? "", message: issue.message.slice(0, 300) };
 }

@@ -3,6 +3,7 @@ import { type EvidenceRecord, evidenceRecord, type RecordState } from "@contract
 import { evidenceNew, evidenceQuery, evidenceSupersede, evidenceWithdraw } from "@contracts/office/evidence";
 import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";
+import { codeFault } from "@domain/evidence/code-fault";
 import { cellsAt, recordColumns, recordOfCells } from "@domain/evidence/csv-records";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -81,6 +82,8 @@ evidenceOffice.post("/add", requirePermission(action), async (c) => {
     return problemResponse(400, problemOf(first), ...others.slice(0, 50).map(problemOf));
   }
   const record = parsed.output;
+  const fault = codeFault(record);
+  if (fault) return fieldProblem(fault.path, `It ${fault.message}.`);
   if ((await catalogueOf(c.env).document(record.productKey, { unpublished: true })) === null)
     return fieldProblem("productKey", `There is no product ${record.productKey}.`);
   const answer = await changeRecord(

@@ -38,19 +38,24 @@ const withdrawn = { kind: "withdrawn", reason: "the cell line was another one", 
 describe("evidence", () => {
   it("is imported by line; rejected lines are named with line and field", async () => {
     const record = evidence("lines-1", { productKey: "4061" });
+    const measure = { kind: "ratio", value: 1, unit: "1", threshold: null, n: null };
     const body = lines([
       record,
       { ...record, id: "lines-2", outcome: "works" },
       { ...record, id: "lines-3", pillar: "genetic" },
+      { ...record, id: "lines-4", application: "wb" },
     ]);
-    expect(await send(`${body}\nno json\n`)).toMatchObject({
-      received: 4,
+    const infinite = JSON.stringify({ ...record, id: "lines-5", measure }).replace('"value":1', '"value":1e999');
+    expect(await send(`${body}\nno json\n${infinite}`)).toMatchObject({
+      received: 6,
       stored: 1,
-      rejected: 3,
+      rejected: 5,
       rejections: [
         { line: 2, path: "outcome" },
         { line: 3, path: "control.kind" },
-        { line: 4, path: "", message: "not JSON" },
+        { line: 4, path: "application", message: "must be written WB" },
+        { line: 5, path: "", message: "not JSON" },
+        { line: 6, path: "measure.value" },
       ],
       products: ["4061"],
     });
