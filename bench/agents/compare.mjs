@@ -1,10 +1,14 @@
 /** Compares what the shop says of one product in several forms. The feed's line is what the others are held against. */
 
 /**
- * @param {{ feed: any, page: string, markdown: string, tool: any, ucp: any, merchant: Map<string, string[]> | null }} forms
+ * @param {{
+ *   feed: any, page: string, markdown: string | null, tool: any, ucp: any,
+ *   merchant: Map<string, string[]> | null,
+ *   pdf?: string | null,
+ * }} forms `pdf`: text of the datasheet; `markdown`: null to leave it out
  * @returns {{ facts: number, faults: string[] }} facts that were compared, and a line for each that differs
  */
-export function disagreements({ feed, page, markdown, tool, ucp, merchant }) {
+export function disagreements({ feed, page, markdown, tool, ucp, merchant, pdf = null }) {
   const faults = [];
   let facts = 0;
   const same = (name, a, b) => {
@@ -29,10 +33,14 @@ export function disagreements({ feed, page, markdown, tool, ucp, merchant }) {
   const buyable = feed.sizes.filter(({ price, selling }) => price !== null && selling.adds_to_basket);
   same(
     "variants of UCP",
-    variants.map(({ sku, price }) => [sku, price.amount, price.currency]),
-    buyable.map(({ sku, price }) => [sku, price.amount, price.currency]),
+    variants.map(({ sku, price, availability }) => [sku, price.amount, price.currency, availability.status]),
+    buyable.map(({ sku, price, availability }) => [sku, price.amount, price.currency, statuses[availability]]),
   );
-  for (const size of feed.sizes) {
+  if (ucp.product) {
+    same("identifiers of UCP", ucp.product.metadata.identifiers, feed.identifiers);
+    same("evidence of UCP", ucp.product.metadata.evidence, feed.evidence);
+  }
+  for (const size of markdown === null ? [] : feed.sizes) {
     const row = markdown.split("\n").find((line) => line.includes(`| ${size.sku} |`));
     same(`row of ${size.sku} in Markdown`, row !== undefined, true);
     if (!sold.includes(size) || row === undefined) continue;
@@ -48,14 +56,51 @@ export function disagreements({ feed, page, markdown, tool, ucp, merchant }) {
         merchant.get(size.sku)?.[0],
         `${decimal(size)} ${size.price.currency}`,
       );
+      same(
+        `availability of ${size.sku} in the Merchant feed`,
+        merchant.get(size.sku)?.[1],
+        merchantWords[size.availability],
+      );
     }
   }
+  const spoken = new Set(
+    feed.evidence.verdicts
+      .filter(({ tests }) => tests.for + tests.against > 0)
+      .map(({ verdict }) => verdictWords[verdict]),
+  );
+  for (const word of spoken) {
+    if (word === undefined) continue;
+    same(`"${word}" in Markdown`, markdown === null || !isEnglish(markdown) || markdown.includes(word), true);
+    if (pdf !== null) same(`"${word}" in the PDF`, bare(pdf).includes(bare(word)), true);
+  }
+  if (pdf !== null) same("number in the PDF", pdf.includes(feed.number), true);
   const { rrid } = feed.identifiers;
-  if (rrid) same("RRID on the page and in Markdown", [page.includes(rrid), markdown.includes(rrid)], [true, true]);
+  if (rrid && pdf !== null) same("RRID in the PDF", bare(pdf).includes(bare(rrid)), true);
+  if (rrid)
+    same("RRID on the page and in Markdown", [page.includes(rrid), markdown?.includes(rrid) ?? true], [true, true]);
   return { facts, faults };
 }
 
 const decimal = ({ price: { amount, fraction_digits: digits } }) => (amount / 10 ** digits).toFixed(digits);
+
+const statuses = {
+  InStock: "in_stock",
+  MadeToOrder: "preorder",
+  BackOrder: "backorder",
+  Discontinued: "discontinued",
+  OutOfStock: "out_of_stock",
+};
+const merchantWords = { InStock: "in_stock", MadeToOrder: "preorder", BackOrder: "backorder" };
+/** Beginning of a verdict's words on English pages. */
+const verdictWords = {
+  validated: "Validated by ",
+  recommended: "Recommended",
+  "works-other-signal": "Works, other signal",
+  mixed: "Mixed results",
+  failed: "Failed",
+};
+const isEnglish = (markdown) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(markdown);
+const bare = (text) => text.replace(/\s+/g, "");
 
 /** Offers and verdicts of a page's structured data. */
 function structuredData(html) {

@@ -26,6 +26,19 @@ export const procurement = v.object({
       expires_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     }),
   ),
+  punchout_return: v.optional(
+    v.pipe(
+      v.object({
+        start_page: v.pipe(
+          v.string(),
+          v.maxLength(2048),
+          v.url(),
+          v.description("Start page of the session, as the buyer's procurement system got it; it works once"),
+        ),
+      }),
+      v.description("Checkout of a punchout session: the program fills its cart, and a person returns it"),
+    ),
+  ),
   quote_id: v.optional(v.pipe(quoteNumber, v.description("A quote of the account, whose prices the checkout gets"))),
 });
 export type Procurement = v.InferOutput<typeof procurement>;

@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { expect, it } from "vitest";
+import { procurementAnswer } from "./procurement-answer";
 import { toolInputs } from "./reagent-tools";
 import { ucpInputs } from "./ucp-tools";
 
 it.each([
   ["reagent-tools.schemas.json", toolInputs],
   ["ucp-tools.schemas.json", ucpInputs],
-])("clients read the schemas that input is parsed with: %s", (name, inputs) => {
+  ["procurement.schemas.json", { answer: procurementAnswer }],
+])("clients read the schemas of what is parsed and answered: %s", (name, inputs) => {
   const file = new URL(name, import.meta.url);
   const schemas = Object.entries(inputs).map(([tool, input]) => {
     // Trimming and upper case are work of the server, which JSON Schema cannot express.

@@ -1,5 +1,6 @@
 /** Wire format of the gateway's payments (rows T-PAY-01 to T-PAY-06). It never contains card numbers. */
 import * as v from "valibot";
+import { localNames } from "../catalogue/local-names";
 import { isEmailAddress } from "../values/email-address";
 import { currencyCode, money } from "../values/money";
 
@@ -95,8 +96,22 @@ export type Payment = v.InferOutput<typeof payment>;
 const purchaseOrderObstacles = ["PurchaseOrderNotOffered", "PurchaseOrderLimit"] as const;
 export type PurchaseOrderObstacle = (typeof purchaseOrderObstacles)[number];
 
+/** When an order on purchase order is to be paid. */
+const paymentTerms = v.object({
+  text: localNames,
+  /** Days from the invoice to the day when it is due; null if they are not set. */
+  netDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The order counts against the credit of the customer's company. */
+  onAccount: v.boolean(),
+});
+export type PaymentTerms = v.InferOutput<typeof paymentTerms>;
+
 /** `GET /carts/{id}/payment-methods`: why the customer cannot use a method for this cart; null if it can be used. */
-export const paymentObstacles = v.object({ purchaseOrder: v.nullable(v.picklist(purchaseOrderObstacles)) });
+export const paymentObstacles = v.object({
+  purchaseOrder: v.nullable(v.picklist(purchaseOrderObstacles)),
+  /** Terms of the purchase order; null where no company sells. Gateways may leave it out. */
+  terms: v.optional(v.nullable(paymentTerms)),
+});
 export type PaymentObstacles = v.InferOutput<typeof paymentObstacles>;
 
 /** `POST /api/paymetric/tokens` of the gateway: opens card fields for the shopper's cart. */

@@ -1,5 +1,6 @@
 /** Programs that act for a customer: scopes, and the calls that begin, list and end their access (OAuth 2.1). */
 import * as v from "valibot";
+import { priceGroupId } from "./companies";
 
 /** The first follows UCP's names for scopes; the last belongs to a capability of the shop itself. */
 export const programScopes = [
@@ -30,5 +31,9 @@ export const programList = v.object({
 export type ProgramList = v.InferOutput<typeof programList>;
 
 /** The access behind a program's token. */
-export const programAccess = v.object({ id: v.string(), clientId, clientName, scopes });
+export const programAccess = v.object({
+  ...{ id: v.string(), clientId, clientName, scopes },
+  /** Price group of the customer's company; absent without one. */
+  priceGroup: v.optional(priceGroupId),
+});
 export type ProgramAccess = v.InferOutput<typeof programAccess>;

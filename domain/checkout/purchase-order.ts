@@ -24,16 +24,19 @@ interface CompanyTerms {
   readonly onAccount: boolean;
   /** Null for the shop's own limit. */
   readonly limit: number | null;
+  /** Days until an invoice is due; null for the seller's own. */
+  readonly netDays: number | null;
 }
 
 /** Terms of a customer's company; its limit counts only if it buys on account. */
 export function companyTermsOf(
-  company: Pick<Company, "onAccount" | "creditLimits"> | null,
+  company: Pick<Company, "onAccount" | "creditLimits" | "netDays"> | null,
   currency: string,
 ): CompanyTerms {
-  if (!company?.onAccount) return { onAccount: false, limit: null };
-  const { creditLimits } = company;
-  return { onAccount: true, limit: Object.hasOwn(creditLimits, currency) ? (creditLimits[currency] ?? null) : null };
+  if (!company?.onAccount) return { onAccount: false, limit: null, netDays: null };
+  const { creditLimits, netDays } = company;
+  const limit = Object.hasOwn(creditLimits, currency) ? (creditLimits[currency] ?? null) : null;
+  return { onAccount: true, limit, netDays };
 }
 
 /** Why a cart cannot be ordered on a purchase order; null if it can. */

@@ -1,10 +1,13 @@
 /** The button of `/cart/continue/{id}`: the program's basket is deleted, and its lines go into the visitor's, once. */
+import type { Cart } from "@contracts/commerce/cart";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import type { AgentSession } from "~/context/visit/agent-sessions.server";
 import { continuePage } from "~/loaders/agents/continue.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { digestOf } from "./caller.server";
 
 export async function takeOverBasket(context: PrivateContext, { params }: PageArgs) {
   context.allow({ secretAddress: true });
@@ -14,6 +17,7 @@ export async function takeOverBasket(context: PrivateContext, { params }: PageAr
   const basket = await commerce.activeCart();
   if (!basket.ok) return data(continuePage(context, "unavailable", null), { status: 503 });
   if (!basket.value) return data(continuePage(context, "gone", null), { status: 410 });
+  if (session.ofPunchout) return enterPunchout(context, session, basket.value);
   // Deleting comes first: of two people who press at once, only one deletes the copy and continues.
   const claimed = await commerce.deleteCart();
   if (!claimed.ok) return data(continuePage(context, "unavailable", basket.value), { status: 503 });
@@ -26,4 +30,19 @@ export async function takeOverBasket(context: PrivateContext, { params }: PageAr
   if (added.ok) return redirect("/cart", 303);
   context.log.warn("agents: lines of a basket were not taken over", { status: added.status });
   return data(page, { status: 422 });
+}
+
+/** The visitor's browser becomes that of the punchout session, once; the review returns the basket. */
+async function enterPunchout(context: PrivateContext, { store }: AgentSession, cart: Cart) {
+  const { programs, commerce } = context.services;
+  const auth = store.auth();
+  if (!auth) return data(continuePage(context, "gone", null), { status: 410 });
+  const fingerprint = await digestOf(auth.accessToken);
+  const claimed = await programs.answer({ client: fingerprint, key: "punchout hand-over", fingerprint, once: true });
+  if (!claimed.ok) return data(continuePage(context, "unavailable", cart), { status: 503 });
+  if (claimed.value.state !== "new") return data(continuePage(context, "gone", null), { status: 410 });
+  const entered = await commerce.continuePunchout(auth, cart.id);
+  if (entered.ok) return redirect("/ct/punchout/review", 303);
+  context.log.warn("agents: a punchout session was not continued", { status: entered.status });
+  return data(continuePage(context, "gone", null), { status: 410 });
 }

@@ -1,5 +1,6 @@
 /** Checks that a checkout of an account passes before it is ordered on purchase order. */
 import type { Cart } from "@contracts/commerce/cart";
+import type { PaymentTerms } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
 import type { UcpMessage } from "@domain/agents/ucp";
 import type { PrivateContext } from "~/context/request/types";
@@ -13,6 +14,8 @@ interface Prepared {
   readonly customer: Customer;
   /** Reasons that keep the program from completing it; empty if none. */
   readonly messages: readonly UcpMessage[];
+  /** Terms of an order on purchase order; null if they are not known, or it is not offered. */
+  readonly terms: PaymentTerms | null;
 }
 
 /** Gives a checkout the account's addresses and the cheapest shipping, and says what keeps it from being ordered. */
@@ -45,7 +48,8 @@ export async function prepared(
       ? escalate("approval_required", "The order exceeds what the account may owe; a person has to ask for more.")
       : []),
   ];
-  return { cart: filled, customer, messages };
+  const terms = obstacles.purchaseOrder === "PurchaseOrderNotOffered" ? null : (obstacles.terms ?? null);
+  return { cart: filled, customer, messages, terms };
 }
 
 async function withAddresses(

@@ -14,6 +14,7 @@ import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import type { AgentSession } from "~/context/visit/agent-sessions.server";
 import { contextOfMarket } from "~/loaders/agents/market.server";
+import { punchoutReturnAnswer, termsAnswer } from "~/loaders/agents/procurement.server";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { CommerceFailure } from "~/services/commerce/types";
@@ -83,7 +84,7 @@ async function read(context: PrivateContext, caller: Caller, kind: Kind, session
 export async function replaceBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string, lines: UcpLines) {
   const session = await context.agentSessions.open(kind, id, bearerOf(caller));
   if (!session) return missing(kind);
-  const market = await contextOfMarket(context, { country: session.country });
+  const market = await contextOfMarket(context, { country: session.country, procurement: session.ofPunchout });
   if (!market.ok) return missing(kind);
   const { wanted, messages } = await judgedLines(market.context, lines);
   const commerce = context.commerceOf(session);
@@ -122,7 +123,7 @@ export async function checkoutAnswer(
   cart: Cart,
   messages: readonly UcpMessage[],
 ) {
-  const { cart: filled, messages: obstacles } = await prepared(context, caller, session, cart);
+  const { cart: filled, messages: obstacles, terms } = await prepared(context, caller, session, cart);
   const { id, until } = await context.agentSessions.seal("checkout", session);
   const all = [...messages, ...obstacles];
   const errors = all.filter(({ type }) => type === "error");
@@ -133,6 +134,7 @@ export async function checkoutAnswer(
     id,
     status: filled.lineItems.length === 0 ? "incomplete" : errors.length > 0 ? open : "ready_for_complete",
     ...basketMembers(filled, context.market.language),
+    ...(terms && { procurement: { payment_terms: termsAnswer(terms, context.market.language) } }),
     messages: all,
     links: linksOf(context),
     // A person continues with the same lines in their own basket; the program's checkout stays as it is.
@@ -168,7 +170,9 @@ async function answer(
   const review: UcpMessage = {
     type: "error",
     code: "buyer_input_required",
-    content: "A person opens the link, signs in, and gives address and payment. Nothing is ordered by opening it.",
+    content: session.ofPunchout
+      ? "A person opens the link and returns the cart to the procurement system. Nothing is ordered by opening it."
+      : "A person opens the link, signs in, and gives address and payment. Nothing is ordered by opening it.",
     severity: "requires_buyer_input",
   };
   return {
@@ -176,6 +180,7 @@ async function answer(
     id: sealed.id,
     ...(kind === "checkout" && { status: cart.lineItems.length > 0 ? "requires_escalation" : "incomplete" }),
     ...basketMembers(cart, context.market.language),
+    ...(session.ofPunchout && { procurement: { punchout_return: punchoutReturnAnswer(cart) } }),
     messages: kind === "checkout" ? [...messages, review] : messages,
     links: linksOf(context),
     continue_url: `${context.origins.current}${handOverPath(handOver.id)}`,
@@ -223,6 +228,7 @@ export const missing = (kind: Kind) =>
   ]);
 
 function refused(kind: Kind, failure: CommerceFailure) {
+  if (failure.status === 401 || failure.status === 404) return missing(kind);
   if (isOutage(failure.status)) throw new ServiceFailure("commerce", failure.status, failure.errors[0].code);
   return ucpFailure(capabilities[kind], messagesOf(failure));
 }

@@ -12,6 +12,7 @@ import { agentProfileFault } from "./agent-profile.server";
 import { answeredOnce } from "./answers.server";
 import type { Caller } from "./caller.server";
 import { cancelBasket, checkoutOfCart, createBasket, readBasket, replaceBasket } from "./ucp-basket.server";
+import { checkoutOfPunchout } from "./ucp-punchout.server";
 import { checkoutOfQuote, completeCheckout } from "./ucp-purchase.server";
 
 type Result = object | null | string;
@@ -28,11 +29,15 @@ interface Operation<N extends UcpTool> {
 
 async function inMarket<T extends object | null>(
   context: PrivateContext,
+  { access }: Caller,
   stated: UcpContext,
   run: (market: PublicContext) => Promise<T>,
 ): Promise<T | string> {
   const language = (["en", "ja", "zh"] as const).find((one) => stated?.language?.toLowerCase().startsWith(one));
-  const market = await contextOfMarket(context, { country: stated?.address_country, language });
+  const market = await contextOfMarket(context, {
+    ...{ country: stated?.address_country, language },
+    priceGroup: access?.priceGroup,
+  });
   return market.ok ? run(market.context) : market.message;
 }
 
@@ -41,28 +46,32 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
     title: "Search the catalogue",
     description: "Finds reagents that have a price in the buyer's country.",
     readOnly: true,
-    run: (context, _, { catalog }) =>
-      inMarket(context, catalog.context, (market) => searchCatalog(market, catalog.query, catalog.pagination?.limit)),
+    run: (context, caller, { catalog }) =>
+      inMarket(context, caller, catalog.context, (market) =>
+        searchCatalog(market, catalog.query, catalog.pagination?.limit),
+      ),
   },
   lookup_catalog: {
     title: "Look up products",
     description: "Products by catalog number, SKU, RRID or clone; former numbers are understood.",
     readOnly: true,
-    run: (context, _, { catalog }) =>
-      inMarket(context, catalog.context, (market) => lookUpCatalog(market, catalog.ids)),
+    run: (context, caller, { catalog }) =>
+      inMarket(context, caller, catalog.context, (market) => lookUpCatalog(market, catalog.ids)),
   },
   get_product: {
     title: "Get a product",
     description: "One product with its sizes, prices, identifiers and verdicts of its tests.",
     readOnly: true,
-    run: (context, _, { catalog }) =>
-      inMarket(context, catalog.context, (market) => productOfCatalog(market, catalog.id)),
+    run: (context, caller, { catalog }) =>
+      inMarket(context, caller, catalog.context, (market) => productOfCatalog(market, catalog.id)),
   },
   create_cart: {
     title: "Create a cart",
     description: "A basket with prices, for a person to continue.",
     run: (context, caller, { cart }) =>
-      inMarket(context, cart.context, (market) => createBasket(context, caller, market, "cart", cart.line_items)),
+      inMarket(context, caller, cart.context, (market) =>
+        createBasket(context, caller, market, "cart", cart.line_items),
+      ),
   },
   get_cart: {
     title: "Get a cart",
@@ -83,12 +92,14 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
   create_checkout: {
     title: "Create a checkout",
     description:
-      "A checkout of a cart, of lines, or of a quote of the account. With access to an account it is ready to be completed on purchase order; without, it ends with a link, at which a person orders.",
+      "A checkout of a cart, of lines, of a quote of the account, or of a punchout session. With access to an account it is ready to be completed on purchase order; without, it ends with a link, at which a person orders, or returns the cart to the procurement system.",
     run: (context, caller, { checkout }) => {
       const { cart_id: cart, line_items: lines, context: stated, procurement } = checkout;
       if (cart !== undefined) return checkoutOfCart(context, caller, cart);
+      const start = procurement?.punchout_return?.start_page;
+      if (start !== undefined) return checkoutOfPunchout(context, caller, start, lines);
       if (procurement?.quote_id !== undefined) return checkoutOfQuote(context, caller, procurement.quote_id);
-      return inMarket(context, stated, (market) => createBasket(context, caller, market, "checkout", lines));
+      return inMarket(context, caller, stated, (market) => createBasket(context, caller, market, "checkout", lines));
     },
   },
   get_checkout: {

@@ -11,7 +11,7 @@ import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import type { Caller } from "./caller.server";
 import { prepared } from "./ucp-account-checkout.server";
-import { bearerOf, checkoutAnswer, linksOf, messagesOf, missing } from "./ucp-basket.server";
+import { bearerOf, checkoutAnswer, linksOf, messagesOf, missing, readBasket } from "./ucp-basket.server";
 
 const capability = "dev.ucp.shopping.checkout" as const;
 
@@ -43,6 +43,7 @@ export async function completeCheckout(
 ) {
   const session = await context.agentSessions.open("checkout", id, bearerOf(caller));
   if (!session) return missing("checkout");
+  if (session.ofPunchout) return readBasket(context, caller, "checkout", id);
   if (!session.ofAccount) {
     const content = "This checkout was begun without access to an account. Create one with the access token.";
     return ucpFailure(capability, [{ type: "error", code: "account_required", content, severity: "unrecoverable" }]);

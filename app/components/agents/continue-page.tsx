@@ -7,12 +7,16 @@ import type { ContinueData } from "~/loaders/agents/continue.server";
 import * as css from "./continue-page.css";
 
 /** Lines of a basket that a program prepared, and a button that takes them over. It works without scripts. */
-export function ContinuePage({ page: { lines, state, byNumber } }: { page: ContinueData }) {
+export function ContinuePage({ page: { lines, state, byNumber, returnHost } }: { page: ContinueData }) {
   const t = useT();
   return (
     <Page className={css.page}>
       <h1 className={css.title}>{t("agents.continue.title")}</h1>
-      {state === "ask" && <p className={css.text}>{t("agents.continue.intro")}</p>}
+      {state === "ask" && (
+        <p className={css.text}>
+          {returnHost === null ? t("agents.continue.intro") : t("agents.continue.punchoutIntro", { host: returnHost })}
+        </p>
+      )}
       {state !== "ask" && (
         <Notice tone="danger" announce="assertive">
           {t(`agents.continue.${state}`)}
@@ -27,9 +31,9 @@ export function ContinuePage({ page: { lines, state, byNumber } }: { page: Conti
       )}
       {state === "ask" && (
         <Form method="post">
-          <p className={css.text}>{t("agents.continue.prices")}</p>
+          {returnHost === null && <p className={css.text}>{t("agents.continue.prices")}</p>}
           <Button type="submit" variant="primary">
-            {t("agents.continue.button")}
+            {t(returnHost === null ? "agents.continue.button" : "agents.continue.punchoutButton")}
           </Button>
         </Form>
       )}

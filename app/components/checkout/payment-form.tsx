@@ -135,7 +135,8 @@ function BillingAddress({ data: { addresses, elsewhere }, chosen, error }: Billi
 }
 
 /** Purchase order fields are always visible with their choice, because without scripts nothing could reveal them. */
-function Methods({ data: { payments, savedCards, chosen, purchaseOrderProblem }, refused }: PaymentFormProps) {
+function Methods({ data, refused }: PaymentFormProps) {
+  const { payments, savedCards, chosen, purchaseOrderProblem, purchaseOrderHint } = data;
   const t = useT();
   const text = usePaymentText();
   const errors = refused?.errors ?? {};
@@ -160,7 +161,7 @@ function Methods({ data: { payments, savedCards, chosen, purchaseOrderProblem },
         t("checkout.payment.cardHint"),
       )}
       {purchaseOrderProblem === null ? (
-        radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
+        radio("purchaseOrder", t("checkout.payment.purchaseOrder"), purchaseOrderHint)
       ) : (
         <Notice title={t("checkout.payment.purchaseOrder")}>{purchaseOrderProblem}</Notice>
       )}

@@ -38,6 +38,17 @@ it("a session without a basket has no id", async () => {
   await expect(made.seal("cart", made.begin("US", null))).rejects.toThrow("no basket");
 });
 
+it("an id of a punchout session opens it as one, and not beyond its token", async () => {
+  const { made } = sessions();
+  const session = made.begin("US", null);
+  session.store.setAuth({ ...auth, expiresAt: 60_000, refreshToken: null, flow: "customer", priceGroup: "group-1" });
+  session.store.setCart(cart);
+  const { id, until } = await made.seal("hand-over", session);
+  const opened = await made.open("hand-over", id, null);
+  expect([until, opened?.ofPunchout, opened?.store.customer()?.punchout]).toEqual([60_000, true, true]);
+  expect(opened?.store.auth()?.priceGroup).toBe("group-1");
+});
+
 it("an id of an account opens with a token only, and holds none", async () => {
   const { made } = sessions();
   const session = made.begin("US", "token-of-a-program");

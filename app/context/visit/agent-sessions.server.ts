@@ -6,7 +6,8 @@
  */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";
-import type { StoredAuth, StoredCart, TokenStore } from "~/services/commerce/token-store";
+import { punchoutCustomer } from "~/services/commerce/punchout-customer";
+import type { StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/services/commerce/token-store";
 
 /** `hand-over` opens the basket to a person once; the others are for the program. */
 type AgentSessionKind = "cart" | "checkout" | "hand-over";
@@ -26,7 +27,9 @@ const reference = v.object({
       expiresIn: v.number(),
       expiresAt: v.number(),
       refreshToken: v.nullable(v.string()),
-      flow: v.literal("anonymous"),
+      /** `customer` is a punchout session. */
+      flow: v.picklist(["anonymous", "customer"]),
+      priceGroup: v.optional(v.string()),
     }),
   ),
   cart: v.object({
@@ -46,6 +49,8 @@ export interface AgentSession {
   readonly store: TokenStore;
   /** The basket belongs to a customer. */
   readonly ofAccount: boolean;
+  /** The basket is that of a procurement system's session. */
+  readonly ofPunchout: boolean;
   readonly country: string;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -68,8 +73,9 @@ export function createAgentSessions(secrets: readonly string[], now: () => numbe
   const purpose = (kind: AgentSessionKind) => `agent-${kind}`;
   return {
     begin: (country, bearer) => ({
-      store: memoryStore(bearer === null ? null : authOf(bearer), null),
+      store: memoryStore(bearer === null ? null : authOf(bearer), null, null),
       ofAccount: bearer !== null,
+      ofPunchout: false,
       country,
       until: now() + lifeMs.cart,
     }),
@@ -80,13 +86,17 @@ export function createAgentSessions(secrets: readonly string[], now: () => numbe
       const { auth, cart, country, until } = parsed.output;
       if (auth === null && bearer === null) return null;
       const ofAccount = auth === null;
-      return { store: memoryStore(auth ?? authOf(bearer ?? ""), cart), ofAccount, country, until };
+      const ofPunchout = auth?.flow === "customer";
+      const customer = ofPunchout ? punchoutCustomer(cart.country) : null;
+      const store = memoryStore(auth ?? authOf(bearer ?? ""), cart, customer);
+      return { store, ofAccount, ofPunchout, country, until };
     },
     async seal(kind, { store, ofAccount, country }) {
       const auth = ofAccount ? null : store.auth();
       const cart = store.cart();
       if ((!auth && !ofAccount) || !cart) throw new Error("the session has no basket");
-      const until = now() + lifeMs[kind];
+      const lasts = now() + lifeMs[kind];
+      const until = auth?.flow === "customer" ? Math.min(lasts, auth.expiresAt) : lasts;
       const { id, version, itemCount, country: priceCountry, currency, lastModifiedAt } = cart;
       const kept = { id, version, itemCount, country: priceCountry, currency, lastModifiedAt };
       return { id: await sealer.seal(purpose(kind), JSON.stringify({ auth, cart: kept, country, until })), until };
@@ -104,8 +114,8 @@ const authOf = (accessToken: string): StoredAuth => ({
 });
 
 /** Holds a session for one request. */
-function memoryStore(auth: StoredAuth | null, cart: StoredCart | null): TokenStore {
-  let held = { auth, cart };
+function memoryStore(auth: StoredAuth | null, cart: StoredCart | null, customer: StoredCustomer | null): TokenStore {
+  let held = { auth, cart, customer };
   return {
     auth: () => held.auth,
     setAuth: (next) => {
@@ -115,11 +125,13 @@ function memoryStore(auth: StoredAuth | null, cart: StoredCart | null): TokenSto
     setCart: (next) => {
       held = { ...held, cart: next };
     },
-    customer: () => null,
-    setCustomer: () => {},
+    customer: () => held.customer,
+    setCustomer: (next) => {
+      held = { ...held, customer: next };
+    },
     visitInFrame: () => {},
     clear: () => {
-      held = { auth: null, cart: null };
+      held = { auth: null, cart: null, customer: null };
     },
     sessionExpired: () => {},
     tokenInvalid: () => {},

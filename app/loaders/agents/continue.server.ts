@@ -5,10 +5,13 @@ import { quickAddHref } from "@domain/quick-add/prefilled";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { returnUrlOf } from "~/loaders/punchout/review.server";
 
 export interface ContinueData {
   readonly head: AccountHead;
   readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
+  /** Procurement system that gets the basket; null for a basket that becomes the visitor's own. */
+  readonly returnHost: string | null;
   readonly state: "ask" | "gone" | "unavailable" | "refused";
   /** Quick add with the lines; null without any. */
   readonly byNumber: string | null;
@@ -33,6 +36,7 @@ export function continuePage(context: PrivateContext, state: ContinueData["state
   return {
     head: accountHead(context, context.t("agents.continue.title"), handOverPath(""), true),
     lines,
+    returnHost: (cart && returnUrlOf(cart)?.host) ?? null,
     state,
     byNumber: rows.length > 0 ? quickAddHref(rows) : null,
   };

@@ -7,6 +7,10 @@ interface NamedMarket {
   readonly country?: string | undefined;
   /** As standards write it. */
   readonly language?: "en" | "ja" | "zh" | undefined;
+  /** For a punchout session, which may buy where the country's own shoppers may not. */
+  readonly procurement?: boolean;
+  /** Of the customer for whom the program calls. */
+  readonly priceGroup?: string | undefined;
 }
 
 /** Names of languages inside the shop. */
@@ -19,7 +23,7 @@ type MarketOutcome =
 /** A country with a host of its own is refused with that host, because its prices and rules live there. */
 export async function contextOfMarket(
   context: PrivateContext,
-  { country: named, language }: NamedMarket,
+  { country: named, language, procurement = false, priceGroup }: NamedMarket,
 ): Promise<MarketOutcome> {
   const { region } = context.market;
   const country = named === undefined ? context.market.country : normaliseCountry(named);
@@ -30,5 +34,6 @@ export async function contextOfMarket(
   }
   const chosen = language === undefined ? context.market.language : languageNames[language];
   const market = createMarket(region, country, resolveLanguage({ region, parameter: chosen, cookie: null }));
-  return { ok: true, context: await context.inMarket(market) };
+  const whole = { ...market, ...(procurement && { procurement }), ...(priceGroup !== undefined && { priceGroup }) };
+  return { ok: true, context: await context.inMarket(whole) };
 }

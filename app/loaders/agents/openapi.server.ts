@@ -1,4 +1,5 @@
 /** `/openapi.json` and the schemas of the shop's own extension, made from the schemas that input is parsed with. */
+import procurementSchemas from "@contracts/agents/procurement.schemas.json";
 import schemas from "@contracts/agents/ucp-tools.schemas.json";
 import { ucpRestPath } from "@domain/agents/addresses";
 import { procurementCapability, ucpVersion } from "@domain/agents/ucp";
@@ -20,14 +21,15 @@ export async function loadProcurementSchema({ origins }: PublicContext): Promise
     $id: `${origins.current}/ucp/schemas/procurement.json`,
     name: procurementCapability,
     title: "Procurement",
-    description: "Purchase order, company, tax exemption and quote of a checkout.",
+    description: "Purchase order, company, tax exemption, quote, terms of payment and punchout session of a checkout.",
     version: ucpVersion,
     $defs: {
       procurement,
+      procurement_answer: procurementSchemas.answer,
       "dev.ucp.shopping.checkout": {
         allOf: [
           { $ref: `https://ucp.dev/${ucpVersion}/schemas/shopping/checkout.json` },
-          { type: "object", properties: { procurement: { $ref: "#/$defs/procurement" } } },
+          { type: "object", properties: { procurement: { $ref: "#/$defs/procurement_answer" } } },
         ],
       },
     },

@@ -10,6 +10,7 @@ import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/request/types";
 import { type EvidenceState, loadEvidence } from "~/loaders/evidence/evidence.server";
+import { loadPriceGroup } from "~/loaders/price-group/price-group.server";
 import { loadProductDocuments } from "~/loaders/product/documents.server";
 import { lookUpPrices } from "~/loaders/product/prices.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
@@ -62,8 +63,11 @@ export async function sellingOf(
   const { market } = context;
   const settings = known ?? (await loadSellingSettings(context));
   const customer = customerOfMarket(market);
-  const lookup = asksPriceService(market.country, settings, customer) ? await lookUpPrices(context, product) : null;
-  return sizeVerdicts({ product, country: market.country, settings, preview: false, lookup, customer });
+  const [lookup, group] = await Promise.all([
+    asksPriceService(market.country, settings, customer) ? lookUpPrices(context, product) : null,
+    loadPriceGroup(context),
+  ]);
+  return sizeVerdicts({ product, country: market.country, settings, preview: false, lookup, customer, group });
 }
 
 /** A size as tools and feeds state it. Without a price there is a reason, and never an amount of 0. */

@@ -151,7 +151,10 @@ export async function callTool(
   if (known === "get_quote") {
     return quoteOf(context, caller, (parsed.output as ToolInput<"get_quote">).number);
   }
-  const market = await contextOfMarket(context, parsed.output as Partial<ToolMarket>);
+  const market = await contextOfMarket(context, {
+    ...(parsed.output as Partial<ToolMarket>),
+    priceGroup: caller.access?.priceGroup,
+  });
   if (!market.ok) return failed(market.message);
   try {
     const run = tools[known].run as (context: PublicContext, input: unknown, documents: Documents) => Promise<Outcome>;

@@ -6,6 +6,7 @@ import { cardSessionId } from "@contracts/commerce/payments";
 import type { ReferenceName, ReferenceRules } from "@contracts/commerce/references";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
 import { cartText } from "@domain/checkout/progress";
+import { localName } from "@domain/promotions/names";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -73,6 +74,7 @@ export interface PaymentData {
   readonly card: CardReturn | null;
   /** Why the customer cannot order this basket on a purchase order; null if they can, or if it is not known. */
   readonly purchaseOrderProblem: string | null;
+  readonly purchaseOrderHint: string;
   /** Rules of the customer's company for its codes; empty without any, or if they are not known. */
   readonly rules: ReferenceRules;
   /** Reason why placing the order returned here. */
@@ -91,10 +93,10 @@ export interface PaymentData {
 export async function loadPayment(context: PrivateContext, { url }: PageArgs): Promise<PaymentData> {
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { market, t } = context;
-  const [card, typed, purchaseOrderProblem, rules, savedCards, companyVatId] = await Promise.all([
+  const [card, typed, purchaseOrder, rules, savedCards, companyVatId] = await Promise.all([
     cardReturned(context, url),
     takeTyped(context, url, profile),
-    purchaseOrderProblemOf(context),
+    purchaseOrderOf(context),
     referenceRules(context),
     savedCardViews(context),
     companyTaxId(context),
@@ -124,7 +126,8 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
     payments,
     savedCards,
     card,
-    purchaseOrderProblem,
+    purchaseOrderProblem: purchaseOrder.problem,
+    purchaseOrderHint: purchaseOrder.hint,
     rules,
     refusal: refusalOf(url, t),
     chosen: {
@@ -148,12 +151,26 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
   };
 }
 
-/** Why a purchase order cannot be used; placing the order checks again. */
-export async function purchaseOrderProblemOf({ services, t, log }: PrivateContext): Promise<string | null> {
-  const obstacles = await services.commerce.paymentObstacles();
-  if (obstacles.ok) return obstacles.value.purchaseOrder && t(refusalTexts[obstacles.value.purchaseOrder]);
-  log.warn("ways of payment cannot be asked about", { status: obstacles.status });
-  return null;
+interface PurchaseOrderChoice {
+  /** Why a purchase order cannot be used; placing the order checks again. */
+  readonly problem: string | null;
+  /** What follows from it, with the terms of payment if they are known. */
+  readonly hint: string;
+}
+
+export async function purchaseOrderOf({ services, t, log, market }: PrivateContext): Promise<PurchaseOrderChoice> {
+  const answer = await services.commerce.paymentObstacles();
+  const usual = t("checkout.payment.purchaseOrderHint");
+  if (!answer.ok) {
+    log.warn("ways of payment cannot be asked about", { status: answer.status });
+    return { problem: null, hint: usual };
+  }
+  const { purchaseOrder, terms } = answer.value;
+  const text = terms && localName(terms.text.en_EN, terms.text, market.language);
+  return {
+    problem: purchaseOrder && t(refusalTexts[purchaseOrder]),
+    hint: text ? t("checkout.payment.purchaseOrderTerms", { hint: usual, terms: text }) : usual,
+  };
 }
 
 /** Why placing the order returned to the page of a URL. */

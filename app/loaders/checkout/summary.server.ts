@@ -14,7 +14,7 @@ import type { PageHead } from "~/loaders/page/page-head.server";
 import { requireBasket } from "./basket.server";
 import { type ContactChoice, contactChoices, type PaymentView, paymentViews } from "./choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./frame.server";
-import { purchaseOrderProblemOf } from "./payment.server";
+import { purchaseOrderOf } from "./payment.server";
 
 export interface SummaryData {
   readonly head: PageHead;
@@ -43,9 +43,9 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
   if (!shipping) throw redirect(checkoutPath("shippinginformation"));
   if (!payment) throw redirect(checkoutPath("paymentinformation"));
   const [paid = null] = paymentViews(cart);
-  const [contact, paymentProblem, aboveLimit] = await Promise.all([
+  const [contact, purchaseOrder, aboveLimit] = await Promise.all([
     contactOf(context, cart),
-    paid?.kind === "purchaseOrder" ? purchaseOrderProblemOf(context) : null,
+    paid?.kind === "purchaseOrder" ? purchaseOrderOf(context) : null,
     limitExceededBy(context, cart),
   ]);
   const frame = await checkoutFrame(context, cart, "summary");
@@ -58,7 +58,7 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
     contact,
     method: shippingMethodOf(cart, language) ?? "",
     payment: paid,
-    paymentProblem,
+    paymentProblem: purchaseOrder?.problem ?? null,
     aboveLimit,
     vatId: cartText(cart, "vatId"),
     specialHandling: cartText(cart, "specialHandling"),

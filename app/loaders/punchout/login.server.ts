@@ -4,14 +4,14 @@
  */
 
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
-import { choosesCountry, languageCookie, languageOf, normaliseCountry } from "@domain/market/resolve-market";
+import { languageCookie, languageOf } from "@domain/market/resolve-market";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
-import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { PunchoutVisit } from "~/services/commerce/punchout-types";
 import { ServiceFailure } from "~/services/service-failure";
+import { startCountryOf } from "./country.server";
 
 export interface PunchoutLoginData {
   readonly head: PageHead;
@@ -51,13 +51,10 @@ export async function loadPunchoutLogin(context: PrivateContext, { url }: PageAr
 }
 
 /** Country in the address; ends the login if punchout is not offered there (T-PUNCH-14). */
-async function requestedCountry(context: PrivateContext, { searchParams }: URL): Promise<string | null> {
-  const asked = searchParams.get("country");
-  const country = asked ? normaliseCountry(asked) : null;
-  const { punchoutCountries } = await loadSellingSettings(context);
-  if (choosesCountry(context.market.region) && (country === null || punchoutCountries.includes(country)))
-    return country;
-  context.log.error("punchout is not offered here", { country: country ?? context.market.country });
+async function requestedCountry(context: PrivateContext, url: URL): Promise<string | null> {
+  const { offered, country } = await startCountryOf(context, url);
+  if (offered) return country;
+  context.log.error("punchout is not offered here", { country });
   throw redirect("/");
 }
 

@@ -1,5 +1,6 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { PunchoutOperation, PunchoutSubmission } from "@contracts/commerce/punchout";
+import type { StoredAuth } from "./token-store";
 import type { CommerceResult } from "./types";
 
 /** A session opened by a procurement system's token. */
@@ -19,6 +20,8 @@ export interface PunchoutService {
    * @param inFrame true inside the procurement system's frame
    */
   redeemPunchout(token: string, country: string | null, inFrame: boolean): Promise<CommerceResult<PunchoutVisit>>;
+  /** Switches to the session of a program, whose start page was redeemed before. */
+  continuePunchout(auth: StoredAuth, cartId: string): Promise<CommerceResult<Cart>>;
   /** Reprices the cart and stores its return message. */
   generatePunchoutCart(): Promise<CommerceResult<Cart>>;
   /** Places the punchout order. The answer has the return address and is the same when repeated. */

@@ -8,12 +8,11 @@ import { isMissingCart, referenceOf } from "./cart-calls";
 import { documentOf } from "./documents";
 import { failureOf } from "./failures";
 import type { OrderAccess } from "./orders";
+import { punchoutCustomer } from "./punchout-customer";
 import type { PunchoutService } from "./punchout-types";
+import type { StoredAuth } from "./token-store";
 import type { TokenConfig } from "./tokens";
 import type { CommerceFailure, CommerceResult } from "./types";
-
-/** Shared by all punchout buyers, so it identifies nobody (T-PUNCH-13). */
-const punchoutCustomerId = "punchout";
 
 interface PunchoutWires {
   readonly transport: Transport;
@@ -55,28 +54,36 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
     return { ok: true as const, value: parsed.output };
   }
 
+  /** Switches to a session; opening the cart proves that token and cart belong together (W1). */
+  async function enter(auth: StoredAuth, cartId: string): Promise<CommerceResult<Cart>> {
+    const before = [store.auth(), store.cart(), store.customer()] as const;
+    store.setAuth(auth);
+    store.setCustomer(punchoutCustomer());
+    const cart = await read(cartId);
+    if (cart.ok) {
+      store.setCustomer(punchoutCustomer(cart.value.country));
+      return cart;
+    }
+    store.setAuth(before[0]);
+    store.setCart(before[1]);
+    store.setCustomer(before[2]);
+    return cart;
+  }
+
   return {
+    continuePunchout: (auth, cartId) => inTurn("continuing a punchout session failed", () => enter(auth, cartId)),
+
     redeemPunchout: (token, country, inFrame) =>
       inTurn("redeeming a punchout token failed", async () => {
         const granted = await redeem(token, country);
         if (!granted.ok) return granted;
         const { access_token: accessToken, expires_in: expiresIn, cart_id: cartId } = granted.value;
         const { operation, frame_origins: frameOrigins, price_group: priceGroup } = granted.value;
-        const before = [store.auth(), store.cart(), store.customer()] as const;
         const expiresAt = now() + expiresIn * 1000;
         const group = priceGroup ? { priceGroup } : {};
-        store.setAuth({ accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer", ...group });
-        store.setCustomer({ id: punchoutCustomerId, verified: false, punchout: true });
-        // Opening the cart proves that token and cart belong together (W1).
-        const cart = await read(cartId);
-        if (!cart.ok) {
-          store.setAuth(before[0]);
-          store.setCart(before[1]);
-          store.setCustomer(before[2]);
-          return cart;
-        }
-        const registrationCountry = cart.value.country;
-        store.setCustomer({ id: punchoutCustomerId, verified: false, punchout: true, registrationCountry });
+        const auth = { accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer", ...group } as const;
+        const cart = await enter(auth, cartId);
+        if (!cart.ok) return cart;
         if (inFrame && frameOrigins.length > 0) store.visitInFrame(frameOrigins);
         return { ok: true, value: { cart: cart.value, operation, frameOrigins } };
       }),

@@ -1,8 +1,11 @@
 /** Endpoints for programs over HTTP: the same facts as the pages. */
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { disagreements } from "../../../bench/agents/compare.mjs";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { pdfOf } from "../product/verdict-places";
+import { startPath } from "../punchout/punchout-system";
 import { askReady, readPage } from "../read-page";
 
 let shop: EdgeShop;
@@ -51,11 +54,18 @@ describe("one truth", () => {
     ["cn.localhost", "CN"],
   ] as const;
   const products = ["4060", "9272", "7074", "64509"];
+  /** Further products of the catalogue, the same in every run. */
+  const sampled = async () => {
+    const lines = (await askReady(shop, "/feeds/products/US.jsonl")).body.trim().split("\n");
+    const numbers = lines.map((line) => JSON.parse(line).number as string);
+    return fc.sample(fc.constantFrom(...numbers), { seed: 21, numRuns: 4 });
+  };
 
-  it.each(markets)("page, structured data, Markdown and tools agree on %s in %s", async (host, country) => {
+  it.each(markets)("page, structured data, Markdown, tools and PDF agree on %s in %s", async (host, country) => {
     const catalog = { context: { address_country: country } };
     const meta = { "ucp-agent": { profile: "https://agent.example/profile.json" } };
-    for (const key of products) {
+    const all = new Set([...products, ...(await sampled())]);
+    for (const key of all) {
       const cookie = `country=${country}`;
       const page = await readPage(shop, `/products/${key}`, { host, headers: { cookie } });
       const tool = await callTool<Reagent & { found_by: string }>("get_reagent", { id: key, country }, host);
@@ -63,8 +73,11 @@ describe("one truth", () => {
       const markdown = await askReady(shop, `/products/${key}.md?country=${country}`, { host });
       expect(markdown.header("content-type")).toBe("text/markdown; charset=utf-8");
       const { found_by: _, ...feed } = tool;
+      // The datasheet has no prices, so it is the same in every country. Kits and buffers may have none.
+      const hasSheet = country === "US" && (await askReady(shop, `/products/${key}/datasheet`)).status === 200;
+      const pdf = hasSheet ? await pdfOf(shop, key) : null;
       const { facts, faults } = disagreements({
-        ...{ feed, tool, ucp, page: page.body, markdown: markdown.body, merchant: null },
+        ...{ feed, tool, ucp, page: page.body, markdown: markdown.body, merchant: null, pdf },
       });
       expect([key, faults]).toEqual([key, []]);
       expect(facts).toBeGreaterThan(10);
@@ -212,6 +225,43 @@ describe("the commerce protocol", () => {
       ["9272S", 2],
     ]);
     expect((await accountVisitor(shop).upload(pathname, new FormData())).status).toBe(410);
+    const after = await callUcp("get_checkout", { id: checkout.id });
+    expect(after.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
+  });
+
+  it("fills the cart of a punchout session, which a person returns once", async () => {
+    const start = `http://localhost:${shop.port}${await startPath(shop, { country: "NL" })}`;
+    const procurement = { punchout_return: { start_page: start } };
+    const { value: checkout } = await callUcp("create_checkout", {
+      checkout: { line_items: lines("4060S"), procurement },
+    });
+    const { host } = new URL(shop.servicesUrl);
+    expect(checkout).toMatchObject({
+      ...{ status: "requires_escalation", currency: "EUR" },
+      procurement: { punchout_return: { operation: "create", host } },
+      messages: [{ code: "buyer_input_required" }],
+    });
+    const again = await callUcp("create_checkout", { checkout: { line_items: [], procurement } });
+    expect(again.value.messages).toEqual([expect.objectContaining({ code: "punchout_start_refused" })]);
+    const changed = await callUcp("update_checkout", {
+      ...{ id: checkout.id, checkout: { line_items: lines("9272S") } },
+    });
+    expect(changed.value.line_items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(["9272S"]);
+    const { pathname } = new URL(checkout.continue_url);
+    const person = accountVisitor(shop);
+    const page = await person.get(pathname);
+    expect(page.body).toContain(host);
+    expect(page.setCookies.filter((cookie) => cookie.startsWith("ct-auth"))).toEqual([]);
+    const entered = await person.upload(pathname, new FormData());
+    expect([entered.status, entered.header("location")]).toEqual([303, "/ct/punchout/review"]);
+    expect((await accountVisitor(shop).upload(pathname, new FormData())).status).toBe(410);
+    const sent = await person.submit(
+      "/ct/punchout/return",
+      {},
+      { from: "/ct/punchout/review", containing: 'value="submit"' },
+    );
+    expect(sent.body).toContain("cXML-urlencoded");
+    expect(sent.body).toContain("9272S");
     const after = await callUcp("get_checkout", { id: checkout.id });
     expect(after.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
   });

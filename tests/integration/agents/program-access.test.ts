@@ -1,9 +1,9 @@
 /** Programs that act for a customer, over HTTP: consent, tokens, and what they open. */
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { askReady, readPage } from "../read-page";
+import { allScopes, programClient, verifier } from "./program-client";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -11,50 +11,13 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop?.stop());
 
-const verifier = "verifier-of-a-test-that-is-long-enough-for-PKCE";
-const redirectUri = "http://127.0.0.1:53124/back";
-const allScopes = "dev.ucp.shopping.order:read dev.ucp.shopping.checkout:complete example.benchside.procurement:quotes";
-
-const post = (path: string, body: string, type: string, headers: Record<string, string> = {}) =>
-  askReady(shop, path, { method: "POST", headers: { "content-type": type, ...headers }, body });
-const form = (path: string, fields: Record<string, string>) =>
-  post(path, new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded");
-
-async function register(): Promise<string> {
-  const body = JSON.stringify({ client_name: "Agent of a test", redirect_uris: ["http://127.0.0.1/back"] });
-  const answer = await post("/oauth/register", body, "application/json");
-  expect(answer.status).toBe(201);
-  return JSON.parse(answer.body).client_id;
-}
-
-const authorizePath = (clientId: string, over: Record<string, string> = {}) =>
-  `/oauth/authorize?${new URLSearchParams({
-    ...{ response_type: "code", client_id: clientId, redirect_uri: redirectUri, scope: allScopes, state: "st" },
-    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
-    ...{ code_challenge_method: "S256", ...over },
-  })}`;
+const { post, form, register, authorizePath, accessOf } = programClient(() => shop);
 
 async function customer(name = "us.verified") {
   const visitor = accountVisitor(shop);
   const fields = { email: `${name}@demo.benchside.example`, password: "Benchside-demo-1!" };
   expect((await visitor.submit("/account/sign-in", fields)).status).toBe(303);
   return visitor;
-}
-
-/** A customer's consent to everything, and the tokens for it. */
-async function accessOf(visitor: Awaited<ReturnType<typeof customer>>, scopes = allScopes.split(" ")) {
-  const clientId = await register();
-  const decision = new FormData();
-  decision.set("intent", "allow");
-  for (const scope of scopes) decision.append("scope", scope);
-  const decided = await visitor.upload(authorizePath(clientId), decision);
-  expect(decided.status).toBe(303);
-  const back = new URL(decided.header("location") ?? "");
-  const code = back.searchParams.get("code") ?? "";
-  const fields = { grant_type: "authorization_code", code, client_id: clientId, redirect_uri: redirectUri };
-  const exchanged = await form("/oauth/token", { ...fields, code_verifier: verifier });
-  expect([exchanged.status, exchanged.header("cache-control")]).toEqual([200, "private, no-store"]);
-  return { back, clientId, fields, tokens: JSON.parse(exchanged.body) };
 }
 
 describe("consent", () => {
@@ -158,6 +121,8 @@ describe("orders on purchase order", () => {
     const token = tokens.access_token;
     const created = await rest("POST", "/checkout-sessions", { token, body: { line_items: lines, context: austria } });
     expect([created.status, created.value.status]).toEqual([201, "ready_for_complete"]);
+    const terms = { description: "30 days net from the date of the invoice", net_days: 30, on_account: false };
+    expect(created.value.procurement).toEqual({ payment_terms: terms });
     const types = created.value.totals.map(({ type }: { type: string }) => type);
     expect(types).toEqual(expect.arrayContaining(["subtotal", "fulfillment", "tax", "total"]));
     const path = `/checkout-sessions/${created.value.id}`;

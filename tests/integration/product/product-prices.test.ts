@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importBuyer } from "../../factories/customer";
+import { programClient } from "../agents/program-client";
 import { mainOf, shopper } from "../checkout/checkout-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { inMarket, type Page, type Part, readPage } from "../read-page";
@@ -104,6 +105,28 @@ it("members of a company with a price group see its prices, and nobody else does
     expect(list.includes("Your company's price (Readers 2030)")).toBe(own);
   }
   expect((await read("4060")).body).not.toContain("Readers 2030");
+  // A program that acts for the member is told the same, and its cart has the same.
+  const { tokens } = await programClient(() => shop).accessOf(member);
+  const rpc = async (path: string, name: string, input: object, token = "") => {
+    const answer = await shop.ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
+    });
+    return JSON.stringify(JSON.parse(answer.body).result.structuredContent);
+  };
+  const meta = { "ucp-agent": { profile: "https://agent.example/profile.json" } };
+  const context = { address_country: "US" };
+  for (const [token, price] of [
+    [tokens.access_token, 35_910],
+    ["", 39_900],
+  ] as const) {
+    expect(await rpc("/mcp", "get_reagent", { id: "4060S", country: "US" }, token)).toContain(`"amount":${price},`);
+    const told = await rpc("/ucp/mcp", "get_product", { meta, catalog: { id: "4060S", context } }, token);
+    expect(told).toContain(`"amount":${price},`);
+    const cart = { line_items: [{ item: { id: "4060S" }, quantity: 1 }], context };
+    expect(await rpc("/ucp/mcp", "create_cart", { meta, cart }, token)).toContain(`"price":${price}}`);
+  }
 });
 
 describe("where the shop sells", () => {

@@ -17,7 +17,7 @@ interface PaymentPartProps {
 
 /** Payment of the order; the fields of a purchase order show when it is chosen. */
 export function PaymentPart({
-  data: { payments, savedCards, purchaseOrderProblem, purchaseOrderFile, last },
+  data: { payments, savedCards, purchaseOrderProblem, purchaseOrderHint, purchaseOrderFile, last },
   chosen,
   errors,
 }: PaymentPartProps) {
@@ -38,7 +38,7 @@ export function PaymentPart({
         <Fragment key={saved.id}>{radio(`saved:${saved.id}`, text(saved), t("checkout.payment.savedHint"))}</Fragment>
       ))}
       {purchaseOrderProblem === null ? (
-        radio("purchaseOrder", t("checkout.payment.purchaseOrder"), t("checkout.payment.purchaseOrderHint"))
+        radio("purchaseOrder", t("checkout.payment.purchaseOrder"), purchaseOrderHint)
       ) : (
         <Notice title={t("checkout.payment.purchaseOrder")}>{purchaseOrderProblem}</Notice>
       )}

@@ -34,7 +34,7 @@ import { type CheckoutFrame, checkoutFrame } from "~/loaders/checkout/frame.serv
 import {
   type CardReturn,
   cardReturned,
-  purchaseOrderProblemOf,
+  purchaseOrderOf,
   refusalOf,
   sameAddress,
 } from "~/loaders/checkout/payment.server";
@@ -76,6 +76,7 @@ export interface OnePageData {
   readonly card: CardReturn | null;
   /** Why a purchase order cannot be used; null if it can, or if it is not known. */
   readonly purchaseOrderProblem: string | null;
+  readonly purchaseOrderHint: string;
   /** Name of the uploaded purchase order; null without one. */
   readonly purchaseOrderFile: string | null;
   /** Why the payment service refused. */
@@ -129,10 +130,10 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     lastOrderOf(context),
   ]);
   const cart = await preparedBasket(context, before, profile, last);
-  const [methods, typed, purchaseOrderProblem, card, frame, rules, aboveLimit, savedCards] = await Promise.all([
+  const [methods, typed, purchaseOrder, card, frame, rules, aboveLimit, savedCards] = await Promise.all([
     methodsOf(context, cart),
     takeTyped(context, url, profile),
-    purchaseOrderProblemOf(context),
+    purchaseOrderOf(context),
     cardReturned(context, url),
     checkoutFrame(context, cart, "summary"),
     referenceRules(context),
@@ -164,7 +165,8 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     payments,
     savedCards,
     card,
-    purchaseOrderProblem,
+    purchaseOrderProblem: purchaseOrder.problem,
+    purchaseOrderHint: purchaseOrder.hint,
     purchaseOrderFile: purchaseOrderFileName(cartText(cart, "purchaseOrderFile")),
     refusal: refusalOf(url, t),
     last: last && { number: last.orderNumber, placed: formatDay(new Date(last.createdAt), context) },
@@ -178,7 +180,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
       contact: cartText(cart, "contactId"),
       shippingMethod: firstOf(methods ?? [], cart.shippingInfo?.shippingMethod?.id) ?? "",
       billing: billedTo === undefined || billedTo === shippedTo ? sameAddress : billedTo,
-      payment: typed.payment ?? paymentOf(paid.by, { savedCards, purchaseOrderProblem }),
+      payment: typed.payment ?? paymentOf(paid.by, { savedCards, purchaseOrderProblem: purchaseOrder.problem }),
       poNumber: typed.poNumber ?? paid.poNumber,
       invoiceEmail: typed.invoiceEmail ?? (paid.invoiceEmail || profile.email),
       vatId: typed.vatId ?? cartText(cart, "vatId"),

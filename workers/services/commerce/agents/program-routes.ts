@@ -4,6 +4,7 @@ import { programConsent } from "@contracts/customers/programs";
 import { Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, tooManyRequests } from "../../shared/problems";
+import { priceGroupOfOwner } from "../companies/company-of-owner";
 import type { CommerceApp } from "../context";
 import { newCustomerToken } from "../customers/customer-token";
 import { countUse } from "../rate-limits";
@@ -12,9 +13,11 @@ import { shopperOf } from "../shoppers/shopper-of";
 export const programRoutes = new Hono<CommerceApp>();
 
 /** The access of the calling program. */
-programRoutes.get("/current", (c) => {
+programRoutes.get("/current", async (c) => {
   const program = c.get("program");
-  return program ? answer(program satisfies ProgramAccess) : notFound("current");
+  if (!program) return notFound("current");
+  const priceGroup = await priceGroupOfOwner(c.env, `customer:${c.get("claims").subject}`);
+  return answer({ ...program, ...(priceGroup !== null && { priceGroup }) } satisfies ProgramAccess);
 });
 
 // A program cannot see, begin or end the access of another.

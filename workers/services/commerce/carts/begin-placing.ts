@@ -7,6 +7,7 @@ import { unavailableLineState } from "@domain/cart/recalculate";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions } from "@domain/cart/transition";
 import { guestOf, mayOrderAsGuest } from "@domain/checkout/guest";
+import { sellerOnTerms } from "@domain/checkout/payment-terms";
 import { missingForOrder } from "@domain/checkout/placeable";
 import { companyTermsOf, creditLimitOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
 import { sellerTo } from "@domain/checkout/seller";
@@ -82,7 +83,8 @@ export function beginOrder(
   const company = buyer?.company ?? null;
   const terms = companyTermsOf(company, total.currencyCode);
   const limit = terms.limit ?? creditLimitOf(purchaseOrders, total.currencyCode);
-  if (payment.paymentMethodInfo.method === "purchaseOrder") {
+  const byPurchaseOrder = payment.paymentMethodInfo.method === "purchaseOrder";
+  if (byPurchaseOrder) {
     const approved = terms.onAccount || (customer !== null && accountsOf(customer, buyer).length > 0);
     // The ledger compares with the customer's debt when it reserves the amount.
     if (
@@ -97,7 +99,8 @@ export function beginOrder(
   const { email, firstName, lastName } = person;
   const language = command.language ?? mailLanguageOf(customer?.locale ?? "");
   const recipient = { email, firstName, lastName, language };
-  const seller = sellerTo(shopperCountry, checkout);
+  const usual = sellerTo(shopperCountry, checkout);
+  const seller = usual && byPurchaseOrder ? sellerOnTerms(usual, terms.netDays) : usual;
   const approval = buyer && customer && approvalOf(buyer, customer, total, context);
   if (approval === "NoApprover") {
     return refused("NoApprover", "This order is above your limit, and nobody of your company may approve it.");

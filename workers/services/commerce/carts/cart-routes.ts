@@ -2,7 +2,6 @@
 
 import { cartDraft, cartUpdate } from "@contracts/commerce/cart";
 import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
-import type { PaymentObstacles } from "@contracts/commerce/payments";
 import { shippingEstimates } from "@domain/checkout/shipping";
 import { Hono } from "hono";
 import { readJson } from "../../shared/body";
@@ -10,7 +9,7 @@ import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { insufficientScope, invalidInput, notFound } from "../../shared/problems";
 import type { CommerceApp } from "../context";
 import { cartObjectOf, cartOwnerOf, customerOf, invalidKey, isCartId, keyOf } from "../owner";
-import { purchaseOrderObstacleOf } from "../payments/purchase-orders";
+import { purchaseOrderOffer } from "../payments/purchase-orders";
 import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { CartView } from "./commands";
 import { commandOf, openCart } from "./open-cart";
@@ -64,9 +63,7 @@ cartRoutes.get("/:id/payment-methods", async (c) => {
   const id = c.req.param("id");
   const view: CartView | null = isCartId(id) ? await cartObjectOf(c, id).view(customer.owner) : null;
   if (!view) return notFound(shown(id));
-  const obstacles: PaymentObstacles = {
-    purchaseOrder: await purchaseOrderObstacleOf(c.env, customer.owner, view.cart),
-  };
+  const obstacles = await purchaseOrderOffer(c.env, customer.owner, view.cart, view.shopperCountry);
   return c.json(obstacles, 200, { "cache-control": "no-store" });
 });
 

@@ -3,14 +3,18 @@ import type { ApprovalSummary } from "@contracts/commerce/approvals";
 import type { Order } from "@contracts/commerce/orders";
 import type { OwnCompany } from "@contracts/customers/companies";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { checkout } from "../../../../tests/factories/checkout";
+import { germanSeller } from "../../../../tests/factories/order";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
-import { call, errorOf } from "../testing/gateway";
+import { admin, call, errorOf } from "../testing/gateway";
 
 let staff = "";
 beforeAll(async () => {
   await openShop();
+  const settings = { ...checkout, sellers: [{ countries: ["US"], seller: germanSeller }] };
+  await admin("/settings/_admin/checkout", { method: "PUT", body: JSON.stringify(settings) });
   staff = await tokenOf("owner");
 });
 
@@ -35,7 +39,7 @@ async function lab(creditLimits = "") {
   const { id } = await company(admin.token);
   const buyer = await joined(admin.token, "buyer", usd(10_000));
   const { body } = await officeCall(staff, `/commerce/_office/companies/${id}`);
-  const terms = { key: newKey(), version: body.version, reason: "Agreed", onAccount: true, netDays: null };
+  const terms = { key: newKey(), version: body.version, reason: "Agreed", onAccount: true, netDays: 45 };
   const set = await officeCall(staff, `/commerce/_office/companies/${id}/terms`, {
     ...terms,
     creditLimits,
@@ -86,6 +90,7 @@ describe("an order above the limit", () => {
     expect(order).toMatchObject({
       orderNumber,
       company: { name: "Mint Lab" },
+      seller: { invoicing: { paymentDays: 45 } },
       approval: { approvedBy: "Rosalind Mint" },
     });
     expect((await decide(admin.token, approvalId, { kind: "refuse", reason: "Too late" })).status).toBe(409);

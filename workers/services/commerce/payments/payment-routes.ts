@@ -12,7 +12,7 @@ import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, invalidKey, isCartId, keyOf, ownerOf } from "../owner";
 import { forgetCard, readCardFields } from "./card-payments";
-import { purchaseOrderObstacleOf, purchaseOrderProblem } from "./purchase-orders";
+import { purchaseOrderOffer, purchaseOrderProblem } from "./purchase-orders";
 
 export const paymentRoutes = new Hono<CommerceApp>();
 
@@ -38,8 +38,8 @@ paymentRoutes.post("/", async (c) => {
   }
   if (draft.value.paymentMethodInfo.method === "purchaseOrder") {
     if (claims.kind === "anonymous") return problemResponse(400, purchaseOrderProblem("PurchaseOrderNotOffered"));
-    const obstacle = await purchaseOrderObstacleOf(c.env, owner, cart);
-    if (obstacle) return problemResponse(400, purchaseOrderProblem(obstacle));
+    const offer = await purchaseOrderOffer(c.env, owner, cart, cart.country);
+    if (offer.purchaseOrder) return problemResponse(400, purchaseOrderProblem(offer.purchaseOrder));
   }
   const fields = await fieldsOf(c, draft.value, cartId, owner);
   if (!fields.ok) return problemResponse(fields.status, fields.problem);

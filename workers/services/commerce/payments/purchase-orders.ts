@@ -1,8 +1,10 @@
 /** Whether a customer can order a cart on a purchase order. */
 import type { Cart } from "@contracts/commerce/cart";
-import type { PurchaseOrderObstacle } from "@contracts/commerce/payments";
+import type { PaymentObstacles, PurchaseOrderObstacle } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
+import { paymentTermsOf, sellerOnTerms } from "@domain/checkout/payment-terms";
 import { companyTermsOf, purchaseOrderObstacle } from "@domain/checkout/purchase-order";
+import { sellerTo } from "@domain/checkout/seller";
 import { payableTotal } from "@domain/checkout/totals-view";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
@@ -18,23 +20,31 @@ const messages: Readonly<Record<PurchaseOrderObstacle, string>> = {
 
 export const purchaseOrderProblem = (code: PurchaseOrderObstacle): Problem => ({ code, message: messages[code] });
 
-/** Null if the customer can. @param owner "customer:…" */
-export async function purchaseOrderObstacleOf(
+/**
+ * What stands against it, and when it would be paid.
+ * @param owner "customer:…"
+ * @param country where the shopper buys, which decides who sells
+ */
+export async function purchaseOrderOffer(
   env: ServicesEnv,
   owner: string,
   cart: Cart,
-): Promise<PurchaseOrderObstacle | null> {
+  country: string,
+): Promise<PaymentObstacles> {
   const total = payableTotal(cart);
   const shopper = env.SHOPPERS.get(env.SHOPPERS.idFromName(owner));
   const customer: Customer | null = await shopper.customer(false);
   const membership = customer && (await membershipOf(env, customer.id));
   const company = membership?.company ?? null;
-  const { onAccount, limit } = companyTermsOf(company, total.currencyCode);
+  const { onAccount, limit, netDays } = companyTermsOf(company, total.currencyCode);
   const ledger = ledgerOf(env, company && onAccount ? companyOwner(company.id) : owner);
-  const [owed, { purchaseOrders }] = await Promise.all([
-    ledger.owed(total.currencyCode),
-    checkoutSettingsOf(env).current(),
-  ]);
+  const [owed, settings] = await Promise.all([ledger.owed(total.currencyCode), checkoutSettingsOf(env).current()]);
   const accounts = [...(customer?.ebsSoldToIds ?? []), ...(company?.accounts ?? [])];
-  return purchaseOrderObstacle({ total, purchaseOrders, approved: onAccount || accounts.length > 0, owed, limit });
+  const { purchaseOrders } = settings;
+  const approved = onAccount || accounts.length > 0;
+  const seller = sellerTo(country, settings);
+  return {
+    purchaseOrder: purchaseOrderObstacle({ total, purchaseOrders, approved, owed, limit }),
+    terms: seller && paymentTermsOf(sellerOnTerms(seller, netDays), onAccount),
+  };
 }
