@@ -57,6 +57,45 @@ describe("the text of a PDF", () => {
     );
   });
 
+  const broken = [
+    ["Phospho-Akt (Ser473)", "Rabbit monoclonal", "Cell Signaling Technology", "4060", "1:1000"],
+    ["Beta-actin", "Mouse monoclonal, clone AC-15", "Santa Cruz Biotechnology", "sc-69879", "1:5000"],
+    ["Vimentin", "Rabbit", "Abcam", "ab92547", "1:500"],
+  ];
+  const wholeRows = broken.map((cells) => cells.join("\t")).join("\n");
+  const widths = [70, 110, 90, 60, 60];
+  const startOf = (column: number) => 60 + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
+  const linesOf = (cell: string) => cell.match(/\S+(?:\s\S{1,5}(?=\s|$))?/g) ?? [cell];
+
+  it("keeps a row of a table together whose cells break into lines, written cell by cell", async () => {
+    const bytes = await pdf((document) => {
+      document.fontSize(9);
+      broken.forEach((cells, row) => {
+        cells.forEach((cell, column) => {
+          const width = (widths[column] ?? 60) - 8;
+          document.text(cell, startOf(column), 80 + row * 60, { width });
+        });
+      });
+    });
+    expect((await textOf(bytes)).replaceAll(/\n+/g, "\n")).toBe(wholeRows);
+  });
+
+  it("keeps such a row together that was written line by line", async () => {
+    const bytes = await pdf((document) => {
+      document.fontSize(9);
+      broken.forEach((cells, row) => {
+        const most = Math.max(...cells.map((cell) => linesOf(cell).length));
+        for (let line = 0; line < most; line += 1) {
+          cells.forEach((cell, column) => {
+            const text = linesOf(cell)[line];
+            if (text) document.text(text, startOf(column), 80 + row * 60 + line * 11, { lineBreak: false });
+          });
+        }
+      });
+    });
+    expect((await textOf(bytes)).replaceAll(/\n+/g, "\n")).toBe(wholeRows);
+  });
+
   it("has columns in order that the file writes line by line", async () => {
     const left = [
       "Membranes were probed with an anti-Akt",

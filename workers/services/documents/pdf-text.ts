@@ -1,11 +1,13 @@
 /**
  * Text of a PDF in the order in which the file writes it, which is the order of reading in most papers and order forms;
- * columns that were written line by line are put in order. Cells of a row are separated by tabs, paragraphs by empty lines.
+ * columns that were written line by line are put in order. Cells of a row are separated by tabs, whatever lines they
+ * break into, and paragraphs by empty lines.
  */
 import type { PdfTextFault } from "@contracts/catalogue/documents";
 import { maxPdfPages } from "@contracts/values/limits";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { inReadingOrder, type PdfCell } from "./pdf-columns";
+import { withWholeRows } from "./pdf-rows";
 
 type PdfText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: PdfTextFault };
 
@@ -59,7 +61,7 @@ function pieceOf(item: object): Piece[] {
 }
 
 function joined(pieces: readonly Piece[]): string {
-  const cells = inReadingOrder(cellsOf(pieces));
+  const cells = inReadingOrder(withWholeRows(cellsOf(pieces)));
   return cells.map((cell, index) => separator(cells[index - 1], cell) + cell.text).join("");
 }
 
