@@ -1,12 +1,14 @@
-import { type MetaFunction, useLoaderData } from "@framework/remix";
+import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
+import { addCurves } from "~/actions/panel-builder/curves.server";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { PanelBuilderPage } from "~/components/panel-builder/panel-builder-page";
-import { publicPage } from "~/context/request/page";
+import { action as formAction, publicPage } from "~/context/request/page";
 import { loadPanelBuilder } from "~/loaders/panel-builder/builder.server";
 
 export const loader = publicPage(["region", "language"], loadPanelBuilder);
+export const action = formAction(addCurves);
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function PanelBuilder() {
-  return <PanelBuilderPage page={useLoaderData<typeof loader>()} />;
+  return <PanelBuilderPage page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
 }

@@ -17,7 +17,7 @@ const datasheet = ["images", "protocol", "size", "pdf"];
 const methods = ["item", "as"];
 
 /** Texts of a panel, and the alternative that is asked for as a file. */
-const panelBuilder = ["markers", "on", "channels", "dye", "more", "cycles", "pick"];
+const panelBuilder = ["markers", "on", "channels", "dye", "more", "curve", "cycles", "pick"];
 
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],

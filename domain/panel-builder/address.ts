@@ -3,7 +3,7 @@ import type { AlternativeName } from "./alternatives";
 import { panelBuilderPath } from "./panel";
 import type { PanelTexts } from "./read-panel";
 
-export const panelFiles = ["panel.csv", "omap.csv"] as const;
+export const panelFiles = ["panel.csv", "omap.csv", "miflowcyt.csv"] as const;
 export type PanelFile = (typeof panelFiles)[number];
 
 /**
@@ -21,6 +21,7 @@ export function panelHref(
   add("channels", texts.channels);
   for (const dye of texts.dyes ?? []) add("dye", dye);
   add("more", texts.ownDyes);
+  for (const curve of texts.curves ?? []) add("curve", curve);
   add("cycles", texts.cycles);
   add("pick", of?.pick);
   const text = query.toString();

@@ -2,6 +2,8 @@
  * Dyes that the builder knows. Peaks, extinction coefficients and quantum yields are values that makers publish, rounded;
  * conjugates differ by their degree of labelling. A tandem's yield is an estimate, because it changes from lot to lot.
  */
+import { curveOf, withCurves } from "./curves";
+import { measuredSpectra } from "./measured-spectra";
 import type { Peaks } from "./spectra-model";
 
 export interface Dye extends Peaks {
@@ -18,7 +20,7 @@ const far = { vibration: 0.3 } as const;
 /** Phycoerythrin absorbs from blue to yellow. */
 const phycoerythrin = { excitation: 565, absorption: [[496, 0.65]], extinction: 1_960_000, vibration: 0.25 } as const;
 
-export const dyes: readonly Dye[] = [
+const modelled: readonly Dye[] = [
   { name: "Pacific Blue", excitation: 410, emission: 455, extinction: 46_000, quantumYield: 0.78, ...organic },
   { name: "BV421", excitation: 407, emission: 421, extinction: 2_500_000, quantumYield: 0.65, ...organic },
   { name: "BV510", excitation: 405, emission: 510, extinction: 577_000, quantumYield: 0.44, ...organic },
@@ -80,3 +82,18 @@ export const dyes: readonly Dye[] = [
   { name: "AF700", excitation: 702, emission: 723, extinction: 205_000, quantumYield: 0.25, ...far },
   { name: "AF750", excitation: 749, emission: 775, extinction: 290_000, quantumYield: 0.12, ...far },
 ];
+
+const measured = new Map(
+  measuredSpectra.curves.flatMap((text) => {
+    const read = curveOf(text);
+    return read ? [[read.dye, read.curves] as const] : [];
+  }),
+);
+
+export const dyes: readonly Dye[] = modelled.map((dye) => {
+  const curves = measured.get(dye.name);
+  return curves ? withCurves(dye, curves) : dye;
+});
+
+/** True if the shop has measured spectra of a dye. */
+export const isMeasured = (name: string): boolean => measured.has(name);

@@ -12,6 +12,13 @@ const omapColumns = [
   ...["core_panel", "rationale", "organ", "organ_uberon"],
 ] as const;
 
+/** Columns of item 2.4 of MIFlowCyt 1.0, and what a panel says of the instrument. */
+const reagentColumns = [
+  ...["Characteristic being measured", "Analyte", "Analyte detector", "Analyte reporter", "Clone name or number"],
+  ...["Manufacturer", "Catalogue number"],
+];
+const detectorColumns = ["Detector", "Excitation (nm)", "Detection (nm)", "Reporter"];
+
 const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   csvText(rows.map((row) => row.map((cell) => (typeof cell === "string" ? spreadsheetCell(cell) : cell))));
 
@@ -41,4 +48,27 @@ export function panelOmap({ places }: Alternative, { markers }: PanelQuestion): 
     return omapColumns.map((column) => filled[column] ?? "");
   });
   return csvOf([omapColumns, ...rows]);
+}
+
+/** Item 2.4 of MIFlowCyt and the optical configuration; what only the lab knows stands in brackets. */
+export function panelMiflowcyt({ places }: Alternative, { markers, instrument }: PanelQuestion): string {
+  const reagents = places.map(({ marker, dye }) => {
+    const host = markers.find(({ name }) => name === marker)?.host ?? "";
+    const detector = host ? `[${host} anti-${marker}]` : `[anti-${marker}]`;
+    const reporter = host ? `${dye} (secondary antibody)` : dye;
+    return ["[characteristic measured]", marker, detector, reporter, "[clone]", "[manufacturer]", "[catalogue number]"];
+  });
+  const detectors = instrument.channels.map(({ name, light, filter }) => [
+    ...[name, [...new Set(light)].join("-"), filter.join("-")],
+    places.find(({ channel }) => channel === name)?.dye ?? "",
+  ]);
+  return csvOf([
+    ["MIFlowCyt 2.4: fluorescence reagents"],
+    reagentColumns,
+    ...reagents,
+    [],
+    ["Instrument: light sources, filters and detectors"],
+    detectorColumns,
+    ...detectors,
+  ]);
 }

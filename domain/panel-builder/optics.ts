@@ -1,4 +1,5 @@
 /** Signals of dyes in the channels of an instrument. */
+import { extentOf } from "./curves";
 import type { Dye } from "./dyes";
 import type { Channel } from "./instruments";
 import { meanIn } from "./spectra-model";
@@ -19,7 +20,8 @@ const usable = 0.02;
 
 /** The dye's signals; null if no channel sees it. Every channel has the same power of light. */
 export function readingOf(dye: Dye, channels: readonly Channel[]): Reading | null {
-  const all = meanIn(dye, "emission", [dye.emission - 60, dye.emission + 200]) * 261;
+  const [from, to] = dye.curves ? extentOf(dye.curves) : [dye.emission - 60, dye.emission + 200];
+  const all = meanIn(dye, "emission", [from, to]) * (to - from + 1);
   const signals = channels.map(({ light, filter }) => {
     const collected = (meanIn(dye, "emission", filter) * (filter[1] - filter[0] + 1)) / all;
     return (dye.extinction * dye.quantumYield * meanIn(dye, "excitation", light) * collected) / reference;

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Alternative, designPanel } from "./alternatives";
+import { isFor, labelledPlaces } from "./conjugates";
 import { clash, costModel, type Placed } from "./cost";
+import { curveAt, curveOf, curveText, readCurves, withCurves } from "./curves";
 import { dyes } from "./dyes";
-import { panelCsv, panelOmap } from "./files";
+import { panelCsv, panelMiflowcyt, panelOmap } from "./files";
 import { type Instrument, instruments } from "./instruments";
 import { complexityOf, readingOf } from "./optics";
 import type { Marker, PanelQuestion } from "./panel";
@@ -268,4 +270,79 @@ describe("files of a panel", () => {
     expect(head.split(",")).toHaveLength(row.split(",").length);
     expect(row).toMatch(/^,,,'=HYPER,rabbit,,.*,Unconjugated,,,,1,[^,]+,,,,,,$/);
   });
+});
+
+describe("measured spectra", () => {
+  /** A band of 40 nm around a peak. */
+  const band = (peak: number, at: number) => Math.max(0, 1 - Math.abs(at - peak) / 40);
+  const table = (excitation: number, emission: number, separator = ",") =>
+    [
+      ["wavelength", "excitation", "emission"].join(separator),
+      ...Array.from({ length: 150 }, (_, row) => {
+        const at = 500 + row * 2;
+        return [at, 80 * band(excitation, at), 1000 * band(emission, at)].join(separator);
+      }),
+    ].join("\n");
+
+  it("are read from a table, kept in an address, and used in place of the model", () => {
+    const { all, faults } = readCurves(`# measured by a lab\n${table(600, 700)}`, "AF647");
+    expect(faults).toEqual([]);
+    const [read] = all;
+    if (!read) throw new Error("no curve");
+    const kept = curveOf(curveText(read));
+    expect(kept?.dye).toBe("AF647");
+    for (const at of [580, 600, 612, 680, 700, 733])
+      expect(curveAt(kept?.curves ?? read.curves, "emission", at)).toBeCloseTo(band(700, at), 1);
+    const { question } = readPanel(new URLSearchParams({ markers: "CD3; dyes AF647", curve: curveText(read) }));
+    expect(question.dyes.find(({ name }) => name === "AF647")).toMatchObject({ excitation: 600, emission: 700 });
+    const modelled = dyes.find(({ name }) => name === "AF647");
+    const reading = modelled && readingOf(withCurves(modelled, read.curves), question.instrument.channels);
+    // Nothing of a dye that ends at 740 nm is seen from 765 nm on.
+    expect(reading?.signals[3]).toBe(0);
+  });
+
+  it("take any separator, decimal commas, a column for the dye, and percentages", () => {
+    const rows = Array.from({ length: 20 }, (_, row) => `AF488;${480 + row * 5};${row},5;${100 - row}`);
+    const { all, faults } = readCurves(["Dye;Wavelength (nm);Absorption;Emission", ...rows].join("\r\n"), "");
+    expect(faults).toEqual([]);
+    expect(all.map(({ dye, curves }) => [dye, curves.from])).toEqual([["AF488", 480]]);
+  });
+
+  it("are refused with the line that cannot be read", () => {
+    const kinds = (text: string, name = "AF647") => readCurves(text, name).faults.map(({ kind, line }) => [kind, line]);
+    expect(kinds("nm,strength\n500,1")).toEqual([["curve-head", 1]]);
+    expect(kinds(`${table(600, 700)}\n900,x,1\n1200,1,1\n600,-1,1`)).toEqual([
+      ["curve-number", 152],
+      ["curve-number", 153],
+      ["curve-number", 154],
+    ]);
+    expect(kinds("wavelength,excitation,emission\n500,1,1")).toEqual([["curve-points", 0]]);
+    expect(kinds(table(600, 700), "")).toEqual([["curve-dye", 0]]);
+    for (const text of ["", "AF647", "AF647;503;AA;AA", "AF647;500;AA;A", "AF647;500;AAA;AAA", "AF647;500;!!;!!"])
+      expect(curveOf(text)).toBeNull();
+    const { faults } = readPanel(
+      new URLSearchParams([
+        ["curve", "Nothing;500;AZA;AZA"],
+        ["curve", "x"],
+      ]),
+    );
+    expect(faults.map(({ field, kind }) => `${field} ${kind}`)).toEqual(["curves unknown-dye", "curves curve"]);
+  });
+});
+
+it("the shop's labels stand for dyes of the same spectrum, and a similar name is another protein", () => {
+  const { question } = read("CD3; dyes AF488\nPD-1; host rabbit; dyes AF647");
+  const designed = designPanel(question);
+  const alternatives = designed.ok ? designed.alternatives : [];
+  expect(labelledPlaces(alternatives, new Set(["PD-1"]))).toEqual([
+    { marker: "CD3", dye: "AF488", label: "Fluor 488" },
+  ]);
+  expect([isFor("PD-1", ["PDCD1", "PD1"]), isFor("CD3", ["CD30", "TNFRSF8"])]).toEqual([true, false]);
+});
+
+it("MIFlowCyt has a reagent a line and the detectors, with brackets for what the lab knows", () => {
+  const { question } = read("CD3; dyes FITC", { on: "flow-11" });
+  const lines = panelMiflowcyt(first(question), question).split("\r\n");
+  expect(lines[2]).toBe("[characteristic measured],CD3,[anti-CD3],FITC,[clone],[manufacturer],[catalogue number]");
+  expect(lines).toContain("B525,488,505-545,FITC");
 });

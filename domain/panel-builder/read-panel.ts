@@ -1,6 +1,7 @@
 /** Reads the texts of the builder's form and address: markers, own channels and own dyes, one per line. */
 import { plainText } from "@contracts/values/plain-text";
 import * as v from "valibot";
+import { type CurveFault, type Curves, curveOf, withCurves } from "./curves";
 import { type Dye, dyes } from "./dyes";
 import { type Channel, type Instrument, instruments } from "./instruments";
 import { type Abundance, abundances, type Marker, type PanelQuestion, panelBuilderLimits } from "./panel";
@@ -13,6 +14,8 @@ export interface PanelTexts {
   readonly channels: string;
   readonly dyes: readonly string[];
   readonly ownDyes: string;
+  /** Measured spectra, as `curveText` writes them. */
+  readonly curves: readonly string[];
   readonly cycles: string;
 }
 
@@ -28,11 +31,14 @@ type FaultKind =
   | "dye"
   | "cycles"
   | "instrument"
-  | "no-channels";
+  | "no-channels"
+  | "curve"
+  | "curve-address"
+  | CurveFault["kind"];
 
 /** A line that cannot be read, or the field as a whole (line 0). */
 export interface PanelFault {
-  readonly field: "markers" | "channels" | "ownDyes" | "cycles" | "instrument" | "dyes";
+  readonly field: "markers" | "channels" | "ownDyes" | "cycles" | "instrument" | "dyes" | "curves";
   readonly kind: FaultKind;
   /** From 1. */
   readonly line: number;
@@ -59,24 +65,32 @@ export function readPanel(query: URLSearchParams): ReadPanel {
     channels: textOf(query, "channels"),
     dyes: query.getAll("dye").slice(0, dyes.length),
     ownDyes: textOf(query, "more"),
+    curves: query.getAll("curve").slice(0, panelBuilderLimits.ownDyes),
     cycles: textOf(query, "cycles"),
   };
   const faults: PanelFault[] = [];
   const instrument = instrumentOf(texts, faults);
-  const own = linesOf(texts.ownDyes, panelBuilderLimits.ownDyes, "ownDyes", faults).flatMap((line) => {
+  const typed = linesOf(texts.ownDyes, panelBuilderLimits.ownDyes, "ownDyes", faults).flatMap((line) => {
     const dye = dyeOf(line.text);
     if (!dye) faults.push({ field: "ownDyes", kind: "dye", line: line.number, text: line.text });
     return dye ?? [];
   });
+  const measured = curvesOf(texts.curves, [...dyes, ...typed], faults);
+  const curved = (dye: Dye): Dye => {
+    const curves = measured.get(dye.name.toLowerCase());
+    return curves ? withCurves(dye, curves) : dye;
+  };
+  const own = typed.map(curved);
+  const known = dyes.map(curved);
   for (const name of texts.dyes) {
     if (!dyes.some((dye) => dye.name === name))
       faults.push({ field: "dyes", kind: "unknown-dye", line: 0, text: name });
   }
-  const listed = texts.dyes.length > 0 ? dyes.filter(({ name }) => texts.dyes.includes(name)) : dyes;
+  const listed = texts.dyes.length > 0 ? known.filter(({ name }) => texts.dyes.includes(name)) : known;
   const usable = [...listed.filter(({ name }) => !own.some((dye) => dye.name === name)), ...own];
   const cycles = instrument.technique === "flow" ? 1 : cyclesOf(texts.cycles, faults);
   // A marker may name a dye of the list that is not ticked for the others.
-  const nameable = [...usable, ...dyes.filter((dye) => !usable.some(({ name }) => name === dye.name))];
+  const nameable = [...usable, ...known.filter((dye) => !usable.some(({ name }) => name === dye.name))];
   const markers = markersOf(texts.markers, { instrument, nameable, cycles, faults });
   const named = new Set(markers.flatMap((marker) => marker.dyes));
   const extra = nameable.filter((dye) => named.has(dye.name) && !usable.includes(dye));
@@ -115,6 +129,19 @@ function instrumentOf({ instrument: id, channels: typed }: PanelTexts, faults: P
     return { ...fallback, technique };
   }
   return { id: "own", technique, channels };
+}
+
+/** By name of the dye in lower case. */
+function curvesOf(texts: readonly string[], among: readonly Dye[], faults: PanelFault[]): ReadonlyMap<string, Curves> {
+  const found = new Map<string, Curves>();
+  for (const each of texts) {
+    const read = curveOf(each);
+    const dye = read && among.find(({ name }) => name.toLowerCase() === read.dye.toLowerCase());
+    if (!read) faults.push({ field: "curves", kind: "curve", line: 0, text: each.slice(0, 40) });
+    else if (!dye) faults.push({ field: "curves", kind: "unknown-dye", line: 0, text: read.dye });
+    else found.set(dye.name.toLowerCase(), read.curves);
+  }
+  return found;
 }
 
 function cyclesOf(typed: string, faults: PanelFault[]): number {

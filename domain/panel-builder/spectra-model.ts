@@ -3,6 +3,8 @@
  * weaker. This gives the shoulder and the long red tail that cause spill-over, but no measured detail.
  */
 
+import { type Curves, curveAt } from "./curves";
+
 /** Published peaks in nm. */
 export interface Peaks {
   readonly excitation: number;
@@ -11,6 +13,8 @@ export interface Peaks {
   readonly vibration: number;
   /** Further absorption peaks with their strength relative to the main one, as phycobiliproteins have. */
   readonly absorption?: readonly (readonly [peak: number, strength: number])[];
+  /** Measured curves, which the model gives way to. */
+  readonly curves?: Curves;
 }
 
 /** In nm. */
@@ -28,6 +32,7 @@ const energyAt = (wavelength: number): number => 1e7 / wavelength;
 
 /** Relative strength at a wavelength in nm; about 1 at the peak. */
 export function strengthAt(peaks: Peaks, kind: SpectrumKind, wavelength: number): number {
+  if (peaks.curves) return curveAt(peaks.curves, kind, wavelength);
   const main = bandsAt(peaks[kind], peaks.vibration, kind, wavelength);
   if (kind === "emission" || !peaks.absorption) return main;
   return peaks.absorption.reduce(

@@ -4,15 +4,26 @@ import { Link } from "~/components/navigation";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
+import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
+import type { Conjugate } from "~/loaders/panel-builder/conjugates.server";
 import * as css from "./panel-builder-page.css";
 
 interface AlternativeProps {
   panel: Alternative;
   files: readonly { readonly file: PanelFile; readonly href: string }[];
+  conjugates: PanelBuilderData["conjugates"];
+  /** Undefined without a conjugate. */
+  quickAdd: string | undefined;
 }
 
+const fileTexts = {
+  "panel.csv": "panelBuilder.csvFile",
+  "omap.csv": "panelBuilder.omapFile",
+  "miflowcyt.csv": "panelBuilder.miflowcytFile",
+} as const satisfies Record<PanelFile, string>;
+
 /** One panel: its places with their reasons, its controls and its files. */
-export function AlternativePanel({ panel, files }: AlternativeProps) {
+export function AlternativePanel({ panel, files, conjugates, quickAdd }: AlternativeProps) {
   const t = useT();
   const { name, cycles, places, weakest, complexity, proven, controls } = panel;
   const title = t(`panelBuilder.names.${name}`);
@@ -39,6 +50,11 @@ export function AlternativePanel({ panel, files }: AlternativeProps) {
           { key: "cycle", header: t("panelBuilder.heads.cycle"), align: "end", cell: ({ cycle }) => cycle },
           { key: "channel", header: t("panelBuilder.heads.channel"), cell: ({ channel }) => channel },
           { key: "dye", header: t("panelBuilder.heads.dye"), cell: ({ dye }) => dye },
+          {
+            key: "conjugates",
+            header: t("panelBuilder.heads.conjugates"),
+            cell: ({ marker, dye }) => <Conjugates of={conjugates?.[`${marker} ${dye}`] ?? []} />,
+          },
           {
             key: "contrast",
             header: t("panelBuilder.heads.contrast"),
@@ -68,11 +84,28 @@ export function AlternativePanel({ panel, files }: AlternativeProps) {
       <p className={css.files}>
         {files.map(({ file, href }) => (
           <TextLink key={file} to={href} download>
-            {t(file === "omap.csv" ? "panelBuilder.omapFile" : "panelBuilder.csvFile")}
+            {t(fileTexts[file])}
           </TextLink>
         ))}
+        {quickAdd !== undefined && <TextLink to={quickAdd}>{t("panelBuilder.quickAdd")}</TextLink>}
       </p>
     </article>
+  );
+}
+
+/** Products of the shop with this dye on an antibody for this marker. */
+function Conjugates({ of }: { of: readonly Conjugate[] }) {
+  if (of.length === 0) return "–";
+  return (
+    <>
+      {of.map(({ number, clone }, at) => (
+        <span key={number}>
+          {at > 0 && ", "}
+          <Link to={`/products/${number}`}>{number}</Link>
+          {clone && ` (${clone})`}
+        </span>
+      ))}
+    </>
   );
 }
 

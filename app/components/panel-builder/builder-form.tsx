@@ -103,6 +103,9 @@ export function BuilderForm({ page: { texts, faults, dyes } }: { page: PanelBuil
             </ChoiceGroup>
           </div>
         </Disclosure>
+        {texts.curves.map((curve) => (
+          <input key={curve} type="hidden" name="curve" value={curve} />
+        ))}
         <p className={css.soft}>{t("panelBuilder.limits", { markers: panelBuilderLimits.markers })}</p>
         <div>
           <Button type="submit" variant="primary">

@@ -1,3 +1,4 @@
+import type { CurvesRefused } from "~/actions/panel-builder/curves.server";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Page } from "~/components/ui/layout";
@@ -8,12 +9,14 @@ import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
 import { AlternativePanel } from "./alternative-panel";
 import { BuilderForm } from "./builder-form";
+import { CurvesForm } from "./curves-form";
 import * as css from "./panel-builder-page.css";
 
 /** `/panel-builder`: panels for cyclic imaging and flow cytometry; defined by the address. */
-export function PanelBuilderPage({ page }: { page: PanelBuilderData }) {
+export function PanelBuilderPage({ page, refused }: { page: PanelBuilderData; refused: CurvesRefused | null }) {
   const t = useT();
-  const { designed, faults, spills, prebuilt } = page;
+  const { designed, spills, prebuilt, measured } = page;
+  const faults = [...page.faults, ...(refused?.faults ?? [])];
   const failed = designed && !designed.ok ? designed.unreadable : null;
   return (
     <Page className={css.page}>
@@ -41,12 +44,23 @@ export function PanelBuilderPage({ page }: { page: PanelBuilderData }) {
         <section className={css.section} aria-labelledby="panel-alternatives">
           <h2 id="panel-alternatives">{t("panelBuilder.alternatives")}</h2>
           <p className={css.soft}>{t("panelBuilder.model")}</p>
+          {page.curves.length > 0 && (
+            <p className={css.soft}>
+              {t("panelBuilder.curvesUsed", { dyes: page.curves.map(({ dye }) => dye).join(", ") })}
+            </p>
+          )}
+          {measured && (
+            <p className={css.soft}>{t("panelBuilder.measured", { ...measured, dyes: measured.dyes.join(", ") })}</p>
+          )}
+          {page.conjugates === null && <p className={css.soft}>{t("panelBuilder.noConjugates")}</p>}
           <div className={css.alternatives}>
             {designed.alternatives.map((each) => (
               <AlternativePanel
                 key={each.name}
                 panel={each}
                 files={page.files.filter(({ name }) => name === each.name)}
+                conjugates={page.conjugates}
+                quickAdd={page.quickAdd[each.name]}
               />
             ))}
           </div>
@@ -97,6 +111,7 @@ export function PanelBuilderPage({ page }: { page: PanelBuilderData }) {
         <p className={css.soft}>{t("panelBuilder.prebuiltText")}</p>
       </section>
       <BuilderForm page={page} />
+      <CurvesForm page={page} refused={refused} />
     </Page>
   );
 }

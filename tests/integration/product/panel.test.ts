@@ -403,6 +403,33 @@ describe("the general builder", () => {
     expect(file.body.split("\r\n")[1]).toMatch(/^,,,(CD3|CD8|PD-1),/);
   });
 
+  it("takes a lab's spectra without scripts, and names the line that is wrong", async () => {
+    const rows = Array.from({ length: 40 }, (_, row) => `${600 + row * 4},${40 - row},${row}`);
+    const table = ["wavelength,excitation,emission", ...rows].join("\n");
+    const send = (text: string) => {
+      const form = new FormData();
+      form.set("curveDye", "AF647");
+      form.set("curves", text);
+      return accountVisitor(shop).upload(`/panel-builder?${query}`, form);
+    };
+    const taken = await send(table);
+    expect([taken.status, taken.header("location")]).toEqual([303, expect.stringContaining("curve=AF647")]);
+    const page = await shop.ask(taken.header("location"));
+    expect(words(page)).toContain("Measured curves of your file are used for AF647");
+    const refused = await send(`${table}\n2000,1,1`);
+    expect(refused.status).toBe(400);
+    expect(words(refused)).toContain("Measured spectra, line 42:");
+  });
+
+  it("offers the shop's conjugates, and MIFlowCyt for flow cytometry alone", async () => {
+    const own = "markers=Akt;+dyes+AF647%0ACD8;+dyes+AF488";
+    const page = await shop.ask(`/panel-builder?${own}&on=flow-11`);
+    expect(page.status).toBe(200);
+    expect(words(page)).toContain("Conjugates in this shop");
+    expect((await shop.ask(`/panel-builder/miflowcyt.csv?${own}&on=flow-11`)).status).toBe(200);
+    expect((await shop.ask(`/panel-builder/miflowcyt.csv?${own}`)).status).toBe(400);
+  });
+
   it("refuses what it cannot read with 400, and says so beside the form", async () => {
     const page = await shop.ask("/panel-builder?markers=CD3;+loud&on=flow-99");
     expect(page.status).toBe(400);

@@ -1,0 +1,66 @@
+import { panelHref } from "@domain/panel-builder/address";
+import { panelBuilderLimits } from "@domain/panel-builder/panel";
+import type { CurvesRefused } from "~/actions/panel-builder/curves.server";
+import { Form } from "~/components/navigation";
+import { Button } from "~/components/ui/button/button";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { Field, TextArea, TextInput } from "~/components/ui/field/field";
+import { TextLink } from "~/components/ui/text-link";
+import { useT } from "~/i18n/use-t";
+import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
+import * as css from "./panel-builder-page.css";
+
+interface CurvesFormProps {
+  page: PanelBuilderData;
+  refused: CurvesRefused | null;
+}
+
+/** Measured spectra of a lab, which the answer puts into the address. */
+export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps) {
+  const t = useT();
+  return (
+    <section className={css.section} aria-labelledby="panel-curves">
+      <h2 id="panel-curves">{t("panelBuilder.fields.curves")}</h2>
+      {curves.length > 0 && (
+        <ul className={css.list}>
+          {curves.map(({ dye, without }) => (
+            <li key={dye}>
+              {dye} <TextLink to={without}>{t("panelBuilder.removeCurve", { dye })}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={t("panelBuilder.addCurves")} open={refused !== null}>
+        <Form method="post" action={panelHref(texts)} encType="multipart/form-data" className={css.form}>
+          <p className={css.soft}>{t("panelBuilder.curvesHint")}</p>
+          <TextInput
+            name="curveDye"
+            label={t("panelBuilder.curveDye")}
+            hint={t("panelBuilder.curveDyeHint")}
+            optional
+            autoComplete="off"
+            maxLength={panelBuilderLimits.name}
+            defaultValue={refused?.dye ?? ""}
+          />
+          <Field label={t("panelBuilder.curveFile")} optional>
+            {(field) => <input {...field} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
+          </Field>
+          <TextArea
+            name="curves"
+            label={t("panelBuilder.curveText")}
+            rows={6}
+            mono
+            optional
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={"wavelength,excitation,emission\n600,0.21,0\n605,0.26,0.01"}
+            defaultValue={refused?.text ?? ""}
+          />
+          <div>
+            <Button type="submit">{t("panelBuilder.useCurves")}</Button>
+          </div>
+        </Form>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** The shop's conjugates for the places of a panel. */
+import type { Alternative } from "./alternatives";
+
+/** Names of the shop's labels by dye; a label that the shop names itself is a dye of the same spectrum. */
+const labels: Readonly<Record<string, string>> = {
+  BV421: "Violet 421",
+  FITC: "FITC",
+  AF488: "Fluor 488",
+  AF555: "Fluor 555",
+  AF594: "Fluor 594",
+  PE: "PE",
+  APC: "APC",
+  AF647: "Fluor 647",
+  AF700: "Fluor 700",
+  AF750: "Fluor 750",
+};
+
+export interface LabelledPlace {
+  readonly marker: string;
+  readonly dye: string;
+  /** The shop's label. */
+  readonly label: string;
+}
+
+/** Places without repetition whose dye the shop attaches to antibodies; those of a secondary antibody are left out. */
+export function labelledPlaces(
+  alternatives: readonly Alternative[],
+  hosts: ReadonlySet<string>,
+): readonly LabelledPlace[] {
+  const found = new Map<string, LabelledPlace>();
+  for (const { marker, dye } of alternatives.flatMap(({ places }) => places)) {
+    const label = Object.hasOwn(labels, dye) ? labels[dye] : undefined;
+    if (label !== undefined && !hosts.has(marker)) found.set(`${marker} ${dye}`, { marker, dye, label });
+  }
+  return [...found.values()];
+}
+
+/** Letters and digits alone, so that "PD-1" is "PD1". */
+const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** True if a product's symbols and names of its targets have the marker's; a similar name is another protein. */
+export const isFor = (marker: string, names: readonly string[]): boolean =>
+  names.some((name) => folded(name) === folded(marker));
