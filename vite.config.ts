@@ -22,7 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     // Hidden: the scripts do not name their maps, which are never deployed (scripts/build/source-maps.ts).
-    sourcemap: !isSsrBuild && wantsMaps() ? "hidden" : false,
+    // The bundles of the workers take over the maps of the server build.
+    sourcemap: wantsMaps() && (isSsrBuild ? true : "hidden"),
     reportCompressedSize: false,
     // Terser takes ten seconds longer than esbuild, and its bundles are 5 % smaller.
     ...(!isSsrBuild && {

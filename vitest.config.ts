@@ -37,7 +37,7 @@ const storefrontsUnderTest = Object.fromEntries(
 
 /** Tests of worker modules that need nothing of workerd. In the project `workers` each file starts a runtime. */
 const plainWorkerTests = [
-  "workers/logs/{agents,alerts,console,faults,figures,telemetry}/*.test.ts",
+  "workers/logs/{agents,alerts,console,faults,figures,stacks,telemetry}/*.test.ts",
   "workers/services/availability/ship-calendar.test.ts",
   "workers/services/documents/{runs,pdf-text,figures/*}.test.ts",
   "workers/services/search/{external,text}/*.test.ts",

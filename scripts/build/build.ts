@@ -12,7 +12,7 @@ import { root } from "../setup/install.mjs";
 import { bundleWorkers } from "./bundle-workers.ts";
 import { buildEnhance, copyEnhance, enhanceFolder } from "./enhance-files.ts";
 import { readNameTexts } from "./name-texts.ts";
-import { askForMaps, keepMaps, wantsMaps } from "./source-maps.ts";
+import { addMaps, askForMaps, keepMaps, wantsMaps } from "./source-maps.ts";
 
 const inputs = [
   "app",
@@ -67,6 +67,7 @@ export async function buildAll({ force = false }: { readonly force?: boolean } =
   // Wrangler bundles the services of a deployment without our plugins.
   writeFileSync(join(root, "build/name-texts.json"), JSON.stringify(readNameTexts()));
   await bundleWorkers(join(root, "build/workers"));
+  if (wantsMaps()) addMaps(join(root, "build/workers"));
   writeFileSync(stamp, before);
   return true;
 }

@@ -6,6 +6,7 @@ import { workerPatches } from "../../framework/patching/esbuild-patches.ts";
 import { type Patch, readPatches } from "../../framework/patching/patches.ts";
 import { root } from "../setup/install.mjs";
 import { nameTextFiles } from "./name-texts.ts";
+import { wantsMaps } from "./source-maps.ts";
 import { workerBundle } from "./worker-bundle.ts";
 
 /** Worker bundles: output name → entry. */
@@ -44,7 +45,7 @@ export function bundleWorkers(outdir: string, patches: readonly Patch[] = readPa
     jsx: "automatic",
     minify: true,
     keepNames: false,
-    sourcemap: false,
+    sourcemap: wantsMaps() ? "external" : false,
     legalComments: "none",
     metafile: true,
     logLevel: "warning",

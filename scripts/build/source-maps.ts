@@ -1,6 +1,6 @@
 /**
- * Source maps of the browser's scripts. `npm run build -- --maps` writes them to `build/maps`, which no deployment takes,
- * and `npm run source-of` reads them.
+ * Source maps of the browser's scripts and of the workers. `npm run build -- --maps` writes them to `build/maps`, which no
+ * deployment takes; `npm run source-of` and the operator's console read them.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -19,8 +19,11 @@ export function askForMaps(): void {
 export function keepMaps(...folders: readonly string[]): void {
   rmSync(mapFolder, { recursive: true, force: true });
   mkdirSync(mapFolder, { recursive: true });
-  for (const folder of folders.filter((each) => existsSync(each))) {
-    for (const name of readdirSync(folder).filter((each) => each.endsWith(".map")))
-      renameSync(join(folder, name), join(mapFolder, name));
-  }
+  for (const folder of folders.filter((each) => existsSync(each))) addMaps(folder);
+}
+
+/** Moves the maps of one more folder. */
+export function addMaps(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(".map")))
+    renameSync(join(folder, name), join(mapFolder, name));
 }

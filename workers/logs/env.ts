@@ -9,6 +9,9 @@ export interface LogsEnv extends Readonly<LogsBindings> {
   /** Address of the log intake with browser reports; optional. */
   readonly LOG_URL?: string;
   readonly LOG_KEY?: string;
+  /** Folder of the maps of the build, "https://maps.example/{version}", and its key; optional. */
+  readonly MAPS_URL?: string;
+  readonly MAPS_KEY?: string;
   /** Requests kept (default 50,000) and the days that they are kept (default 30). */
   readonly KEEP_REQUESTS?: string;
   readonly KEEP_DAYS?: string;

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type AlertRule, alertRules, defaultRules } from "./alerts/rules";
 import type { LogsEnv } from "./env";
+import type { MapSettings } from "./stacks/sources";
 import type { Telemetry } from "./telemetry/export";
 
 export interface Retention {
@@ -25,6 +26,8 @@ export interface LogSettings {
   readonly slowMs: number;
   /** Null if nothing is exported. */
   readonly telemetry: Telemetry | null;
+  /** Source maps of the build; null if they are kept nowhere. */
+  readonly maps: MapSettings | null;
   /** Errors in the environment, shown to the operator. */
   readonly mistakes: readonly string[];
 }
@@ -60,6 +63,7 @@ export function readSettings(env: LogsEnv): LogSettings {
     webhook: readWebhook(env, mistakes),
     slowMs,
     telemetry: address === null ? null : { url: address, headers, sampling: { share, slowMs } },
+    maps: readMaps(env, mistakes),
     mistakes,
   };
 }
@@ -83,6 +87,15 @@ function readCollector({ OTLP_URL: url, DEMO: demo }: LogsEnv, mistakes: string[
   const scheme = URL.canParse(url) ? new URL(url).protocol : "";
   if (scheme === "https:" || (demo === "1" && scheme === "http:")) return url.replace(/\/+$/, "");
   mistakes.push("OTLP_URL: must be an https address");
+  return null;
+}
+
+function readMaps({ MAPS_URL: url, MAPS_KEY: key, DEMO: demo }: LogsEnv, mistakes: string[]): MapSettings | null {
+  if (!url) return null;
+  const scheme = URL.canParse(url) ? new URL(url).protocol : "";
+  if (scheme === "https:" || (demo === "1" && scheme === "http:"))
+    return { url: url.replace(/\/+$/, ""), key: key || null };
+  mistakes.push("MAPS_URL: must be an https address");
   return null;
 }
 

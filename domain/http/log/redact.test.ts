@@ -107,11 +107,26 @@ describe("log redaction", () => {
     expect(redactText("x y ".repeat(1000)).length).toBe(500);
   });
 
+  it("keeps of a stack names of functions and places in built scripts only", () => {
+    const error = new Error("password=hunter2");
+    error.stack = [
+      "Error: password=hunter2",
+      "    at loadCart (storefront.js:1:2345)",
+      "    at async Object.run (https://shop.example/a/storefront.js:12:3)",
+      "    at file:///bundle/services.js:7:9",
+      "    at secret=hunter2 (index.ts:1:1)",
+    ].join("\n");
+    expect(redact(error)).toMatchObject({
+      stack: ["loadCart storefront.js:1:2345", "Object.run storefront.js:12:3", "services.js:7:9"],
+    });
+    expect(JSON.stringify(redact(error))).not.toContain("hunter2");
+  });
+
   it("handles deep and large values, and values that are not data", () => {
     const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } };
     expect(JSON.stringify(redact(deep))).toBe('{"a":{"b":{"c":{"d":{"e":"[…]"}}}}}');
     expect(redact(() => {})).toBe("function");
-    expect(redact(new Error("no answer of Bearer abcdefghijklmnop"))).toEqual({
+    expect(redact(new Error("no answer of Bearer abcdefghijklmnop"))).toMatchObject({
       name: "Error",
       message: "no answer of Bearer …lmnop",
     });

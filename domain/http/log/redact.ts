@@ -14,7 +14,10 @@ export function redact(value: unknown, name = "", depth = 0): unknown {
   if (personalName.test(name)) return "…";
   if (typeof value === "string") return redactText(value);
   if (typeof value === "number" || typeof value === "boolean") return value;
-  if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
+  if (value instanceof Error) {
+    const stack = placesOf(value.stack);
+    return { name: value.name, message: redactText(value.message), ...(stack.length > 0 && { stack }) };
+  }
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== "object") return typeof value;
   if (depth >= maxDepth) return "[…]";
@@ -24,6 +27,25 @@ export function redact(value: unknown, name = "", depth = 0): unknown {
       .slice(0, maxMembers)
       .map(([key, item]) => [redactText(key), redact(item, key, depth + 1)]),
   );
+}
+
+const mostPlaces = 8;
+
+/**
+ * Places in built scripts, innermost first: "loadCart storefront.js:1:2345". The text of a stack may hold more than
+ * names of functions and files, so only these are kept.
+ */
+function placesOf(stack: string | undefined): string[] {
+  const lines = (stack ?? "").slice(0, 8_000).split("\n");
+  return lines
+    .flatMap((line) => {
+      const [, name = "", place] =
+        /^\s*at (?:async )?(?:([\w$.<> ]{0,80}) \()?[^()\s]{0,300}?([\w.-]{1,100}\.js:\d{1,7}:\d{1,7})\)?$/.exec(
+          line,
+        ) ?? [];
+      return place === undefined ? [] : [`${name} ${place}`.trim()];
+    })
+    .slice(0, mostPlaces);
 }
 
 /** Fields of a log entry, redacted by name and by content. */

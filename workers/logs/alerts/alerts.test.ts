@@ -198,6 +198,7 @@ describe("settings", () => {
     expect(settingsOf({})).toEqual({
       retention: { requests: 50_000, days: 30, figureDays: 90, perMinute: 90 },
       slowMs: 1000,
+      maps: null,
       telemetry: null,
       rules: defaultRules,
       webhook: null,

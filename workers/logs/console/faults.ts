@@ -1,9 +1,11 @@
 /** Faults of a period: which upstream, since when, for whom, and the first request. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { CallGroup, ErrorGroup, FaultSummary, ShareGroup } from "../faults/summary";
+import type { Sources } from "../stacks/sources";
 import { autoRefresh } from "./auto-refresh";
 import { address, choice, join, milliseconds, moment, number, page, share, table } from "./layout";
 import type { FaultsQuery } from "./query";
+import { stackList } from "./stack-list";
 
 /** Requests that a page looks at; the newest of the period. */
 export const mostLines = 5000;
@@ -34,7 +36,7 @@ export function periodChoices({ since, minutes: chosen }: FaultsQuery, to: (minu
   );
 }
 
-export function faultsPage(summary: FaultSummary, query: FaultsQuery, period: Period): Response {
+export function faultsPage(summary: FaultSummary, sources: Sources, query: FaultsQuery, period: Period): Response {
   const { requests, failed, visits, first, last } = summary;
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/faults", { region: query.region, minutes: query.minutes, ...change });
@@ -45,7 +47,7 @@ export function faultsPage(summary: FaultSummary, query: FaultsQuery, period: Pe
 <p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${requests === mostLines ? html`; the newest ${number(mostLines)} requests of it` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
 ${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.method} ${first.path}`))}, ${String(first.status)}, ${markup(moment(first.at))}. Last: ${markup(requestLink(last.id, `${last.method} ${last.path}`))}, ${markup(moment(last.at))}.</p>` : html``)}
 <section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>
-<section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors))}</section>
+<section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors, sources))}</section>
 <section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
 <section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>`,
     { current: "/faults", refreshSeconds: query.refresh ? Number(query.refresh) : null },
@@ -77,12 +79,13 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
   );
 }
 
-function errorTable(groups: readonly ErrorGroup[]): SafeHtml {
+function errorTable(groups: readonly ErrorGroup[], sources: Sources): SafeHtml {
   return table(
     "Errors",
     [
       { name: "error" },
       { name: "service" },
+      { name: "where" },
       { name: "times", number: true },
       { name: "first (UTC)" },
       { name: "last (UTC)" },
@@ -91,8 +94,8 @@ function errorTable(groups: readonly ErrorGroup[]): SafeHtml {
     groups
       .slice(0, shownGroups)
       .map(
-        ({ label, service, count, first, last, request }) =>
-          html`<tr><th scope="row">${label}</th><td>${service ?? ""}</td><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
+        ({ label, service, stack, count, first, last, request }) =>
+          html`<tr><th scope="row">${label}</th><td>${service ?? ""}</td><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
   );
 }

@@ -8,6 +8,8 @@ import { summarize } from "../faults/summary";
 import { rangeStart } from "../figures/ranges";
 import type { RequestLog } from "../request-log";
 import { readSettings } from "../settings";
+import { framesIn, framesOf } from "../stacks/frames";
+import { sourcesOf } from "../stacks/sources";
 import { readLine } from "../store/line";
 import type { RequestRow } from "../store/requests";
 import type { RequestSearch } from "../store/search";
@@ -36,7 +38,7 @@ export async function answerConsole({ pathname, searchParams }: URL, log: Log, e
   if (pathname === "/requests.csv") return requests(searchParams, log);
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
-  if (pathname === "/faults") return faults(searchParams, log, now);
+  if (pathname === "/faults") return faults(searchParams, log, env, now);
   if (pathname === "/agents") return agents(searchParams, log, now);
   if (pathname === "/alerts") return alerts(searchParams, log, env);
   if (pathname === "/console.css") {
@@ -90,13 +92,18 @@ async function requests(params: URLSearchParams, log: Log): Promise<Response> {
   return requestsFile(await log.search(storeSearch(query.value), exportedRequests));
 }
 
-async function faults(params: URLSearchParams, log: Log, now: number): Promise<Response> {
+async function faults(params: URLSearchParams, log: Log, env: LogsEnv, now: number): Promise<Response> {
   const query = readQuery(params, faultsQuery);
   if (!query.ok) return malformed(query.mistakes);
   const period = periodOf(query.value, now);
   const { region } = query.value;
   const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
-  return faultsPage(summarize(lines.map(readLine)), query.value, period);
+  const summary = summarize(lines.map(readLine));
+  // Of the newest build alone: a period has few, and places of older ones stay as they are.
+  const version = summary.last?.version;
+  const frames = summary.errors.filter((group) => group.version === version).flatMap(({ stack }) => stack);
+  const sources = await sourcesOf(frames, version, readSettings(env).maps);
+  return faultsPage(summary, sources, query.value, period);
 }
 
 async function agents(params: URLSearchParams, log: Log, now: number): Promise<Response> {
@@ -156,7 +163,12 @@ async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
     readReports(env, line.id),
     line.visit ? log.search({ visit: line.visit }, visitRequests) : [],
   ]);
-  return requestPage({ line, reports, visit: visit.filter((row) => row.id !== line.id) });
+  const frames = [
+    ...line.entries.flatMap(({ members }) => framesIn(members)),
+    ...(reports ?? []).flatMap(({ stack = [] }) => framesOf(stack)),
+  ];
+  const sources = await sourcesOf(frames, line.version, readSettings(env).maps);
+  return requestPage({ line, reports, sources, visit: visit.filter((row) => row.id !== line.id) });
 }
 
 /** Browser reports from the log intake. Optional: the console works without the intake. */

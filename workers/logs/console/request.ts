@@ -1,30 +1,34 @@
 /** Page of one request: its line, upstream calls, log entries, browser reports and neighbouring requests. */
-import type { StackFrame, StoredLogEntry } from "@contracts/log";
+import type { StoredLogEntry } from "@contracts/log";
 import type { RequestLine } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { isFailed } from "../figures/failed";
 import { subjectsOf } from "../figures/subjects";
+import { type Frame, framesIn, framesOf } from "../stacks/frames";
+import type { Sources } from "../stacks/sources";
 import type { RequestRow } from "../store/requests";
 import { address, join, milliseconds, moment, page, table } from "./layout";
 import { requestTable } from "./request-table";
+import { sourceCommand, stackList } from "./stack-list";
 import { waterfall } from "./waterfall";
 
 interface RequestStory {
   readonly line: RequestLine;
   /** Reports of the browser that showed the page; null if unavailable. */
   readonly reports: readonly StoredLogEntry[] | null;
+  readonly sources: Sources;
   /** Other requests of the same visit. */
   readonly visit: readonly RequestRow[];
 }
 
-export function requestPage({ line, reports, visit }: RequestStory): Response {
+export function requestPage({ line, reports, sources, visit }: RequestStory): Response {
   return page(
     `Request ${line.id}`,
     html`<h1>${line.method} ${line.path}</h1>
 ${markup(facts(line))}
 <section><h2>Calls</h2>${markup(waterfall(line))}</section>
-<section><h2>Log</h2>${markup(entries(line))}</section>
-<section><h2>Reports of the browser</h2>${markup(reportTable(reports))}</section>
+<section><h2>Log</h2>${markup(entries(line, sources))}</section>
+<section><h2>Reports of the browser</h2>${markup(reportTable(reports, sources))}</section>
 <section><h2>The same visit</h2>${markup(
       line.visit
         ? html`${markup(requestTable(visit, "Requests of the same visit"))}<p><a href="${address("/requests", { visit: line.visit })}">All requests of this visit</a></p>`
@@ -60,19 +64,23 @@ function facts(line: RequestLine): SafeHtml {
   return html`<dl class="facts">${markup(join(rows.map(([name, value]) => html`<dt>${name}</dt><dd>${markup(value)}</dd>`)))}</dl>`;
 }
 
-function entries({ entries: lines }: RequestLine): SafeHtml {
+function entries({ entries: lines }: RequestLine, sources: Sources): SafeHtml {
   if (lines.length === 0) return html`<p class="note">Nothing.</p>`;
   return table(
     "Log",
-    [{ name: "level" }, { name: "what" }, { name: "detail" }],
+    [{ name: "level" }, { name: "what" }, { name: "detail" }, { name: "where" }],
     lines.map(
       ({ level, label, members }) =>
-        html`<tr><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${members ? JSON.stringify(members) : ""}</code></td></tr>`,
+        html`<tr><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${members ? JSON.stringify(members) : ""}</code></td><td class="path">${markup(where(framesIn(members), sources))}</td></tr>`,
     ),
   );
 }
 
-function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
+function where(frames: readonly Frame[], sources: Sources): SafeHtml {
+  return html`${markup(stackList(frames, sources))}${markup(sourceCommand(frames, sources))}`;
+}
+
+function reportTable(reports: readonly StoredLogEntry[] | null, sources: Sources): SafeHtml {
   if (reports === null) return html`<p class="note">The log intake cannot be reached at the moment.</p>`;
   if (reports.length === 0) return html`<p class="note">None.</p>`;
   return table(
@@ -87,19 +95,9 @@ function reportTable(reports: readonly StoredLogEntry[] | null): SafeHtml {
     ],
     reports.map(
       ({ at, level, label, request, response, replay = [], stack = [] }) =>
-        html`<tr><td>${at.slice(0, 19).replace("T", " ")}</td><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${JSON.stringify({ sent: request?.data, got: response?.data })}</code></td><td class="path">${markup(places(stack))}</td><td class="path">${replay.map(({ kind, what, msBefore }) => `${kind} ${what} (${msBefore} ms before)`).join(", ")}</td></tr>`,
+        html`<tr><td>${at.slice(0, 19).replace("T", " ")}</td><td class="${level === "error" ? "failed" : ""}">${level}</td><td>${label}</td><td class="path"><code>${JSON.stringify({ sent: request?.data, got: response?.data })}</code></td><td class="path">${markup(where(framesOf(stack), sources))}</td><td class="path">${replay.map(({ kind, what, msBefore }) => `${kind} ${what} (${msBefore} ms before)`).join(", ")}</td></tr>`,
     ),
   );
-}
-
-/** Innermost frame first, and the command that names the source: the maps of the scripts are not deployed. */
-function places(stack: readonly StackFrame[]): SafeHtml {
-  const own = stack
-    .filter(({ file }) => file.endsWith(".js"))
-    .map(({ file, line, column }) => `${file}:${line}:${column}`);
-  return html`${markup(
-    join(stack.map(({ name, file, line, column }) => html`<div><code>${name} ${file}:${line}:${column}</code></div>`)),
-  )}${markup(own.length > 0 ? html`<details><summary>Source</summary><code>npm run source-of -- ${own.join(" ")}</code></details>` : html``)}`;
 }
 
 /** Page for a request that does not exist or was removed. */

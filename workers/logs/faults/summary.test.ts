@@ -36,7 +36,7 @@ it("groups errors by what they say, and shows failures that a stored answer hid 
   const entries = [{ level: "error", label: "upstream failed", members: { service: "content" } }] as const;
   const hidden = line(1, { upstream: [call({ service: "content", status: 200, fault: 502, source: "stale" })] });
   const summary = summarize([hidden, line(2, { entries: [...entries] }), line(3, { entries: [...entries] })]);
-  expect(summary.errors).toEqual([
+  expect(summary.errors).toMatchObject([
     { label: "upstream failed", service: "content", count: 2, first: 2000, last: 3000, request: line(2).id },
   ]);
   expect(summary.calls).toMatchObject([{ service: "content", failure: "502", share: 1 }]);

@@ -1,6 +1,7 @@
 /** Summary of a fault from the requests of a period: upstream, time, routes, regions, and the first request. */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "../figures/failed";
+import { type Frame, framesIn } from "../stacks/frames";
 
 /** Requests or calls that failed alike. */
 interface Group {
@@ -28,6 +29,10 @@ export interface CallGroup extends Group {
 export interface ErrorGroup extends Group {
   readonly label: string;
   readonly service: string | null;
+  /** Of the first error that has one; innermost frame first. */
+  readonly stack: readonly Frame[];
+  /** Build of that error's storefront. */
+  readonly version: string | undefined;
 }
 
 export interface ShareGroup extends Group {
@@ -106,12 +111,17 @@ function errorGroups(lines: readonly RequestLine[]): ErrorGroup[] {
         line,
         label,
         service: typeof members?.service === "string" ? members.service : null,
+        stack: framesIn(members),
       })),
   );
   return [...Map.groupBy(entries, ({ label, service }) => `${label} ${service}`).values()]
     .flatMap((ofGroup): ErrorGroup[] => {
       const [begun] = ofGroup;
-      return begun ? [{ ...groupOf(ofGroup.map(({ line }) => line)), label: begun.label, service: begun.service }] : [];
+      if (!begun) return [];
+      const { label, service } = begun;
+      const traced = ofGroup.find(({ stack }) => stack.length > 0);
+      const { stack = [], line } = traced ?? {};
+      return [{ ...groupOf(ofGroup.map((one) => one.line)), label, service, stack, version: line?.version }];
     })
     .toSorted((left, right) => right.count - left.count);
 }
