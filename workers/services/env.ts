@@ -72,6 +72,8 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   SEARCH_EXTERNAL_URL?: string;
   /** Value of its header `authorization`: "ApiKey …" or "Basic …". */
   SEARCH_EXTERNAL_AUTHORIZATION?: string;
+  /** Places with copies of the embedded engines, as location hints of the platform: "weur,apac"; none if unset. */
+  SEARCH_COPIES?: string;
   /** Comma-separated origins of the shop, which may frame the card fields and are their only link targets. */
   SHOP_ORIGINS?: string;
   /** Timeout of the gateway's calls to the payments service in milliseconds, before it asks again; 3000 if unset. */

@@ -2,13 +2,16 @@
  * Asks a foreign endpoint what the shop relies on, and prints what differs. Keys come from the variables of the
  * storefront, such as CONTENT_DELIVERY_TOKEN; a demonstration's are the default.
  *
- *   npm run check-upstream -- content|search|gateway https://…
+ *   npm run check-upstream -- content|search|gateway|external https://…
  *
- * The address of `content` is the GraphQL endpoint, where `/stacks/…` begins.
+ * The address of `content` is the GraphQL endpoint, where `/stacks/…` begins. `external` is an Elasticsearch 9 or OpenSearch, which
+ * gets an index and loses it again.
  */
+import * as v from "valibot";
 import { loadModule } from "../../seed/demo-world.ts";
-import { type Check, type Keys, runChecks } from "./checks.ts";
+import { type Check, type Keys, type Outcome, runChecks } from "./checks.ts";
 import { contentChecks } from "./content-checks.ts";
+import { externalOutcomes } from "./external-checks.ts";
 import { gatewayChecks } from "./gateway-checks.ts";
 import { searchChecks } from "./search-checks.ts";
 
@@ -35,13 +38,27 @@ const kinds: Readonly<Record<string, () => Promise<readonly Check[]> | readonly 
   gateway: () => gatewayChecks(keys),
 };
 
+async function externalChecked(address: string): Promise<Outcome[]> {
+  const { ExternalEngine } = await loadModule<
+    typeof import("../../../workers/services/search/external/external-engine.ts")
+  >("workers/services/search/external/external-engine.ts", "external-engine");
+  const { searchRequest } = await loadModule<typeof import("../../../contracts/search/search.ts")>(
+    "contracts/search/search.ts",
+    "search",
+  );
+  const target = { url: address.replace(/\/+$/, ""), authorization: keys("SEARCH_EXTERNAL_AUTHORIZATION") };
+  return externalOutcomes(new ExternalEngine(`check-${Date.now()}`, target), (request) =>
+    v.parse(searchRequest, request),
+  );
+}
+
 const [kind = "", address = ""] = process.argv.slice(2);
 const make = kinds[kind];
-if (!make || !URL.canParse(address)) {
-  console.error("Usage: npm run check-upstream -- content|search|gateway https://…");
+if ((!make && kind !== "external") || !URL.canParse(address)) {
+  console.error("Usage: npm run check-upstream -- content|search|gateway|external https://…");
   process.exit(2);
 }
-const outcomes = await runChecks(address, await make());
+const outcomes = make ? await runChecks(address, await make()) : await externalChecked(address);
 for (const { name, differs, milliseconds } of outcomes)
   console.log(
     `${differs === null ? "as expected" : "DIFFERS    "} ${String(milliseconds).padStart(5)} ms  ${name}${differs === null ? "" : `: ${differs}`}`,

@@ -1,5 +1,8 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { externalCases, externalDocuments, externalDraft } from "../../../scripts/check/upstream/external-cases";
+import type { SearchEngineObject } from "./engine/engine-object";
+import { nearestEngine, placeOf } from "./http/copies";
 import { type CallOptions, call, engineCall, ids, importInto, keys, newEngine, search } from "./testing";
 
 const stub = (engine: string) => env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(engine));
@@ -334,5 +337,78 @@ describe("analytics", () => {
       clicks: 0,
     });
     expect((await admin(`/engines/${engine}/analytics/totals?from=x`, { method: "GET" })).status).toBe(400);
+  });
+});
+
+describe("copies near readers", () => {
+  const schema = { title: "text", price: "number" };
+  const three = [
+    { id: "1", title: "Akt", price: 1 },
+    { id: "2", title: "Akt kinase", price: 2 },
+    { id: "3", title: "Jun", price: 3 },
+  ];
+  /** Answers of the engine and of its copy, without the time. */
+  async function both(engine: string, query: string) {
+    const asked: Parameters<SearchEngineObject["search"]> = [[{ query }], undefined, "id"];
+    const answers = [await stub(engine).search(...asked), await stub(`${engine}@weur`).searchCopy(engine, ...asked)];
+    return answers.map((answer) => (answer?.ok ? JSON.parse(answer.body) : null));
+  }
+
+  it("answer as the engine does, once they have followed its log", async () => {
+    const engine = await newEngine(schema, three);
+    // The first question begins the copy; the engine answers in its place.
+    expect((await both(engine, "akt"))[1]).toBeNull();
+    await stub(`${engine}@weur`).followNow(engine);
+    const [first, copied] = await both(engine, "akt");
+    expect(copied).toEqual(first);
+    await importInto(engine, [
+      { id: "2", title: "Erk", price: 9 },
+      { id: "4", title: "Akt two", isnew: "yes" },
+    ]);
+    await documents(engine, { method: "DELETE", body: ["1"] });
+    await importInto(engine, [{ id: "5", title: "Akt five" }]);
+    await stub(`${engine}@weur`).followNow(engine);
+    for (const query of ["akt", "erk", "jun", ""]) {
+      const [original, copy] = await both(engine, query);
+      expect([query, copy]).toEqual([query, original]);
+    }
+    await admin(`/engines/${engine}/documents`, { method: "DELETE" });
+    await importInto(engine, [{ id: "6", title: "Akt six" }]);
+    await stub(`${engine}@weur`).followNow(engine);
+    const [emptied, copy] = await both(engine, "");
+    expect([copy[0].meta.page.total_results, copy]).toEqual([1, emptied]);
+  });
+
+  it("answer nothing after a restart until they have followed, and end with their engine", async () => {
+    const engine = await newEngine(schema, three);
+    await stub(`${engine}@weur`).followNow(engine);
+    expect((await both(engine, "akt"))[1]).not.toBeNull();
+    await evictDurableObject(stub(`${engine}@weur`));
+    expect((await both(engine, "akt"))[1]).toBeNull();
+    await admin(`/engines/${engine}`, { method: "DELETE" });
+    await stub(`${engine}@weur`).followNow(engine);
+    expect(await stub(`${engine}@weur`).info()).toBeNull();
+  });
+
+  it("are asked by readers of their continent, and the engine where there is none", async () => {
+    expect([placeOf("EU", "apac, weur"), placeOf("EU", "apac"), placeOf(undefined, "weur"), placeOf("EU", "")]).toEqual(
+      [...["weur", null, null, null]],
+    );
+    const engine = await newEngine(schema, three);
+    const request = new Request("http://services.test/", { cf: { continent: "EU" } as RequestInitCfProperties });
+    const near = nearestEngine({ ...env, SEARCH_COPIES: "weur" }, engine, stub(engine), request);
+    const answer = await near.search([{ query: "akt" }], undefined, "id");
+    expect(answer.ok && JSON.parse(answer.body)[0].results).toHaveLength(2);
+  });
+});
+
+describe("cases that an external engine is checked by", () => {
+  it.each(externalCases)("$name: the embedded engine's own answer", async ({ request, expected }) => {
+    const { schema, language, searchFields: search_fields } = externalDraft;
+    const engine = await newEngine(schema, externalDocuments, { language, search_fields });
+    const sets = [{ id: "wb", synonyms: ["WB", "western blotting"] }];
+    await admin(`/engines/${engine}/synonyms`, { method: "PUT", body: { sets } });
+    const { results, facets } = await search(engine, request);
+    expect({ ids: results.map(({ id }) => id.raw), ...(facets && { facets }) }).toEqual(expected);
   });
 });

@@ -8,6 +8,7 @@ import { accessOf } from "./access/keys";
 import { admin } from "./http/admin-calls";
 import { errorAnswer, jsonAnswer, newRequestId, preflight, withCors } from "./http/answers";
 import { readBody } from "./http/body";
+import { nearestEngine } from "./http/copies";
 import { type DocumentCall, documentsCall, schemaCall, synonymsCall } from "./http/document-calls";
 import { engineStub, isEngineName } from "./http/engines";
 import { queryCalls } from "./http/query-calls";
@@ -54,7 +55,12 @@ async function dispatch(request: Request, env: ServicesApp["Bindings"], name: st
     }
     const body = await readBody(request);
     if (!body.ok) return errorAnswer([body.error], requestId, body.status);
-    return queryCall({ engine, body: body.value, forced: access.access.forced, requestId });
+    return queryCall({
+      engine: nearestEngine(env, name, engine, request),
+      body: body.value,
+      forced: access.access.forced,
+      requestId,
+    });
   }
   if (!privateCall) return errorAnswer(["Could not find the call."], requestId, 404);
   if (access.access.level !== "private") {

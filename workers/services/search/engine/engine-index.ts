@@ -4,6 +4,7 @@
  */
 import type { FieldType } from "@contracts/search/search-engines";
 import { analysisVersion, indexedText } from "../text/indexed-text";
+import type { ChangeLog } from "./change-log";
 import type { Column } from "./columns/column";
 import { readColumn, writeColumn } from "./columns/column-store";
 import { add, type DocSet, emptySet, grown, has, remove } from "./columns/doc-set";
@@ -36,6 +37,7 @@ export class EngineIndex {
   constructor(
     readonly sql: Sql,
     readonly transaction: Transaction,
+    readonly log: ChangeLog,
   ) {
     this.fields = readFields(sql);
     const numbers = sql.exec<{ number: number }>("select number from documents").raw<[number]>();
@@ -75,17 +77,19 @@ export class EngineIndex {
   /**
    * Writes documents in one transaction; each replaces the document of its id. Of equal ids in a batch the last one
    * wins.
+   * @param numbers of a copied engine's documents by id, which are free here
    */
-  write(documents: readonly NewDocument[]): void {
+  write(documents: readonly NewDocument[], numbers?: ReadonlyMap<string, number>): void {
     const latest = new Map(documents.map((document) => [document.id, document]));
     const known = findNumbers(this.sql, [...latest.keys()]);
     const free = this.#freeNumbers();
     const numbered = [...latest.values()].map((document) => ({
       ...document,
-      number: known.get(document.id) ?? free.next().value,
+      number: numbers?.get(document.id) ?? known.get(document.id) ?? free.next().value,
       replaces: known.has(document.id),
     }));
     this.#apply(numbered, () => {
+      this.log.note([...latest.keys()]);
       for (const entry of numbered) writeDocument(this.sql, entry);
       for (const { replaces, number } of numbered) if (replaces) deleteTerms(this.sql, number);
     });
@@ -97,6 +101,7 @@ export class EngineIndex {
     const numbers = [...known.values()];
     const nothing = { numbers, values: [] };
     this.transaction(() => {
+      this.log.note([...known.keys()]);
       for (const number of numbers) {
         deleteTerms(this.sql, number);
         deleteDocument(this.sql, number);
@@ -115,6 +120,7 @@ export class EngineIndex {
   clear(): void {
     this.transaction(() => {
       for (const table of ["documents", "columns", "words"]) this.sql.exec(`delete from ${table}`);
+      this.log.noteClearing();
       dropTermIndex(this.sql);
       createTermIndex(this.sql);
     });

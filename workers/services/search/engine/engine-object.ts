@@ -1,35 +1,17 @@
 /** Durable Object of one engine: its RPC methods, and the schedule of its writes. */
 import { DurableObject } from "cloudflare:workers";
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
-import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
+import type { ServicesEnv } from "../../env";
 import { analysisVersion } from "../text/indexed-text";
 import type { AnalyticsRange } from "./analytics";
+import type { Changes, CopyPosition } from "./change-log";
+import { EngineCopy } from "./copy";
+import { type CountedSearch, CountedSearches } from "./counted-searches";
 import { Engine } from "./engine";
+import { type EngineAnswer, type EngineDraft, type EngineInfo, infoOf, notFound } from "./engine-calls";
 import { type ImportReport, importLines } from "./import-lines";
 import { createTables, engineExists, readDocumentsFrom, writeSettings } from "./store";
 import type { SynonymSet } from "./terms/synonyms";
-
-interface EngineInfo {
-  readonly name: string;
-  readonly language: string | null;
-  readonly createdAt: string;
-  readonly documents: number;
-  readonly schema: EngineSchema;
-  readonly searchFields: FieldWeights | null;
-}
-interface EngineDraft {
-  readonly name: string;
-  readonly language?: string;
-  readonly schema?: Readonly<Record<string, string>>;
-  readonly searchFields?: FieldWeights;
-}
-
-/** Answers cross as JSON text, so they are serialized once. */
-export type EngineAnswer =
-  | { readonly ok: true; readonly body: string; readonly ms: number }
-  | { readonly ok: false; readonly status: 400 | 404 | 429 | 503; readonly errors: readonly (readonly string[])[] };
-
-const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] } as const;
 
 /** Delay of buffered query counts; a crash loses at most this much. */
 const analyticsDelayMs = 2000;
@@ -44,11 +26,14 @@ const mergePauseMs = 150;
 const mergePauseDuringSearchMs = 600;
 const recentSearchMs = 2000;
 
-export class SearchEngineObject extends DurableObject {
+export class SearchEngineObject extends DurableObject<ServicesEnv> {
   #engine: Engine | null = null;
   /** True while the index is merged in steps; a restarted object begins with the first step. */
   #merging = false;
   #askedAt = 0;
+  /** Set if this object is a copy of another engine. */
+  #copied: EngineCopy | null = null;
+  #counted: CountedSearches | null = null;
 
   /** The engine, opened on the first call; null if this object holds none. */
   #open(): Engine | null {
@@ -240,6 +225,54 @@ export class SearchEngineObject extends DurableObject {
     });
   }
 
+  /** Changes behind a copy's position; the first question begins the log. Null if this object holds no engine. */
+  changesSince(copy: CopyPosition): Changes | null {
+    const engine = this.#open();
+    if (!engine) return null;
+    if (!engine.log.isKept) this.ctx.storage.transactionSync(() => engine.log.begin());
+    return engine.log.since(copy, () => engine.definition);
+  }
+
+  /** Searches that copies answered, for the one place where they are counted. */
+  countSearches(searches: readonly CountedSearch[]): void {
+    const { analytics } = this.#open() ?? {};
+    const now = Date.now();
+    for (const { query, tags, results } of searches) analytics?.countSearch(query, tags, results, now);
+    analytics?.flush(now);
+  }
+
+  /** As `search` of the engine that this object copies; null if the copy is not fresh. */
+  searchCopy(source: string, ...call: Parameters<SearchEngineObject["search"]>): EngineAnswer | null {
+    return this.#isFresh(source) ? this.search(...call) : null;
+  }
+
+  suggestCopy(source: string, ...call: Parameters<SearchEngineObject["suggest"]>): EngineAnswer | null {
+    return this.#isFresh(source) ? this.suggest(...call) : null;
+  }
+
+  /** Takes over all changes of the engine. */
+  followNow(source: string): Promise<void> {
+    return this.#copy(source).follow();
+  }
+
+  #isFresh(source: string): boolean {
+    return this.#copy(source).fresh((work) => this.ctx.waitUntil(work)) !== null;
+  }
+
+  #copy(source: string): EngineCopy {
+    const original = () => this.env.SEARCH_ENGINES.get(this.env.SEARCH_ENGINES.idFromName(source));
+    this.#counted ??= new CountedSearches((searches) => original().countSearches(searches));
+    this.#copied ??= new EngineCopy(original, {
+      sql: this.ctx.storage.sql,
+      open: (definition) => {
+        if (definition && !this.#open()) this.create({ name: definition.name });
+        return this.#open();
+      },
+      drop: async () => void (await this.destroy()),
+    });
+    return this.#copied;
+  }
+
   override async alarm(): Promise<void> {
     this.#merging = this.#open()?.mergeIndex(!this.#merging) ?? false;
     if (!this.#merging) return;
@@ -257,12 +290,11 @@ export class SearchEngineObject extends DurableObject {
 
   #count(engine: Engine, request: SearchRequest | undefined, results: number, now: number): void {
     if (!request || request.record_analytics === false) return;
+    if (this.#counted) {
+      this.#counted.add({ query: request.query, tags: request.analytics?.tags ?? [], results });
+      return;
+    }
     const first = engine.analytics.countSearch(request.query, request.analytics?.tags ?? [], results, now);
     if (first) setTimeout(() => engine === this.#engine && engine.analytics.flush(Date.now()), analyticsDelayMs);
   }
-}
-
-function infoOf(engine: Engine): EngineInfo {
-  const { name, language, createdAt, searchFields } = engine.settings;
-  return { name, language, createdAt, documents: engine.index.count, schema: engine.schema, searchFields };
 }

@@ -10,6 +10,7 @@ import type { EngineSchema, FieldWeights } from "@contracts/search/search-engine
 import { analysisVersion } from "../text/indexed-text";
 import type { SynonymLookup } from "../text/query";
 import { Analytics } from "./analytics";
+import { ChangeLog, type EngineDefinition } from "./change-log";
 import { intersection, numbersOf } from "./columns/doc-set";
 import { type Compiled, compileFilter, evaluateFilter } from "./columns/filters";
 import { checkDocument, keptValue, type NewDocument } from "./documents";
@@ -17,7 +18,16 @@ import { EngineIndex } from "./engine-index";
 import { type Field, planSchemaChange, schemaOf } from "./schema";
 import { type SearchOutcome, search } from "./search";
 import type { Sql, Transaction } from "./sql";
-import { type EngineSettings, readDocumentsFrom, readSettings, writeField, writeSettings } from "./store";
+import {
+  type EngineSettings,
+  findNumbers,
+  readDocuments,
+  readDocumentsFrom,
+  readSettings,
+  type StoredDocument,
+  writeField,
+  writeSettings,
+} from "./store";
 import { suggestions } from "./terms/suggestions";
 import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./terms/synonyms";
 import { mergeTermIndex } from "./terms/term-index";
@@ -31,6 +41,7 @@ interface DocumentOutcome {
 export class Engine {
   readonly analytics: Analytics;
   readonly index: EngineIndex;
+  readonly log: ChangeLog;
   #settings: EngineSettings;
   #synonyms: SynonymLookup;
   readonly #text: TextSearch;
@@ -40,7 +51,8 @@ export class Engine {
     readonly transaction: Transaction,
   ) {
     this.analytics = new Analytics(sql);
-    this.index = new EngineIndex(sql, transaction);
+    this.log = new ChangeLog(sql);
+    this.index = new EngineIndex(sql, transaction, this.log);
     this.#settings = readSettings(sql);
     this.#synonyms = synonymLookup(readSynonyms(sql));
     this.#text = new TextSearch(sql);
@@ -114,6 +126,35 @@ export class Engine {
     return this.#changed(() => this.index.delete(ids));
   }
 
+  /** Documents of the engine that this one copies, under their numbers there, so that equal hits have the same order. */
+  take(documents: readonly StoredDocument[]): void {
+    const numbers = new Map(documents.map(({ id, number }) => [id, number]));
+    const held = readDocuments(this.sql, numbers.values());
+    const elsewhere = findNumbers(this.sql, [...numbers.keys()]);
+    const misplaced = [
+      ...[...held.values()].filter(({ id, number }) => numbers.get(id) !== number).map(({ id }) => id),
+      ...[...elsewhere].filter(([id, number]) => numbers.get(id) !== number).map(([id]) => id),
+    ];
+    const taken = documents.map(({ id, body }) => ({ id, body, values: JSON.parse(body) }));
+    this.#changed(() => {
+      if (misplaced.length > 0) this.index.delete(misplaced);
+      this.index.write(taken, numbers);
+    });
+  }
+
+  /** Everything but the documents. */
+  get definition(): EngineDefinition {
+    const { name, language, searchFields } = this.#settings;
+    return { name, language, searchFields, schema: this.schema, synonyms: this.synonyms() };
+  }
+
+  define({ language, searchFields, schema, synonyms }: EngineDefinition): void {
+    this.changeSchema(schema);
+    writeSettings(this.sql, { language, searchFields });
+    this.#settings = readSettings(this.sql);
+    this.replaceSynonyms(synonyms);
+  }
+
   clear(): void {
     this.#changed(() => this.index.clear());
   }
@@ -145,12 +186,14 @@ export class Engine {
       }
       if (plan.retyped.length > 0) this.index.reindex();
     });
+    this.log.noteDefinition();
     return { ok: true, value: this.schema };
   }
 
   changeSettings(change: { readonly language?: string; readonly searchFields?: FieldWeights }): void {
     writeSettings(this.sql, change);
     this.#settings = readSettings(this.sql);
+    this.log.noteDefinition();
   }
 
   synonyms(): SynonymSet[] {
@@ -165,6 +208,7 @@ export class Engine {
       writeSynonyms(this.sql, set);
       this.#synonyms = synonymLookup([...others, set]);
     });
+    this.log.noteDefinition();
     return true;
   }
 
@@ -177,11 +221,13 @@ export class Engine {
       });
       this.#synonyms = synonymLookup(readSynonyms(this.sql));
     });
+    this.log.noteDefinition();
   }
 
   deleteSynonyms(id: string): boolean {
     return this.#changed(() => {
       const deleted = deleteSynonyms(this.sql, id);
+      this.log.noteDefinition();
       this.#synonyms = synonymLookup(readSynonyms(this.sql));
       return deleted;
     });
@@ -194,7 +240,9 @@ export class Engine {
 
   #addTextFields(names: readonly string[]): void {
     const plan = planSchemaChange(this.index.fields, Object.fromEntries(names.map((name) => [name, "text"])));
-    if (plan.ok) this.index.addFields(plan.added);
+    if (!plan.ok) return;
+    this.index.addFields(plan.added);
+    this.log.noteDefinition();
   }
 
   #misfits(field: Field): string[] {

@@ -1,6 +1,7 @@
 /** SQL of one engine's documents, fields, settings and synonyms. */
 import type { FieldWeights } from "@contracts/search/search-engines";
 import migration from "../migrations/0001_engine.sql";
+import type { CopyPosition } from "./change-log";
 import type { Field } from "./schema";
 import type { Sql } from "./sql";
 import { createTermIndex } from "./terms/term-index";
@@ -12,6 +13,8 @@ export interface EngineSettings {
   /** Default fields and weights; null for all text fields with equal weight. */
   readonly searchFields: FieldWeights | null;
   readonly analysisVersion: number;
+  /** How far this engine has come, if it is a copy; null otherwise. */
+  readonly copied: CopyPosition | null;
 }
 
 /** False if the object holds no engine. Writes nothing. */
@@ -37,6 +40,7 @@ export function readSettings(sql: Sql): EngineSettings {
     createdAt: parse("createdAt"),
     searchFields: parse("searchFields"),
     analysisVersion: parse("analysisVersion") ?? 0,
+    copied: parse("copied"),
   };
 }
 
@@ -79,6 +83,15 @@ export function readDocuments(sql: Sql, numbers: Iterable<number>): Map<number, 
     JSON.stringify([...numbers]),
   );
   return new Map(rows.toArray().map((row) => [row.number, row]));
+}
+
+export function readDocumentsByIds(sql: Sql, ids: readonly string[]): StoredDocument[] {
+  return sql
+    .exec<{ number: number; id: string; body: string }>(
+      "select number, id, body from documents where id in (select value from json_each(?))",
+      JSON.stringify(ids),
+    )
+    .toArray();
 }
 
 /** Documents from a number on, to read all of them in batches. */

@@ -9,7 +9,7 @@ import { compileFacets } from "../engine/columns/facets";
 import { type Compiled, compileFilter } from "../engine/columns/filters";
 import { compileSort } from "../engine/columns/order";
 import { checkDocument } from "../engine/documents";
-import type { EngineAnswer } from "../engine/engine-object";
+import type { EngineAnswer } from "../engine/engine-calls";
 import { checkResultFields } from "../engine/results";
 import { compileBoosts } from "../engine/terms/boosts";
 import type { SynonymSet } from "../engine/terms/synonyms";

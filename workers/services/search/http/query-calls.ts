@@ -7,14 +7,13 @@ import {
   suggestionRequest,
 } from "@contracts/search/search";
 import { forcedFilter, withForced, withForcedFields } from "../access/forced-options";
-import type { EngineAnswer, SearchEngineObject } from "../engine/engine-object";
+import type { EngineAnswer } from "../engine/engine-calls";
 import { answer, errorAnswer, jsonAnswer } from "./answers";
+import type { ReadEngine } from "./copies";
 import { parseWith } from "./problems";
 
-type EngineStub = DurableObjectStub<SearchEngineObject>;
-
 interface QueryCall {
-  readonly engine: EngineStub;
+  readonly engine: ReadEngine;
   readonly body: unknown;
   readonly forced: SearchOptions;
   readonly requestId: string;

@@ -1,0 +1,120 @@
+/**
+ * Log of an engine's changes, which copies of it follow. It holds the ids of changed documents and not their values, so it
+ * is never longer than the engine, and a copy that was away reads each document once.
+ */
+import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
+import type { Sql } from "./sql";
+import { readDocumentsByIds, type StoredDocument } from "./store";
+import type { SynonymSet } from "./terms/synonyms";
+
+/** What an engine is, apart from its documents. */
+export interface EngineDefinition {
+  readonly name: string;
+  readonly language: string | null;
+  readonly schema: EngineSchema;
+  readonly searchFields: FieldWeights | null;
+  readonly synonyms: readonly SynonymSet[];
+}
+
+/** How far a copy has come. */
+export interface CopyPosition {
+  /** Changes when an engine is emptied: copies begin again. */
+  readonly generation: number;
+  /** Number of the last change that the copy has. */
+  readonly sequence: number;
+  /** Version of the definition. */
+  readonly definition: number;
+}
+
+export interface Changes {
+  readonly position: CopyPosition;
+  /** Null if the copy has it. */
+  readonly definition: EngineDefinition | null;
+  readonly documents: readonly StoredDocument[];
+  readonly deleted: readonly string[];
+  /** There are more behind these. */
+  readonly more: boolean;
+}
+
+/** Documents of one answer. */
+const batch = 500;
+
+export class ChangeLog {
+  #position: CopyPosition | null;
+
+  constructor(readonly sql: Sql) {
+    this.#position = hasLog(sql) ? readPosition(sql) : null;
+  }
+
+  /** Engines that nobody copies keep no log. */
+  get isKept(): boolean {
+    return this.#position !== null;
+  }
+
+  /** Begins the log with all documents. */
+  begin(): void {
+    if (this.isKept) return;
+    this.sql.exec("create table changes (sequence integer primary key autoincrement, id text not null unique)");
+    this.sql.exec("insert into changes (id) select id from documents order by number");
+    this.#write({ generation: 1, sequence: 0, definition: 1 });
+  }
+
+  /** Call within the transaction that changes the documents, before their terms are written. */
+  note(ids: readonly string[]): void {
+    if (!this.isKept || ids.length === 0) return;
+    this.sql.exec("insert or replace into changes (id) select value from json_each(?)", JSON.stringify(ids));
+  }
+
+  noteDefinition(): void {
+    if (this.#position) this.#write({ ...this.#position, definition: this.#position.definition + 1 });
+  }
+
+  noteClearing(): void {
+    if (!this.#position) return;
+    this.sql.exec("delete from changes");
+    this.#write({ ...this.#position, generation: this.#position.generation + 1 });
+  }
+
+  /** Changes behind a copy's position, oldest first. @param definitionOf read if the copy has an older one */
+  since(copy: CopyPosition, definitionOf: () => EngineDefinition): Changes {
+    const { generation, definition } = this.#position ?? { generation: 0, definition: 0 };
+    const from = copy.generation === generation ? copy.sequence : 0;
+    const rows = this.sql
+      .exec<{ sequence: number; id: string }>(
+        "select sequence, id from changes where sequence > ? order by sequence limit ?",
+        from,
+        batch,
+      )
+      .toArray();
+    const documents = readDocumentsByIds(
+      this.sql,
+      rows.map(({ id }) => id),
+    );
+    const present = new Set(documents.map(({ id }) => id));
+    return {
+      position: { generation, sequence: rows.at(-1)?.sequence ?? from, definition },
+      definition: copy.definition === definition && copy.generation === generation ? null : definitionOf(),
+      documents,
+      deleted: rows.flatMap(({ id }) => (present.has(id) ? [] : [id])),
+      more: rows.length === batch,
+    };
+  }
+
+  #write(position: CopyPosition): void {
+    this.sql.exec(
+      "insert or replace into settings (name, value) values ('log', ?)",
+      JSON.stringify({ generation: position.generation, definition: position.definition }),
+    );
+    this.#position = position;
+  }
+}
+
+function hasLog(sql: Sql): boolean {
+  const tables = sql.exec("select name from sqlite_master where type = 'table' and name = 'changes'").toArray();
+  return tables.length > 0;
+}
+
+function readPosition(sql: Sql): CopyPosition {
+  const [row] = sql.exec<{ value: string }>("select value from settings where name = 'log'").toArray();
+  return { generation: 1, definition: 1, ...JSON.parse(row?.value ?? "{}"), sequence: 0 };
+}

@@ -1,0 +1,85 @@
+/**
+ * A copy of an engine near its readers. It answers what the engine held at most `maxAgeMs` ago, or nothing, and then the
+ * engine itself is asked (docs/decisions/search/0222-copy-engines-near-their-readers.md).
+ */
+import type { Changes, CopyPosition, EngineDefinition } from "./change-log";
+import type { Engine } from "./engine";
+import type { Sql } from "./sql";
+import { writeSettings } from "./store";
+
+/** Age from which a read asks for changes in the background, and from which it is not answered. */
+const renewAfterMs = 1000;
+const maxAgeMs = 10_000;
+
+/** What a copy asks of its engine. */
+interface CopiedEngine {
+  /** Null if there is no engine. */
+  changesSince(copy: CopyPosition): Promise<Changes | null>;
+}
+
+interface CopyHost {
+  readonly sql: Sql;
+  /** The copy's engine; created from the definition if there is none. */
+  open(definition: EngineDefinition | null): Engine | null;
+  /** The original has been deleted. */
+  drop(): Promise<void>;
+}
+
+const nothing: CopyPosition = { generation: 0, sequence: 0, definition: 0 };
+
+export class EngineCopy {
+  /** When the copy was last known to hold everything; nothing is known after a restart. */
+  #completeAt = Number.NEGATIVE_INFINITY;
+  #following: Promise<void> | null = null;
+
+  constructor(
+    readonly source: () => CopiedEngine,
+    readonly host: CopyHost,
+  ) {}
+
+  /** The engine if it is fresh enough. Asks for changes in the background where they are due. */
+  fresh(keepAlive: (work: Promise<void>) => void): Engine | null {
+    const age = Date.now() - this.#completeAt;
+    if (age > renewAfterMs) keepAlive(this.follow().catch(() => {}));
+    return age <= maxAgeMs ? this.host.open(null) : null;
+  }
+
+  /** Takes over all changes; one run at a time. */
+  follow(): Promise<void> {
+    this.#following ??= this.#run().finally(() => {
+      this.#following = null;
+    });
+    return this.#following;
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      const askedAt = Date.now();
+      const changes = await this.source().changesSince(this.#position());
+      if (!changes) return this.host.drop();
+      this.#apply(changes);
+      if (!changes.more) {
+        this.#completeAt = askedAt;
+        return;
+      }
+    }
+  }
+
+  /** The position is written last, so changes that were interrupted are taken over again. */
+  #apply({ position, definition, documents, deleted }: Changes): void {
+    const engine = this.host.open(definition);
+    if (!engine) throw new Error("a copy begins with the definition of its engine");
+    const before = this.#position();
+    if (before.generation !== position.generation) engine.clear();
+    if (definition) engine.define(definition);
+    if (deleted.length > 0) engine.delete(deleted);
+    if (documents.length > 0) engine.take(documents);
+    const isSame = before.sequence === position.sequence && before.generation === position.generation && !definition;
+    if (!isSame) writeSettings(this.host.sql, { copied: position });
+  }
+
+  #position(): CopyPosition {
+    const engine = this.host.open(null);
+    return engine?.settings.copied ?? nothing;
+  }
+}
