@@ -7,9 +7,9 @@ import type { Seller } from "@contracts/commerce/seller";
  * The seller with the days that a company has agreed on, as the order keeps it: its invoices are due by them.
  * @param netDays null for the seller's own terms
  */
-export function sellerOnTerms(seller: Seller, netDays: number | null): Seller {
+export function sellerOnTerms(seller: Seller | null, netDays: number | null): Seller | null {
+  if (!seller || netDays === null || netDays === seller.invoicing?.paymentDays) return seller;
   const { invoicing } = seller;
-  if (netDays === null || netDays === invoicing?.paymentDays) return seller;
   return {
     ...seller,
     paymentTerms: termsText(netDays),

@@ -100,7 +100,7 @@ export function beginOrder(
   const language = command.language ?? mailLanguageOf(customer?.locale ?? "");
   const recipient = { email, firstName, lastName, language };
   const usual = sellerTo(shopperCountry, checkout);
-  const seller = usual && byPurchaseOrder ? sellerOnTerms(usual, terms.netDays) : usual;
+  const seller = byPurchaseOrder ? sellerOnTerms(usual, terms.netDays) : usual;
   const approval = buyer && customer && approvalOf(buyer, customer, total, context);
   if (approval === "NoApprover") {
     return refused("NoApprover", "This order is above your limit, and nobody of your company may approve it.");

@@ -42,9 +42,9 @@ export async function purchaseOrderOffer(
   const accounts = [...(customer?.ebsSoldToIds ?? []), ...(company?.accounts ?? [])];
   const { purchaseOrders } = settings;
   const approved = onAccount || accounts.length > 0;
-  const seller = sellerTo(country, settings);
+  const seller = sellerOnTerms(sellerTo(country, settings), netDays);
   return {
     purchaseOrder: purchaseOrderObstacle({ total, purchaseOrders, approved, owed, limit }),
-    terms: seller && paymentTermsOf(sellerOnTerms(seller, netDays), onAccount),
+    terms: seller && paymentTermsOf(seller, onAccount),
   };
 }

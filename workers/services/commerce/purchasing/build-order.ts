@@ -6,6 +6,7 @@ import { isStandardLine } from "@domain/cart/line-items";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
+import { sellerOnTerms } from "@domain/checkout/payment-terms";
 import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingOffers } from "@domain/checkout/shipping";
@@ -65,7 +66,7 @@ export async function buildOrder(
   const order: BuyersOrder = {
     ...orderOfCart(cart, {
       ...{ orderNumber, now: placedAt, payment: onAccount(cart, asked, placedAt) },
-      ...{ seller: sellerTo(country, context.checkout), language: "en" },
+      ...{ seller: sellerOnTerms(sellerTo(country, context.checkout), terms.netDays), language: "en" },
       ...(company && { company: { id: company.id, name: company.name } }),
       ...(creditOwner !== null && { creditOwner }),
     }),

@@ -8,6 +8,7 @@ import type { PostalAddress } from "@contracts/values/postal-address";
 import { requiredAddressFields } from "@contracts/values/postal-address";
 import { applyActions, applyQuote, emptyCart } from "@domain/cart/transition";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
+import { sellerOnTerms } from "@domain/checkout/payment-terms";
 import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
@@ -76,7 +77,7 @@ export async function orderFromQuote(
   };
   const order = orderOfCart(cart, {
     ...{ orderNumber: newNumber("W", now), now: now.toISOString(), payment },
-    ...{ seller: quote.seller ?? null, language: buyer.language },
+    ...{ seller: sellerOnTerms(quote.seller ?? null, terms.netDays), language: buyer.language },
     ...(buyer.isGuest && { guestKey: randomBase64Url(16) }),
     ...(company && { company: { id: company.id, name: company.name } }),
     ...(creditOwner !== null && { creditOwner }),
