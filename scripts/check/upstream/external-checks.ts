@@ -3,9 +3,13 @@
  * afterwards, beside what the embedded engine answers for the same documents (`external-cases.ts`; tests of the search service hold both).
  */
 import type { SearchRequest } from "../../../contracts/search/search.ts";
+import {
+  externalCases,
+  externalDocuments,
+  externalDraft,
+} from "../../../workers/services/search/external/external-cases.ts";
 import type { ExternalEngine } from "../../../workers/services/search/external/external-engine.ts";
 import type { Outcome } from "./checks.ts";
-import { externalCases, externalDocuments, externalDraft } from "./external-cases.ts";
 
 type Engine = Pick<ExternalEngine, "create" | "writeDocuments" | "replaceSynonyms" | "search" | "suggest" | "destroy">;
 

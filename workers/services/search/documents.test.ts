@@ -1,7 +1,7 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { externalCases, externalDocuments, externalDraft } from "../../../scripts/check/upstream/external-cases";
 import type { SearchEngineObject } from "./engine/engine-object";
+import { externalCases, externalDocuments, externalDraft } from "./external/external-cases";
 import { nearestEngine, placeOf } from "./http/copies";
 import { type CallOptions, call, engineCall, ids, importInto, keys, newEngine, search } from "./testing";
 
