@@ -1,6 +1,6 @@
 /**
- * What a running Elasticsearch or OpenSearch answers to our translation, in an index of its own that is deleted
- * afterwards, beside what the embedded engine answers for the same documents (`external-cases.ts`; tests of the search service hold both).
+ * Compares what a running Elasticsearch or OpenSearch answers to our translation with what the embedded engine answers for
+ * the same documents. The cases are also tests of the embedded engine. The index is deleted afterwards.
  */
 import type { SearchRequest } from "../../../contracts/search/search.ts";
 import {
