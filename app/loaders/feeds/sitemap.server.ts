@@ -69,7 +69,7 @@ async function contentPages(context: PublicContext): Promise<SitemapPage[]> {
   }));
 }
 
-/** Milliseconds since 1970 of the last revision, as far as the content knows it: only articles have one. */
+/** Milliseconds since 1970 of the last change; of an article, of its last revision. */
 type WrittenPath = Pick<SitemapPage, "path" | "changedAt">;
 
 /** Paths of content written in a locale, without fallbacks. */
@@ -83,7 +83,7 @@ async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<
       return result.value;
     }),
   ]);
-  return [...kinds.flat().map((path) => ({ path, changedAt: null })), ...articles];
+  return [...kinds.flat(), ...articles];
 }
 
 async function articlePaths({ services }: PublicContext, locale: LocaleIso): Promise<WrittenPath[]> {

@@ -21,7 +21,7 @@ import type { GlobalSetting, RegionalSetting } from "@contracts/content/settings
 import type { ContentTarget } from "@contracts/content/targets";
 import type { LocaleIso } from "@domain/market/market";
 import type { ResolvedTemplate } from "@domain/templates/resolve-template";
-import type { AddressKind } from "./operations/addresses";
+import type { AddressKind, PageAddress } from "./operations/addresses";
 import type { AnyPage } from "./operations/any-page-by-url";
 import type { FoundPage } from "./operations/by-url-operation";
 import type { Listed } from "./operations/list-operation";
@@ -113,7 +113,7 @@ export interface ContentService {
   /** False if the page falls back to another locale or does not exist. */
   isPageWrittenIn(locale: LocaleIso, url: string): Promise<ContentResult<boolean>>;
   /** Addresses of all indexable pages of a kind that are written in a locale. */
-  addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly string[]>>;
+  addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly PageAddress[]>>;
   /** Bytes of an asset, by its URL from the service. */
   file(url: string): Promise<ContentResult<ArrayBuffer>>;
   testHtml(locale: LocaleIso, title: string): Promise<ContentResult<TestHtml | null>>;

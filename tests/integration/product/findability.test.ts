@@ -48,6 +48,9 @@ it("every content page in the sitemap exists and has the same canonical address"
   const pages = locations(await read(`${siteOf("jp.localhost")}/sitemaps/pages.xml`, /xml/));
   expect(pages).toContain(`${siteOf("jp.localhost")}/browse`);
   expect(pages.length).toBeGreaterThan(40);
+  // Articles name the day of their revision, other pages that of their last change.
+  const dated = /<loc>(?![^<]*technical-support)[^<]+<\/loc><lastmod>\d{4}-\d{2}-\d{2}T/;
+  expect(await read(`${siteOf("jp.localhost")}/sitemaps/pages.xml`, /xml/)).toMatch(dated);
   const waiting = [...pages];
   const visit = async () => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {

@@ -1,8 +1,8 @@
-/** Addresses of all content pages, for sitemaps. */
-import { first, flag, navigationLink, optional, pageGroup, system } from "@contracts/content/parts";
+/** Addresses of all content pages, with the time of their last change, for sitemaps. */
+import { first, flag, navigationLink, optional, pageGroup } from "@contracts/content/parts";
 import type { LocaleIso } from "@domain/market/market";
 import * as v from "valibot";
-import { document, linkFields, linkOf, pageFields, systemFields } from "../fragments";
+import { document, linkFields, linkOf, pageFields } from "../fragments";
 import type { Operation } from "../operation";
 import { type ContentResult, found } from "../result";
 import type { Runner } from "../run-operation";
@@ -13,13 +13,26 @@ interface Addressed {
   readonly locale: string;
   readonly href: string | null;
   readonly index: boolean;
+  /** Milliseconds since 1970; null if unknown. */
+  readonly changedAt: number | null;
 }
+
+/** A page's path and the time of its last change. */
+export type PageAddress = { readonly path: string } & Pick<Addressed, "changedAt">;
+
+const system = v.pipe(
+  v.object({ locale: v.string(), updated_at: v.nullish(v.string(), null) }),
+  v.transform(({ locale, updated_at: at }) => ({
+    locale,
+    changedAt: at !== null && Number.isFinite(Date.parse(at)) ? Date.parse(at) : null,
+  })),
+);
 
 const page = v.pipe(
   v.object({ system, navigation_link: first(navigationLink), noindex: flag }),
   v.transform(
-    ({ system: { locale }, navigation_link: link, noindex }): Addressed => ({
-      locale,
+    ({ system: own, navigation_link: link, noindex }): Addressed => ({
+      ...own,
       href: link?.link_v2.href ?? null,
       index: !noindex,
     }),
@@ -29,7 +42,7 @@ const otherPage = v.pipe(
   v.object({ system, page: optional(pageGroup) }),
   v.transform((entry): Addressed => {
     const href = entry.page?.navigation_link?.link_v2.href ?? null;
-    return { locale: entry.system.locale, href, index: !entry.page?.noindex };
+    return { ...entry.system, href, index: !entry.page?.noindex };
   }),
 );
 
@@ -47,7 +60,7 @@ function addresses(
     document: document(
       `query ${name}($limit: Int!, $skip: Int!, $locale: String!, $fallbackLocale: Boolean!) {
         ${field}(limit: $limit, skip: $skip, locale: $locale, fallback_locale: $fallbackLocale) {
-          total items { ${systemFields} ${selection} }
+          total items { system { locale updated_at } ${selection} }
         }
       }`,
       [linkFields],
@@ -80,19 +93,20 @@ const pageSize = 100;
 /** Maximum pages per kind; a larger shop would need separate sitemap files. */
 const maxEntries = 10_000;
 
-/** Paths of one kind written in the locale, loaded page by page. */
+/** Pages of one kind written in the locale, loaded page by page. */
 export async function allAddresses(
   runner: Runner,
   locale: LocaleIso,
   kind: AddressKind,
-): Promise<ContentResult<readonly string[]>> {
-  const paths: string[] = [];
+): Promise<ContentResult<readonly PageAddress[]>> {
+  const paths: PageAddress[] = [];
   for (let skip = 0; skip < maxEntries; skip += pageSize) {
     const result = await runner.run(operations[kind], locale, { limit: pageSize, skip });
     if (!result.ok) return result;
     const { items, total } = result.value;
-    for (const { locale: written, href, index } of items)
-      if (index && written === locale && href?.startsWith("/") && !href.startsWith("//")) paths.push(href);
+    for (const { locale: written, href, index, changedAt } of items)
+      if (index && written === locale && href?.startsWith("/") && !href.startsWith("//"))
+        paths.push({ path: href, changedAt });
     if (skip + pageSize >= total) break;
   }
   return found(paths);
