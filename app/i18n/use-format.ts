@@ -1,7 +1,7 @@
 import type { Market } from "@domain/market/market";
 import { useRouteLoaderData } from "@framework/remix";
 import { useMemo } from "react";
-import { formatDate, formatNumber, formatShipDate } from "./format";
+import { formatDate, formatDay, formatNumber, formatShipDate } from "./format";
 import { useT } from "./use-t";
 
 /** Plain data from the root loader, the same for everyone with equal axes. */
@@ -31,6 +31,8 @@ export function useFormat() {
     return {
       date: (date: Date | string) => formatDate(new Date(date), formatting),
       shipDate: (date: Date | string) => formatShipDate(new Date(date), formatting),
+      /** Day on which the page was made, in full. */
+      pageDay: formatDay(formatting.now, formatting).onPaper,
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, market, options),
     };
   }, [data, t]);

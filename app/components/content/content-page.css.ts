@@ -128,5 +128,3 @@ export const contentsName = style({
 export const contentsList = style({ listStyle: "none", padding: 0 });
 export const contentsLink = style({ display: "block", paddingBlock: "0.25rem", textDecorationLine: "none" });
 export const products = style({ gridArea: "products", "@media": { [media.print]: { display: "none" } } });
-/** On paper the header is missing, so the page states its shop and address. */
-export const printed = style({ fontSize: vars.text.sm, borderBlockEnd: `1px solid ${vars.color.ink}` });

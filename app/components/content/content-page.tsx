@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Notice } from "~/components/ui/notice/notice";
+import { PrintedHead } from "~/components/ui/printed-head/printed-head";
 import { useT } from "~/i18n/use-t";
 import type { ContentPageData, ContentsEntry, CrumbView, SlotView } from "~/loaders/content/page-data.server";
 import { classes } from "../ui/classes";
@@ -31,11 +32,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   return (
     <Page className={css.page}>
       {layout !== "empty" && <Breadcrumb crumbs={crumbs} />}
-      {page.head.canonical && (
-        <p className={css.printed} data-print="only">
-          {t("site.brand")} · {page.head.canonical}
-        </p>
-      )}
+      <PrintedHead address={page.head.canonical} />
       <ContentStructuredData page={page} crumbs={crumbs} />
       {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
       <div className={css.frame[products ? "products" : frameOf(hasSide, contents !== null)]}>

@@ -5,6 +5,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { CitationBar } from "~/components/ui/citation-bar/citation-bar";
 import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { PrintedHead } from "~/components/ui/printed-head/printed-head";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
@@ -32,6 +33,7 @@ export function ProductPage(data: ProductPageData) {
     <Page as="article" className={css.page}>
       <ProductStructuredData {...data} />
       <Breadcrumb crumbs={crumbs} />
+      <PrintedHead address={data.head.canonical} />
       <header id={productHeadingId} className={css.heading}>
         <h1 id="product-name" className={css.title}>
           <CatalogueText text={product.name} />
@@ -90,9 +92,21 @@ export function ProductPage(data: ProductPageData) {
   );
 }
 
+/** Lists that lead elsewhere would make eight sheets of four. A kit's components are part of the product. */
+function leadsElsewhere(section: ProductSection): boolean {
+  if (section.kind === "lists") return section.lists.every(({ kind }) => kind !== "product_includes");
+  return section.kind === "citations" || section.kind === "reviews" || section.kind === "links";
+}
+
 function Sections({ sections, data }: { sections: readonly ProductSection[]; data: ProductPageData }) {
   return sections.map((section) => (
-    <section key={section.id} id={section.id} className={css.section} aria-labelledby={`${section.id}-title`}>
+    <section
+      key={section.id}
+      id={section.id}
+      className={css.section}
+      aria-labelledby={`${section.id}-title`}
+      data-print={leadsElsewhere(section) ? "hide" : undefined}
+    >
       <h2 id={`${section.id}-title`} className={css.sectionTitle}>
         {section.title}
       </h2>

@@ -508,6 +508,17 @@ it("C-PROD-01: visitors and customers browse, read and compare without signing i
   expect(words(byId("citations", await shown("/products/4060")))).toContain("48 citations");
 });
 
+it("a product and its sheets name shop, address and day on paper", async () => {
+  for (const path of ["/products/990301", "/products/4060/protocol", "/products/4060/applications"]) {
+    const { body } = await shop.ask(path);
+    const [, head = ""] = /<p [^>]*data-print="only"[^>]*>([^<]*)</.exec(body) ?? [];
+    expect(head).toMatch(new RegExp(`^Benchside · http[^ ]+${path} · \\w`));
+  }
+  // Lists that lead elsewhere would make eight sheets of four.
+  const { body } = await shop.ask("/products/990301");
+  expect(body).toMatch(/<section id="reviews"[^>]*data-print="hide"/);
+});
+
 describe("C-TMPL-15: reviews", () => {
   it("are shown with count and mean; their markup is escaped", async () => {
     const reviews = byId("reviews", await shown("/products/990301"));

@@ -7,6 +7,7 @@ import { SharedProtocolSheet } from "~/components/product/protocol/shared-protoc
 import { ReviewForm } from "~/components/product/reviews/review-form";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Mono, Page } from "~/components/ui/layout";
+import { PrintedHead } from "~/components/ui/printed-head/printed-head";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ApplicationsPageData } from "~/loaders/product/applications.server";
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
@@ -47,6 +48,7 @@ export function SharedProtocolPage({ page }: { page: SharedProtocolPageData }) {
   return (
     <Page as="article" className={css.page}>
       <Breadcrumb crumbs={page.crumbs} />
+      <PrintedHead address={page.head.canonical} />
       <header className={css.heading}>
         <h1 className={css.title}>{title}</h1>
         <p>{page.head.description}</p>
@@ -107,6 +109,7 @@ export function SheetPage({ sheet, current, children }: SheetPageProps) {
   return (
     <Page as="article" className={css.page}>
       <Breadcrumb crumbs={crumbs} />
+      <PrintedHead address={sheet.head.canonical} />
       <header className={css.heading}>
         <h1 className={css.title}>
           <span className={css.kind}>{crumbs.at(-1)?.label}</span> <CatalogueText text={product.name} />
