@@ -7,7 +7,7 @@ import { drawTracks } from "./tracks";
 import { drawWesternBlot } from "./western-blot";
 
 /** Increase when drawings change for the same record; part of every ETag. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 interface DrawnFigure {
   readonly drawing: Drawing;
@@ -47,3 +47,10 @@ export function scaledTo(svg: string, width: number, figure: Pick<DrawnFigure, "
   const height = Math.max(1, Math.round((figure.height * width) / figure.width));
   return svg.replace(/ width="[0-9.]+" height="[0-9.]+" role="img"/, ` width="${width}" height="${height}" role="img"`);
 }
+
+/**
+ * The drawing as a thumbnail: without grain and without texts, which nobody can read there and a phone sets one by one. The
+ * line that says that the figure is a demonstration stays.
+ */
+export const thumbnailOf = (svg: string): string =>
+  svg.replace(/<text\b(?! class="n r")[^>]*>.*?<\/text>/gs, "").replace(/<rect [^>]*filter="url\(#g\)"[^>]*\/>/g, "");

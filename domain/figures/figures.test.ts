@@ -2,7 +2,7 @@ import { type Drawing, drawing } from "@contracts/catalogue/images";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { drawFigure, scaledTo } from "./draw";
+import { drawFigure, scaledTo, thumbnailOf } from "./draw";
 
 const places = ["nucleus", "cytoplasm", "membrane", "mitochondria", "filaments", "puncta"] as const;
 const lanes = ["HeLa −", "HeLa +", "A549 −", "A549 +"].map((label, index) => ({
@@ -154,4 +154,16 @@ describe("drawn figures", () => {
     const scaled = scaledTo(draw(sample), 160, { width: 600, height: 450 });
     expect(scaled).toContain('viewBox="0 0 600 450" width="160" height="120"');
   });
+});
+
+it("a thumbnail has the drawing's shapes, and of its texts only the line that it is a demonstration", () => {
+  for (const drawing of samples) {
+    const whole = drawFigure({ drawing, seed: 7, width: 640, height: 480 });
+    const thumbnail = thumbnailOf(whole);
+    expect(thumbnail.match(/<text/g)).toHaveLength(1);
+    expect(thumbnail).toContain("Demonstration figure");
+    expect(thumbnail).not.toContain('filter="url(#g)"');
+    const shapes = (svg: string) => svg.match(/<(?:path|circle|ellipse|line|polyline)\b/g)?.length;
+    expect([drawing.kind, shapes(thumbnail)]).toEqual([drawing.kind, shapes(whole)]);
+  }
 });

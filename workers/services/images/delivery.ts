@@ -1,6 +1,6 @@
 /** Delivers one image variant, drawn from a recipe or scaled from an uploaded original. */
 import { type FigureRecord, type VariantName, variantWidths } from "@contracts/catalogue/images";
-import { drawFigure, drawingVersion, scaledTo } from "@domain/figures/draw";
+import { drawFigure, drawingVersion, scaledTo, thumbnailOf } from "@domain/figures/draw";
 import { type FigureEnv, originalKey } from "./figure-store";
 
 /** Images are shown on other origins; the policy keeps SVG from running or loading anything. */
@@ -41,7 +41,8 @@ function deliverDrawing(request: Request, record: FigureRecord, variant: Variant
   const headers = { ...pictureHeaders, etag };
   if (isCurrent(request, etag)) return new Response(null, { status: 304, headers });
   const wanted = variantWidths[variant];
-  const svg = drawFigure({ drawing, seed, width, height });
+  const whole = drawFigure({ drawing, seed, width, height });
+  const svg = variant === "thumbnail" ? thumbnailOf(whole) : whole;
   return new Response(wanted === null ? svg : scaledTo(svg, wanted, record), {
     headers: { ...headers, "content-type": "image/svg+xml; charset=utf-8" },
   });
