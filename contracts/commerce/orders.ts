@@ -157,6 +157,8 @@ export const order = v.object({
   company: v.optional(v.object({ id: text, name: text })),
   /** Ledger with the credit of the order, if it is not the customer's own. */
   creditOwner: v.optional(text),
+  /** Day on which the office noted the payment of an order on account; absent from others. */
+  paidOn: v.optional(text),
   /** Second person of an order above the customer's limit. */
   approval: v.optional(v.object({ requestedAt: text, approvedAt: text, approvedBy: text })),
   /** Name of the program that placed the order in the customer's name; absent from orders of people. */

@@ -134,6 +134,14 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     offered: ({ order }) => order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card"),
   },
   {
+    ...{ name: "paid", title: "Mark as paid", permission: "orders:refund", reason: "optional" },
+    note: "Notes that the invoices of this order on account are paid, which frees its credit. Cancelled lines and credit notes free theirs without this.",
+    offered: ({ order }) =>
+      order.paidOn === undefined &&
+      order.orderStatus !== "Cancelled" &&
+      order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "purchaseOrder"),
+  },
+  {
     ...{ name: "note", title: "Add a note", permission: "orders:note", reason: "none" },
     fields: () => [
       {

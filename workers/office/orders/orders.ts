@@ -71,8 +71,13 @@ function notesList({ facts: { notes } }: OfficeOrder): SafeHtml {
 const slipLink = ({ orderNumber }: OfficeOrder["order"], file: string, name: string): SafeHtml =>
   html`<a href="/orders/${orderNumber}/packing-slip${file}.pdf">Packing slip (PDF)${name}</a>`;
 
+function customerText({ order, customer }: OfficeOrder): string {
+  if (customer) return `${customer.name}, ${customer.email}`;
+  return order.procurement ? `Procurement system ${order.procurement.buyer}` : "The account is gone.";
+}
+
 function body(record: OfficeOrder): SafeHtml {
-  const { order, facts: office, customer, state } = record;
+  const { order, facts: office, state } = record;
   const [payment] = order.payments;
   const references = referenceNames.flatMap((name) => order.references?.[name] || []);
   const address = (lines: OfficeOrder["order"]["shippingAddress"]) =>
@@ -87,13 +92,14 @@ function body(record: OfficeOrder): SafeHtml {
     facts([
       ["State", text(state)],
       ["Placed (UTC)", moment(order.createdAt)],
-      ["Customer", customer ? text(`${customer.name}, ${customer.email}`) : text("The account is gone.")],
+      ["Customer", text(customerText(record))],
       [
         "Placed by",
         order.program === undefined ? null : text(`the program “${order.program}”, in the customer's name`),
       ],
       ["Purchase order", payment?.customFields.poNumber ? text(payment.customFields.poNumber) : null],
       ["Payment", payment ? text(payment.paymentMethodInfo.method === "card" ? "card" : "purchase order") : null],
+      ["Paid on", order.paidOn ? text(order.paidOn) : null],
       ["Total", text(formatMoney(order.totalPrice))],
       ...(order.parcels?.map(({ id, address: to }): [string, SafeHtml | null] => [`Ship to ${id}`, address(to)]) ?? [
         ["Ship to", address(order.shippingAddress)] satisfies [string, SafeHtml | null],

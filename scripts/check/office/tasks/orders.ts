@@ -179,6 +179,10 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.do("Ship lines", { Carrier: "Post" });
       await at.do("Refund an amount", { "Amount in USD": "1.00", ...why });
     }),
+    toOrder("102 note that an order on account is paid", 0, async (at) => {
+      await at.do("Mark as paid");
+      at.expect("Paid on");
+    }),
     toOrder("18 leave a note for colleagues", 0, async (at) => {
       await at.do("Add a note", { Note: "Called the customer" });
       at.expect("Called the customer");

@@ -55,6 +55,11 @@ export class PaymentLedger extends BackedUpObject {
     return this.#credit.owed(currency);
   }
 
+  /** See {@link CreditStore.lower}. */
+  async lowerCredit(key: string, centAmount: number): Promise<void> {
+    this.#credit.lower(key, centAmount);
+  }
+
   /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
   async releaseCredit(key: string): Promise<void> {
     this.#credit.release(key);

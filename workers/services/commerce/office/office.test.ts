@@ -1,4 +1,4 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { type Order, orderPage } from "@contracts/commerce/orders";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -6,6 +6,7 @@ import { boston } from "../../../../tests/factories/checkout";
 import { lot } from "../../../../tests/factories/lot";
 import { ndjson } from "../../../../tests/factories/product";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
+import { ledgerOf } from "../ledgers/ledger-of";
 import {
   buyer,
   cardRecord,
@@ -267,6 +268,29 @@ describe("money", () => {
     expect(results[0]?.refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
     const told = (await mailsOf(email, 3)).filter(({ subject }) => subject === `Refund for your order ${number}`);
     expect(told.map(({ text }) => [text.includes("$10.00"), text.includes(reason)])).toEqual([[true, false]]);
+  });
+
+  it("of an order on account frees its credit by cancelled lines, credit notes and payment", async () => {
+    const { token, order } = await placed("account", ["4060S", "9272S", "5000S"]);
+    const { orderNumber: number, totalPrice, lineItems } = order;
+    const { id } = await (await call(token, "/customers/me")).json<{ id: string }>();
+    const owed = () => ledgerOf(env, `customer:${id}`).owed("USD");
+    expect(await owed()).toBe(totalPrice.centAmount);
+    // Sales tax is 6.25 % of the goods.
+    const gross = (place: number) => Math.round((lineItems[place]?.totalPrice.centAmount ?? 0) * 1.0625);
+    expect((await act(number, "cancel", { lineId: lineItems[1]?.id })).status).toBe(200);
+    expect(await owed()).toBe(totalPrice.centAmount - gross(1));
+    const shipping = { lines: [0, 2].map((place) => ({ id: lineItems[place]?.id, ship: true, lots: [] })) };
+    expect((await ship(order, shipping)).status).toBe(200);
+    expect((await act(number, "paid")).status).toBe(200);
+    expect([await owed(), (await read(number)).record.order.paidOn]).toEqual([
+      0,
+      new Date().toISOString().slice(0, 10),
+    ]);
+    const again = await act(number, "paid");
+    expect([again.status, again.body.errors[0].message]).toEqual([400, expect.stringContaining("noted already")]);
+    const byCard = await placed("card");
+    expect((await act(byCard.order.orderNumber, "paid")).status).toBe(400);
   });
 
   it("of a line that is cancelled after the charge returns to the card, once", async () => {

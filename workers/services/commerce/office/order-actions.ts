@@ -1,4 +1,5 @@
 /** Actions of the office on an order. Each is a permission, the fields of its form, and a plan of what it makes. */
+import type { Order } from "@contracts/commerce/orders";
 import {
   orderAction,
   orderCancel,
@@ -33,6 +34,8 @@ type CommonFields = v.GenericSchema<unknown, v.InferOutput<typeof orderAction>>;
 export const orderActions = new Hono<OfficeApp>();
 
 const refuse = (message: string) => problemResponse(400, { code: "InvalidInput", message });
+const isOnAccount = ({ payments }: Order): boolean =>
+  payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "purchaseOrder");
 const now = () => new Date().toISOString();
 
 function action<S extends CommonFields>(
@@ -85,6 +88,14 @@ action("tracking", "orders:ship", orderTracking, ({ order }, { lines }) => {
   const given = new Map(lines.map(({ id, ...tracking }) => [id, tracking]));
   const lineItems = order.lineItems.map((line) => (isWaiting(line) ? line : { ...line, ...given.get(line.id) }));
   return { order: { ...order, lineItems } };
+});
+
+action("paid", "orders:refund", orderAction, ({ order }) => {
+  if (!isOnAccount(order)) return refuse("The order was paid by card.");
+  if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
+  if (order.paidOn !== undefined) return refuse(`The payment of ${order.paidOn} is noted already.`);
+  const paidOn = now().slice(0, 10);
+  return { order: { ...order, paidOn }, before: { paidOn: null }, after: { paidOn } };
 });
 
 action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity }) => {

@@ -102,16 +102,30 @@ export async function settlePayment(env: ServicesEnv, order: Order, owner: strin
     ["Shipped", "Closed", "Returned"].includes(lineItemStatus ?? ""),
   );
   const cancelled = order.orderStatus === "Cancelled";
-  if (!shipped && !cancelled) return;
+  const hasCancelled = order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Cancelled");
+  const isSettled = shipped || cancelled || hasCancelled || order.paidOn !== undefined;
+  if (!isSettled) return;
   for (const { paymentMethodInfo, transaction } of order.payments) {
     if (paymentMethodInfo.method === "card") {
+      if (!shipped && !cancelled) continue;
       const settled = await settleCard(env, transaction.interactionId, shipped ? "capture" : "void");
       if (!settled) console.warn("a card payment was not settled, the next move tries again");
       if (!shipped) continue;
       await refundCancelled(env, order, transaction.interactionId);
       await refundCredits(env, order, owner, transaction.interactionId);
-    } else if (cancelled && !shipped) {
+    } else if (order.paidOn !== undefined || (cancelled && !shipped)) {
       await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(transaction.interactionId);
-    }
+    } else await lowerCredit(env, order, owner, transaction.interactionId);
   }
+}
+
+/** Frees the credit of cancelled lines and of credit notes of an order on account. */
+async function lowerCredit(env: ServicesEnv, order: Order, owner: string, key: string): Promise<void> {
+  const documents = await ledgerOf(env, owner).invoices(order.orderNumber);
+  const notes = documents.filter(({ kind }) => kind === "creditNote");
+  const back = [...cancelledRefunds(order).map(({ amount }) => amount), ...notes.map(({ totals }) => totals.payable)];
+  if (back.length === 0) return;
+  const credited = back.reduce((sum, { centAmount }) => sum + Math.abs(centAmount), 0);
+  const open = order.totalPrice.centAmount - credited;
+  await ledgerOf(env, order.creditOwner ?? owner).lowerCredit(key, open);
 }
