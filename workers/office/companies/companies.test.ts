@@ -15,7 +15,14 @@ it("a tax id shows what the register said, with time and consultation number, or
       members: [],
       invitations: [],
     },
-    ...{ certificates: [], onAccount: false, netDays: null, creditLimits: {}, accounts: [], askable: [] },
+    ...{
+      certificates: [],
+      onAccount: false,
+      netDays: null,
+      creditLimits: {},
+      accounts: [],
+      askable: ["DE DE136695976"],
+    },
     taxIds: [
       { ...taxId, register },
       { ...taxId, state: "unchecked" as const, checkedOn: null, register: null },
@@ -23,5 +30,7 @@ it("a tax id shows what the register said, with time and consultation number, or
   };
   const shown = companies.one({ record, version: 1, history: [] })?.body;
   expect(shown).toMatch(/valid, <time [^>]*>2026-11-26 10:00<\/time>, consultation number WAPI&lt;1&gt; \(A &amp; B\)/);
-  expect(shown).toContain("not asked");
+  expect(shown).toContain("<td>not asked</td>");
+  const off = companies.one({ record: { ...record, askable: [] }, version: 1, history: [] })?.body;
+  expect(off).toContain("not asked: no register is set up for this country");
 });

@@ -20,8 +20,19 @@ const section = (title: string, columns: readonly string[], rows: readonly (read
 };
 
 function body(company: CompanyRecord): SafeHtml {
-  const { id, members, invitations, taxIds, certificates, onAccount, netDays, accounts, priceGroup, createdAt } =
-    company;
+  const {
+    id,
+    members,
+    invitations,
+    taxIds,
+    certificates,
+    onAccount,
+    netDays,
+    accounts,
+    priceGroup,
+    createdAt,
+    askable,
+  } = company;
   const memberRows = members.map(({ customerId, name, email, role, limit }) => [
     html`<a href="/customers/${customerId}">${name}</a>`,
     ...[email, role, limit ?? "no limit"].map(text),
@@ -51,7 +62,7 @@ function body(company: CompanyRecord): SafeHtml {
       ["Number", "State", "Checked on", "The register of the EU"],
       taxIds.map(({ country, value, state, checkedOn, register }) => [
         ...[`${country} ${value}`, state, checkedOn ?? "–"].map(text),
-        registerCell(register),
+        registerCell(register, askable.includes(`${country} ${value}`)),
       ]),
     ),
   )}${markup(
@@ -60,8 +71,8 @@ function body(company: CompanyRecord): SafeHtml {
 }
 
 /** Never more than the register has said: a number without an answer is one that was not asked. */
-function registerCell(register: RegisterCheck | null): SafeHtml {
-  if (register === null) return text("not asked");
+function registerCell(register: RegisterCheck | null, isAskable: boolean): SafeHtml {
+  if (register === null) return text(isAskable ? "not asked" : "not asked: no register is set up for this country");
   const { valid, askedAt, consultation, name, address } = register;
   const holder = [name, address].filter((part) => part !== null).join(", ");
   const proof = consultation === null ? "without a consultation number" : `consultation number ${consultation}`;
