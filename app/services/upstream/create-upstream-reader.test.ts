@@ -111,7 +111,7 @@ describe("stored answers", () => {
     expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
     expect(await text(ask())).toBe(`stale 200 ${contentText("one")}`);
     now += 86_400_000;
-    await expect(ask()).rejects.toMatchObject({ name: "UpstreamError" });
+    await expect(ask()).rejects.toMatchObject({ name: "ServiceFailure", status: 0 });
   });
 
   it.each<[string, () => Response, PolicyName]>([

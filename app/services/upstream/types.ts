@@ -1,5 +1,6 @@
 /** Interface between service clients and upstream policies. */
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
+import { ServiceFailure } from "../service-failure";
 import type { PolicyName } from "./policies";
 
 /** `fetch` under a policy: time limit, retries, breaker and, for shared reads, a cache. */
@@ -30,14 +31,13 @@ export interface ReaderOptions {
 }
 
 /** No answer: time-out, failed connection, or open breaker. A 5xx status is an answer and is returned, not thrown. */
-export class UpstreamError extends Error {
-  override readonly name = "UpstreamError";
+export class UpstreamError extends ServiceFailure {
   constructor(
     readonly policy: PolicyName,
     readonly reason: UpstreamFailureReason,
     /** For `open`: the upstream's last status or failure reason. */
     readonly last: number | Exclude<UpstreamFailureReason, "open"> | null = null,
   ) {
-    super(`${policy}: ${reason}${last === null ? "" : `, after ${last}`}`);
+    super(policy, 0, `${reason}${last === null ? "" : `, after ${last}`}`);
   }
 }

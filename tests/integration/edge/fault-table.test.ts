@@ -79,6 +79,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     product: ["Reviews cannot be shown at the moment."],
     review: ["Reviews cannot be accepted at the moment.", 503],
   },
+  lots: { lot: wholePage },
   chat: { "page with the chat": [""] },
   // A 200 with garbage looks like a stored report.
   log: { "fault report": ["", 503, "garbage"] },

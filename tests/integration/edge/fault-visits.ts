@@ -1,29 +1,13 @@
 /** Pages and forms visited during upstream faults, with their expected texts. */
+import { upstreamNames } from "@contracts/upstreams";
 import { importBuyer } from "../../factories/customer";
 import { openedToken } from "../../factories/form-token";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
 import { shopper as checkoutShopper, purchaseOrder, steps } from "../checkout/checkout-visitor";
 import type { Answer, EdgeShop, Host } from "../edge-shop";
 
-/** Every upstream of the shop, by the name of its fault. */
-export const upstreams = [
-  "commerce",
-  "content",
-  "search",
-  "citations",
-  "citation-search",
-  "availability",
-  "images",
-  "settings",
-  "payments",
-  "documents",
-  "mail",
-  "inquiries",
-  "feedback",
-  "reviews",
-  "chat",
-  "log",
-] as const;
+/** Upstreams of the shop, and the services that its pages and its gateway call besides. */
+export const upstreams = [...upstreamNames, "payments", "mail", "chat"] as const;
 export type Upstream = (typeof upstreams)[number];
 
 export interface Visit {
@@ -154,6 +138,7 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
     page("product, Chinese", "/products/4060", "cn.localhost", ""),
     page("product, Japanese", "/products/4060", "jp.localhost", ""),
     page("protocol", "/products/4060/protocol"),
+    page("lot", "/lots/4060-24"),
     page("browse", "/browse?q=akt"),
     page("article", "/about-us"),
     page("knowledge base", "/learn-and-support/knowledge-base?q=blocking"),
