@@ -45,6 +45,6 @@ export function earlyFiles({ manifest, routeModules, staticHandlerContext }: Ent
 
 export function imageLink({ src, srcSet, sizes, media }: EarlyImage): string {
   const parameters = { imagesrcset: srcSet, imagesizes: sizes, media };
-  const said = Object.entries(parameters).flatMap(([name, value]) => (value ? [`; ${name}="${value}"`] : []));
-  return `<${src}>; rel=preload; as=image; fetchpriority=high${said.join("")}`;
+  const attributes = Object.entries(parameters).flatMap(([name, value]) => (value ? [`; ${name}="${value}"`] : []));
+  return `<${src}>; rel=preload; as=image; fetchpriority=high${attributes.join("")}`;
 }

@@ -17,5 +17,14 @@ export const legend = style({
   padding: 0,
   paddingBlockEnd: vars.space.s1,
 });
+/** Honeypot: hidden from people, but filled in by bots. */
+export const trap = style({
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
 export const quiet = style({ color: vars.color.inkSoft, fontSize: vars.text.sm, margin: 0 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });

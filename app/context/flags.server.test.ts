@@ -39,7 +39,7 @@ const requestScope = (flagOverrides: readonly string[] = []) => ({
 });
 
 describe("request flags", () => {
-  it("C-FLAG-03: are those of the country and determine the cohort", async () => {
+  it("C-FLAG-03: follow the country and determine the cohort", async () => {
     const { asked, upstream } = service();
     const reader = createFlagReader(env("global"), upstream, () => now);
     expect([

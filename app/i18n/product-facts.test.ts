@@ -7,7 +7,7 @@ const words = {
 };
 
 describe("weights", () => {
-  it("of proteins are in kDa, those of small molecules in Da", () => {
+  it("of proteins are in kDa, of small molecules in Da", () => {
     expect(weightsText([42, 44], words)).toBe("42, 44 kDa");
     expect(weightsText([0.30734], words)).toBe("307.34 Da");
     expect(weightsText([], words)).toBe("");

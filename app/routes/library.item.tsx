@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { requestGuide } from "~/actions/guide/guide.server";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { GuidePage } from "~/components/content/inquiry/guide-page";
+import { GuidePage } from "~/components/guide/guide-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadGuide } from "~/loaders/guide/guide.server";

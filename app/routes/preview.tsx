@@ -1,7 +1,7 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { changePreview } from "~/actions/preview/preview-entry.server";
 import { pageMeta } from "~/components/chrome/page-meta";
-import { PreviewEntry } from "~/components/content/preview-entry";
+import { PreviewEntry } from "~/components/preview/preview-entry";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { loadPreviewEntry } from "~/loaders/preview/preview-entry.server";
 

@@ -20,7 +20,7 @@ const productBrief = v.object({
   category: v.nullable(line),
   productType: v.nullable(productType),
   listPrice: v.nullable(countryPrice),
-  /** Size that the price is for; null if it is not told. */
+  /** Size that the price is for; null if it is unknown. */
   size: v.optional(v.nullable(v.object({ sku: line, amount: line, unit: line })), null),
   /** Codes of the applications that the product is tested for. */
   applications: v.optional(v.array(line), []),

@@ -69,7 +69,7 @@ export const lineItem = v.object({
       legacyTotalPrice: v.nullable(line),
       /** The buyer's note; absent without one. */
       note: v.optional(v.nullable(line)),
-      /** The price group by which the line costs less than by the list; absent at the list price. */
+      /** The price group that lowers the line's price; absent at the list price. */
       contract: v.optional(v.nullable(v.object({ group: line, listPrice: money }))),
       /** Set on the lines of a quote; absent from other lines. */
       quoted: v.optional(v.nullable(quotedPrice)),

@@ -1,4 +1,4 @@
-/** Wire format of `POST /commerce/_admin/recalls`: a lot is recalled, and everyone who received it is told. */
+/** Wire format of `POST /commerce/_admin/recalls`: recalls a lot and mails everyone who received it. */
 import * as v from "valibot";
 import { productKey } from "../catalogue/catalogue";
 import { lotNumber, recall } from "../catalogue/lots";

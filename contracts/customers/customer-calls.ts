@@ -24,7 +24,7 @@ export const signInAnswer = v.object({
   cart: v.nullable(cart),
   /** Lines of a basket for another country. */
   setAside: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
-  /** Lines that the customer's basket refused, because they are not sold any more or exceed a limit. */
+  /** Lines that the customer's basket refused, because they are no longer sold or exceed a limit. */
   leftOut: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
 });
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;

@@ -10,7 +10,7 @@ const names = (samples: readonly { readonly name: string }[]) => samples.map(({ 
 const all = ["H", "M", "R", "Mk", "Hm", "B", "Pg", "Dg", "C", "Dm"] as const;
 
 describe("samples of an antigen", () => {
-  it("never lack it, and are no negative controls", () => {
+  it("never lack it, and are not negative controls", () => {
     for (const each of antigens) {
       const symbols = each.genes.map(({ symbol }) => symbol);
       const negative = names(negativeFor(each, all));
@@ -41,7 +41,7 @@ describe("samples of an antigen", () => {
 });
 
 describe("species of an antigen", () => {
-  it("are those with an ortholog: none of IL-8 in the mouse, no fly for surface proteins", () => {
+  it("are species with an ortholog: IL-8 has none in the mouse, surface proteins none in the fly", () => {
     expect([...possibleSpecies(antigen("NCR1"))]).not.toContain("Dm");
     expect([...possibleSpecies(antigen("CD44"))]).not.toContain("Dm");
     expect([...possibleSpecies(antigen("AKT"))]).toContain("Dm");

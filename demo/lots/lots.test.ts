@@ -23,7 +23,7 @@ it("every product that can be shipped has lots, without contradictions and marke
   }
 });
 
-it("the newest lot is that of the catalogue entry, and has its concentration", () => {
+it("the newest lot is the catalogue entry's, and has its concentration", () => {
   for (const { plan, lots } of entries.slice(0, 200)) {
     const [entry] = catalogue.product(plan).attributes.lots;
     const [newest] = [...lots].sort(byRelease);
@@ -43,7 +43,7 @@ it("bridges between lots of polyclonal antibodies stand in the catalogue entry, 
     );
 });
 
-it("the checksum of a certificate is that of the facts it states", () => {
+it("the checksum of a certificate covers the facts that it states", () => {
   for (const lot of all.slice(0, 50)) {
     const sha256 = createHash("sha256").update(lotFactsText(lot)).digest("hex");
     expect(lot.documents.map((document) => document.sha256)).toEqual([sha256, sha256]);

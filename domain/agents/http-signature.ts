@@ -24,7 +24,7 @@ export interface SignedRequest {
   readonly headers: Pick<Headers, "get">;
 }
 
-/** Seconds that a signature may hold, and by which clocks may differ. */
+/** Longest validity of a signature, and tolerated clock difference, in seconds. */
 const longestSeconds = 600;
 const skewSeconds = 60;
 

@@ -17,7 +17,7 @@ const line = v.object({
   quantity: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxQuantity)),
 });
 
-/** Another country, or products that are not sold any more. */
+/** Another country, or products that are no longer sold. */
 type SetAsideReason = "country" | "refused";
 const parameters = { country: "left", refused: "refused" } as const satisfies Record<SetAsideReason, string>;
 

@@ -126,7 +126,7 @@ function valueOfCell(text: string, kind: Kind): unknown {
 
 const numberOf = (text: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
 
-/** A spreadsheet takes a text that begins so for a formula, unless an apostrophe stands before it. */
+/** A spreadsheet takes a text that begins so for a formula, unless it begins with an apostrophe. */
 const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const asWritten = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 

@@ -1,4 +1,4 @@
-/** The market of a request. Pages receive it as values and never test the host name. */
+/** The market of a request. Pages receive its values and never test the host name. */
 import { type Language, locales } from "@contracts/languages";
 import type { Region } from "@contracts/regions";
 

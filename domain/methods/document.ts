@@ -105,8 +105,9 @@ export function mergedByLot(entries: readonly KitEntry[]): MergedEntry[] {
 
 /** "WB (1:1000), IF-IC ([dilution used])"; "" for a buffer, or a kit without entries. */
 export function usesText({ reagent, uses }: MergedEntry): string {
-  const said = reagent.kind === "antibody" ? uses : uses.filter(({ application, dilution }) => application || dilution);
-  return said.map(useText).join(", ");
+  const shownUses =
+    reagent.kind === "antibody" ? uses : uses.filter(({ application, dilution }) => application || dilution);
+  return shownUses.map(useText).join(", ");
 }
 
 /** A page is too narrow for more columns. */

@@ -83,7 +83,7 @@ const isPossible = ({ markers }: PanelQuestion, placed: readonly Placed[]): bool
 
 type Readings = readonly (readonly Reading[])[];
 
-/** Exact assignment of markers to places by their own costs; null if it does not exist. */
+/** Cheapest assignment of markers to places by their own costs; null if there is none. */
 function assigned(question: PanelQuestion, cycles: number, readings: Readings, model: CostModel): Placed[] | null {
   const { markers, instrument } = question;
   const channels = instrument.channels.length;

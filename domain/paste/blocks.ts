@@ -154,7 +154,7 @@ function isProse(lines: readonly Line[]): boolean {
   return words.length >= 6 && small >= 3 && small * 9 >= words.length && perLine >= 5;
 }
 
-/** "Catalog #: 100201" in a line of its own: records, which begin where a key comes again or stands first. */
+/** "Catalog #: 100201" in a line of its own: records, which begin at the first key, and wherever a key repeats. */
 function readRecords(lines: readonly Line[]): Block[] | null {
   const pairs = lines.map((line) => {
     const colon = line.text.search(/[:：=]/);

@@ -26,7 +26,7 @@ export interface Scope {
 type Placed = Scope["marks"][number];
 
 const ownForm = /^\d{4,6}[A-Z]{1,2}\d{0,2}$/i;
-/** A size in capitals: units are in lower case, or stand apart. */
+/** A size in capitals: units are in lower case, or separated. */
 const sizedForm = /^\d{4,6}[A-Z]{1,2}$/;
 const bareForm = /^\d{4,6}$/;
 /** Number of a maker whose forms are not known. */

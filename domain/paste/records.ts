@@ -35,7 +35,7 @@ const cellKinds: Partial<Record<NonNullable<Cell["role"]>, SpanKind>> = {
 /** Ditto marks: stand for the cell above. */
 const ditto = /^(?:["〃″'`-]+|same|ditto|同上|同)$/i;
 
-/** Null if neither a number nor a target stands where the header says. */
+/** Null if the header's columns hold neither a number nor a target. */
 export function recordLines(input: RecordInput, describe: Describe): ReadRecord | null {
   const { text, start, end, cells, marks } = input;
   const shown = (role: Cell["role"]) =>

@@ -1,5 +1,5 @@
-/** Symbols of pathway diagrams, in legend order. */
-export const legendSigns = [
+/** Kinds of node in pathway diagrams, each with its own shape and colour. */
+export const nodeKinds = [
   "receptor",
   "kinase",
   "phosphatase",
@@ -8,10 +8,9 @@ export const legendSigns = [
   "transcription",
   "lipid",
   "process",
-  "activates",
-  "inhibits",
-  "site",
-  "membrane",
-  "nucleus",
 ] as const;
+export type NodeKind = (typeof nodeKinds)[number];
+
+/** Symbols of pathway diagrams, in legend order. */
+export const legendSigns = [...nodeKinds, "activates", "inhibits", "site", "membrane", "nucleus"] as const;
 export type LegendSign = (typeof legendSigns)[number];

@@ -27,7 +27,7 @@ export interface CartPrice extends CountryPrice {
 }
 
 /**
- * Null for a company without a group, for a group that the settings do not know any more, and outside of its days.
+ * Null for a company without a group, for a group that is no longer in the settings, and outside of its days.
  * @param day today in UTC, "2026-11-26"; null takes the group whatever its days are
  */
 export function priceGroupOf(

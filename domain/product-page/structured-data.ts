@@ -15,7 +15,7 @@ interface StructuredProduct {
   readonly images: readonly string[];
   /** Verdicts on tests; null without any. */
   readonly evidence: object | null;
-  /** Set for a product with former numbers, or one that is not sold any more. */
+  /** Set for a product with former numbers, or that is no longer sold. */
   readonly lineage?: StructuredLineage | null;
   /** Null if they cannot be read, or the page shows none. */
   readonly reviews?: StructuredReviews | null;

@@ -46,7 +46,7 @@ export const taxElement = (amount: Money, name: string, details: readonly Xml[] 
 interface Addressed extends CxmlEnvelope {
   /** Credentials as in the order; the answer goes the other way. */
   readonly procurement: Pick<Procurement, "from" | "to">;
-  /** By which the buyer knows the shop. */
+  /** Credential by which the buyer knows the shop. */
   readonly secret: string;
   /** The content of `Request`, and the name of its element. */
   readonly content: Xml;

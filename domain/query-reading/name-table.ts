@@ -16,7 +16,7 @@ export interface AskedModification {
   readonly residues: readonly string[];
 }
 
-/** One thing that a name stands for. */
+/** One meaning of a name. */
 export interface NameMeaning {
   readonly kind: "gene" | ConceptKind;
   /** Symbols; of a concept the most telling first. */

@@ -90,7 +90,7 @@ function isSiteOf(target: ReadTarget | undefined, text: string): boolean {
   return target !== undefined && (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name));
 }
 
-/** The name that a text stands for at this place; null for anything else. */
+/** The name that a text means at this place; null for anything else. */
 function nameAt(
   text: string,
   single: Atom | null,

@@ -142,9 +142,9 @@ function readSpans(
   const against = readAnimals(animals, atoms, draft);
   if (against === null) takeLabelAsGene(atoms, draft, table);
   takeKitAsGene(atoms, draft, table);
-  const told = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
+  const telling = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
   // Location, process or use do not answer a query for an unknown protein.
-  const targets = unknown.length + draft.reagents.length > 0 && told.every(isContext) ? [] : told;
+  const targets = unknown.length + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
   takeActivation(draft);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");

@@ -16,7 +16,7 @@ export type Word =
   | { readonly kind: "recombinant" }
   /** After a target, the protein itself; otherwise part of a name. */
   | { readonly kind: "protein" }
-  /** "anti" stands between a host and a species. */
+  /** "anti" between a host and a species. */
   | { readonly kind: "anti" }
   /** Known, and not sold. */
   | { readonly kind: "unsold"; readonly code: UnsoldKind }

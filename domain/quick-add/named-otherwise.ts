@@ -19,10 +19,10 @@ export function namedOtherwiseIn(names: NameTable): NamedOtherwise {
   return (text, code, product) => {
     const words = text.replace(code, " ").replace(/\s+/g, " ").trim();
     if (!/\p{L}/u.test(words) || product.includes(words)) return null;
-    const said = targetsOf(words);
-    if (said.genes.length === 0) return null;
+    const named = targetsOf(words);
+    if (named.genes.length === 0) return null;
     const { genes } = targetsOf(product);
-    return genes.length > 0 && !genes.some((gene) => said.genes.includes(gene)) ? said.name : null;
+    return genes.length > 0 && !genes.some((gene) => named.genes.includes(gene)) ? named.name : null;
   };
 }
 

@@ -8,7 +8,7 @@ import type { QuoteTerms } from "./terms";
 
 /**
  * Adds the lines at their quoted prices; a line that is there already gets the quoted number of pieces, so that a
- * second press adds nothing. Lines that are not sold any more are marked. Refused if none is sold, if the quote is in
+ * second press adds nothing. Lines that are no longer sold are marked. Refused if none is sold, if the quote is in
  * another currency, or if the basket gets too long.
  */
 export function addQuoted(cart: Cart, { lines, quotes }: QuoteTerms, context: CartContext): LineOutcome {

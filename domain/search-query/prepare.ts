@@ -77,8 +77,8 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
 }
 
 /**
- * Every word of an unknown name must stand in the names of a product: a background text that has most of them is of
- * another protein.
+ * Every word of an unknown name must be in a product's names: a background text with most of them is about another
+ * protein.
  */
 function strictness({ unknown }: QueryReading): Partial<ProductQuery> {
   return unknown.length > 0 ? { precision: everyWord, within: "names" } : {};

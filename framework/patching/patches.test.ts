@@ -133,7 +133,7 @@ describe("a build with a small package", () => {
       );
     });
 
-    it("fails when the package's file is not read any more", async () => {
+    it("fails when the package's file is no longer read", async () => {
       project("2.0.0", known, "greeting/other.js");
       await expect(run()).rejects.toThrow(
         /greet\.patch was not applied: the build never read node_modules\/greeting\/index\.js/,

@@ -167,7 +167,7 @@ export function readNameTexts(): NameTexts {
   ];
   for (const text of spoken)
     for (const word of new Set(text.toLowerCase().match(/[a-z]{6,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  // A word of one name is told from others by its length only.
+  // A word of one name is distinguished from others by its length only.
   const words = [...counts].flatMap(([word, count]) => (count > 1 || word.length >= 10 ? [word] : []));
   const small: SmallTables = {
     words: words.sort().join(" "),

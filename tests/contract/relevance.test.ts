@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-describe("search finds what is meant", () => {
+describe("search finds the intended products", () => {
   it.each(classes)("$name", ({ name, floor, queries }) => {
     const result = results.get(name);
     expect(queries.length).toBeGreaterThan(0);

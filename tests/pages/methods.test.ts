@@ -102,7 +102,7 @@ describe("the page of a methods kit", () => {
     expect(main(text)).toContain("Cat# 4060");
   });
 
-  it("has a renumbered reagent under its new number, names the former one, and keeps what was typed", async () => {
+  it("has a renumbered reagent under its new number, names the former one, and keeps the typed values", async () => {
     const { status, text } = await get("/methods?item=4061~22");
     expect(status).toBe(200);
     expect(main(text)).toContain("4061 is the former number of 4060; it is the same reagent.");

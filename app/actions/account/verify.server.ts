@@ -25,9 +25,9 @@ export async function verifyEmail(context: PrivateContext, { form }: PageArgs & 
   const { text, status } = failureText(context.t, result);
   if (result.code === "expired-token") return data(verifyData(context, "refused", "", text), { status });
   const wrong = result.code === "invalid-credentials";
-  const told = wrong ? context.t("account.verify.passwordWrong") : text;
+  const message = wrong ? context.t("account.verify.passwordWrong") : text;
   const asks = wrong || result.code === "password-required" || form.has("password");
-  return data(verifyData(context, "ask", given, told, asks), { status });
+  return data(verifyData(context, "ask", given, message, asks), { status });
 }
 
 /** Idempotency key of the submitted page. */

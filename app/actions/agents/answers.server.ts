@@ -26,7 +26,7 @@ export async function answeredOnce<T extends Answered>(
   { operation, key, meant }: KeyedCall,
   run: () => Promise<T>,
 ): Promise<T | Answered> {
-  // Without an identity, the network stands for the client; a stranger would also have to guess the key.
+  // Without an identity, the network identifies the client; a stranger would also have to guess the key.
   const call = {
     client: await digestOf(`${caller.tier} ${caller.client} ${request.headers.get("ucp-agent") ?? ""}`),
     key: `${operation} ${key}`,

@@ -17,7 +17,7 @@ import type { PrivateContext } from "~/context/request/types";
 
 export interface Caller {
   readonly tier: Tier;
-  /** Stands for the client in limits and idempotency keys. */
+  /** Identifies the client in limits and idempotency keys. */
   readonly client: string;
   /** For the log: host of the agent or name of the program; empty without one. */
   readonly name: string;

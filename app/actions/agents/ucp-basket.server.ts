@@ -221,7 +221,7 @@ const asErrors = (messages: readonly UcpMessage[]): UcpMessage[] =>
     ? messages.map((message) => ({ ...message, type: "error", severity: "recoverable" }))
     : [{ type: "error", code: "no_lines", content: "There are no lines.", severity: "recoverable" }];
 
-/** An id that is unknown, expired, cancelled or handed over; which of them is not told. */
+/** An id that is unknown, expired, cancelled or handed over; the answer does not say which. */
 export const missing = (kind: Kind) =>
   ucpFailure(capabilities[kind], [
     { type: "error", code: "not_found", content: `There is no such ${kind} any more.`, severity: "unrecoverable" },

@@ -7,7 +7,7 @@ import { changeBasketBy } from "./change.server";
 
 export async function readBasket(context: PrivateContext): Promise<Response> {
   const state = await loadBasketState(context);
-  return told(context, { ok: true, state, added: null, expired: null }, 200);
+  return withSession(context, { ok: true, state, added: null, expired: null }, 200);
 }
 
 /**
@@ -16,11 +16,11 @@ export async function readBasket(context: PrivateContext): Promise<Response> {
  */
 export async function sendBasketForm(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { answer, status } = await changeBasketBy(context, form);
-  return told(context, answer, status === 422 ? 200 : status);
+  return withSession(context, answer, status === 422 ? 200 : status);
 }
 
 /** The answer reports the end of the session, so that the next page need not. */
-function told({ session }: PrivateContext, answer: BasketAnswer, status: number): Response {
-  const told: BasketAnswer = { ...answer, expired: session.takeExpired(), reload: session.takeReload() };
-  return Response.json(told, { status });
+function withSession({ session }: PrivateContext, answer: BasketAnswer, status: number): Response {
+  const body: BasketAnswer = { ...answer, expired: session.takeExpired(), reload: session.takeReload() };
+  return Response.json(body, { status });
 }

@@ -97,8 +97,8 @@ async function decide(
   // The quote was revised, ordered or ended meanwhile, so the page shows it anew.
   const current = (await place.find(context, args)) ?? quote;
   const revised = result.errors.some(({ code }) => code === "QuoteRevised");
-  const said = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");
-  return data(pageOf(context, place, args, current, { problem: said }), { status });
+  const message = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");
+  return data(pageOf(context, place, args, current, { problem: message }), { status });
 }
 
 async function addToBasket(

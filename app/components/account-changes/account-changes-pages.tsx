@@ -1,7 +1,7 @@
 import { AccountFrame, FormProblem, NarrowPage, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
-import { PasswordField } from "~/components/account/password-field";
+import { CurrentPassword } from "~/components/account/password-field";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
@@ -41,12 +41,7 @@ export function ChangeEmailPage({ data: { email, form, sent } }: { data: ChangeE
               maxLength={254}
               required
             />
-            <PasswordField
-              label={t("account.password.current")}
-              name="currentPassword"
-              autoComplete="current-password"
-              error={form.errors.currentPassword}
-            />
+            <CurrentPassword form={form} />
             <div className={css.buttons}>
               <Button type="submit" variant="primary">
                 {t("account.email.submit")}
@@ -62,12 +57,12 @@ export function ChangeEmailPage({ data: { email, form, sent } }: { data: ChangeE
 /** `/account/email`: opened from the mail's link; the button confirms. */
 export function ConfirmEmailPage({ data: { state, token, problem } }: { data: ConfirmEmailData }) {
   const t = useT();
-  const told = state === "incomplete" ? t("account.email.incomplete") : problem;
+  const message = state === "incomplete" ? t("account.email.incomplete") : problem;
   return (
     <NarrowPage title={t("account.email.confirmTitle")}>
-      {told && (
+      {message && (
         <Notice tone="danger" announce="assertive" refusal>
-          {told}
+          {message}
         </Notice>
       )}
       {(state === "waiting" || state === "changed") && (
@@ -115,12 +110,7 @@ export function EraseAccountPage({ data: { state, form } }: { data: EraseAccount
             <a href="/account/my/data.json">{t("account.settings.dataDownload")}</a>
           </p>
           <Form method="post" action="/account/my/delete" noValidate className={css.wideForm}>
-            <PasswordField
-              label={t("account.password.current")}
-              name="currentPassword"
-              autoComplete="current-password"
-              error={form.errors.currentPassword}
-            />
+            <CurrentPassword form={form} />
             <div className={css.buttons}>
               <Button type="submit" variant="primary">
                 {t("account.erase.submit")}

@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+export { trap } from "../form-parts.css";
+
 export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.s6}` });
 
 /** One column for a page with a single form. */
@@ -71,16 +73,6 @@ export const aside = style({
   flexDirection: "column",
   gap: vars.space.s1,
   alignItems: "flex-start",
-});
-
-/** Honeypot: hidden from people, but filled in by bots. */
-export const trap = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
 });
 
 export const cards = style({

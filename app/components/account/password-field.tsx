@@ -7,6 +7,7 @@ import { Field } from "~/components/ui/field/field";
 import { control } from "~/components/ui/field/field.css";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
+import type { FormState } from "~/loaders/account/form.server";
 import * as css from "./password-field.css";
 
 interface PasswordFieldProps {
@@ -58,6 +59,33 @@ export function PasswordField({ label, name, autoComplete, error, withRule }: Pa
       </Field>
       {withRule && <PasswordRules id={ruleId} typed={typed} />}
     </>
+  );
+}
+
+/** The password that the customer has. */
+export function CurrentPassword({ form }: { form: FormState }) {
+  const t = useT();
+  return (
+    <PasswordField
+      label={t("account.password.current")}
+      name="currentPassword"
+      autoComplete="current-password"
+      error={form.errors.currentPassword}
+    />
+  );
+}
+
+/** The password that the customer will have, with the rules for it. */
+export function NewPassword({ form }: { form: FormState }) {
+  const t = useT();
+  return (
+    <PasswordField
+      label={t("account.password.next")}
+      name="newPassword"
+      autoComplete="new-password"
+      error={form.errors.newPassword}
+      withRule
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import type { ResetData, ResetRequestData } from "~/loaders/account/reset.server
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { KnownField } from "./known-field";
-import { PasswordField } from "./password-field";
+import { CurrentPassword, NewPassword } from "./password-field";
 
 const requestPath = "/account/password/reset/request";
 
@@ -19,19 +19,8 @@ export function ChangePasswordPage({ data: { form } }: { data: ChangePasswordDat
       <p>{t("account.password.changeNote")}</p>
       <FormProblem form={form} />
       <Form method="post" action="/account/password/change" noValidate className={css.form}>
-        <PasswordField
-          label={t("account.password.current")}
-          name="currentPassword"
-          autoComplete="current-password"
-          error={form.errors.currentPassword}
-        />
-        <PasswordField
-          label={t("account.password.next")}
-          name="newPassword"
-          autoComplete="new-password"
-          error={form.errors.newPassword}
-          withRule
-        />
+        <CurrentPassword form={form} />
+        <NewPassword form={form} />
         <div className={css.buttons}>
           <Button type="submit" variant="primary">
             {t("account.password.changeSubmit")}
@@ -66,13 +55,7 @@ export function ResetPage({ data: { state, token, key, form } }: { data: ResetDa
       <Form method="post" action="/account/password/reset" noValidate className={css.form}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="key" value={key} />
-        <PasswordField
-          label={t("account.password.next")}
-          name="newPassword"
-          autoComplete="new-password"
-          error={form.errors.newPassword}
-          withRule
-        />
+        <NewPassword form={form} />
         <div className={css.buttons}>
           <Button type="submit" variant="primary">
             {t("account.password.resetSubmit")}

@@ -64,12 +64,12 @@ export function VerifyPage({
       </NarrowPage>
     );
   }
-  const told = state === "incomplete" ? t("account.verify.incomplete") : problem;
+  const message = state === "incomplete" ? t("account.verify.incomplete") : problem;
   return (
     <NarrowPage title={t("account.verify.title")}>
-      {told && (
+      {message && (
         <Notice tone="danger" announce="assertive" refusal>
-          {told}
+          {message}
         </Notice>
       )}
       {state === "ask" ? (

@@ -154,7 +154,7 @@ describe("product page", () => {
     expect(viewItem(viewed, []).parameters).toMatchObject({ ecommerce: { items: [{ item_id: "4060" }] } });
   });
 
-  it("uses looked-up prices, or those of the page if the lookup failed", () => {
+  it("uses looked-up prices, or the page's prices if the lookup failed", () => {
     const value = [{ sku: "4060S", offer: { amount: "52000", currency: "JPY" } }];
     expect(lookedUpSizes({ ok: true, value })).toEqual([{ sku: "4060S", offer: { amount: 52_000, currency: "JPY" } }]);
     expect(lookedUpSizes({ ok: false })).toBeNull();

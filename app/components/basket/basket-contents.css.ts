@@ -2,18 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { appPageWith, lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export { facts, name as lineName, what } from "../line-facts.css";
+export { facts, what } from "../line-facts.css";
+export { columns } from "../side-column.css";
 
 /** The page: lines on the left, totals sticky on the right. */
 export const page = style({ paddingBlock: vars.space.s4 });
-export const columns = style({
-  display: "grid",
-  gap: vars.space.s4,
-  alignItems: "start",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.s5 },
-  },
-});
 export const side = style({
   display: "contents",
   "@media": {

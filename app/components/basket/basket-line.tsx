@@ -1,28 +1,19 @@
 import type { BasketLineView, BasketRefusal } from "@contracts/commerce/basket-answers";
 import type { FormEvent } from "react";
 import { Icon } from "~/components/icon";
+import { LineName } from "~/components/line-name";
 import { Form } from "~/components/navigation";
-import { Badge } from "~/components/ui/badge/badge";
 import { Button } from "~/components/ui/button/button";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { QuantityInput } from "~/components/ui/quantity-input/quantity-input";
-import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
 import * as css from "./basket-contents.css";
 import { HeldLots, LineContract, LineObstacle, LineQuote } from "./line-notes";
 import { ListPrice } from "./list-price/list-price";
 import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
-
-const typeLabels = {
-  standard: null,
-  discountedLineItem: "basket.discounted",
-  freeLineItem: "basket.free",
-  giftLineItem: "basket.gift",
-  returnedLineItem: "basket.returned",
-} as const;
 
 interface BasketLineProps {
   line: BasketLineView;
@@ -38,17 +29,10 @@ interface BasketLineProps {
 export function BasketLine(props: BasketLineProps) {
   const { line, onRemove } = props;
   const t = useT();
-  const typeLabel = typeLabels[line.type];
   return (
     <li className={css.line} id={`line-${line.id}`}>
       <div className={css.what}>
-        <div className={css.lineName}>
-          <TextLink to={line.href}>{line.name}</TextLink>
-          {typeLabel && <Badge>{t(typeLabel)}</Badge>}
-          {line.promotions.map((name) => (
-            <Badge key={name}>{name}</Badge>
-          ))}
-        </div>
+        <LineName line={line} />
         <LineFacts line={line} />
       </div>
       {line.editable ? <LineQuantity {...props} /> : <span className={css.fixedQuantity}>× {line.quantity}</span>}

@@ -31,7 +31,7 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
   const state = useLiveState(data);
   const { basket, ways, unreachable, ended } = state;
   const mendable = refused && canBeMended(refused) ? refused : null;
-  const told = mendable ? null : refused;
+  const shownRefusal = mendable ? null : refused;
   const filled = basket && basket.lines.length > 0 ? basket : null;
   return (
     <Page className={css.page}>
@@ -47,16 +47,16 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
         {ways.available && unreachable && <UnreachableBasket />}
         {ways.available && ended && <EndedBasket ended={ended} />}
         {ways.available && mendable && <RefusedAdd refused={mendable} />}
-        {ways.available && told && !filled && (
+        {ways.available && shownRefusal && !filled && (
           <Notice tone="danger" title={t("basket.error.heading")} announce="assertive" refusal>
-            <BasketMessages messages={told.messages} />
+            <BasketMessages messages={shownRefusal.messages} />
           </Notice>
         )}
         {ways.available && !unreachable && !ended && !filled && <EmptyBasket />}
         {ways.available && filled && (
           <div className={css.columns}>
             <div className={css.contents}>
-              <BasketContents basket={filled} refused={told} />
+              <BasketContents basket={filled} refused={shownRefusal} />
               <KitLink products={filled.lines.map(({ productKey: product }) => ({ product }))} />
               {data.promotions && <PromotionBlock action="/cart" promotions={data.promotions} refused={refusedCode} />}
             </div>

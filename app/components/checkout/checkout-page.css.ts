@@ -3,6 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 import { quiet } from "../form-parts.css";
 
 export { buttons, legend, quiet, section } from "../form-parts.css";
+export { side, wideColumns as columns } from "../side-column.css";
 
 export const page = style({
   paddingBlock: `${vars.space.s3} ${vars.space.s6}`,
@@ -11,25 +12,7 @@ export const page = style({
   gap: vars.space.s3,
 });
 export const title = style({ margin: 0 });
-/** Choices on the left, totals sticky on the right; stacked on phones. */
-export const columns = style({
-  display: "grid",
-  gap: vars.space.s4,
-  alignItems: "start",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: vars.space.s5 } },
-});
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
-export const side = style({
-  display: "grid",
-  gap: vars.space.s2,
-  padding: vars.space.s3,
-  background: vars.color.sunken,
-  borderRadius: vars.radius.md,
-  "@media": {
-    [media.tablet]: { position: "sticky", insetBlockStart: "10rem" },
-    [media.print]: { background: "none", padding: 0 },
-  },
-});
 export const sideTitle = style({ fontSize: vars.text.lg, margin: 0 });
 export const sideLines = style({
   listStyle: "none",

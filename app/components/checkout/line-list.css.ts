@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export { facts, name, what } from "../line-facts.css";
+export { facts, what } from "../line-facts.css";
 
 export const lines = style({
   listStyle: "none",

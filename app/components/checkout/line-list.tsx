@@ -1,10 +1,9 @@
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { ReactNode } from "react";
 import { ListPrice } from "~/components/basket/list-price/list-price";
-import { Badge } from "~/components/ui/badge/badge";
+import { LineName } from "~/components/line-name";
 import { DayText } from "~/components/ui/day-text";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
-import { TextLink } from "~/components/ui/text-link";
 import type { Day } from "~/i18n/format";
 import { useT } from "~/i18n/use-t";
 import { useSizeText } from "~/i18n/use-vocabulary";
@@ -33,14 +32,6 @@ type ListedLine = Pick<
   readonly shipTo?: string | null;
 };
 
-const typeLabels = {
-  standard: null,
-  discountedLineItem: "basket.discounted",
-  freeLineItem: "basket.free",
-  giftLineItem: "basket.gift",
-  returnedLineItem: "basket.returned",
-} as const;
-
 interface LineListProps<L extends ListedLine> {
   label: string;
   lines: readonly L[];
@@ -61,17 +52,10 @@ export function LineList<L extends ListedLine>({ label, lines, note }: LineListP
 
 function Line({ line, note }: { line: ListedLine; note: ReactNode }) {
   const t = useT();
-  const typeLabel = typeLabels[line.type];
   return (
     <li className={css.line}>
       <div className={css.what}>
-        <div className={css.name}>
-          <TextLink to={line.href}>{line.name}</TextLink>
-          {typeLabel && <Badge>{t(typeLabel)}</Badge>}
-          {line.promotions.map((name) => (
-            <Badge key={name}>{name}</Badge>
-          ))}
-        </div>
+        <LineName line={line} />
         <LineFacts line={line} />
       </div>
       <span className={css.quantity}>

@@ -1,3 +1,4 @@
+import { InquiryBlock } from "~/components/inquiry/inquiry-form";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, ComponentView } from "~/loaders/content/page-components-data.server";
 import { Stack } from "../ui/layout";
@@ -5,7 +6,6 @@ import { Choices, ListPages } from "./choices/choices";
 import { FeaturedOffers, SiteSearch } from "./choices/panels";
 import { EntryList, ListFailed } from "./entry-list";
 import { VideoBlock } from "./images/video-block";
-import { InquiryBlock } from "./inquiry/inquiry-form";
 import { Library } from "./library";
 import { Contact, Offices } from "./offices";
 

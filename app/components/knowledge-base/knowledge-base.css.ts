@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+export { trap } from "../form-parts.css";
+
 export const page = style({
   display: "flex",
   flexDirection: "column",
@@ -119,12 +121,3 @@ export const commentForm = style({
   gap: vars.space.s2,
 });
 export const send = style({ alignSelf: "start" });
-/** Honeypot: hidden from people, filled in by bots. */
-export const trap = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});

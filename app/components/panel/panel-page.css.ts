@@ -3,6 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 import { section } from "../form-parts.css";
 
 export { buttons, legend, quiet, section } from "../form-parts.css";
+export { wideColumns as columns } from "../side-column.css";
 
 export const page = style({
   paddingBlock: `${vars.space.s3} ${vars.space.s6}`,
@@ -20,13 +21,6 @@ export const plain = style({ margin: 0, maxInlineSize: vars.measure });
 /** Visible from the first paint: showing it at hydration would shift the page. */
 export const withScripts = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-/** Content and sidebar; stacked on narrow screens. */
-export const columns = style({
-  display: "grid",
-  gap: vars.space.s4,
-  alignItems: "start",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", columnGap: vars.space.s5 } },
-});
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
 export const side = style({
   display: "flex",

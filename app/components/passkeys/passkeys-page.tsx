@@ -1,7 +1,7 @@
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
-import { PasswordField } from "~/components/account/password-field";
+import { CurrentPassword } from "~/components/account/password-field";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { TextInput } from "~/components/ui/field/field";
@@ -111,12 +111,7 @@ function AddPasskey({ form }: { form: FormState }) {
             autoComplete="off"
             required
           />
-          <PasswordField
-            label={t("account.password.current")}
-            name="currentPassword"
-            autoComplete="current-password"
-            error={form.errors.currentPassword}
-          />
+          <CurrentPassword form={form} />
           <div className={css.buttons}>
             <Button type="submit" name="intent" value="begin" variant="primary">
               {t("account.passkeys.add")}

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+export { columns } from "../side-column.css";
+
 export const page = style({ paddingBlock: `${vars.space.s4} ${vars.space.s6}` });
 /** One text and one button. */
 export const narrow = style({
@@ -11,14 +13,6 @@ export const narrow = style({
 });
 export const head = style({ display: "grid", gap: vars.space.s1 });
 export const intro = style({ maxInlineSize: "46rem", color: vars.color.inkSoft });
-export const columns = style({
-  display: "grid",
-  gap: vars.space.s4,
-  alignItems: "start",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.s5 },
-  },
-});
 export const side = style({
   display: "grid",
   gap: vars.space.s2,

@@ -1,11 +1,10 @@
-import { signalstarPanelPath } from "@domain/selling/quick-add";
 import { Icon } from "~/components/icon";
 import { Checkbox, TextInput } from "~/components/ui/field/field";
 import { Table } from "~/components/ui/table/table";
-import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { BulkMessage, BulkRow } from "~/loaders/quick-add/bulk-rows.server";
 import * as css from "./bulk.css";
+import { MessageText } from "./code-message";
 
 /** One page of the list: each row as read, with its result; errors can be corrected in place. */
 export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
@@ -83,20 +82,11 @@ function Result({ row: { index, code, name, text, state, contradicted, messages 
 const icons = { info: "info", warning: "warning", error: "problem" } as const;
 
 function Message({ message: { tone, text, href } }: { message: BulkMessage }) {
-  const t = useT();
   return (
     <p className={css.tone[tone]}>
       <Icon name={icons[tone]} size="sm" />
       <span>
-        {text}
-        {href && (
-          <>
-            {" "}
-            <TextLink to={href}>
-              {t(href === signalstarPanelPath ? "quickAdd.multiplexLink" : "quickAdd.clickHere")}
-            </TextLink>
-          </>
-        )}
+        <MessageText text={text} href={href} />
       </span>
     </p>
   );

@@ -7,10 +7,19 @@ import { useT } from "~/i18n/use-t";
 const tones = { info: "info", warning: "warning", error: "danger" } as const;
 
 /** Message about a catalog number, with its link. */
-export function CodeMessage({ tone, text, href }: NonNullable<CodeVerdict["message"]>) {
-  const t = useT();
+export function CodeMessage({ tone, ...message }: NonNullable<CodeVerdict["message"]>) {
   return (
     <Notice tone={tones[tone]}>
+      <MessageText {...message} />
+    </Notice>
+  );
+}
+
+/** The message's text, with a link that names its target. */
+export function MessageText({ text, href }: Pick<NonNullable<CodeVerdict["message"]>, "text" | "href">) {
+  const t = useT();
+  return (
+    <>
       {text}
       {href && (
         <>
@@ -20,6 +29,6 @@ export function CodeMessage({ tone, text, href }: NonNullable<CodeVerdict["messa
           </TextLink>
         </>
       )}
-    </Notice>
+    </>
   );
 }

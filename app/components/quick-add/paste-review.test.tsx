@@ -46,7 +46,7 @@ const contextWith = (answer: unknown): PrivateContext =>
     log: { error: () => undefined },
   }) as unknown as PrivateContext;
 
-it("offers ours for another maker's product, unticked, with the reason and the whole text", async () => {
+it("offers the shop's product for another maker's, unticked, with the reason and the whole text", async () => {
   const meta = { page: { current: 1, total_pages: 1, total_results: 1, size: 1 }, request_id: "1" };
   const text = "phospho-Akt (Ser473), Cell Signaling Technology 4060S, qwertz 2x";
   const review = await reviewPaste(contextWith({ ok: true, value: [{ meta, results: [akt] }] }), text);

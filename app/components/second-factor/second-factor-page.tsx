@@ -1,7 +1,7 @@
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
-import { PasswordField } from "~/components/account/password-field";
+import { CurrentPassword } from "~/components/account/password-field";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { CopyButton } from "~/components/ui/copy-button/copy-button";
@@ -51,18 +51,6 @@ function View({ view, form }: { view: SecondFactorView; form: FormState }) {
 }
 
 type ViewOf<K extends SecondFactorView["kind"]> = Extract<SecondFactorView, { kind: K }>;
-
-function CurrentPassword({ form }: { form: FormState }) {
-  const t = useT();
-  return (
-    <PasswordField
-      label={t("account.password.current")}
-      name="currentPassword"
-      autoComplete="current-password"
-      error={form.errors.currentPassword}
-    />
-  );
-}
 
 function Off({ form }: { form: FormState }) {
   const t = useT();

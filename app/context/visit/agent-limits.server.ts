@@ -1,6 +1,6 @@
 /**
  * Calls of programs a minute, by tier and client. Counted in each isolate, so that the limit is approximate; the limit
- * by network stands in front of it.
+ * by network comes first.
  */
 import type { Tier } from "@domain/agents/tiers";
 import { callsPerMinute } from "@domain/agents/tiers";

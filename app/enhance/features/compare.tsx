@@ -42,9 +42,9 @@ export function hydrateToggles(within: Pick<ParentNode, "querySelectorAll">, tex
  * the list (C-COMP-03).
  */
 function showOwnList(): void {
-  const told = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
+  const written = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
   // Written by our server, so not validated.
-  if (told) refreshCompared($compared.get(), JSON.parse(told));
+  if (written) refreshCompared($compared.get(), JSON.parse(written));
   const { searchParams } = new URL(location.href);
   if (searchParams.has(productIdsParameter) || searchParams.has(addParameter)) return;
   const own = compareHref($compared.get().flatMap(({ productId, error }) => (error ? [] : [productId])));

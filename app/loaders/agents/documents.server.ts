@@ -52,7 +52,10 @@ interface MethodsItem {
   readonly dilution?: string | undefined;
 }
 
-/** The text or table that a journal asks for. A kit that lacks a reagent is no kit, so its faults are told instead. */
+/**
+ * The text or table that a journal asks for. A kit that lacks a reagent is useless, so the answer names its faults
+ * instead.
+ */
 export async function methodsFacts(context: PublicContext, items: readonly MethodsItem[], style: KitStyle) {
   const filled = items.map(({ product, lot = "", application = "", dilution = "" }) => ({
     ...{ product, lot, application, dilution },

@@ -21,7 +21,10 @@ type FoundReagent =
   | { readonly kind: "several"; readonly keys: readonly string[] }
   | { readonly kind: "unknown" };
 
-/** Finds a product by number, size, former number, RRID or clone. Several products of a clone are told, never guessed. */
+/**
+ * Finds a product by number, size, former number, RRID or clone. If a clone has several products, the answer lists them
+ * and chooses none.
+ */
 export async function findReagent(context: PublicContext, id: string): Promise<FoundReagent> {
   const { catalogue } = context.services;
   const folded = foldIdentifier(id);

@@ -134,7 +134,7 @@ export const toolDescriptions: readonly ToolDescription[] = names.map((name) => 
   annotations: { readOnlyHint: true, openWorldHint: false },
 }));
 
-/** Runs a tool by name. Input that does not fit is the caller's fault; an outage is told as one. */
+/** Runs a tool by name. Invalid input is the caller's fault; an outage is reported as an outage. */
 export async function callTool(
   context: PrivateContext,
   caller: ToolCaller,

@@ -21,7 +21,7 @@ const contextOf = (holds: (customer: string) => Promise<readonly Hold[] | null>,
     t: (key: string) => key,
   }) as unknown as PrivateContext;
 
-it("held pieces stand beside their size; what was shipped, given back or has expired does not", async () => {
+it("held pieces are shown with their size; shipped, returned and expired ones are not", async () => {
   const over = [
     {},
     { lot: "23", quantity: 1 },

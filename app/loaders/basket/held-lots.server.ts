@@ -6,7 +6,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { lotDay } from "~/loaders/lots/certificate.server";
 
 /** A basket does not wait longer for the lots service. */
-const patienceMs = 400;
+const longestWaitMs = 400;
 
 /**
  * By SKU; empty for guests, and without an answer in time.
@@ -22,7 +22,7 @@ export async function heldLotsOf(
   if (customerId === null || lines.length === 0) return bySku;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
+    timer = setTimeout(resolve, longestWaitMs, null);
   });
   const holds = await Promise.race([services.lotDesk.holds(customerId), late]).finally(() => clearTimeout(timer));
   for (const { sku, productKey, lot, quantity, until, state } of holds ?? []) {

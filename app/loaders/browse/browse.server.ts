@@ -157,7 +157,7 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
     return null;
   // The page of one of several numbers would hide that the others were not found.
   if (listedNumbers(state.query).length > 1) return null;
-  // Another form than the asked one is told before it is opened, not taken for the target's plain product.
+  // If the product has another form than the query asked for, say so first instead of opening it.
   if (unaskedForm(hit, reading) !== null) return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;

@@ -54,7 +54,7 @@ async function account(
 const plain = { kindcode: "Primary Antibody", labelcode: "none", hostcode: "Rabbit", clonality: "monoclonal" };
 
 describe("a target without products", () => {
-  it("offers what is sold and related, by relation, and asks for nothing else", async () => {
+  it("offers related products that are sold, by relation, and asks for nothing else", async () => {
     const { data, asked } = await account("CD18", null, { sold: ["ITGAM", "ICAM1", "NLRP3"] });
     expect(data?.targets).toMatchObject([{ name: "CD18", genes: [{ symbol: "ITGB2", uniprot: "P05107" }] }]);
     expect(data?.notSold).toMatchObject({ name: "CD18 (ITGB2)", feed: "/feeds/products-ITGB2.xml" });

@@ -40,7 +40,7 @@ interface NotSoldData {
   /** The targets as typed, with their symbols. */
   readonly name: string;
   readonly related: readonly RelatedData[];
-  /** The contact form, filled in to ask for a product, or to be told of one. */
+  /** The contact form, filled in to ask for a product or for news of one. */
   readonly ask: string;
   readonly tell: string;
   /** Feed of the products for it; null for several genes. */

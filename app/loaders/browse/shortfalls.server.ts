@@ -49,8 +49,8 @@ export async function shortfallsOf(
     first !== undefined && state.page === 1
       ? [...lackedWants(first, reading, locale), ...lackedForm(hits, reading), ...lackedClones(hits, reading)]
       : [];
-  const told = await withoutProducts(search, reading, lacks);
-  const namesOf = (of: keyof Shortfalls) => told.flatMap((lack) => (lack.of === of ? [lack.name] : []));
+  const unmet = await withoutProducts(search, reading, lacks);
+  const namesOf = (of: keyof Shortfalls) => unmet.flatMap((lack) => (lack.of === of ? [lack.name] : []));
   return {
     modificationMissing: namesOf("modificationMissing").length > 0,
     unmet: namesOf("unmet"),

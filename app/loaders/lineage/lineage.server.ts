@@ -74,13 +74,13 @@ export async function lineageView(context: PublicContext, product: Product): Pro
 function replacementOf({ attributes }: Product): LineageView["replacement"] {
   const { successor, lineage } = attributes;
   if (!successor) return null;
-  const said = lineage?.replacement?.key === successor.key ? lineage.replacement : null;
+  const replacement = lineage?.replacement?.key === successor.key ? lineage.replacement : null;
   return {
     key: successor.key,
     name: successor.name,
-    kind: said?.kind ?? null,
-    sideBySide: said?.sideBySide ?? [],
-    differences: said?.differences ?? [],
+    kind: replacement?.kind ?? null,
+    sideBySide: replacement?.sideBySide ?? [],
+    differences: replacement?.differences ?? [],
   };
 }
 

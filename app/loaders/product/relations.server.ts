@@ -59,7 +59,7 @@ export async function loadRelations(context: Context, product: Product, settings
   };
 }
 
-/** As in lists of results, only the catalogue's prices are told: none is looked up. */
+/** As in lists of results, only the catalogue's prices are shown; none is looked up. */
 function offerOf(brief: ProductBrief, { market, preview }: Context, settings: SellingSettings): RelatedOffer {
   const { status, productType, category, listPrice, size, applications } = brief;
   const price: PriceFact = listPrice ? { kind: "known", price: listPrice } : { kind: "none" };

@@ -69,9 +69,9 @@ export async function judgeList(
   const contradictions = new Map<ListEntry, string>();
   const contradicted = (entry: ListEntry) => {
     const name = verdicts.get(entry.code)?.name;
-    const said = confirmed || !name ? null : namedOtherwise(entry.text, entry.code, name);
-    if (said !== null) contradictions.set(entry, said);
-    return said !== null;
+    const otherTarget = confirmed || !name ? null : namedOtherwise(entry.text, entry.code, name);
+    if (otherTarget !== null) contradictions.set(entry, otherTarget);
+    return otherTarget !== null;
   };
   const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal, contradicted);
   return { entries, plans, verdicts, contradictions };
@@ -110,7 +110,7 @@ export function bulkRow(
       plan.kind === "refused" ? (quantityPlan(quantity, context.market.country) ?? plan) : plan,
       row,
     ),
-    ...(refused ?? []).map(({ text: said }) => ({ tone: "error", text: said, href: null }) as const),
+    ...(refused ?? []).map(({ text }) => ({ tone: "error", text, href: null }) as const),
   ];
   const state = refused ? "attention" : stateOf(plan);
   const name = verdict?.name ?? null;
@@ -132,9 +132,13 @@ function productMessages(
 }
 
 /** A row whose words name another target than its number's product; only the person knows which is right. */
-function namesOfRow({ t }: PrivateContext, said: string | undefined, verdict: CodeVerdict | undefined): BulkMessage[] {
-  if (said === undefined || !verdict?.name) return [];
-  return [{ tone: "warning", text: t("bulk.namedOtherwise", { said, name: verdict.name }), href: null }];
+function namesOfRow(
+  { t }: PrivateContext,
+  otherTarget: string | undefined,
+  verdict: CodeVerdict | undefined,
+): BulkMessage[] {
+  if (otherTarget === undefined || !verdict?.name) return [];
+  return [{ tone: "warning", text: t("bulk.namedOtherwise", { said: otherTarget, name: verdict.name }), href: null }];
 }
 
 /** True if a row's words name another target than its number: the person then ticks each line. */

@@ -102,7 +102,7 @@ export interface SignedIn {
   readonly cart: Cart | null;
   /** Items of a basket for another country, which are not carried over automatically. */
   readonly setAside: readonly SetAsideLine[];
-  /** Items that the basket did not take over, because they are not sold any more or exceed a limit. */
+  /** Items that the basket did not take over, because they are no longer sold or exceed a limit. */
   readonly leftOut: readonly SetAsideLine[];
 }
 
@@ -140,7 +140,7 @@ export interface AccountsService extends CompanyService, PasskeyService {
   changeEmail(email: string, currentPassword: string): Promise<AccountResult<null>>;
   /** One of the two mailboxes confirms. */
   confirmEmail(token: string): Promise<AccountResult<EmailChangeState>>;
-  /** Withdrawals from contracts that were stated with the customer's confirmed address. */
+  /** Withdrawals that were stated under the customer's confirmed address. */
   withdrawals(): Promise<AccountResult<WithdrawalPage["results"]>>;
   /** Deletes the account, and ends its session here. */
   eraseAccount(currentPassword: string): Promise<AccountResult<null>>;

@@ -62,7 +62,7 @@ describe("a page's gateway calls", () => {
     expect(await timed(() => page(fails)())).toEqual({ ms: 4500, at: [0, 1500, 4500] });
   });
 
-  it("share what is left of seven seconds once one has failed, and have a second each", async () => {
+  it("share the rest of seven seconds once one has failed, and have a second each", async () => {
     const call = page(hangs);
     const { ms, at } = await timed(async () => {
       await call();

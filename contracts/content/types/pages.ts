@@ -176,7 +176,7 @@ export const contentImage: ContentType = {
     longText("caption"),
     link("link"),
     { kind: "file", uid: "image_file", title: "Image file" },
-    select("focus", focuses, { title: "Part that stays in sight where it is cropped" }),
+    select("focus", focuses, { title: "Part that stays visible where it is cropped" }),
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { NodeKind } from "../kinds/pathways";
+import type { NodeKind } from "@domain/pathways/legend-signs";
 import type { Localized } from "../locales";
 import { shapeOf } from "./node-shape";
 import { colors, type Drawing, drawing, drawingPerLanguage, label, line, path } from "./svg";

@@ -1,4 +1,4 @@
-import type { NodeKind } from "../kinds/pathways";
+import type { NodeKind } from "@domain/pathways/legend-signs";
 import { colors, group, label, line, path, rect } from "./svg";
 
 const frame = { fill: "#ffffff", "stroke-width": 1.6 } as const;

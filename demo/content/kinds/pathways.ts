@@ -1,18 +1,6 @@
+import { nodeKinds } from "@domain/pathways/legend-signs";
 import * as v from "valibot";
 import { readEntries, text } from "../read-content";
-
-/** Kinds of node, each with its own shape and colour in the diagram and its legend. */
-const nodeKinds = [
-  "receptor",
-  "kinase",
-  "phosphatase",
-  "adaptor",
-  "effector",
-  "transcription",
-  "lipid",
-  "process",
-] as const;
-export type NodeKind = (typeof nodeKinds)[number];
 
 const node = v.strictObject({
   /** Name of the molecule; processes have one per language. */

@@ -19,7 +19,7 @@ const heading = (id: string, name: string, halfPoints: number, level: number): s
 
 const styles = `${declaration}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial" w:cs="Arial" w:eastAsia="MS Gothic"/><w:sz w:val="20"/><w:lang w:val="en-US" w:eastAsia="ja-JP"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${heading("Heading1", "heading 1", 28, 0)}${heading("Heading2", "heading 2", 24, 1)}</w:styles>`;
 
-/** Same archive for the same document: the format's first day stands instead of the clock. */
+/** Same archive for the same document: the format's first day replaces the current time. */
 const archiveDay = new Date(1980, 0, 1);
 
 export function docxOf(document: MethodsDocument): Uint8Array<ArrayBuffer> {

@@ -29,7 +29,7 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
-const patienceMilliseconds = 15_000;
+const longestWaitMs = 15_000;
 
 /** Value at a path of names and indexes. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
@@ -69,7 +69,7 @@ async function answerOf(base: string, { path, method = "GET", headers = {}, body
     headers: { accept: "application/json", ...headers },
     ...(body !== undefined && { body }),
     redirect: "manual",
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(longestWaitMs),
   });
   const text = await response.text();
   try {

@@ -45,7 +45,7 @@ describe("a customer's lots", () => {
     expect(mainOf(await visitor.get(desk))).toContain("given back");
   });
 
-  it("refusals say why beside the field, keep what was typed and change nothing", async () => {
+  it("refusals say why beside the field, keep the typed values and change nothing", async () => {
     const { visitor } = await customer();
     const hold = (fields: Record<string, string>) =>
       visitor.submit(desk, { sku: "4060L", quantity: "2", days: "3", ...fields }, form("hold"));

@@ -99,7 +99,7 @@ describe("tools", () => {
     expect([broken.status, JSON.parse(broken.body).error.code]).toEqual([400, -32_700]);
   });
 
-  it("never take another maker's number for ours, and say why", async () => {
+  it("never take another maker's number for the shop's, and say why", async () => {
     const { lines } = await callTool<{ lines: { verdict: string; certain: boolean }[] }>("resolve_lines", {
       text: "Benchside 4060S\nBioLegend 101217",
     });

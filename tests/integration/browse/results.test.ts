@@ -183,7 +183,7 @@ describe("phrases", () => {
     expect((await visit("/browse?q=zebra-unique-5000")).url.pathname).toBe("/products/5000");
   });
 
-  it("another maker's number is told as such, with what a record states, and never as ours", async () => {
+  it("another maker's number is shown as such, with the record's statement, and never as the shop's", async () => {
     const stated = await visit("/browse?q=EX-4060");
     expect(stated.main.text).toContain("EX-4060 is a number of Example Antibodies (demonstration), not ours");
     expect(stated.main.having("href", "/products/4060").map(({ text }) => text)).toEqual([
@@ -270,7 +270,7 @@ describe("phrases", () => {
   });
 });
 
-it("a tab's count is that of the list behind it, with the filters that both tabs share", async () => {
+it("a tab's count equals the list behind it, with the filters that both tabs share", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/browse?tab=product&applications=western-blotting&hostspecies=rabbit");
   const [, tab] = only(page.main.having("aria-label", "Result type")).all("a");

@@ -137,7 +137,7 @@ describe("a returning customer", () => {
     );
   });
 
-  it("sees errors beside their fields, and keeps what was typed while a part changes", async () => {
+  it("sees errors beside their fields, and keeps typed values while a part changes", async () => {
     const customer = await buyer();
     await customer.add("4060S");
     const wrong = await send(customer, "place", { payment: "purchaseOrder", poNumber: "", invoiceEmail: "nobody" });
@@ -333,7 +333,7 @@ describe("a company", () => {
     expect((await customer.get("/account/my/approvals/x")).status).toBe(404);
   }, 60_000);
 
-  it("hands in a certificate of tax exemption, with errors beside their fields", async () => {
+  it("submits a certificate of tax exemption, with errors beside their fields", async () => {
     const admin = await buyer();
     await admin.submit(company, { intent: "found", name: "Lime Institute" }, { containing: "found" });
     const upload = (regions: string, content: string) => {

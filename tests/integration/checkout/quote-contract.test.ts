@@ -152,7 +152,7 @@ describe("a negotiated quote", () => {
 });
 
 describe("a basket", () => {
-  it("marks what is not sold any more on every page, and one press removes it and goes on", async () => {
+  it("marks lines that are no longer sold on every page, and one press removes them and continues", async () => {
     await stock("990302", 10_000);
     await stock("990303", 10_000);
     const one = await shopper(shop, "US", { filled: false });

@@ -104,7 +104,7 @@ describe("verdicts", () => {
     expect(text).toContain("rule,version1");
   });
 
-  it("have a page each, with records for and against, and answer 404 for what is no cell", async () => {
+  it("have a page each, with records for and against, and answer 404 for anything but a cell", async () => {
     const { records } = await fileOf(shop, "4060");
     for (const { id, application, species, lot } of records) {
       const page = await readPage(shop, `/products/4060/evidence/${encodeURIComponent(application)}/${species}`);

@@ -50,7 +50,7 @@ describe("lots of a product", () => {
     expect(concentration?.all("td")).toHaveLength(3);
   });
 
-  it("one lot, three lots or a lot of no product are refused beside what was chosen", async () => {
+  it("one lot, three lots or a lot of no product are refused beside the choice", async () => {
     for (const query of ["?lot=24", "?lot=24&lot=23&lot=22", "?lot=x&lot=y"]) {
       const page = await readPage(shop, `/products/4060/lots${query}`);
       expect([query, page.status]).toEqual([query, 400]);
@@ -137,7 +137,7 @@ describe("a lot", () => {
     expect(recalled.main.text).not.toContain("Hold pieces of this lot");
   });
 
-  it("is found by what is printed on the vial, in the form and in the search of the site", async () => {
+  it("is found by the print on the vial, in the form and in the search of the site", async () => {
     const browser = plainBrowser(shop);
     const page = await browser.goto("/lots");
     const form = page.main.all("form")[0];

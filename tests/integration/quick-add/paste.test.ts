@@ -67,7 +67,7 @@ function workbook(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer>
 }
 
 describe("pasted text", () => {
-  it("names verdicts, ticks our products only, and adds what is ticked", async () => {
+  it("names verdicts, ticks the shop's products only, and adds the ticked ones", async () => {
     const visitor = accountVisitor(shop);
     const paste = "Benchside 4060S 2\nCell Signaling Technology 9272S 1";
     const answer = await visitor.upload(listPath, formOf({ paste }));
@@ -85,7 +85,7 @@ describe("pasted text", () => {
     expect(await basketOf(visitor)).toEqual({ "4060S": 2 });
   });
 
-  it("may come as a PDF, and a PDF without text says so and keeps what was typed", async () => {
+  it("may come as a PDF, and a PDF without text says so and keeps the typed text", async () => {
     const visitor = accountVisitor(shop);
     const withPdf = (draw: (document: PDFKit.PDFDocument) => void, paste: string) =>
       printed(draw).then((pdf) => {

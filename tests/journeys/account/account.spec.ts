@@ -30,7 +30,7 @@ test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket
   expect(left.filter(({ name }) => name.startsWith("ct-"))).toEqual([]);
 });
 
-test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: the rule says while one types what is kept, and the password can be looked at", {
+test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: the rules update while one types, and the password can be revealed", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await page.goto(`${shop.global}/account/sign-up`);

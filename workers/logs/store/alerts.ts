@@ -77,7 +77,7 @@ export class AlertStore {
     this.#sql.exec("delete from alert_events where seq <= (select max(seq) from alert_events) - ?", keptEvents);
   }
 
-  /** Findings without a measure for stored alerts whose value has no requests any more. */
+  /** Findings without a measure for stored alerts whose value no longer has requests. */
   #withoutData(rule: AlertRule, findings: readonly Finding[], states: ReadonlyMap<string, Alert>): Finding[] {
     const prefix = `${rule.name}: `;
     const values = new Set(findings.map(({ value }) => value));

@@ -18,7 +18,7 @@ export const audit = resource({
   filters: [
     { name: "q", label: "Record", hint: "Number or id, exactly" },
     { name: "resource", label: "Kind of record", hint: "Such as orders, catalogue or content" },
-    { name: "action", label: "Action", hint: "As the log writes it, such as orders:ship" },
+    { name: "action", label: "Action", hint: "As in the log, such as orders:ship" },
     { name: "actor", label: "Who", hint: "The whole name, or the id" },
     { name: "from", label: "From", kind: "date" },
     { name: "to", label: "To", kind: "date" },

@@ -35,7 +35,7 @@ export const addProduct: Action<null> = {
 
 export const addSize: Action<OfficeProduct> = {
   ...{ name: "size", title: "Add a size", permission: "catalogue:change", reason: "needed" },
-  note: "It is sold where it gets a price.",
+  note: "It is sold in countries where it has a price.",
   fields: () => sizeFields,
 };
 
@@ -56,7 +56,7 @@ const factLabels: Readonly<Record<(typeof productFactNames)[number], string>> = 
 
 export const changeFacts: Action<OfficeProduct> = {
   ...{ name: "facts", title: "Change facts", permission: "catalogue:change", reason: "optional" },
-  note: "Leave empty what is not known.",
+  note: "Leave unknown fields empty.",
   fields: ({ product }) =>
     productFactNames.map((name): Field => {
       const value = product.attributes[name] ?? "";
@@ -73,7 +73,7 @@ export const changeFacts: Action<OfficeProduct> = {
 
 export const changeUsage: Action<OfficeProduct> = {
   ...{ name: "usage", title: "Change applications and targets", permission: "catalogue:change", reason: "optional" },
-  note: "Applications and species are those of the newest lot. A new lot number begins a lot with them. What was tested stands in the evidence.",
+  note: "Applications and species belong to the newest lot. A new lot number begins a lot with them. Tests are in the evidence.",
   fields: (record) => {
     const value = (name: (typeof usageFieldNames)[number]) => ({
       name,
@@ -90,11 +90,11 @@ export const changeUsage: Action<OfficeProduct> = {
       },
       {
         ...{ ...value("applications"), label: "Applications", kind: "long", most: 4000 },
-        hint: "One a line: code, dilution, range from strong to weak, species: WB 1:1000 1:500-1:2000 H M. A missing line removes an application.",
+        hint: "One per line: code, dilution, range from strong to weak, species: WB 1:1000 1:500-1:2000 H M. A missing line removes an application.",
       },
       {
         ...{ ...value("targets"), label: "Targets", kind: "long", most: 8000 },
-        hint: "One a line: symbol | name | UniProt | Entrez | other names. AKT1 | AKT serine/threonine kinase 1 | P31749 | 207 | PKB",
+        hint: "One per line: symbol | name | UniProt | Entrez | other names. AKT1 | AKT serine/threonine kinase 1 | P31749 | 207 | PKB",
       },
     ];
   },
@@ -102,7 +102,7 @@ export const changeUsage: Action<OfficeProduct> = {
 
 export const addFigure: Action<OfficeProduct> = {
   ...{ name: "figure", title: "Add a figure", permission: "catalogue:change", reason: "optional" },
-  note: "PNG or JPEG, at most 1 MB. It follows the figures that are there.",
+  note: "PNG or JPEG, at most 1 MB. It follows the existing figures.",
   fields: () => [
     { name: "file", label: "File", kind: "picture", required: true },
     { name: "application", label: "Application", hint: "Code of the application that it shows, such as WB", most: 32 },

@@ -185,7 +185,7 @@ export const catalogue = resource({
       fields: (record) => [
         {
           ...{ name: "prices", label: "Prices", kind: "long", most: 20_000, value: priceLines(record) },
-          hint: "One a line: size, country, amount, currency, such as 4060S DE 385.00 EUR. A missing line removes a price. The price of each piece for larger quantities: 4060S DE 350.00 EUR from 10.",
+          hint: "One per line: size, country, amount, currency, such as 4060S DE 385.00 EUR. A missing line removes a price. The price of each piece for larger quantities: 4060S DE 350.00 EUR from 10.",
         },
       ],
     },
@@ -206,7 +206,7 @@ export const catalogue = resource({
     removeFigure,
     {
       ...{ name: "successor", title: "Name a successor", permission: "catalogue:change", reason: "needed" },
-      note: "The page of a product that ended leads to its successor. An empty field removes it.",
+      note: "The page of a discontinued product leads to its successor. An empty field removes it.",
       fields: ({ product }) => [
         {
           ...{ name: "successor", label: "Product number", most: 6 },

@@ -155,7 +155,11 @@ export const companies = resource({
           ...{ value: limitsText(company), most: 500 },
         },
         {
-          ...{ name: "accounts", label: "Accounts of the back office", hint: "They tell the rules for cost centres" },
+          ...{
+            name: "accounts",
+            label: "Accounts of the back office",
+            hint: "They can explain the rules for cost centres",
+          },
           ...{ value: company.accounts.join(", "), most: 2000 },
         },
         {

@@ -47,12 +47,12 @@ const isMissing = ({ languages }: ContentRecord) => languages.filter(({ state })
 export const contentActions: readonly Action<ContentRecord>[] = [
   {
     ...{ name: "save", title: "Edit", permission: "content:edit", reason: "optional", fields: formOf },
-    note: "Saves a draft. The shop shows it when it is published; fields that are needed for that may wait.",
+    note: "Saves a draft. The shop shows it once it is published; fields required for that can be filled in later.",
     offered: ({ type }) => types.has(type),
   },
   {
     ...{ name: "replace-file", title: "Replace the file", permission: "content:edit", reason: "optional" },
-    note: "Saves a draft with the newer file, at most 1 MB. Published, every place that shows this entry has it; addresses of the former file stay, and so does the way back.",
+    note: "Saves a draft with the newer file, at most 1 MB. Once it is published, every place that shows this entry has it. Addresses of the former file keep working, and you can go back to it.",
     offered: ({ type }) => type === "content_image" || type === "library_item",
     fields: ({ type, fields }) =>
       type === "content_image"
@@ -71,7 +71,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
     offered: ({ draft, published }) => published?.version !== draft.version,
     fields: () => [
       {
-        ...{ name: "withReferences", label: "And what it refers to that was never published", kind: "check" },
+        ...{ name: "withReferences", label: "With the unpublished entries that it refers to", kind: "check" },
         value: "true",
       },
     ],
@@ -142,7 +142,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
 
 export const newEntryAction: Action<null> = {
   ...{ name: "add", title: "Write a new entry", permission: "content:edit", reason: "optional" },
-  note: "Begins a draft in English. Its other fields come with the next page.",
+  note: "Begins a draft in English. The next page has its other fields.",
   fields: () => [
     {
       ...{ name: "type", label: "Type", kind: "choice", required: true },
@@ -161,7 +161,7 @@ export const newPictureAction: Action<null> = {
     { name: "title", label: "Title", required: true, most: 500 },
     { name: "alt", label: "Text for people who do not see it", required: true, most: 500 },
     {
-      ...{ name: "focus", label: "Part that stays in sight where it is cropped", kind: "choice" },
+      ...{ name: "focus", label: "Part that stays visible where it is cropped", kind: "choice" },
       options: [
         { value: "", label: "its middle" },
         ...focuses.map((value) => ({ value, label: value.replaceAll("_", " ") })),

@@ -84,13 +84,13 @@ export const customers = resource({
     {
       ...{ name: "remove-second-factor", title: "Remove the second factor", permission: "customers:change" },
       ...{ reason: "needed", final: true },
-      note: "For a customer who has lost app and recovery codes. Make sure first who asks. The customer is told by mail.",
+      note: "For a customer who has lost app and recovery codes. Verify first who asks. The customer is told by mail.",
       offered: ({ secondFactorSince }) => secondFactorSince !== null,
     },
     {
       ...{ name: "erase", title: "Erase this person's account", permission: "customers:erase" },
       ...{ reason: "needed", final: true, offered: ({ state, exists }) => state === "active" || exists },
-      note: "Deletes profile, addresses, contacts, notebook, basket, sessions, answered inquiries, reviews and mails in the outbox, and takes the name out of the audit log. Orders, invoices and quotes stay, because the law on commercial books wants them.",
+      note: "Deletes profile, addresses, contacts, notebook, basket, sessions, answered inquiries, reviews and mails in the outbox, and takes the name out of the audit log. Orders, invoices and quotes stay, because the law on commercial books requires them.",
     },
   ],
 });

@@ -117,13 +117,13 @@ export const evidence = resource({
   actions: [
     {
       ...{ name: "supersede", title: "Supersede by a newer record", permission: "evidence:change", reason: "needed" },
-      note: "The old record stays listed and counts no more.",
+      note: "The old record stays listed but no longer counts.",
       fields: () => [{ name: "by", label: "Id of the newer record", required: true, most: 64 }],
       offered: isActive,
     },
     {
       ...{ name: "withdraw", title: "Withdraw", permission: "evidence:change", reason: "needed", final: true },
-      note: "The record stays listed with this reason, which everybody reads, and counts no more.",
+      note: "The record stays listed with this reason, which everybody can read, and no longer counts.",
       fields: () => reasonInLanguages(300),
       offered: ({ record }) => record.state.kind !== "withdrawn",
     },

@@ -127,12 +127,12 @@ export const imports = resource({
   actions: [
     {
       ...{ name: "apply", title: "Apply", permission: "catalogue:import", reason: "optional" },
-      note: "Changes the catalogue. A value that somebody changed after the check is left, and named.",
+      note: "Changes the catalogue. A value that somebody changed after the check stays and is listed.",
       offered: ({ state, changes }) => (state === "checked" && changes > 0) || state === "applying",
     },
     {
       ...{ name: "plan", title: "Plan the days", permission: "catalogue:import", reason: "optional" },
-      note: "Prices for a time: the import is applied at the beginning of its first day and undone after its last, in UTC. Empty days plan nothing.",
+      note: "Prices for a time: the import is applied at the beginning of its first day and undone after its last, in UTC. Without days nothing is planned.",
       offered: ({ state, changes }) => (state === "checked" && changes > 0) || state === "applied",
       fields: ({ from, until, state }) => [
         ...(state === "checked"
@@ -147,7 +147,7 @@ export const imports = resource({
     },
     {
       ...{ name: "undo", title: "Undo", permission: "catalogue:import", reason: "needed" },
-      note: "Every value gets back what it was before. A value that somebody changed after the import stays, and is named. Records of evidence are withdrawn, and stay listed as withdrawn.",
+      note: "Every value returns to what it was before. A value that somebody changed after the import stays and is listed. Records of evidence are withdrawn, and stay listed as withdrawn.",
       offered: ({ state }) => state === "applied" || state === "undoing",
     },
   ],

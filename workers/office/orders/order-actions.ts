@@ -38,7 +38,7 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
                 label: `Pieces of ${line.sku} that ship now`,
                 kind: "number" as const,
               },
-              ...{ value: String(line.quantity), hint: "With fewer, the others stay as a line of their own." },
+              ...{ value: String(line.quantity), hint: "With fewer, the others become a line of their own." },
             },
           ]
         : []),

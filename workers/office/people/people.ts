@@ -109,7 +109,7 @@ export const people = resource({
       permission: "people:change",
       reason: "needed",
       final: true,
-      note: "The person cannot sign in any more, and every session ends at once. What the person did stays in the log.",
+      note: "The person can no longer sign in, and every session ends at once. Their actions stay in the log.",
       offered: ({ state }) => state !== "disabled",
     },
     {

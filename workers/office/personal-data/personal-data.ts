@@ -53,7 +53,7 @@ export const personalData = resource({
   actions: [
     {
       ...{ name: "erase", title: "Erase what is kept", permission: "customers:erase", reason: "needed", final: true },
-      note: "Deletes inquiries that are answered or closed, messages of the chat, mails in the outbox and reviews, and takes the address out of the audit log. Orders, invoices, quotes and withdrawals stay, because the law on commercial books wants them.",
+      note: "Deletes inquiries that are answered or closed, messages of the chat, mails in the outbox and reviews, and takes the address out of the audit log. Orders, invoices, quotes and withdrawals stay, because the law on commercial books requires them.",
       offered: ({ customerId }) => customerId === null,
     },
   ],

@@ -10,7 +10,7 @@ function fields(known: PromotionRow | null): readonly Field[] {
   const typed = known && typedOf(known.promotion);
   const value = (name: keyof ReturnType<typeof typedOf>) => ({ name, value: typed?.[name] ?? "" });
   return [
-    { ...value("code"), label: "Code", required: true, most: 40, hint: "What shoppers type" },
+    { ...value("code"), label: "Code", required: true, most: 40, hint: "The code that shoppers type" },
     { ...value("name"), label: "Name in English", required: true, most: 200 },
     { ...value("nameJa"), label: "Name in Japanese", most: 200 },
     { ...value("nameZh"), label: "Name in Chinese", most: 200 },
@@ -24,19 +24,19 @@ function fields(known: PromotionRow | null): readonly Field[] {
     { ...value("giftPieces"), label: "Pieces of the gift", kind: "number" },
     {
       ...{ ...value("families"), label: "Products", kind: "long" },
-      hint: "Numbers of the products that it is for; empty for all. Only percentage and freePieces have products.",
+      hint: "Numbers of the products that it applies to; empty for all. Only percentage and freePieces have products.",
     },
     { ...value("countries"), label: "Countries", most: 1500, hint: "Codes such as DE AT; empty for all" },
     {
       ...value("minimums"),
       label: "Minimum value of the goods",
       kind: "long",
-      hint: "One a line: USD 100.00",
+      hint: "One per line: USD 100.00",
       most: 1000,
     },
     { ...value("perCustomer"), label: "Orders of one customer", kind: "number", hint: "Empty: as many as they like" },
     { ...value("newCustomersOnly"), label: "Only for customers without an order", kind: "check" },
-    { ...value("stopsOthers"), label: "Promotions behind it do not apply as well", kind: "check" },
+    { ...value("stopsOthers"), label: "Promotions after it do not apply as well", kind: "check" },
   ];
 }
 
@@ -85,14 +85,14 @@ export const promotions = resource({
   listActions: [
     {
       ...{ name: "add", title: "Add a promotion", permission: "promotions:change", reason: "needed" },
-      note: "It applies behind the others, from its first day on.",
+      note: "It applies after the others, from its first day on.",
       fields: () => fields(null),
     },
   ],
   actions: [
     {
       ...{ name: "change", title: "Change", permission: "promotions:change", reason: "needed", fields },
-      note: "Baskets follow with their next change. Orders keep what they have.",
+      note: "Baskets follow with their next change. Orders keep their values.",
     },
     {
       ...{ name: "stop", title: "Stop", permission: "promotions:change", reason: "needed" },

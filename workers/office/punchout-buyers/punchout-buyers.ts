@@ -23,7 +23,7 @@ const fieldsOf = (buyer: PunchoutBuyerRow | null): Field[] => [
   {
     ...{ name: "returnAddresses", label: "Addresses that receive baskets", kind: "long" },
     ...{
-      hint: "One a line; one that ends in a slash allows everything below",
+      hint: "One per line; an address that ends in a slash allows everything below it",
       value: lines(buyer?.returnAddresses ?? []),
     },
   },
@@ -86,7 +86,7 @@ export const punchoutBuyers = resource({
     {
       ...{ name: "add", title: "Add a buyer", permission: "customers:change", reason: "optional" },
       fields: () => [
-        { name: "identity", label: "Identity", required: true, hint: "As the buyer's system names itself" },
+        { name: "identity", label: "Identity", required: true, hint: "The name that the buyer's system sends" },
         { name: "secret", label: "Secret", required: true, hint: "At least 8 characters; it is not shown again" },
         ...fieldsOf(null),
       ],
@@ -104,7 +104,7 @@ export const punchoutBuyers = resource({
     },
     {
       ...{ name: "remove", title: "Remove", permission: "customers:change", reason: "needed", final: true },
-      note: "No new visit can begin. Open visits and orders go on.",
+      note: "No new visit can begin. Open visits and orders continue.",
     },
   ],
 });

@@ -42,11 +42,11 @@ export const releases = resource({
   actions: [
     {
       ...{ name: "publish", title: "Publish all", permission: "content:publish", reason: "optional" },
-      note: "All of them or, if one is not complete or refers to an entry that does not exist, none.",
+      note: "All of them, or none if one is incomplete or refers to an entry that does not exist.",
       offered: ({ state, items }) => state !== "published" && items.length > 0,
       fields: () => [
         {
-          ...{ name: "withReferences", label: "And what they refer to that was never published", kind: "check" },
+          ...{ name: "withReferences", label: "With the unpublished entries that they refer to", kind: "check" },
           value: "true",
         },
       ],

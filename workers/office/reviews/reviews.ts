@@ -50,7 +50,7 @@ export const reviews = resource({
   actions: [
     {
       ...{ name: "answer", title: "Answer in public", permission: "reviews:publish", reason: "none" },
-      note: "Stands below the review on the product page, for everybody. Write in the language of the review. An empty text removes the answer.",
+      note: "Shown below the review on the product page, to everybody. Write in the language of the review. An empty text removes the answer.",
       fields: ({ answer }) => [{ name: "text", label: "Answer", kind: "long", most: 2000, value: answer?.text ?? "" }],
       offered: ({ status }) => status === "published",
     },

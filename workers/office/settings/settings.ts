@@ -11,7 +11,7 @@ const isLine = ({ kind }: SettingRecord): boolean => kind === "number";
 
 const versionsOf = ({ versions }: SettingRecord) =>
   versions.length === 0
-    ? html`<section><h2>Versions</h2><p>Nobody has changed it in the office.</p></section>`
+    ? html`<section><h2>Versions</h2><p>It was never changed in the office.</p></section>`
     : html`<section><h2>Versions</h2>${markup(
         table(
           "Versions",
@@ -57,7 +57,7 @@ export const settings = resource({
   actions: [
     {
       ...{ name: "change", title: "Change", permission: "settings:change", reason: "needed" },
-      note: "Holds at once, for every visitor.",
+      note: "Takes effect at once, for every visitor.",
       fields: (record) => [valueField(record)],
     },
     {

@@ -45,10 +45,10 @@ export const windowScript = `(() => {
     time.dateTime = sentAt;
     time.textContent = sentAt.slice(11, 16) + " UTC";
     who.append(list.dataset[author] + " ", time);
-    const said = document.createElement("p");
-    said.className = "said";
-    said.textContent = text;
-    item.append(who, said);
+    const paragraph = document.createElement("p");
+    paragraph.className = "said";
+    paragraph.textContent = text;
+    item.append(who, paragraph);
     list.append(item);
     if (author === "support") document.querySelector("[data-waiting]")?.remove();
     list.scrollTop = list.scrollHeight;

@@ -95,8 +95,8 @@ chat.post("/_admin/conversations/:id/messages", async (c) => {
   if (!asked.success) return invalidInput("A conversation has a UUID.");
   const { text, token = crypto.randomUUID() } = body.value;
   const store = await openChatStore(c.env);
-  const said = await store.say(asked.output, { author: "support", text, token }, new Date());
-  if (said) return c.json({ token }, 201);
+  const stored = await store.say(asked.output, { author: "support", text, token }, new Date());
+  if (stored) return c.json({ token }, 201);
   return problemResponse(404, { code: "NotFound", message: "There is no such conversation." });
 });
 

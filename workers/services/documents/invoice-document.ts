@@ -1,7 +1,7 @@
 /** An invoice or a credit note as PDF. */
 import type { InvoiceDocument } from "@contracts/catalogue/documents";
-import { type PdfLayout, textColors } from "./pdf-layout";
-import { writeAmounts, writeBlocks } from "./quote-document";
+import type { PdfLayout } from "./pdf-layout";
+import { writeAmounts, writeHead } from "./quote-document";
 import { type Cell, writeTable } from "./table";
 
 /** Column shares of the width: number, name, size, pieces, price, amount. */
@@ -11,17 +11,8 @@ export function writeInvoice(
   layout: PdfLayout,
   { title, facts, parties, head, lines, amounts, notes }: InvoiceDocument,
 ) {
-  const { left, width } = layout;
-  layout.element("H1", () => {
-    layout.y += layout.text(title, left, layout.y, width, { size: 20, bold: true });
-  });
-  layout.element("P", () => {
-    for (const { term, text } of facts) {
-      layout.y += layout.text(`${term}: ${text}`, left, layout.y, width, { color: textColors.soft });
-    }
-  });
-  layout.y += 14;
-  writeBlocks(layout, parties);
+  const lead = facts.map(({ term, text }) => `${term}: ${text}`);
+  writeHead(layout, title, lead, parties);
   const cells = (values: readonly string[]): Cell[] =>
     shares.map((share, index) => [values[index] ?? "", share, index < 3 ? "start" : "end"]);
   writeTable(layout, cells(head), lines.map(cells));

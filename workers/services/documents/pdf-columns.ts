@@ -1,6 +1,6 @@
 /**
- * Some files write two columns of running text line by line, so that a sentence of one stands within a sentence of the
- * other, and a number beside the maker of another. Tables are written so too, and stay as they are.
+ * Some files write two columns of running text line by line, so a sentence of one interrupts a sentence of the other,
+ * and a number stands next to the wrong maker. Tables are written so too, and stay as they are.
  */
 
 /** Text without a gap, with its place on the page; y grows upwards. */

@@ -10,19 +10,12 @@ export const quoteTitle = (type: QuoteType, { quoteNumber }: QuoteDocument, text
 
 export function writeQuote(layout: PdfLayout, type: QuoteType, quote: QuoteDocument, texts: DocumentTexts): void {
   const { left, width } = layout;
-  layout.element("H1", () => {
-    layout.y += layout.text(quoteTitle(type, quote, texts), left, layout.y, width, { size: 20, bold: true });
-  });
   const dates = [
     ...(quote.revision === null ? [] : [texts.revision(quote.revision)]),
     `${texts.created}: ${quote.created}`,
     ...(quote.expires ? [`${texts.expires}: ${quote.expires}`] : []),
   ];
-  layout.element("P", () => {
-    for (const date of dates) layout.y += layout.text(date, left, layout.y, width, { color: textColors.soft });
-  });
-  layout.y += 14;
-  writeParties(layout, quote, texts);
+  writeHead(layout, quoteTitle(type, quote, texts), dates, partiesOf(quote, texts));
   writeLines(layout, quote, texts);
   if (quote.totals) writeTotals(layout, quote.totals, texts);
   layout.y += 18;
@@ -37,25 +30,36 @@ export function writeQuote(layout: PdfLayout, type: QuoteType, quote: QuoteDocum
 /** Maximum height of the parties' block that still fits on the first page below the title. */
 const maxBlockHeight = 420;
 
-function writeParties(
-  layout: PdfLayout,
-  { seller, customer, address, distributor }: QuoteDocument,
-  texts: DocumentTexts,
-): void {
-  const blocks = [
-    { title: texts.seller, lines: seller },
-    { title: texts.customer, lines: customer },
-    { title: texts.address, lines: address },
-    { title: texts.distributor, lines: distributor },
-  ];
-  writeBlocks(layout, blocks);
+interface Party {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
-/** Parties side by side, or one below the other if one is very long; those without lines are left out. */
-export function writeBlocks(
-  layout: PdfLayout,
-  all: readonly { readonly title: string; readonly lines: readonly string[] }[],
-): void {
+const partiesOf = (
+  { seller, customer, address, distributor }: QuoteDocument,
+  texts: DocumentTexts,
+): readonly Party[] => [
+  { title: texts.seller, lines: seller },
+  { title: texts.customer, lines: customer },
+  { title: texts.address, lines: address },
+  { title: texts.distributor, lines: distributor },
+];
+
+/** Begins a document: title, facts in one line each, parties. */
+export function writeHead(layout: PdfLayout, title: string, facts: readonly string[], parties: readonly Party[]): void {
+  const { left, width } = layout;
+  layout.element("H1", () => {
+    layout.y += layout.text(title, left, layout.y, width, { size: 20, bold: true });
+  });
+  layout.element("P", () => {
+    for (const fact of facts) layout.y += layout.text(fact, left, layout.y, width, { color: textColors.soft });
+  });
+  layout.y += 14;
+  writeParties(layout, parties);
+}
+
+/** Parties side by side, or one below the other if one is very long; parties without lines are left out. */
+function writeParties(layout: PdfLayout, all: readonly Party[]): void {
   const blocks = all.filter(({ lines }) => lines.length > 0);
   const column = (layout.width - 2 * 16) / Math.max(2, blocks.length);
   const heights = blocks.map(({ lines }) => lines.reduce((sum, line) => sum + layout.heightOf(line, column), 0));
@@ -80,10 +84,7 @@ export function writeBlocks(
 }
 
 /** Writes parties one below the other, over several pages if needed. */
-function writeLongParties(
-  layout: PdfLayout,
-  blocks: readonly { readonly title: string; readonly lines: readonly string[] }[],
-): void {
+function writeLongParties(layout: PdfLayout, blocks: readonly Party[]): void {
   for (const { title, lines } of blocks) {
     layout.keepTogether(40);
     layout.flow(title, { type: "H2", size: 9, bold: true, color: textColors.soft });

@@ -72,7 +72,7 @@ describe("lots", () => {
     expect(await lotsOf("1111")).toEqual([]);
   });
 
-  it("are found by what is printed on the vial, of one product or of all", async () => {
+  it("are found by the print on the vial, of one product or of all", async () => {
     const gtin = withCheckDigit(`02000${key}00`);
     await load([{ ...late, stock: [{ sku, gtin, left: 5 }] }]);
     expect((await found(`lot=Lot%200024&product=${key}`)).matches).toEqual([{ productKey: key, number: "24" }]);
@@ -88,7 +88,7 @@ describe("lots", () => {
     expect((await get("/gtins/00000000000000")).status).toBe(404);
   });
 
-  it("refuses what is malformed, and callers without the key", async () => {
+  it("refuses malformed input, and callers without the key", async () => {
     for (const path of ["/products/x", "/names", "/names?lot=1&product=x", "/gtins/1"])
       expect([path, (await get(path)).status]).toEqual([path, 400]);
     expect((await post("/allocations", { sku: "4060S" })).status).toBe(400);

@@ -14,7 +14,7 @@ import { keepReceived, received } from "./received";
 import { type BasketOrder, orderRequest, requestDocument, statusUpdate } from "./request-document";
 
 const bodyCap = 512 * 1024;
-/** By which the demonstration's shop identifies itself to the simulator. */
+/** Credential of the demonstration shop at the simulator. */
 const messageSecret = "demo-message-secret";
 const demoBuyer = { identity: "demo-buyer", secret: "demo-secret" };
 
@@ -62,9 +62,9 @@ const word = v.object({ payloadId: v.pipe(text(200), v.minLength(1)), accepted: 
 orderRoutes.post("/status", async (c) => {
   const body = await readText(c.req.raw, bodyCap);
   if (!body.ok) return body.response;
-  const said = v.safeParse(word, Object.fromEntries(new URLSearchParams(body.value)));
-  if (!said.success) return c.json({ error: "The message cannot be identified." }, 400);
-  const { payloadId, accepted } = said.output;
+  const fields = v.safeParse(word, Object.fromEntries(new URLSearchParams(body.value)));
+  if (!fields.success) return c.json({ error: "The message cannot be identified." }, 400);
+  const { payloadId, accepted } = fields.output;
   const request = requestDocument(demoBuyer, statusUpdate({ payloadId, accepted: accepted === "yes" }));
   return page(c, exchangePage("Status update", await exchanged(c, request)));
 });

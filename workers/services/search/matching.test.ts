@@ -214,7 +214,7 @@ describe("the rarest word of a query", () => {
     expect(await ids(names, { query: "CCDC190 rabbit western blot", precision: 1 })).toContain("m0");
     expect((await ids(names, { query: "CCDC190 rabbit western blot", precision: 1 }))[0]).toBe("about");
   });
-  it("ranks an alias that equals the word above texts that contain it, also beside other words", async () => {
+  it("ranks an alias that equals the word above texts that contain it, among other words too", async () => {
     expect((await ids(names, { query: "YAP antibody" }))[0]).toBe("about");
   });
 });

@@ -40,7 +40,7 @@ describe("offer terms", () => {
       body: JSON.stringify(document),
     });
 
-  it("are those of the country: its shipping methods, and the rules for returns that fit", async () => {
+  it("belong to the country: its shipping methods, and the matching rules for returns", async () => {
     const method = { id: "air", name: { en_EN: "Air", ja_JP: "航空便", zh_CN: "空运" }, currency: "USD" };
     const tiers = [{ upToWeight: 20, centAmount: 2900 }];
     const transitDays = { least: 2, most: 5 };
@@ -90,7 +90,7 @@ describe("flags", () => {
     expect((await flags("/settings/flags?country=US")).gop).toBe("true");
   });
 
-  it("let a demonstration's value for everyone replace those of single countries", async () => {
+  it("let a demonstration's value for everyone replace values for single countries", async () => {
     await changeFlag(env, { name: "gop", value: "true", country: "US" });
     await demoFlag({ name: "gop", value: "false" });
     expect((await flags("/settings/flags?country=US")).gop).toBe("false");

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+export { trap } from "../../form-parts.css";
+
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,6 +17,4 @@ export const pair = style({
   "@media": { [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
-/** Honeypot: hidden from people, filled in by bots. */
-export const trap = style({ position: "absolute", insetInlineStart: "-100vw", inlineSize: "1px", overflow: "hidden" });
 export const faults = style({ display: "grid", gap: vars.space.s1 });

@@ -91,7 +91,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       });
     }),
     task("23 choose the part of a picture that stays in sight where it is cropped", (at) =>
-      at.do("Edit", { "Part that stays in sight where it is cropped": "top left" }),
+      at.do("Edit", { "Part that stays visible where it is cropped": "top left" }),
     ),
     task("8 choose a picture or another entry by words of its title", async (at) => {
       await toEntry(at, title, "Page");

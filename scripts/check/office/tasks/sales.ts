@@ -150,7 +150,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
     }),
     catalogue("81 change the order in which promotions apply, and whether others may follow", async (at) => {
       await at.do("Change the order", { "Applies as number": "1" });
-      await at.do("Change", { "Promotions behind it do not apply as well": true, ...why });
+      await at.do("Change", { "Promotions after it do not apply as well": true, ...why });
     }),
     content("82 publish or reject a review", async (at) => {
       await at.link("Reviews");

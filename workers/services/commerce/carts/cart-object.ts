@@ -35,7 +35,7 @@ export class CartObject extends BackedUpObject {
   readonly #placement = new PlacementService(this.ctx.storage, this.#store, this.env);
   readonly #handOver = new HandOverService(this.#store, this.env);
 
-  /** The cart at today's prices. Lines that are not sold any more are marked. */
+  /** The cart at today's prices. Lines that are no longer sold are marked. */
   async read(owner: string): Promise<CartAnswer> {
     const view = await this.view(owner);
     return view ? cartAnswer(view.cart) : { kind: "missing" };

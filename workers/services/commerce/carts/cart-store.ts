@@ -6,6 +6,7 @@
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import * as v from "valibot";
 import { HandOverStore } from "../punchout/hand-over-store";
+import { RecordStore } from "../record-store";
 import schema from "./cart-object.sql";
 import { PlacementStore } from "./placement-store";
 
@@ -30,41 +31,20 @@ interface StoredAnswer {
 const keptBodies = 64;
 const keptKeysMilliseconds = 7 * 24 * 3600 * 1000;
 
-export class CartStore {
-  readonly #storage: DurableObjectStorage;
-  #ready = false;
-  #record: CartRecord | null | undefined;
+export class CartStore extends RecordStore<CartRecord> {
   /** The attempt to turn the cart into an order or a quote. */
   readonly placement: PlacementStore;
   /** Punchout hand-over of the cart; empty for other carts. */
   readonly handOver: HandOverStore;
 
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
-    this.placement = new PlacementStore(() => this.#sql);
-    this.handOver = new HandOverStore(() => this.#sql);
+    super(storage, schema);
+    this.placement = new PlacementStore(() => this.sql);
+    this.handOver = new HandOverStore(() => this.sql);
   }
 
-  get #sql(): SqlStorage {
-    if (!this.#ready) this.#storage.sql.exec(schema);
-    this.#ready = true;
-    return this.#storage.sql;
-  }
-
-  /** Runs `work` in one transaction; if it throws, memory and disk are unchanged. */
-  transaction<T>(work: () => T): T {
-    const before = this.#record;
-    try {
-      return this.#storage.transactionSync(work);
-    } catch (error) {
-      this.#record = before;
-      throw error;
-    }
-  }
-
-  record(): CartRecord | null {
-    if (this.#record !== undefined) return this.#record;
-    const [row] = this.#sql
+  protected read(): CartRecord | null {
+    const [row] = this.sql
       .exec<{
         owner: string;
         shopper_country: string;
@@ -73,7 +53,7 @@ export class CartStore {
         deleted_at: number | null;
       }>("select owner, shopper_country, document, changed_at, deleted_at from cart")
       .toArray();
-    this.#record = row
+    return row
       ? {
           cart: v.parse(cartSchema, JSON.parse(row.document)),
           owner: row.owner,
@@ -82,11 +62,10 @@ export class CartStore {
           deletedAt: row.deleted_at,
         }
       : null;
-    return this.#record;
   }
 
-  save(record: CartRecord): void {
-    this.#sql.exec(
+  protected write(record: CartRecord): void {
+    this.sql.exec(
       `insert into cart (one, owner, shopper_country, document, changed_at, deleted_at) values (1, ?, ?, ?, ?, ?)
        on conflict (one) do update set owner = excluded.owner, shopper_country = excluded.shopper_country,
          document = excluded.document, changed_at = excluded.changed_at, deleted_at = excluded.deleted_at`,
@@ -96,11 +75,10 @@ export class CartStore {
       record.changedAt,
       record.deletedAt,
     );
-    this.#record = record;
   }
 
   answer(key: string): StoredAnswer | null {
-    const [row] = this.#sql
+    const [row] = this.sql
       .exec<{ fingerprint: string; status: number; body: string | null }>(
         "select fingerprint, status, body from answers where key = ?",
         key,
@@ -110,7 +88,7 @@ export class CartStore {
   }
 
   keepAnswer(key: string, { fingerprint, status, body }: StoredAnswer, now: number): void {
-    const { seq } = this.#sql
+    const { seq } = this.sql
       .exec<{ seq: number }>(
         "insert into answers (key, fingerprint, status, body, answered_at) values (?, ?, ?, ?, ?) returning seq",
         key,
@@ -120,8 +98,8 @@ export class CartStore {
         now,
       )
       .one();
-    this.#sql.exec("update answers set body = null where seq = ? and status < 300", seq - keptBodies);
-    this.#sql.exec(
+    this.sql.exec("update answers set body = null where seq = ? and status < 300", seq - keptBodies);
+    this.sql.exec(
       "delete from answers where seq < ? and answered_at < ?",
       seq - keptBodies,
       now - keptKeysMilliseconds,
@@ -129,8 +107,7 @@ export class CartStore {
   }
 
   async deleteEverything(): Promise<void> {
-    this.#record = undefined;
-    this.#ready = false;
-    await this.#storage.deleteAll();
+    this.forget();
+    await this.storage.deleteAll();
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Keeps the search documents of products true when a person changes a product or its evidence. The numbers of these
- * products stand in a table first, so that a search service that does not answer gets the documents later. Imports by
- * machines write their documents themselves.
+ * products are stored in a table first, so that a search service that does not answer gets the documents later. Imports
+ * by machines write their documents themselves.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EngineLocale } from "@contracts/search/search-engines";

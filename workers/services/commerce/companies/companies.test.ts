@@ -175,7 +175,7 @@ describe("a company", () => {
   });
 });
 
-it("a price group gives members its prices in basket and order, and others those of the list", async () => {
+it("a price group gives members its prices in basket and order, and others list prices", async () => {
   await openShop();
   const groups = [{ id: "academic", name: "Academic 2030", rules: [{ partsPerMillion: 100_000 }], prices: [] }];
   const stored = await admin("/settings/_admin/checkout", {

@@ -5,6 +5,7 @@
 import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
 import { type Contact, type Customer, contact, customer as customerSchema } from "@contracts/customers/customers";
 import * as v from "valibot";
+import { RecordStore } from "../record-store";
 import schema from "./customer-object.sql";
 
 export interface CustomerRecord {
@@ -31,35 +32,13 @@ const contactList = v.pipe(v.string(), v.parseJson(), v.array(contact));
 const document = v.pipe(v.string(), v.parseJson(), customerSchema);
 
 /** Methods are synchronous, so the object can commit several together. */
-export class CustomerStore {
-  readonly #storage: DurableObjectStorage;
-  #ready = false;
-  #record: CustomerRecord | null | undefined;
-
+export class CustomerStore extends RecordStore<CustomerRecord> {
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
+    super(storage, schema);
   }
 
-  get #sql(): SqlStorage {
-    if (!this.#ready) this.#storage.sql.exec(schema);
-    this.#ready = true;
-    return this.#storage.sql;
-  }
-
-  /** Runs `work` in one transaction; if it throws, memory and disk are unchanged. */
-  transaction<T>(work: () => T): T {
-    const before = this.#record;
-    try {
-      return this.#storage.transactionSync(work);
-    } catch (error) {
-      this.#record = before;
-      throw error;
-    }
-  }
-
-  record(): CustomerRecord | null {
-    if (this.#record !== undefined) return this.#record;
-    const [row] = this.#sql
+  protected read(): CustomerRecord | null {
+    const [row] = this.sql
       .exec<{
         document: string;
         contacts: string;
@@ -68,7 +47,7 @@ export class CustomerStore {
         demo: number;
       }>("select document, contacts, password_hash, password_changed_at, demo from customer")
       .toArray();
-    this.#record = row
+    return row
       ? {
           customer: v.parse(document, row.document),
           contacts: v.parse(contactList, row.contacts),
@@ -77,11 +56,10 @@ export class CustomerStore {
           demo: row.demo === 1,
         }
       : null;
-    return this.#record;
   }
 
-  save(record: CustomerRecord): void {
-    this.#sql.exec(
+  protected write(record: CustomerRecord): void {
+    this.sql.exec(
       `insert into customer (one, document, contacts, password_hash, password_changed_at, demo) values (1, ?, ?, ?, ?, ?)
        on conflict (one) do update set document = excluded.document, contacts = excluded.contacts,
          password_hash = excluded.password_hash, password_changed_at = excluded.password_changed_at,
@@ -92,22 +70,21 @@ export class CustomerStore {
       record.passwordChangedAt,
       record.demo ? 1 : 0,
     );
-    this.#record = record;
   }
 
   /** Version of the customer in the list of all customers; 0 before it was entered. */
   listedVersion(): number {
-    const [row] = this.#sql.exec<{ version: number }>("select version from customer_listing").toArray();
+    const [row] = this.sql.exec<{ version: number }>("select version from customer_listing").toArray();
     return row?.version ?? 0;
   }
 
   markListed(version: number): void {
-    this.#sql.exec("insert or replace into customer_listing (one, version) values (1, ?)", version);
+    this.sql.exec("insert or replace into customer_listing (one, version) values (1, ?)", version);
   }
 
   addMailToken(kind: MailTokenKind, hash: string, now: number, expiresAt: number): void {
-    this.#sql.exec("delete from mail_tokens where expires_at <= ?", now);
-    this.#sql.exec(
+    this.sql.exec("delete from mail_tokens where expires_at <= ?", now);
+    this.sql.exec(
       "insert into mail_tokens (hash, kind, created_at, expires_at) values (?, ?, ?, ?)",
       hash,
       kind,
@@ -118,7 +95,7 @@ export class CustomerStore {
 
   /** Number of tokens of a kind created since a time. */
   mailTokensSince(kind: MailTokenKind, since: number): number {
-    return this.#sql
+    return this.sql
       .exec<{ n: number }>("select count(*) as n from mail_tokens where kind = ? and created_at > ?", kind, since)
       .one().n;
   }
@@ -133,19 +110,19 @@ export class CustomerStore {
   /** True if the token is valid; it stays so. */
   holdsMailToken(kind: MailTokenKind, hash: string, now: number): boolean {
     return (
-      this.#sql
+      this.sql
         .exec("select 1 from mail_tokens where hash = ? and kind = ? and expires_at > ?", hash, kind, now)
         .toArray().length === 1
     );
   }
 
   dropMailTokens(kind: MailTokenKind): void {
-    this.#sql.exec("delete from mail_tokens where kind = ?", kind);
+    this.sql.exec("delete from mail_tokens where kind = ?", kind);
   }
 
   /** The address that waits for both mailboxes; null without one. */
   emailChange(): { readonly email: string; readonly isConfirmed: boolean } | null {
-    const [row] = this.#sql
+    const [row] = this.sql
       .exec<{ email: string; both: number }>("select email, old_confirmed and new_confirmed as both from email_change")
       .toArray();
     return row ? { email: row.email, isConfirmed: row.both === 1 } : null;
@@ -153,40 +130,40 @@ export class CustomerStore {
 
   /** Links of an earlier request end; their rows still count for the limit. */
   beginEmailChange(email: string): void {
-    this.#sql.exec("update mail_tokens set expires_at = created_at + 3600000 where kind in ('email-old', 'email-new')");
-    this.#sql.exec("update mail_tokens set hash = 'ended ' || hash where kind in ('email-old', 'email-new')");
-    this.#sql.exec("insert or replace into email_change (one, email) values (1, ?)", email);
+    this.sql.exec("update mail_tokens set expires_at = created_at + 3600000 where kind in ('email-old', 'email-new')");
+    this.sql.exec("update mail_tokens set hash = 'ended ' || hash where kind in ('email-old', 'email-new')");
+    this.sql.exec("insert or replace into email_change (one, email) values (1, ?)", email);
   }
 
   confirmEmailChange(mailbox: "old" | "new"): void {
     const column = mailbox === "old" ? "old_confirmed" : "new_confirmed";
-    this.#sql.exec(`update email_change set ${column} = 1`);
+    this.sql.exec(`update email_change set ${column} = 1`);
   }
 
   endEmailChange(): void {
-    this.#sql.exec("delete from email_change");
+    this.sql.exec("delete from email_change");
     this.dropMailTokens("email-old");
     this.dropMailTokens("email-new");
   }
 
   isKnownAddress(hash: string, now: number): boolean {
     return (
-      this.#sql
+      this.sql
         .exec("select 1 from known_addresses where hash = ? and last_seen_at > ?", hash, now - knownMilliseconds)
         .toArray().length === 1
     );
   }
 
   rememberAddress(hash: string, now: number): void {
-    this.#sql.exec("insert or replace into known_addresses (hash, last_seen_at) values (?, ?)", hash, now);
-    this.#sql.exec(
+    this.sql.exec("insert or replace into known_addresses (hash, last_seen_at) values (?, ?)", hash, now);
+    this.sql.exec(
       "delete from known_addresses where hash not in (select hash from known_addresses order by last_seen_at desc limit ?)",
       maxKnownAddresses,
     );
   }
 
   answer(key: string): { fingerprint: string; status: number; body: string } | null {
-    const [row] = this.#sql
+    const [row] = this.sql
       .exec<{ fingerprint: string; status: number; body: string }>(
         "select fingerprint, status, body from customer_answers where key = ?",
         key,
@@ -196,7 +173,7 @@ export class CustomerStore {
   }
 
   keepAnswer(key: string, fingerprint: string, status: number, body: string, now: number): void {
-    const { seq } = this.#sql
+    const { seq } = this.sql
       .exec<{ seq: number }>(
         "insert into customer_answers (key, fingerprint, status, body, answered_at) values (?, ?, ?, ?, ?) returning seq",
         key,
@@ -206,7 +183,7 @@ export class CustomerStore {
         now,
       )
       .one();
-    this.#sql.exec(
+    this.sql.exec(
       "delete from customer_answers where seq <= ? or answered_at < ?",
       seq - keptAnswers,
       now - keptMilliseconds,
@@ -214,8 +191,8 @@ export class CustomerStore {
   }
 
   labNotebooks(limit: number, offset: number): { total: number; results: LabNotebookEntry[] } {
-    const { total } = this.#sql.exec<{ total: number }>("select count(*) as total from lab_notebooks").one();
-    const rows = this.#sql
+    const { total } = this.sql.exec<{ total: number }>("select count(*) as total from lab_notebooks").one();
+    const rows = this.sql
       .exec<{ document: string }>(
         "select document from lab_notebooks order by created_at desc, id limit ? offset ?",
         limit,
@@ -227,7 +204,7 @@ export class CustomerStore {
   }
 
   addLabNotebook(entry: LabNotebookEntry): void {
-    this.#sql.exec(
+    this.sql.exec(
       "insert or replace into lab_notebooks (id, document, created_at) values (?, ?, ?)",
       entry.id,
       JSON.stringify(entry),
@@ -238,17 +215,11 @@ export class CustomerStore {
   /** False if there is no such entry. */
   renameLabNotebook(id: string, name: string): boolean {
     const sql = "update lab_notebooks set document = json_set(document, '$.name', ?) where id = ? returning id";
-    return this.#sql.exec(sql, name, id).toArray().length > 0;
+    return this.sql.exec(sql, name, id).toArray().length > 0;
   }
 
   /** The design itself stays, because quotes and links may name it. */
   removeLabNotebook(id: string): boolean {
-    return this.#sql.exec("delete from lab_notebooks where id = ? returning id", id).toArray().length > 0;
-  }
-
-  /** Clears the memory cache before `deleteAll`. */
-  forget(): void {
-    this.#ready = false;
-    this.#record = undefined;
+    return this.sql.exec("delete from lab_notebooks where id = ? returning id", id).toArray().length > 0;
   }
 }

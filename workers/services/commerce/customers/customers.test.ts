@@ -195,7 +195,7 @@ describe("verifying an address", () => {
 });
 
 describe("signing in", () => {
-  it("says which lines the customer's basket did not take over, because they are not sold any more", async () => {
+  it("says which lines the customer's basket did not take over, because they are no longer sold", async () => {
     const { open, token } = await shopper();
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7005"), product("7006")]) });
     await open(["7005S", "7006S"]);

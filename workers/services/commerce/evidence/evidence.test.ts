@@ -197,7 +197,7 @@ describe("evidence", () => {
     expect(await of("4065")).toMatchObject({ homology: [{ identity: 0.99 }], uses: [use] });
   });
 
-  it("is refused without a key, for what is no number or id, and removed only as demonstration", async () => {
+  it("is refused without a key, and for an invalid number or id; only demonstration data can be removed", async () => {
     expect((await SELF.fetch(`http://services.test${base}`, { method: "POST", body: "{}" })).status).toBe(401);
     expect(await errorOf(await call(token, "/products/abc/evidence"))).toMatchObject({ status: 404 });
     expect((await admin(`${base}/no-such-record`)).status).toBe(404);

@@ -99,7 +99,7 @@ function undone(
   const imported = readStored(after);
   const current = imported && known.get(imported.id);
   if (!current) return { seq, state: "kept", note: "The record is gone." };
-  if (before !== null) return { seq, state: "kept", note: "A state does not go back." };
+  if (before !== null) return { seq, state: "kept", note: "A state cannot be undone." };
   if (!sameState(current.state, imported.state))
     return { seq, state: "kept", note: `It is ${current.state.kind} now.` };
   if (current.state.kind === "withdrawn") return { seq, state: "kept", note: "It was withdrawn by the file." };

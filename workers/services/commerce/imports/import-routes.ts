@@ -124,7 +124,7 @@ importRoutes.post("/:id/discard", requirePermission(action), async (c) => {
   return body.ok ? moveImport(deskOf(c), idOf(c), body.value, ["checked"], "discarded") : body.response;
 });
 
-/** The days on which an import is applied and undone by itself; without days nothing is planned any more. */
+/** The days on which an import is applied and undone automatically; without days the plan is cancelled. */
 importRoutes.post("/:id/plan", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, importPlan);
   if (!body.ok) return body.response;

@@ -83,7 +83,7 @@ describe("invoices", () => {
     );
   });
 
-  it("are numbered without gaps or doubles, whoever asks at once, and after a crash", async () => {
+  it("are numbered without gaps or doubles, during concurrent calls and after a crash", async () => {
     const [one] = await Promise.all([onAccount(["4060S"]), onAccount(["9272S"])]);
     const issuedOn = "2044-05-06";
     const keys = Array.from({ length: 30 }, (_, index) => `W0/${index % 20}`);

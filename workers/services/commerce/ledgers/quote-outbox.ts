@@ -45,7 +45,7 @@ export class QuoteOutbox {
     return this.#sql.exec<{ waiting: number }>("select count(*) as waiting from quote_outbox").one().waiting > 0;
   }
 
-  /** Never throws; what could not be told stays. */
+  /** Never throws; failed messages stay. */
   async flush(quoteOf: (number: string) => Quote | null): Promise<void> {
     const waiting = this.#sql
       .exec<{ number: string; order: string; changes: number }>(
@@ -56,7 +56,7 @@ export class QuoteOutbox {
       try {
         if (order === "") await this.#enter(number, quoteOf(number));
         else await this.#tellOfOrder(number, order);
-        // A change that came meanwhile is told as well.
+        // Includes a change made in the meantime.
         this.#sql.exec(
           "delete from quote_outbox where number = ? and order_number = ? and changes = ?",
           ...[number, order, changes],

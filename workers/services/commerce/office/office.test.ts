@@ -249,7 +249,7 @@ describe("shipping", () => {
 });
 
 describe("money", () => {
-  it("of a cancelled order is released, and of a refund comes back once, up to what was charged", async () => {
+  it("of a cancelled order is released, and of a refund comes back once, up to the charged amount", async () => {
     const cancelled = await placed("card");
     await act(cancelled.order.orderNumber, "cancel", { lineId: null });
     expect((await cardRecord(cancelled.sessionId)).authorizations).toMatchObject([{ status: "voided" }]);

@@ -41,7 +41,7 @@ const free = async () => {
 };
 
 describe("a lot", () => {
-  it("is received once, and what is wrong stands beside its field", async () => {
+  it("is received once, and faults are named beside their field", async () => {
     const form = receipt();
     for (let time = 0; time < 2; time += 1)
       expect(await officeCall(desk, `${lotsAt}/receive`, form)).toMatchObject({ body: { record: `9272:${form.lot}` } });

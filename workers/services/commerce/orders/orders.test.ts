@@ -236,7 +236,7 @@ describe("placing an order", () => {
     expect(await errorOf(await place(token, ready))).toMatchObject({ errors: [{ reason: "CustomerNotVerified" }] });
   });
 
-  it("freezes the cart, and orders what was in it", async () => {
+  it("freezes the cart, and orders its lines", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.timesOut);
     const placing = place(token, paid);

@@ -77,8 +77,8 @@ async function allocated(
 }
 
 /**
- * For an order that has just been stored with new lots: a recall that ran between their assignment and this moment did not
- * see the order, so it is told here.
+ * For an order that has just been stored with new lots: a recall between their assignment and this moment missed the
+ * order, so it is applied here.
  */
 export async function tellOfRecalls(env: ServicesEnv, before: Order, stored: Order, owner: string): Promise<void> {
   const known = new Set(

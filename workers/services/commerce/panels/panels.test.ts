@@ -352,7 +352,7 @@ describe("a request for a quote", () => {
 });
 
 describe("import of experiments", () => {
-  it("keeps the id of a customer's experiment, and reports those of unknown customers", async () => {
+  it("keeps the id of a customer's experiment, and reports ids of unknown customers", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const experimentId = "mfzwizlsmvzxeylspb4tqmzrge";

@@ -63,7 +63,7 @@ describe("adding a passkey", () => {
     expect(mails.map(({ subject }) => subject)).toContain("A passkey was added to your account");
   });
 
-  it("is refused for an address that nobody confirmed, and for a site that is not ours", async () => {
+  it("is refused for an unconfirmed address, and for another site", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const refused = await post(path, { currentPassword: password, origin }, { token });

@@ -188,6 +188,6 @@ punchoutBuyerOffice.post("/:identity/remove", requirePermission(action), async (
       .prepare("delete from punchout_buyers where identity = ? and version = ?")
       .bind(identity, known.version),
   });
-  // The record has no page any more.
+  // The record no longer has a page.
   return answer.ok ? c.json({ record: "", version: known.version + 1 }) : answer;
 });

@@ -295,7 +295,7 @@ describe("the level 2 catalogue", () => {
       headers: { authorization: `Basic ${btoa(`${identity}:${secret}`)}` },
     });
 
-  it("is an Index of what is sold in the buyer's country", async () => {
+  it("is an Index of the products sold in the buyer's country", async () => {
     const answer = await load(identities.strict, buyer.secret, "?country=US");
     expect(answer.headers.get("content-type")).toContain("text/xml");
     const reading = readXml(await answer.text());

@@ -127,7 +127,7 @@ async function repeatedKey(env: ServicesEnv, owner: string, number: string, key:
   return entry ? acted({ record: number, version: entry.version }) : null;
 }
 
-/** The typed fields as an answer to the quote. The day that stands there already keeps its time. */
+/** The typed fields as an answer to the quote. An unchanged day keeps its time. */
 function requestOf(
   quote: Quote,
   { version, lines, added, shipping, validUntil, terms, message }: QuoteAnswerFields,

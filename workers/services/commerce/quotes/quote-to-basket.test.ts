@@ -118,7 +118,7 @@ describe("a quote in the basket", () => {
     expect(foreign.custom.fields.punchoutPrices).toBeUndefined();
   });
 
-  it("is handed over with its price and the buyer's notes to whoever has the key, and taken over once per press", async () => {
+  it("is handed over by key with its price and the buyer's notes, and taken over once per press", async () => {
     const [quoted, plain] = [await ownProduct(10_000), await ownProduct(20_000)];
     const asker = await shopper();
     const made = await submitted(asker.token, await asker.open([`${quoted}S`]));
@@ -212,7 +212,7 @@ describe("a quote in the basket", () => {
 });
 
 describe("a read of a cart", () => {
-  it("marks what is not sold any more and shows today's price, without a new version", async () => {
+  it("marks lines that are no longer sold and shows today's price, without a new version", async () => {
     const gone = await ownProduct(10_000);
     const dearer = await ownProduct(10_000);
     const guest = await shopper();
@@ -241,7 +241,7 @@ describe("a read of a cart", () => {
   });
 });
 
-it("what was chosen for a checkout ends with its basket", async () => {
+it("choices for a checkout end with its basket", async () => {
   const { token, cart } = await buyer();
   const chosen = await change(token, cart, [
     { action: "addDiscountCode", code: "FREESHIP" },

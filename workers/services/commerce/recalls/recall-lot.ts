@@ -28,10 +28,10 @@ export async function tellRecipients(env: ServicesEnv, recalled: RecalledLot): P
   for (let last = ""; ; ) {
     const entries = await entriesAfter(env, recalled, last);
     for (const entry of entries) {
-      const told = await tellRecipient(env, recalled, entry);
-      if (told === "none") continue;
+      const informed = await tellRecipient(env, recalled, entry);
+      if (informed === "none") continue;
       orders += 1;
-      if (told === "told") owners.add(entry.owner);
+      if (informed === "told") owners.add(entry.owner);
       else unreached.push(entry.orderNumber);
     }
     const end = entries.at(-1);
@@ -51,7 +51,9 @@ async function entriesAfter(env: ServicesEnv, { productKey, lot }: RecalledLot, 
   return results;
 }
 
-/** "none": the order was not shipped with the lot. "unreached": it is marked, but its customer has no account any more. */
+/**
+ * "none": the order was not shipped with the lot. "unreached": it is marked, but its customer no longer has an account.
+ */
 export async function tellRecipient(
   env: ServicesEnv,
   recalled: RecalledLot,

@@ -1,4 +1,6 @@
-/** `POST /_office/lots/{key}/recall`: the office recalls a lot; the recipients are told here, where orders are known. */
+/**
+ * `POST /_office/lots/{key}/recall`: the office recalls a lot; recipients are mailed from here, where orders are known.
+ */
 import { recall } from "@contracts/catalogue/lots";
 import { lotRecall } from "@contracts/office/lots";
 import { Hono } from "hono";

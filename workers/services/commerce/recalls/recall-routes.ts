@@ -34,7 +34,7 @@ recallRoutes.post("/", async (c) => {
   const stored = v.safeParse(recall, stopped.body);
   if (stopped.status !== 200 || !stored.success)
     return problemResponse(503, { code: "General", message: "The lots service does not answer. Repeat the call." });
-  const told = await tellRecipients(c.env, { productKey, lot, recall: stored.output });
+  const informed = await tellRecipients(c.env, { productKey, lot, recall: stored.output });
   await dropProductPages(c.env, [productKey]);
-  return c.json({ ...stored.output, ...told });
+  return c.json({ ...stored.output, ...informed });
 });

@@ -205,7 +205,7 @@ export class ShopperObject extends PasskeyObject {
     const nextEnd = this.grants.clean(Date.now());
     await Promise.all([this.#mails.flush(), this.#listing.flush()]);
     if (this.answers.clean(Date.now())) return this.ctx.storage.setAlarm(Date.now() + answerMilliseconds);
-    // An anonymous subject without grants is deleted, because nobody can reach it any more. Customers are kept.
+    // An anonymous subject without grants is deleted, because nobody can reach it. Customers are kept.
     if (nextEnd === null && this.#mails.nextAt() === null && !this.#store.record()) {
       await this.#erase();
     } else await this.schedule();

@@ -107,7 +107,7 @@ for (const state of ["on", "off"] as const) {
   });
 }
 
-/** Sends a ping now; the answer of the receiver stands in the log of deliveries. */
+/** Sends a ping now; the receiver's answer is in the log of deliveries. */
 webhookOffice.post("/:id/ping", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, webhookAction);
   if (!body.ok) return body.response;

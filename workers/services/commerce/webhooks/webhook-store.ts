@@ -26,7 +26,7 @@ export async function webhookById(env: HookEnv, id: string): Promise<StoredWebho
   return row && v.parse(stored, row);
 }
 
-/** Webhooks that are told of an event. */
+/** Webhooks that receive an event. */
 export async function webhooksFor(env: HookEnv, { type }: Pick<WebhookEvent, "type">): Promise<StoredWebhook[]> {
   const { results } = await (await ordersDatabase(env))
     .prepare("select * from webhooks where state = 'on' and (topic = 'all' or topic = ?) order by id")

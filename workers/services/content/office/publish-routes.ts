@@ -1,4 +1,4 @@
-/** Publishes an entry, plans that, puts it into a release, withdraws it or deletes it. */
+/** Publishes an entry now or at a time, puts it into a release, withdraws it or deletes it. */
 import {
   entryDeleted,
   entryPublished,
@@ -115,7 +115,7 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
       ],
     });
     if (!answer.ok) return answer;
-    // There is no record any more: the office goes back to the list.
+    // The record no longer exists: the office goes back to the list.
     return showChange(c.env, c.json({ record: "", version: entry.current + 1 }));
   });
 }

@@ -105,8 +105,8 @@ function conditional(request: Request, body: ReadableStream | null, headers: Hea
 const weak = (tag: string) => tag.trim().replace(/^W\//, "");
 
 function acceptedOf(request: Request): string {
-  const said = request.headers.get("accept") ?? "";
-  return formats.find((format) => said.includes(format)) ?? "";
+  const accepted = request.headers.get("accept") ?? "";
+  return formats.find((format) => accepted.includes(format)) ?? "";
 }
 
 /** Null if the service does not answer or fails twice. */

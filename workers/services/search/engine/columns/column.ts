@@ -42,7 +42,7 @@ export class Column {
     this.#memo.clear();
   }
 
-  /** True if many lists have no document any more; the column should be loaded again. */
+  /** True if many lists have no documents left; the column should be loaded again. */
   isFragmented(documents: number): boolean {
     return this.lists.length > 2 * documents + 4096;
   }

@@ -1,4 +1,5 @@
 import * as css from "~/components/content/content-page.css";
+import { InquiryForm } from "~/components/inquiry/inquiry-form";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
@@ -6,7 +7,6 @@ import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import type { GuidePageData } from "~/loaders/guide/guide.server";
 import * as layout from "~/styles/layout.css";
-import { InquiryForm } from "./inquiry-form";
 
 /** A guide that requires contact details: the form, or the guide itself. */
 export function GuidePage({ page }: { page: GuidePageData }) {

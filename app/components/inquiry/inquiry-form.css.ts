@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
+export { trap } from "../form-parts.css";
+
 export const form = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -11,15 +13,6 @@ export const name = style({ fontSize: vars.text.xl });
 export const fields = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s3 });
 /** Numbers and choices are short. */
 export const short = style({ "@media": { [media.small]: { maxInlineSize: "24rem" } } });
-/** Honeypot: off-screen, but filled in by bots. */
-export const trap = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
 export const end = style({
   display: "flex",
   flexWrap: "wrap",

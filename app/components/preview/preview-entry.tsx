@@ -2,8 +2,8 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { TextInput } from "~/components/ui/field/field";
 import type { PreviewEntryData } from "~/loaders/preview/preview-entry.server";
+import * as css from "../content/content-page.css";
 import { Page, Stack } from "../ui/layout";
-import * as css from "./content-page.css";
 
 /** Page where editors start and end the preview. */
 export function PreviewEntry({ page }: { page: PreviewEntryData }) {
