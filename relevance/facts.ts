@@ -23,7 +23,7 @@ export interface ProductFacts {
   readonly host: Host | null;
   readonly label: string | null;
   readonly clone: string | null;
-  /** Null for products that are no antibodies. */
+  /** Null for products other than antibodies. */
   readonly clonality: "monoclonal" | "polyclonal" | null;
   readonly formulation: FormulationKey;
   /** Registry number of an antibody: "AB_99004060". */

@@ -31,7 +31,7 @@ export interface Intent {
   readonly nameParts?: readonly string[];
 }
 
-/** What is meant if the query names only a target. */
+/** Meaning of a query that names only a target. */
 export const plain = { usual: true, unmodified: true } as const satisfies Intent;
 
 export type Grade = 0 | 1 | 2 | 3;

@@ -36,7 +36,7 @@ export interface GeneNames {
   readonly previous: readonly string[];
 }
 
-/** A human gene with its names and numbers in public registries; "" for what is unknown. */
+/** A human gene with its names and numbers in public registries; "" if unknown. */
 export interface GeneRecord extends GeneNames {
   /** Names of the gene and of its protein, written out. */
   readonly spoken: readonly string[];

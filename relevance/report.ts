@@ -2,7 +2,7 @@
 import type { ClassResult, QueryResult } from "./evaluate";
 import { type ClassMeasure, mean } from "./metrics";
 
-/** Maximum share of queries without results, among those for what is sold. */
+/** Maximum share of queries without results, among queries for sold products. */
 const mostEmpty = { floor: 0.01, aim: 0.005 };
 /** Minimum share of queries with a known target whose list is not too long. */
 const leastNarrow = { floor: 0.99, aim: 1 };
@@ -124,7 +124,7 @@ function described({ query, hits, total, measures }: QueryResult): string {
   return `${measures.ndcg.toFixed(2)}  ${query.locale ?? "en-us"}  "${query.text}"  wanted ${wanted}; ${total} found: ${hits.slice(0, 4).join(", ")}`;
 }
 
-/** The page `docs/relevance.md`. @param catalogue what was searched: "12,000 products of the demo catalogue" */
+/** The page `docs/relevance.md`. @param catalogue the searched catalogue: "12,000 products of the demo catalogue" */
 export function page(results: readonly ClassResult[], catalogue: string, command: string): string {
   const missed = notMet(results);
   return `# Relevance of search

@@ -77,7 +77,7 @@ function paper(number: number, leader: ProductPlan | undefined, model: Model): O
   };
 }
 
-/** Applications and species in a paper, taken from those of the product; that of the figure which it shows comes first. */
+/** Applications and species in a paper, taken from the product's; the application of its figure comes first. */
 function use(
   plan: ProductPlan,
   number: number,

@@ -23,7 +23,7 @@ const treatmentWords =
 const phrase =
   /(?:(?:LPS-)?activated )?(?<!\()\b(human|mouse|rat|monkey|hamster|bovine|pig|dog|chicken)\b(?! IgG)(?: [\p{L}\d/-]+){0,4}/gu;
 
-/** @param names of products that the caption mentions; their words are no samples */
+/** @param names of products that the caption mentions; their words do not name samples */
 export function readCaption(caption: string, names: readonly string[]): ReadCaption {
   const text = names
     .reduce((rest, name) => rest.replaceAll(name, "the product"), caption)

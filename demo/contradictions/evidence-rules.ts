@@ -1,4 +1,4 @@
-/** Rules on evidence: records against figures, applications, species, lots, and what is known of cells. */
+/** Rules on evidence: records against figures, applications, species, lots, and known facts about cells. */
 import { type EvidenceRecord, evidenceRecord, homology as homologySchema } from "@contracts/catalogue/evidence";
 import type { Lot } from "@contracts/catalogue/lots";
 import { evidenceMatrix } from "@domain/evidence/matrix";

@@ -1,4 +1,4 @@
-/** Rules on figures: what is shown, in which samples, with which controls. */
+/** Rules on figures: their subject, samples and controls. */
 import type { FigureRecord } from "@contracts/catalogue/images";
 import { lineages, nullLines, treatments } from "./biology";
 import { misnamedLines, type ReadCaption, readCaption } from "./captions";

@@ -31,7 +31,7 @@ export interface Contradiction {
   readonly reason: string;
 }
 
-/** A rule gives the reasons why a record contradicts itself or what is known; none if it does not. */
+/** A rule gives the reasons why a record contradicts itself or known facts; none if it does not. */
 export type Rule = (record: CatalogueRecord) => readonly string[];
 
 export const symbolsOf = ({ attributes }: Product): string[] =>

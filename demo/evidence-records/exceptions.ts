@@ -94,7 +94,7 @@ function otherSample(plan: ProductPlan, drafts: readonly Draft[], random: Random
   return test && test.sample.name !== draft.sample.name ? [{ ...test, outcome: "does-not-support" }] : [];
 }
 
-/** A withdrawn test; the one that it was thought to confirm stays. */
+/** A withdrawn test; the test that it seemed to confirm stays. */
 function setAside(drafts: readonly Draft[], random: Random): Draft[] {
   const [draft] = random.sample(drafts, 1);
   if (!draft) return [];

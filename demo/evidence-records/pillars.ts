@@ -1,4 +1,6 @@
-/** Tests of the demonstration that belong to a pillar. Which genes can be knocked out is judged by what is known of them. */
+/**
+ * Tests of the demonstration that belong to a pillar. Known facts about a gene decide whether it can be knocked out.
+ */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { ApplicationCode, SpeciesCode } from "@domain/vocabulary/names";
 import { cellsFor, expressionOf, isWidelyExpressed } from "../evidence/expression";
@@ -116,7 +118,7 @@ export function orthogonalTest(plan: ProductPlan, code: ApplicationCode, random:
   };
 }
 
-/** Mass spectrometry of what was precipitated: the target leads the list. */
+/** Mass spectrometry of a precipitate: the target leads the list. */
 export const captureTest = (code: ApplicationCode, plan: ProductPlan, random: Random): PillarFacts | null =>
   code === "IP" && plan.antigen
     ? {

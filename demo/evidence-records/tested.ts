@@ -29,7 +29,7 @@ const accessions: Readonly<Record<string, string>> = {
 
 const sections: readonly ApplicationCode[] = ["IHC-P", "IF-F"];
 
-/** Preparation of each application; the first is that of the product's protocol. */
+/** Preparations of each application; the first is the protocol's. */
 const preparations: Partial<Record<ApplicationCode, readonly [Partial<Preparation>, ...Partial<Preparation>[]]>> = {
   WB: [{ lysis: "SDS sample buffer" }, { lysis: "RIPA buffer" }],
   SW: [{ lysis: "SDS sample buffer" }, { lysis: "RIPA buffer" }],
@@ -54,7 +54,7 @@ const preparations: Partial<Record<ApplicationCode, readonly [Partial<Preparatio
   "ChIP-seq": [{ fixation: "1% formaldehyde" }, { fixation: "none" }],
 };
 
-/** @param other another one than that of the product's protocol */
+/** @param other a preparation that differs from the protocol's */
 export function preparationOf(code: ApplicationCode, other = false): Preparation | null {
   const known = preparations[code];
   const chosen = known && (other ? (known[1] ?? known[0]) : known[0]);

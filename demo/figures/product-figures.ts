@@ -20,7 +20,7 @@ const isAntibody = ({ productType }: ProductPlan): boolean =>
 const isPlateAssay = ({ productType }: ProductPlan): boolean =>
   productType === "ELISA Kit" || productType === "Matched Pair";
 
-/** Figures of a product's page; those of its applications come first. */
+/** Figures of a product's page, first of its applications. */
 export function productSketches(plan: ProductPlan, index: PlanIndex): Sketch[] {
   return [...assaySketches(plan, index), ...furtherSketches(plan)];
 }

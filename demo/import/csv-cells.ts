@@ -6,7 +6,7 @@ import { currencyDigits } from "@domain/money/money";
 import { parseModification } from "../targets/table";
 import type { CsvRow } from "./csv-row";
 
-/** Countries that may have a price column: those of regions, and others with list prices of their own. */
+/** Countries that may have a price column: the regions' countries, and others with their own list prices. */
 const pricedCountries = [...countriesWhere(() => true), "US", "DE", "AT", "NL", "FR", "BE", "LU", "GB"];
 
 export const list = (text: string | undefined): string[] =>

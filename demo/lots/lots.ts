@@ -40,7 +40,7 @@ const recallReasons: readonly [StatedReason, ...StatedReason[]] = [
   },
 ];
 
-/** Newest first; empty for services and for what is not released yet. */
+/** Newest first; empty for services and unreleased products. */
 export function demoLots(plan: ProductPlan, stock: readonly StockRecord[]): Lot[] {
   if (plan.productType === "Service" || beforeRelease.has(plan.status)) return [];
   const current = currentLotNumber(plan);

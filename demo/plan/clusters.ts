@@ -14,7 +14,7 @@ const compatible = ([first, ...rest]: readonly ProductPlan[]): ProductPlan[] =>
   first ? [first, ...rest.filter((member) => sharedSpecies([first, member]).length > 0)] : [];
 
 /**
- * Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. Null stands for one
+ * Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. Null for a product
  * that cannot be made: its number stays unused, so that no other number changes.
  */
 export function* planCluster(

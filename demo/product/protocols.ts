@@ -1,4 +1,4 @@
-/** Protocols of applications, written for this catalogue; a product has those of its applications. */
+/** Protocols by application, written for this catalogue; a product has the protocols of its applications. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { type ApplicationCode, applicationNames } from "@domain/vocabulary/names";
 import * as v from "valibot";

@@ -19,7 +19,7 @@ const placeTexts: Readonly<Record<Place, string>> = {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Other names of an antigen, without the one that products show in another spelling. */
+/** Other names of an antigen, without the name that products show in another spelling. */
 export function otherNames({ display, genes }: Antigen): string[] {
   const seen = new Set([display, ...display.split(/[/(),]/)].map(plain));
   return genes

@@ -18,7 +18,7 @@ export function observedBands({ antigen, modification }: ProductPlan): number[] 
   return fragments.length > 0 ? fragments : [Math.round(Number(residue.slice(3)) * residueKda)];
 }
 
-/** Products of several proteins, of which no one weight holds. */
+/** Products of several proteins, which have no single weight. */
 const severalProteins: ReadonlySet<string> = new Set(["Kit", "ELISA Kit", "Antibody Duet"]);
 
 /** Estimated from the number of residues: of a recombinant protein's own range, otherwise of the full length; null for kits. */
@@ -29,6 +29,6 @@ export function calculatedWeight({ antigen, chain, molecularWeight, productType 
   return antigen && !severalProteins.has(productType) ? antigen.predictedKda : null;
 }
 
-/** Masses of compounds are known; those of proteins are estimated from their length. */
+/** Masses of compounds are known; proteins' are estimated from their length. */
 export const weightBasis = ({ molecularWeight }: ProductPlan): "sequence" | "length" =>
   molecularWeight === undefined ? "length" : "sequence";

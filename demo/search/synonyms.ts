@@ -34,7 +34,7 @@ const further = readYaml(
     application: v.record(keyOf(applicationNames), words),
     modification: v.record(keyOf(modificationNames), words),
     type: v.record(keyOf(productTypeNames), words),
-    /** Words of questions that differ from those of articles in more than the ending. */
+    /** Words of questions that differ from the articles' words in more than the ending. */
     article: v.array(words),
   }),
 );

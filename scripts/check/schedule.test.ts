@@ -41,7 +41,7 @@ describe("steps side by side", () => {
     const run = runSteps([step("build"), step("shop", 1, "build"), step("lint")], 2);
     expect(begun).toEqual(["build", "lint"]);
     await end("build", 1);
-    // A build that failed is told by its own count; what needs it says why it cannot work.
+    // A failed build shows in its own count; steps that need it say why they cannot run.
     expect(begun).toEqual(["build", "lint", "shop"]);
     await end("lint");
     await end("shop");

@@ -44,7 +44,7 @@ export async function startServices(options: {
         name: "services",
         modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
         modulesRoot: folder,
-        // Replaces the variables of the file, which are those of a deployment. Password hashes are cheap.
+        // Replaces the file's variables, which are meant for a deployment. Password hashes are cheap.
         bindings: { ...bindings, PASSWORD_LOG2N: "5", ...options.overrides },
       },
     ],

@@ -10,7 +10,7 @@ const body = '{"line_items":[]}';
 const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("base64");
 const access = { id: "grant", clientId: "client", clientName: "Agent", scopes: ["dev.ucp.shopping.order:read"] };
 
-/** A context whose agent publishes `keys`, and whose gateway remembers what was used. */
+/** A context whose agent publishes `keys`, and whose gateway remembers used signatures. */
 function contextWith(request: Request, keys: readonly object[] = [], used = new Set<string>()): PrivateContext {
   return {
     ...{ request, now, clientAddress: "203.0.113.7", showsExamples: false },

@@ -41,7 +41,7 @@ export async function openChromium({ scripts, images }: BrowserOptions): Promise
     ],
     defaultViewport: windowSize,
   });
-  // Disables only the page's scripts; those of the driver still run.
+  // Disables only the page's scripts; the driver's still run.
   return browserOf(browser, (page) => page.setJavaScriptEnabled(scripts));
 }
 

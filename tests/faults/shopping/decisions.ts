@@ -10,7 +10,7 @@ interface Asked {
   readonly orderNumber: string;
 }
 
-/** The order of an approved request, or what it became; both decisions may be made at once, of which one counts. */
+/** The order of an approved request, or its other end. Two decisions may be made at once, and one counts. */
 export async function decided(
   { approver, buyer, random }: { approver: Wire; buyer: Wire; random: () => number },
   { approvalId, orderNumber }: Asked,

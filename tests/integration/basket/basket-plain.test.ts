@@ -40,7 +40,7 @@ const setQuantity = (browser: PlainBrowser, page: Page, sku: string, quantity: s
     .find((candidate) => candidate.having("value", "change").length > 0);
   return browser.submit(form, { quantity });
 };
-/** Presses a button of whichever form has it. */
+/** Presses a button in the form that has it. */
 const press = (browser: PlainBrowser, page: Page, name: string) => {
   const form = page.main.all("form").find((candidate) => candidate.all("button", name).length > 0);
   return browser.submit(form, {}, form?.all("button", name)[0]);

@@ -43,7 +43,7 @@ it("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: has two tabs, five 
   const page = await visit("/browse?q=akt");
   expect(titleOf(page)).toEqual(["Results for “akt”"]);
   const tabs = only(page.main.having("aria-label", "Result type")).all("a");
-  // The open tab's count is that of its list.
+  // The open tab's count is its list's.
   expect(tabs.map(({ text }) => text.replace(/\d.*/, ""))).toEqual(["Products", "Resources("]);
   expect(countOf(page)).toBe(rows(page).length);
   expect(optionsOf(page, "sort-by").map(({ text }) => text)).toEqual([

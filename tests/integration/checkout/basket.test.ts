@@ -392,6 +392,6 @@ describe("lists", () => {
 async function listedCodes(): Promise<string[]> {
   const { body } = await accountVisitor(shop).get("/sitemaps/products-1.xml");
   const keys = new Set([...body.matchAll(/\/products\/(\d+)/g)].map(([, key = ""]) => key));
-  // The one that only the gateway refuses has its own test.
+  // The product that only the gateway refuses has its own test.
   return [...keys].filter((key) => key !== "3990").flatMap((key) => [`${key}S`, `${key}L`, `${key}T`]);
 }

@@ -45,7 +45,7 @@ describe("a quote", () => {
       expect([path, shown.includes("$100.00"), shown.includes("$150.00")]).toEqual([path, true, false]);
     }
     expect(main(await buyer.get("/cart"))).toContain(`Price of quote ${number}, valid until`);
-    // The basket goes on to a third person, who orders it at the same price.
+    // The basket is passed to a third person, who orders it at the same price.
     const [status, handedOver = ""] = leads(await buyer.send("/cart", { intent: "hand-over" }));
     expect(status).toBe(303);
     const address = /href="[^"]+(\/cart\/handed-over\/[\w-]{22})"/.exec(

@@ -65,7 +65,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
       // The profile of the commerce protocol is one file for everyone at its host.
       if (path !== ucpProfilePath) expect(answer.header("cache-control")).not.toContain("public");
     }
-    // A stored page is equal for everyone in a market, whoever came in between.
+    // A stored page is the same for everyone in a market, whichever visitors came in between.
     if (isStored(again)) {
       const later = await shop.ask(path);
       expect(later.body).toBe(again.body);

@@ -97,7 +97,7 @@ beforeAll(async () => {
     UPSTREAM_TIMEOUT_MS: "1000",
     UPSTREAM_MEMORY_BYTES: "0",
     STORED_PAGES: "off",
-    // Twenty visits of a cell come at once and hold their places for a second; their number is not what is tested.
+    // Twenty visits of a cell come at once and hold their places for a second; their number is not under test.
     RENDERING_WAIT_MS: "5000",
   });
   visits = await openVisits(shop);

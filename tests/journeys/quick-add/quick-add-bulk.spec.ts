@@ -51,7 +51,7 @@ test("T-XSELL-02: a suggestion in the panel is added in place and disappears, an
   await page.request.post(`${shop.global}/cart`, { form: { intent: "add", sku: "4060S", quantity: "1" }, headers });
   await page.goto("/");
   const panel = await openPanel(page);
-  const offers = panel.getByRole("region", { name: "Goes with what is in your basket" });
+  const offers = panel.getByRole("region", { name: "Goes with your basket" });
   await expect(offers.getByRole("listitem")).toHaveCount(2);
   await offers
     .getByRole("listitem")

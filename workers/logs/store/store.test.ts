@@ -283,7 +283,7 @@ describe("alerts", () => {
         measured: 1,
         above: 0.1,
       });
-      // A new instance, long after the last request: nothing supports the alert any more.
+      // A new instance, long after the last request: nothing supports the alert.
       const later = { ...open(storage) };
       for (let index = 7; index <= 12; index += 1) look(later, noon + index * minute);
       expect(later.alerts.events(10).map(({ kind }) => kind)).toEqual(["resolved", "fired"]);

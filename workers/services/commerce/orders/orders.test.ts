@@ -572,14 +572,14 @@ describe("a guest", () => {
     );
     expect([(await seen("A".repeat(22))).status, (await seen("")).status]).toEqual([404, 404]);
     expect((await list(other.token)).total).toBe(0);
-    // The guest is told of the shipment by the same link.
+    // The mail about the shipment has the same link.
     const moved = await admin(`/commerce/_admin/orders/${order.orderNumber}/lines`, {
       ...{ method: "POST", body: JSON.stringify({ lineState: "Shipped" }) },
     });
     expect(moved.status).toBe(200);
     const mails = await mailsOf(email);
     expect([mails.length, mails.every(({ html }) => html.includes(link))]).toEqual([2, true]);
-    // The office finds, exports and erases what is kept under the address.
+    // The office finds, exports and erases the records under the address.
     const owner = await tokenOf("owner");
     const office = "/commerce/_office/personal-data";
     const kept = async () => (await officeCall(owner, `${office}?q=${email.toUpperCase()}`)).body.rows;
@@ -637,7 +637,7 @@ describe("a guest", () => {
     expect(await claims(mine)).toEqual({ results: [] });
     const invoices = await (await call(mine, `/orders/${number}/invoices`)).json();
     expect(invoices).toMatchObject({ results: [{ number: expect.stringMatching(/^I/) }] });
-    // The link of the mails and a repeated order find it where it is, and the office goes on with it.
+    // The mails' link and a repeated order find it in its place, and the office continues with it.
     const byLink = await call(token, `/orders/${number}/guest?key=${guestKey}`);
     expect(v.parse(guestOrder, await byLink.json()).order.orderNumber).toBe(number);
     expect((await ordered(place(token, paid))).orderNumber).toBe(number);
