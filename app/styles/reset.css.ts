@@ -29,3 +29,6 @@ const pulse = keyframes({ "50%": { opacity: 0.45 } });
 reset("[data-held]", { cursor: "progress", opacity: 0.7, animation: `${pulse} 900ms ease-in-out infinite` });
 // Widgets and kept elements have no box; their content takes their place.
 reset("shop-widget, shop-kept, [data-mounts], [data-mounted]", { display: "contents" });
+
+// An app may replace what the server drew by something shorter, and the footer would come into view.
+reset("[data-hydration='app'] main", { "@media": { screen: { minBlockSize: "100vh" } } });
