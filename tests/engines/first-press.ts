@@ -53,6 +53,16 @@ export const firstPress: readonly FirstPress[] = [
     times: piecesInBasket,
   },
   {
+    name: "Add to basket on a page that is left at once",
+    path: "/products/4060",
+    target: addToBasket,
+    async outcome(page) {
+      await page.open("/country");
+      await page.reads({ css: "header [data-slot='basket-count']" }, "(1)");
+    },
+    times: piecesInBasket,
+  },
+  {
     name: "Quick add",
     path: "/browse?q=akt",
     target: { role: "link", name: "Quick add", within: header },
