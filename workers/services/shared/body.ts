@@ -49,13 +49,21 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
 const refuseByFirst = ([first]: Issues): Response =>
   invalidInput(`Request body does not match: ${describeIssue(first)}`);
 
-/** `ok: false` for invalid JSON. */
+/** Numbers of this form may be too large for JavaScript. */
+const perhapsInfinite = /\de\+?\d{3}|\d{309}/i;
+
+/** `ok: false` for invalid JSON, and for numbers that would become infinite, which JSON cannot write again. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: perhapsInfinite.test(text) ? JSON.parse(text, finite) : JSON.parse(text) };
   } catch {
     return { ok: false };
   }
+}
+
+function finite(_: string, value: unknown): unknown {
+  if (typeof value === "number" && !Number.isFinite(value)) throw new RangeError("a number is too large");
+  return value;
 }
 
 /** "actions.0.sku: Invalid format …", cut to 200 characters. */
