@@ -1,5 +1,6 @@
 /** Parses requests: JSON with POST; with GET the same JSON, or query parameters. */
 import { searchLimits } from "@contracts/search/search";
+import { parseJson } from "../../shared/body";
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }
@@ -13,12 +14,9 @@ export async function readBody(request: Request, maxBytes: number = searchLimits
   if (bytes === null) return { ok: false, status: 413, error: "Request body is too large" };
   const text = new TextDecoder().decode(bytes).trim();
   if (text === "") return { ok: true, value: request.method === "GET" ? queryParameters(new URL(request.url)) : {} };
-  try {
-    const value: unknown = JSON.parse(text);
-    return isDeep(value) ? { ok: false, status: 400, error: "JSON is nested too deeply" } : { ok: true, value };
-  } catch {
-    return { ok: false, status: 400, error: "Request body is not valid JSON" };
-  }
+  const json = parseJson(text);
+  if (!json.ok) return { ok: false, status: 400, error: "Request body is not valid JSON" };
+  return isDeep(json.value) ? { ok: false, status: 400, error: "JSON is nested too deeply" } : json;
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | null> {
