@@ -10,6 +10,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import "../../tests/fixtures/resolve-localhost.ts";
 import { disagreements } from "./compare.mjs";
 import { signIn } from "./customer.mjs";
 
