@@ -1,13 +1,17 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { heldForms, heldPresses, holdPressesText } from "./hold-presses-text";
 
 describe("held presses", () => {
+  afterEach(() => void vi.useRealTimers());
+
   it("hold a control's click, but a form's submit instead of the click on it", () => {
     expect(heldPresses).not.toMatch(/[(,]\[data-act\]/);
     expect(heldForms).toContain("form[data-act]");
   });
 
   it("are sent when the page is left before the bundle comes, once, if they are forms that change something", () => {
+    // The script's timer would load a bundle that is not there.
+    vi.useFakeTimers();
     const listeners: { type: string; listener: (event: unknown) => void }[] = [];
     const addEventListener = (type: string, listener: (event: unknown) => void) => listeners.push({ type, listener });
     const emit = (event: { type: string; [field: string]: unknown }) => {
