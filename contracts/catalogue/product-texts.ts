@@ -57,7 +57,7 @@ const textsOfLanguage = v.strictObject({
       differences: v.pipe(v.array(line), v.maxLength(20)),
     }),
   ),
-  /** What each relation to a number of another maker rests on, in the record's order. */
+  /** The basis of each relation to a number of another maker, in the record's order. */
   foreignBases: v.optional(v.pipe(v.array(line), v.maxLength(50))),
   /** One for each of the record's statements, in its order. */
   statements: v.optional(v.pipe(v.array(text), v.maxLength(40))),

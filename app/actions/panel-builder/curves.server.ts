@@ -9,7 +9,7 @@ import type { PrivateContext } from "~/context/request/types";
 
 export interface CurvesRefused {
   readonly faults: readonly PanelFault[];
-  /** What was typed; a file has to be chosen again. */
+  /** The typed text; a file has to be chosen again. */
   readonly text: string;
   readonly dye: string;
 }

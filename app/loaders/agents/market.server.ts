@@ -9,7 +9,7 @@ interface NamedMarket {
   readonly language?: "en" | "ja" | "zh" | undefined;
   /** For a punchout session, which may buy where the country's own shoppers may not. */
   readonly procurement?: boolean;
-  /** Of the customer for whom the program calls. */
+  /** The customer for whom the program calls. */
   readonly priceGroup?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a checkout's answer says about procurement. */
+/** The part of a checkout's answer about procurement. */
 import type { PaymentTermsAnswer, PunchoutReturnAnswer } from "@contracts/agents/procurement-answer";
 import type { Cart } from "@contracts/commerce/cart";
 import type { PaymentTerms } from "@contracts/commerce/payments";

@@ -154,7 +154,7 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
 interface PurchaseOrderChoice {
   /** Why a purchase order cannot be used; placing the order checks again. */
   readonly problem: string | null;
-  /** What follows from it, with the terms of payment if they are known. */
+  /** The consequence, with the terms of payment if they are known. */
   readonly hint: string;
 }
 

@@ -1,6 +1,6 @@
 import type { StoredCustomer } from "./token-store";
 
-/** What a session keeps of a punchout buyer; the id is shared by all, so it identifies nobody (T-PUNCH-13). */
+/** The part of a punchout buyer that a session keeps; the id is shared by all, so it identifies nobody (T-PUNCH-13). */
 export const punchoutCustomer = (registrationCountry?: string): StoredCustomer => ({
   id: "punchout",
   verified: false,

@@ -99,7 +99,7 @@ async function faults(params: URLSearchParams, log: Log, env: LogsEnv, now: numb
   const { region } = query.value;
   const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
   const summary = summarize(lines.map(readLine));
-  // Of the newest build alone: a period has few, and places of older ones stay as they are.
+  // Only the newest build's: a period has few builds, and places of older ones stay as they are.
   const version = summary.last?.version;
   const frames = summary.errors.filter((group) => group.version === version).flatMap(({ stack }) => stack);
   const sources = await sourcesOf(frames, version, readSettings(env).maps);

@@ -29,7 +29,7 @@ export interface CallGroup extends Group {
 export interface ErrorGroup extends Group {
   readonly label: string;
   readonly service: string | null;
-  /** Of the first error that has one; innermost frame first. */
+  /** The stack of the first error that has one; innermost frame first. */
   readonly stack: readonly Frame[];
   /** Build of that error's storefront. */
   readonly version: string | undefined;

@@ -20,7 +20,7 @@ export function withWholeRows(cells: readonly PdfCell[]): readonly PdfCell[] {
   return wholeByLine(wholeByCell(cells));
 }
 
-/** Of files that write all lines of a cell before the next cell. */
+/** Rows of files that write all lines of a cell before the next cell. */
 function wholeByCell(cells: readonly PdfCell[]): readonly PdfCell[] {
   const stacks: PdfCell[][] = [];
   for (const cell of cells) {

@@ -8,7 +8,7 @@ interface DisclosureProps {
   /** Beside the arrow: a count or the current choice. */
   note?: ReactNode;
   open?: boolean;
-  /** Of disclosures with the same name, only one is open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   name?: string;
   id?: string;
   className?: string;

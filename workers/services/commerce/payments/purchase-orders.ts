@@ -21,7 +21,7 @@ const messages: Readonly<Record<PurchaseOrderObstacle, string>> = {
 export const purchaseOrderProblem = (code: PurchaseOrderObstacle): Problem => ({ code, message: messages[code] });
 
 /**
- * What stands against it, and when it would be paid.
+ * The reasons against it, and when it would be paid.
  * @param owner "customer:…"
  * @param country where the shopper buys, which decides who sells
  */
