@@ -9,6 +9,8 @@ it("pictures get the storefront's path, and files, other hosts and transformed p
     `${from}/a/%E6%96%87.JPG`,
     `${from}/a/b.pdf`,
     `${from}/a/b.png?width=20`,
+    `${from}/a/../b.png`,
+    `${from}/a/b+c.png`,
     `https://images.example/v3/assets/stack-2/b.png`,
     "https://images_example/v3/assets/stack/a/b.svg",
   ];

@@ -1,12 +1,12 @@
-import { picturesPath } from "@domain/figures/figures-path";
+import { isPicturePath, picturesPath } from "@domain/figures/figures-path";
 
 /**
- * JSON of the content system with the storefront's paths for editors' pictures; other files keep their address.
+ * JSON of the content system with the storefront's paths for editors' pictures that it serves; all else keeps its address.
  * @param from address below which the content system has them, without trailing slash
  */
 export function withOwnPictures(json: string, from: string): string {
-  const picture = new RegExp(`"${escaped(from)}(/[^"?#\\\\]+\\.(?:avif|gif|jpe?g|png|svg|webp))"`, "gi");
-  return json.replace(picture, (_, path) => `"${picturesPath}${path}"`);
+  const address = new RegExp(`"${escaped(from)}(/[^"\\\\]+)"`, "gi");
+  return json.replace(address, (whole, path) => (isPicturePath(path) ? `"${picturesPath}${path}"` : whole));
 }
 
 /** Address at which the content system has the picture; other addresses as they are. */

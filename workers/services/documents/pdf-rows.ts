@@ -77,7 +77,7 @@ function extentOf(stack: readonly PdfCell[]) {
   };
 }
 
-/** Of files that write all cells of a line before the next line; empty cells leave no trace in them. */
+/** Rows of files that write all cells of a line before the next line; empty cells leave no trace in them. */
 function wholeByLine(cells: readonly PdfCell[]): readonly PdfCell[] {
   const lines: PdfCell[][] = [];
   for (const cell of cells) {

@@ -7,7 +7,7 @@ import type { Sql } from "./sql";
 import { readDocumentsByIds, type StoredDocument } from "./store";
 import type { SynonymSet } from "./terms/synonyms";
 
-/** What an engine is, apart from its documents. */
+/** An engine apart from its documents: schema, weights, synonyms. */
 export interface EngineDefinition {
   readonly name: string;
   readonly language: string | null;
@@ -16,7 +16,7 @@ export interface EngineDefinition {
   readonly synonyms: readonly SynonymSet[];
 }
 
-/** How far a copy has come. */
+/** The last change that a copy has taken over. */
 export interface CopyPosition {
   /** Changes when an engine is emptied: copies begin again. */
   readonly generation: number;

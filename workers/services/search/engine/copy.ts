@@ -11,7 +11,7 @@ import { writeSettings } from "./store";
 const renewAfterMs = 1000;
 const maxAgeMs = 10_000;
 
-/** What a copy asks of its engine. */
+/** Calls of a copy to its engine. */
 interface CopiedEngine {
   /** Null if there is no engine. */
   changesSince(copy: CopyPosition): Promise<Changes | null>;

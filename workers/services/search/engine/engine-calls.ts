@@ -1,4 +1,4 @@
-/** What the calls of an engine take and answer. */
+/** Arguments and answers of an engine's calls. */
 import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
 import type { Engine } from "./engine";
 

@@ -13,7 +13,7 @@ export interface EngineSettings {
   /** Default fields and weights; null for all text fields with equal weight. */
   readonly searchFields: FieldWeights | null;
   readonly analysisVersion: number;
-  /** How far this engine has come, if it is a copy; null otherwise. */
+  /** The last change that this engine has taken over, if it is a copy; null otherwise. */
   readonly copied: CopyPosition | null;
 }
 

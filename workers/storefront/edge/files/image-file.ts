@@ -4,7 +4,7 @@
  * centre. Only addresses that the service may have are requested.
  */
 import { imageId, variantName } from "@contracts/catalogue/images";
-import { figuresPath, picturesPath } from "@domain/figures/figures-path";
+import { figuresPath, isPicturePath, picturesPath } from "@domain/figures/figures-path";
 import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
 import * as v from "valibot";
@@ -29,11 +29,6 @@ const forwardedHeaders = ["content-type", "content-length", "etag", "last-modifi
 /** An SVG opened directly can display, but neither run nor load anything. */
 const imageOnlyPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** As the content system writes them: some folders and a file name. Dots alone could leave the folder. */
-const picturePath =
-  /^(?:\/(?!\.+\/)(?:[\w.~!'()*-]|%(?!2F|5C)[0-9A-F]{2})+){1,8}(?<=\.(?:avif|gif|jpe?g|png|svg|webp))$/i;
-const longestPath = 512;
-
 interface ImageFile {
   readonly kind: "figure" | "picture";
   /** Below the address of its service, with a leading slash. */
@@ -42,10 +37,9 @@ interface ImageFile {
 
 /** Null if the path cannot be an image's. */
 export function imageFileOf(pathname: string): ImageFile | null {
-  if (pathname.length > longestPath) return null;
   if (pathname.startsWith(`${picturesPath}/`)) {
     const path = pathname.slice(picturesPath.length);
-    return picturePath.test(path) ? { kind: "picture", path } : null;
+    return isPicturePath(path) ? { kind: "picture", path } : null;
   }
   if (!pathname.startsWith(`${figuresPath}/`)) return null;
   const isFigure = v.is(figureFile, pathname.slice(1).split("/"));
