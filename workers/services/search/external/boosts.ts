@@ -2,7 +2,7 @@
 import type { Boost } from "@contracts/search/search";
 import type { EngineSchema, FieldType } from "@contracts/search/search-engines";
 import { valueField } from "./definition";
-import type { Query } from "./text-query";
+import type { Decay, Query, ScoreFunction } from "./vendors";
 
 const scripts = {
   linear: "params.factor * doc[params.field].value",
@@ -15,9 +15,9 @@ const scripts = {
  * zero for linear, which is half of it at half the distance.
  */
 const shapes = {
-  exponential: { name: "exp", decay: Math.exp(-1), scale: 1 },
-  gaussian: { name: "gauss", decay: Math.exp(-0.5), scale: 1 },
-  linear: { name: "linear", decay: 0.5, scale: 0.5 },
+  exponential: { decay: Math.exp(-1), scale: 1, of: (placed: Decay): ScoreFunction => ({ exp: placed }) },
+  gaussian: { decay: Math.exp(-0.5), scale: 1, of: (placed: Decay): ScoreFunction => ({ gauss: placed }) },
+  linear: { decay: 0.5, scale: 0.5, of: (placed: Decay): ScoreFunction => ({ linear: placed }) },
 } as const;
 
 type Boosts = Readonly<Record<string, Boost | readonly Boost[]>>;
@@ -33,12 +33,15 @@ export function boostedQuery(query: Query, boosts: Boosts, schema: EngineSchema)
   return (["multiply", "add"] as const).reduce<Query>((inner, operation) => {
     const functions = of(operation).map((boost) => boost.function);
     if (functions.length === 0) return inner;
-    const mode = operation === "add" ? "sum" : "multiply";
-    return { function_score: { query: inner, functions, score_mode: mode, boost_mode: mode } };
+    if (operation === "multiply")
+      return { function_score: { query: inner, functions, score_mode: "multiply", boost_mode: "multiply" } };
+    // A document that no function matches counts as 1, so 1 is added to every document.
+    const added = [...functions, { weight: 1 }];
+    return { function_score: { query: inner, functions: added, score_mode: "sum", boost_mode: "sum" } };
   }, query);
 }
 
-function functionOf(field: string, type: FieldType, boost: Boost): Query {
+function functionOf(field: string, type: FieldType, boost: Boost): ScoreFunction {
   const name = valueField(field, type);
   const factor = boost.factor ?? 1;
   if (boost.type === "value") {
@@ -49,13 +52,13 @@ function functionOf(field: string, type: FieldType, boost: Boost): Query {
   if (boost.type === "functional") {
     return { filter, script_score: { script: { source: scripts[boost.function], params: { field: name, factor } } } };
   }
-  const { name: shape, decay, scale } = shapes[boost.function ?? "gaussian"];
-  const center = boost.center ?? "now";
-  const [origin, unit] =
+  const { decay, scale, of } = shapes[boost.function ?? "gaussian"];
+  const center = String(boost.center ?? "now");
+  const placed: Decay =
     type === "geolocation"
-      ? [center, `${100 * scale}km`]
+      ? { [name]: { origin: center, scale: `${100 * scale}km`, decay } }
       : type === "date"
-        ? [center, `${365 * 24 * scale}h`]
-        : [Number(center), Math.max(1, Math.abs(Number(center))) * scale];
-  return { filter, [shape]: { [name]: { origin, scale: unit, decay } }, weight: factor };
+        ? { [name]: { origin: center, scale: `${365 * 24 * scale}h`, decay } }
+        : { [name]: { origin: Number(center), scale: Math.max(1, Math.abs(Number(center))) * scale, decay } };
+  return { filter, ...of(placed), weight: factor };
 }

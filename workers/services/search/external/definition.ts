@@ -6,6 +6,7 @@
 import type { EngineSchema, FieldType, FieldWeights } from "@contracts/search/search-engines";
 import type { SynonymSet } from "../engine/terms/synonyms";
 import { analysisVersion } from "../text/indexed-text";
+import type { ElasticBodies, OpenBodies, Property } from "./vendors";
 
 /** Facts about an engine that the index keeps beside its mapping. */
 export interface EngineFacts {
@@ -29,9 +30,9 @@ export const sortField = (field: string, type: FieldType): string => (type === "
 
 const types = { number: "double", date: "date", geolocation: "geo_point" } as const;
 
-function propertyOf(type: FieldType): object {
+function propertyOf(type: FieldType): Property {
   if (type !== "text") return { type: types[type] };
-  const keyword = { type: "keyword", ignore_above: longestValue };
+  const keyword = { type: "keyword", ignore_above: longestValue } as const;
   return { type: "text", index: false, fields: { value: keyword, sort: { ...keyword, normalizer: "sort" } } };
 }
 
@@ -45,7 +46,7 @@ export function indexDefinition(facts: EngineFacts) {
       },
     },
     mappings: mappingOf(facts),
-  } as const;
+  } satisfies ElasticBodies["index"] satisfies OpenBodies["index"];
 }
 
 /** Mapping with the facts; sent again when fields are added or synonyms change. */
@@ -64,5 +65,5 @@ export function mappingOf({ schema, language, searchFields, synonyms }: EngineFa
         properties: Object.fromEntries(texts.map(([field]) => [field, { type: "text", analyzer: "tokens" }])),
       },
     },
-  } as const;
+  } satisfies ElasticBodies["mapping"] satisfies OpenBodies["mapping"];
 }

@@ -2,6 +2,7 @@
 import type { EngineSchema } from "@contracts/search/search-engines";
 import type { NewDocument } from "../engine/documents";
 import { indexedText } from "../text/indexed-text";
+import type { ElasticBodies, OpenBodies } from "./vendors";
 
 /** The values, and the tokens of those that are text. */
 export function externalDocument({ id, values }: Pick<NewDocument, "id" | "values">, schema: EngineSchema) {
@@ -20,12 +21,21 @@ export function bulkBody(
 ): string {
   return documents
     .map((document) => {
-      const action = { index: { _index: index, _id: document.id } };
+      const action = {
+        index: { _index: index, _id: document.id },
+      } satisfies ElasticBodies["bulk"] satisfies OpenBodies["bulk"];
       return `${JSON.stringify(action)}\n${JSON.stringify(externalDocument(document, schema))}\n`;
     })
     .join("");
 }
 
 export function bulkDeletion(index: string, ids: readonly string[]): string {
-  return ids.map((id) => `${JSON.stringify({ delete: { _index: index, _id: id } })}\n`).join("");
+  return ids
+    .map((id) => {
+      const action = {
+        delete: { _index: index, _id: id },
+      } satisfies ElasticBodies["bulk"] satisfies OpenBodies["bulk"];
+      return `${JSON.stringify(action)}\n`;
+    })
+    .join("");
 }

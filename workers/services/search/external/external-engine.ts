@@ -18,6 +18,7 @@ import { bulkBody, bulkDeletion } from "./documents";
 import { type ExternalFault, externalFault } from "./errors";
 import { answerOf, engineAnswer, searchBody } from "./search";
 import { suggestAnswer, suggestBody, suggestionsOf } from "./suggest";
+import type { ElasticBodies, OpenBodies } from "./vendors";
 
 interface ExternalTarget {
   /** Address of the engine, without a slash at the end. */
@@ -77,7 +78,8 @@ export class ExternalEngine {
       const own = await this.#facts();
       const errors = requests.map((request) => problemsOf(request, forced, own.schema));
       if (errors.some((list) => list.length > 0)) return { ok: false, status: 400, errors };
-      const lines = requests.flatMap((request) => [{ index: this.#index }, searchBody(request, forced, own)]);
+      const header = { index: this.#index } satisfies ElasticBodies["header"] satisfies OpenBodies["header"];
+      const lines = requests.flatMap((request) => [header, searchBody(request, forced, own)]);
       const body = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
       const { responses } = await this.#call("POST", "/_msearch", searchAnswers, body);
       const answers = responses.map((response, index) => {

@@ -4,14 +4,14 @@ import type { FacetAnswer } from "@contracts/search/search-answers";
 import type { EngineSchema, FieldType } from "@contracts/search/search-engines";
 import * as v from "valibot";
 import { valueField } from "./definition";
-import type { Query } from "./text-query";
+import type { Aggregation } from "./vendors";
 
 type Facets = NonNullable<SearchOptions["facets"]>;
 
 const nameOf = (field: string, index: number): string => `facet-${index}-${field}`;
 const listOf = (given: Facets[string]): readonly Facet[] => [given].flat();
 
-export function aggregations(facets: Facets, schema: EngineSchema): Readonly<Record<string, Query>> {
+export function aggregations(facets: Facets, schema: EngineSchema): Record<string, Aggregation> {
   return Object.fromEntries(
     Object.entries(facets).flatMap(([field, given]) =>
       listOf(given).map((facet, index) => [nameOf(field, index), aggregation(field, schema[field] ?? "text", facet)]),
@@ -19,23 +19,26 @@ export function aggregations(facets: Facets, schema: EngineSchema): Readonly<Rec
   );
 }
 
-function aggregation(field: string, type: FieldType, facet: Facet): Query {
+function aggregation(field: string, type: FieldType, facet: Facet): Aggregation {
   const name = valueField(field, type);
   if (facet.type === "range") return rangeAggregation(name, type, facet);
   const sort = facet.sort ?? { count: "desc" };
-  const order = "value" in sort ? [{ _key: sort.value }] : [{ _count: sort.count }, { _key: "asc" }];
+  const order: Record<string, "asc" | "desc">[] =
+    "value" in sort ? [{ _key: sort.value }] : [{ _count: sort.count }, { _key: "asc" }];
   return { terms: { field: name, size: facet.size ?? 10, order } };
 }
 
-function rangeAggregation(field: string, type: FieldType, { ranges, center, unit = "m" }: RangeFacet): Query {
+function rangeAggregation(field: string, type: FieldType, { ranges, center, unit = "m" }: RangeFacet): Aggregation {
   // The place in the list is the key, because an engine names ranges itself.
-  const keyed = ranges.map(({ from, to }, index) => ({
-    key: String(index),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-  }));
-  if (type === "geolocation") return { geo_distance: { field, origin: center ?? "", unit, ranges: keyed } };
-  return type === "date" ? { date_range: { field, ranges: keyed } } : { range: { field, ranges: keyed } };
+  const keyed = <Bound>(bound: (given: string | number) => Bound) =>
+    ranges.map(({ from, to }, index) => ({
+      key: String(index),
+      ...(from !== undefined && { from: bound(from) }),
+      ...(to !== undefined && { to: bound(to) }),
+    }));
+  if (type === "date") return { date_range: { field, ranges: keyed((bound) => bound) } };
+  if (type === "geolocation") return { geo_distance: { field, origin: center ?? "", unit, ranges: keyed(Number) } };
+  return { range: { field, ranges: keyed(Number) } };
 }
 
 const bucket = v.looseObject({

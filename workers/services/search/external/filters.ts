@@ -2,7 +2,7 @@
 import type { FilterGeo, FilterRange, FilterScalar, SearchFilter } from "@contracts/search/search";
 import type { EngineSchema, FieldType } from "@contracts/search/search-engines";
 import { valueField } from "./definition";
-import type { Query } from "./text-query";
+import type { Query } from "./vendors";
 
 const groups = { all: "filter", any: "should", none: "must_not" } as const;
 
@@ -27,7 +27,9 @@ function fieldQuery(field: string, type: FieldType, conditions: readonly Conditi
   const others = conditions.filter((condition) => typeof condition === "object");
   const queries: Query[] = [
     ...(values.length > 0 ? [{ terms: { [name]: values.map((value) => typedValue(type, value)) } }] : []),
-    ...others.map((condition) => ("center" in condition ? geoQuery(name, condition) : rangeQuery(name, condition))),
+    ...others.map((condition) =>
+      "center" in condition ? geoQuery(name, condition) : rangeQuery(name, type, condition),
+    ),
   ];
   return queries.length === 1 && queries[0] ? queries[0] : { bool: { should: queries, minimum_should_match: 1 } };
 }
@@ -35,9 +37,16 @@ function fieldQuery(field: string, type: FieldType, conditions: readonly Conditi
 const typedValue = (type: FieldType, value: FilterScalar): string | number =>
   type === "number" ? Number(value) : String(value);
 
+const dateText = (given: string | number): string =>
+  typeof given === "number" ? new Date(given).toISOString() : given;
+
 /** `from` is inclusive, `to` exclusive. */
-function rangeQuery(name: string, { from, to }: FilterRange): Query {
-  return { range: { [name]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lt: to }) } } };
+function rangeQuery(name: string, type: FieldType, range: FilterRange): Query {
+  const limits = <Bound>(bound: (given: string | number) => Bound) => ({
+    ...(range.from !== undefined && { gte: bound(range.from) }),
+    ...(range.to !== undefined && { lt: bound(range.to) }),
+  });
+  return { range: { [name]: type === "number" ? limits(Number) : limits(dateText) } };
 }
 
 function geoQuery(name: string, { center, unit, distance, from, to }: FilterGeo): Query {

@@ -10,7 +10,8 @@ import { boostedQuery } from "./boosts";
 import { type EngineFacts, sortField, valueField } from "./definition";
 import { aggregationAnswer, aggregations, facetAnswers } from "./facets";
 import { filterQuery } from "./filters";
-import { type Query, textQuery } from "./text-query";
+import { textQuery } from "./text-query";
+import type { ElasticBodies, OpenBodies, Query, Sort } from "./vendors";
 
 const groupCount = "groups";
 const groupHits = "members";
@@ -35,18 +36,18 @@ export function searchBody(request: SearchRequest, forced: SearchFilter | undefi
         ...(groupField && { [groupCount]: { cardinality: { field: groupField } } }),
       },
     }),
-    ...(group && {
+    ...(groupField && {
       collapse: {
         field: groupField,
         inner_hits: {
           name: groupHits,
           // The leader is among them.
-          size: (group.size ?? searchLimits.groupSize) + 1,
-          sort: sortOf(group.sort, schema),
+          size: (group?.size ?? searchLimits.groupSize) + 1,
+          sort: sortOf(group?.sort, schema),
         },
       },
     }),
-  };
+  } satisfies ElasticBodies["search"] satisfies OpenBodies["search"];
 }
 
 function queryOf(
@@ -71,16 +72,17 @@ function fieldsOf(asked: SearchRequest["search_fields"], { schema, searchFields 
 }
 
 /** Ties are broken by score, then by id, which is the same in every copy of an index. */
-function sortOf(sort: SearchRequest["sort"], schema: EngineFacts["schema"]): Query[] {
+function sortOf(sort: SearchRequest["sort"], schema: EngineFacts["schema"]): Sort[] {
   const keys = [sort ?? []].flat().flatMap(Object.entries<"asc" | "desc">);
   const byScore = keys.some(([field]) => field === "_score");
   return [
-    ...keys.map(([field, order]) =>
-      field === "_score"
-        ? { _score: { order } }
-        : { [sortField(field, schema[field] ?? "text")]: { order, missing: "_last" } },
+    ...keys.map(
+      ([field, order]): Sort =>
+        field === "_score"
+          ? { _score: { order } }
+          : { [sortField(field, schema[field] ?? "text")]: { order, missing: "_last" } },
     ),
-    ...(byScore ? [] : [{ _score: { order: "desc" } }]),
+    ...(byScore ? [] : [{ _score: { order: "desc" as const } }]),
     { id: { order: "asc" } },
   ];
 }

@@ -5,6 +5,7 @@ import { compoundsOf } from "../text/compounds";
 import { type EngineFacts, tokensField, valueField } from "./definition";
 import { aggregationAnswer } from "./facets";
 import { filterQuery } from "./filters";
+import type { ElasticBodies, OpenBodies } from "./vendors";
 
 /** Values of a field that are looked at; those without the query are left out here. */
 const lookedAt = 200;
@@ -33,7 +34,7 @@ export function suggestBody(request: SuggestionRequest, forced: SearchFilter | u
         },
       ]),
     ),
-  };
+  } satisfies ElasticBodies["search"] satisfies OpenBodies["search"];
 }
 
 export const suggestAnswer = v.looseObject({

@@ -4,8 +4,7 @@ import type { PrecisionRules } from "../text/precision";
 import { wordsNeeded } from "../text/precision";
 import type { Alternative, ParsedQuery, QueryUnit } from "../text/query";
 import { tokensField } from "./definition";
-
-export type Query = Readonly<Record<string, unknown>>;
+import type { Query } from "./vendors";
 
 /** Words that a prefix may stand for. */
 const prefixWords = 200;
@@ -36,7 +35,7 @@ export function textQuery(parsed: ParsedQuery, rules: PrecisionRules, fields: Fi
 }
 
 /** Matches if one of the unit's spellings does; all of them are one word, so the best one counts. */
-function unitQuery(unit: QueryUnit, rules: PrecisionRules, names: readonly string[]): Query {
+function unitQuery(unit: QueryUnit, rules: PrecisionRules, names: string[]): Query {
   const spellings = unit.alternatives.filter(({ tokens }) => tokens.length > 0);
   const parts = unit.parts?.map((part) => unitQuery(part, rules, names)) ?? [];
   const corrected = rules.corrections ? unit.correctable.map(({ word }) => fuzzy(word, names)) : [];
@@ -48,7 +47,7 @@ function unitQuery(unit: QueryUnit, rules: PrecisionRules, names: readonly strin
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-function phrase(tokens: readonly string[], prefix: boolean, names: readonly string[]): Query {
+function phrase(tokens: readonly string[], prefix: boolean, names: string[]): Query {
   return {
     multi_match: {
       query: tokens.join(" "),
@@ -60,7 +59,7 @@ function phrase(tokens: readonly string[], prefix: boolean, names: readonly stri
   };
 }
 
-function fuzzy(word: string, names: readonly string[]): Query {
+function fuzzy(word: string, names: string[]): Query {
   return {
     multi_match: { query: word, fields: names, fuzziness: "AUTO", prefix_length: 1, boost: correctedBoost },
   };
