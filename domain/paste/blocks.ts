@@ -1,5 +1,5 @@
 /** Shape of a pasted text, block by block: running text, rows of a table, records, plate maps, lists. */
-import { type ColumnRole, roleOf } from "./columns";
+import { type ColumnRole, roleOf, rolesOf } from "./columns";
 
 export interface Cell {
   readonly start: number;
@@ -66,7 +66,7 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
   }
   const delimiter = delimiterOf(lines);
   if (delimiter === null && isProse(lines)) {
-    blocks.push({ kind: "prose", start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? text.length });
+    blocks.push(...proseAround(lines));
     return null;
   }
   let header = above && above.delimiter === delimiter ? above : null;
@@ -93,7 +93,7 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
 }
 
 function headerOf(cells: readonly Omit<Cell, "role">[], text: string, delimiter: string): Header | null {
-  const found = cells.map(({ start, end }) => roleOf(text.slice(start, end)));
+  const found = rolesOf(cells.map(({ start, end }) => text.slice(start, end)));
   const known = found.filter((role) => role !== null);
   const telling = known.filter((role) => role !== "aside" && role !== "quantity");
   if (known.length < 2 || telling.length === 0 || known.length * 2 < cells.length) return null;
@@ -154,13 +154,30 @@ function isProse(lines: readonly Line[]): boolean {
   return words.length >= 6 && small >= 3 && small * 9 >= words.length && perLine >= 5;
 }
 
+/** "2 x 4060S": a line of an order. */
+const ordered = /^\s{0,8}(?:[-•*·]\s{1,4})?\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|本|個|支|个)\s{0,2}[^\s\d.,;)]*\d/i;
+
+/** Running text, and the lines of an order that stand in it, as in a mail. */
+function proseAround(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  for (const { text, start, end } of lines) {
+    const last = blocks.at(-1);
+    if (ordered.test(text)) blocks.push({ kind: "row", start, end, cells: [{ start, end, role: null }] });
+    else if (last?.kind === "prose") blocks[blocks.length - 1] = { ...last, end };
+    else blocks.push({ kind: "prose", start, end });
+  }
+  return blocks;
+}
+
 /** "Catalog #: 100201" in a line of its own: records, which begin at the first key, and wherever a key repeats. */
 function readRecords(lines: readonly Line[]): Block[] | null {
-  const pairs = lines.map((line) => {
-    const colon = line.text.search(/[:：=]/);
-    const role = colon < 1 ? null : roleOf(line.text.slice(0, colon));
-    return { line, role, value: line.start + colon + 1 };
-  });
+  const colons = lines.map(({ text }) => text.search(/[:：=]/));
+  const roles = rolesOf(lines.map(({ text }, index) => text.slice(0, Math.max(0, colons[index] ?? 0))));
+  const pairs = lines.map((line, index) => ({
+    line,
+    role: roles[index] ?? null,
+    value: line.start + (colons[index] ?? 0) + 1,
+  }));
   const known = pairs.filter(({ role }) => role !== null);
   const distinct = new Set(known.map(({ role }) => role));
   if (known.length < 2 || distinct.size < 2 || known.length * 3 < lines.length * 2) return null;

@@ -50,16 +50,31 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
+/** Heads numbers in one table and names in another. */
+const eitherNumberOrName = /^(?:products?|items?|articles?|parts?|materials?|artikel)$/i;
+
 /** Longer cells are not column names. */
 const longestName = 40;
 
 /** Role of a column or key by its name; null for any other text. */
 export function roleOf(name: string): ColumnRole | null {
   if (name.length > longestName) return null;
-  const plain = name
+  const plain = plainName(name);
+  return names.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** Roles of columns or keys that stand together: beside "Cat. no.", an "Item" is a name. */
+export function rolesOf(together: readonly string[]): (ColumnRole | null)[] {
+  const roles = together.map(roleOf);
+  const either = together.map((name) => eitherNumberOrName.test(plainName(name)));
+  const numbered = roles.some((role, index) => role === "number" && !either[index]);
+  return roles.map((role, index) => (role === "number" && numbered && either[index] ? "target" : role));
+}
+
+const plainName = (name: string): string =>
+  name
+    .slice(0, longestName)
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .replace(/[\s.:#_\-()*[\]/"&№]+/g, "");
-  return names.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
-}

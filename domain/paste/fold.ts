@@ -15,6 +15,6 @@ export function foldPaste(text: string): string {
     .replace(dashes, "-")
     .replace(/\r\n?|\u2028|\u2029|\f|\v/g, "\n")
     .replace(/(?<=[a-z])-\n(?=[a-z])/g, "")
-    .replace(/(?<=[A-Za-z0-9]-)\n(?=\d)/g, "")
+    .replace(/(?<=[A-Za-z0-9][-/])\n(?=\d)/g, "")
     .replace(/\bAB_\s(?=\d{5})/g, "AB_");
 }

@@ -80,7 +80,10 @@ function vendorMarks(tokens: readonly PasteToken[]): Mark[] {
     if (token.kind === "cjk") marks.push(...eastAsianMarks(token));
     if (token.kind === "line") parts.push({ text: "\n", token: index, first: true, last: true });
     if (token.kind !== "word") return;
-    const pieces = token.text.split(/[^A-Za-z0-9\u00c0-\u024f]+/).filter((piece) => piece !== "");
+    const pieces = token.text
+      .replace(/'s$/, "")
+      .split(/[^A-Za-z0-9\u00c0-\u024f]+/)
+      .filter((piece) => piece !== "");
     pieces.forEach((text, place) => {
       parts.push({ text, token: index, first: place === 0, last: place === pieces.length - 1 });
     });

@@ -31,10 +31,13 @@ const sizedForm = /^\d{4,6}[A-Z]{1,2}$/;
 const bareForm = /^\d{4,6}$/;
 /** Number of a maker whose forms are not known. */
 const unknownForm = /^(?:[A-Z]{0,4}\d|[A-Z]{1,4}(?:-[A-Z\d]{1,8})*-[A-Z]{0,3}\d)[A-Z\d-]*$/i;
+/** Three digits alone are part of a name: "NextSeq 500". */
+const hasUnknownForm = (value: string): boolean =>
+  value.replace(/\D/g, "").length > 2 && unknownForm.test(value) && !/^\d{3}$/.test(value) && !year.test(value);
 const year = /^(?:19[5-9]|20[0-4])\d$/;
 /** Labels, lasers and names that have the form of a number. */
 const label =
-  /^(?:BV|BUV|BB|PE|APC|PerCP|CF|DL|DyLight|Cy|V|CD|IL|TGF|TNF|IgG|SB|RB|RY|NF|APC-?Cy|PE-?Cy|eFluor|Fluor|Alexa|H[1-4][KRST]|HLA|MHC|HEK|COVID|SARS)-?\d+[A-Za-z]{0,2}$|^p{1,2}\d{2,3}$|^AF-?(?:350|405|430|488|514|532|546|555|561|568|594|6[1348][0357]|647|660|700|750|790)$/i;
+  /^(?:BV|BUV|BB|PE|APC|PerCP|CF|DL|DyLight|Cy|V|CD|IL|TGF|TNF|IgG|SB|RB|RY|NF|APC-?Cy|PE-?Cy|eFluor|Fluor|Alexa|H[1-4][KRST]|HLA|MHC|HEK|COVID|SARS)-?\d{1,3}[A-Za-z]{0,2}$|^SB-?\d{5,6}$|^p{1,2}\d{2,3}$|^AF-?(?:350|405|430|488|514|532|546|555|561|568|594|6[1348][0357]|647|660|700|750|790)$/i;
 
 /** Numbers of a scope in order. Tokens inside other marks do not count. */
 export function findNumbers(scope: Scope): FoundNumber[] {
@@ -85,7 +88,7 @@ function makerOf(
     // A maker whose number forms are unknown still owns the number next to its name.
     const numbered = vendors.get(maker?.value ?? "")?.numbers ?? null;
     if (cued && digits > 1) return maker?.value;
-    return numbered === null && digits > 2 && unknownForm.test(value) && !year.test(value) ? maker?.value : undefined;
+    return numbered === null && hasUnknownForm(value) ? maker?.value : undefined;
   }
   const wideMaker = near.wide.find(({ value: id }) => fitsVendor(id, value));
   if (wideMaker?.value === ownVendor && scope.kind === "prose" && isLaterThanOthers(wideMaker, token, makers))
@@ -93,7 +96,7 @@ function makerOf(
   const wide = wideMaker?.value;
   if (telling !== null) return wide ?? telling;
   if (cued && digits > 2) return wide ?? near.wide[0]?.value ?? scope.heading ?? null;
-  if (scope.kind === "row") return rowMaker(value, near.wide, scope.heading, digits);
+  if (scope.kind === "row") return rowMaker(value, near.wide, scope);
   if (wide === undefined && sizedForm.test(value)) return null;
   if (year.test(value) || wide === undefined) return undefined;
   // In running text, digits alone are a number only where numbers stand: in brackets, or in a list of them.
@@ -108,16 +111,25 @@ const isLaterThanOthers = (own: Placed, token: PasteToken, makers: readonly Plac
 /** "… from BioLegend: 100201" */
 const isListIntro = (text: string, at: number): boolean => /:\s?$/.test(text.slice(Math.max(0, at - 3), at));
 
-function rowMaker(value: string, wide: readonly Placed[], heading: string | null, digits: number) {
+function rowMaker(value: string, wide: readonly Placed[], { heading, tokens, marks }: Scope) {
   const [maker = null] = wide.map(({ value: id }) => id);
   const governing = maker ?? heading;
   if (governing !== null) {
+    // "Building 9272" below our own letterhead: with other words, digits alone do not become ours by a heading.
+    if (maker === null && heading === ownVendor && bareForm.test(value) && hasWords(tokens, marks)) return null;
     if (fitsVendor(governing, value)) return governing;
     const unknown = (vendors.get(governing)?.numbers ?? null) === null;
-    return unknown && digits > 2 && unknownForm.test(value) ? governing : undefined;
+    return unknown && hasUnknownForm(value) ? governing : undefined;
   }
   return ownForm.test(value) || (bareForm.test(value) && !year.test(value)) ? null : undefined;
 }
+
+const hasWords = (tokens: Scope["tokens"], marks: Scope["marks"]): boolean =>
+  tokens.some(
+    ({ kind, text, start, end }) =>
+      (kind === "cjk" || (kind === "word" && /\p{L}{3}/u.test(text))) &&
+      !marks.some((mark) => mark.start < end && mark.end > start),
+  );
 
 function isWord(value: string): boolean {
   return label.test(value) || (/^[A-Za-z]/.test(value) && (wordOf(value) !== null || isEverydayWord(value)));

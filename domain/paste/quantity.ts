@@ -11,14 +11,24 @@ const patterns: readonly RegExp[] = [
   /^\s{0,4}(\d{1,2})\s{0,2}[\t]/,
 ];
 
+interface Quantity {
+  readonly value: string;
+  readonly at: number;
+  /** Place of the value with its sign or measure: "2 x". */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Quantity in the row's text, as written; null if it states none. */
-export function quantityIn(row: string): { readonly value: string; readonly at: number } | null {
+export function quantityIn(row: string): Quantity | null {
   // Long lines are prose, whose amounts are not quantities.
   const text = row.slice(0, 300);
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     const value = found?.[1];
-    if (found && value !== undefined) return { value, at: found.index + found[0].indexOf(value) };
+    if (!found || value === undefined) continue;
+    const { 0: whole, index } = found;
+    return { value, at: index + whole.indexOf(value), start: index, end: index + whole.length };
   }
   return null;
 }

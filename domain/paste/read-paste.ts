@@ -56,7 +56,7 @@ function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly
 
 /** Words of forms, of which some are also names of genes. */
 const shopWords =
-  /\b(?:shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|total|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
+  /\b(?:shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
 
 /** "Nature 2019; 550: 4060-4072" */
 const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;
@@ -112,11 +112,13 @@ class Reader {
   }
 
   #scopeOfRow(start: number, end: number): void {
-    const scope = this.#scope(start, end, "row");
+    const quantity = quantityIn(this.#text.slice(start, end));
+    // Next to a name, the figure would be read as its end: "vimentin x 2".
+    const counted = quantity && { start: start + quantity.start, end: start + quantity.end, value: quantity.value };
+    const scope = this.#scope(start, end, "row", counted ? [{ ...counted, kind: "quantity" }] : []);
     const { lines, marks } = anchoredLines(scope, this.#describe);
     this.found.push(...marks);
     const vendor = scope.marks.find(({ kind }) => kind === "vendor")?.value ?? null;
-    const quantity = quantityIn(this.#text.slice(start, end));
     if (quantity) this.#quantity(start + quantity.at, quantity.value, marks);
     if (vendor !== null) this.#heading = vendor;
     if (lines.length > 0) {
@@ -172,12 +174,14 @@ class Reader {
     this.lines.push({ ...emptyLine, start, end, reading, from: "text", reagent: hasTarget(reading) });
   }
 
-  #scope(start: number, end: number, kind: Scope["kind"]): Scope {
+  #scope(start: number, end: number, kind: Scope["kind"], further: readonly Mark[] = []): Scope {
     const tokens = this.#tokens.slice(firstAt(this.#tokens, start), firstAt(this.#tokens, end));
     const places = placesOf(tokens, kind === "row");
     const none = { sentence: 0, clause: 0, segment: 0, group: 0, groupClause: 0 };
-    const marks = this.marks
-      .slice(firstAt(this.marks, start), firstAt(this.marks, end))
+    const plain = this.marks.slice(firstAt(this.marks, start), firstAt(this.marks, end));
+    const free = further.filter((one) => !plain.some((mark) => mark.start < one.end && mark.end > one.start));
+    const marks = [...plain, ...free]
+      .sort((one, other) => one.start - other.start)
       .map((mark) => ({ ...mark, place: places[firstAt(tokens, mark.start)] ?? none }));
     return { text: this.#text, tokens, places, marks, heading: this.#heading, kind };
   }

@@ -110,6 +110,24 @@ describe("resolveLine", () => {
     expect(resolved("9272S phospho-Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
     expect(resolved("Benchside 4060S clone 17A2 Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
   });
+  it("asks when another target's name stands beside a quantity, or in the column of items", () => {
+    for (const text of ["Benchside 4060S PTEN, 1x", "- Benchside 9272S vimentin x 2", "4060S PTEN 2 vials"])
+      expect(resolved(text)[0]?.slice(2), text).toEqual([false, "contradiction"]);
+    expect(resolved("Cat. no.\tItem\tQty\n4060S\tPTEN antibody\t1")[0]?.slice(2)).toEqual([false, "contradiction"]);
+    expect(resolved("Benchside 4060S p-Akt x 2")).toEqual([["exact", "4060S", true, "number"]]);
+  });
+  it("takes no room, no cost centre and no building below the shop's letterhead for a number", () => {
+    const form = "Benchside order form\nCost centre: 9272\nShip to: Building 9272\nGate 9272\n4060S 1";
+    expect(resolved(form).filter(([, , ticked]) => ticked)).toEqual([["exact", "4060S", true, "number"]]);
+  });
+  it("reads the lines of an order in a mail", () => {
+    const mail =
+      "could you please send me a quote for the following from Benchside?\n2 x 4060S p-Akt\n1 x 9272S Akt\nThanks for the help with this in the last week.";
+    expect(resolved(mail).map(([, sku, ticked]) => [sku, ticked])).toEqual([
+      ["4060S", true],
+      ["9272S", true],
+    ]);
+  });
   it("asks for bare digits without a maker, unless the target agrees", () => {
     expect(resolved("4060")).toEqual([["several-readings", "4060S", false, "bareNumber"]]);
     expect(resolved("9272 Akt")).toEqual([["exact", "9272S", true, "number"]]);
@@ -134,7 +152,7 @@ describe("resolveLine", () => {
 });
 
 it("ticks no wrong line of the texts, even if every number were sold and agreed", () => {
-  const wrong = ["prose", "lists", "second"]
+  const wrong = ["prose", "lists", "second", "third"]
     .flatMap((file) => sampleTexts(readFileSync(`domain/paste/texts/${file}.txt`, "utf8")))
     .flatMap(({ name, text, expected }) =>
       readPaste(text, names).lines.flatMap((line) => {
