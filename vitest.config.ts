@@ -156,8 +156,8 @@ export default defineConfig({
           // Two files per engine, each with its own browser; or the counter of tests/engines/first-presses.mjs.
           include: process.env.FIRST_PRESSES ? ["tests/engines/count-presses.ts"] : ["tests/engines/*.test.ts"],
           globalSetup: ["./tests/setup/engines-shop.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -108,7 +108,7 @@ export const steps: readonly Step<StepResult>[] = [
   },
   { name: "journeys", needs: ["build"], processors: 2, run: playwright },
   // After the journeys, to reuse their seeded shop.
-  { name: "engines", needs: ["build", "journeys"], processors: 2, run: () => vitest("engines", 4) },
+  { name: "engines", needs: ["build", "journeys"], processors: 2, run: () => vitest("engines", 3) },
 ];
 
 /** Steps that need no running shop, for while one works. */

@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromiumPath } from "./chromium.mjs";
+import { chromiumPath, headlessShell } from "./chromium.mjs";
 
 const libraries = "/usr/lib";
 
@@ -33,11 +33,13 @@ function miniBrowserPath() {
   return found[0] ?? "/usr/libexec/MiniBrowser";
 }
 
+const shellPackage = "chromium-headless-shell";
+
 /** Debian packages, each with a file that shows if it is installed. */
 const packages = () => {
-  const { chromium, firefox, webkitDriver, xvfb } = browserPaths();
+  const { firefox, webkitDriver, xvfb } = browserPaths();
   return {
-    "chromium-headless-shell": chromium,
+    [shellPackage]: process.env.CHROMIUM ?? headlessShell,
     "fonts-noto-cjk": "/usr/share/doc/fonts-noto-cjk",
     "firefox-esr": firefox,
     "webkit2gtk-driver": webkitDriver,
@@ -65,8 +67,8 @@ export function ensureTestPrograms() {
   const install = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
   apt("update");
   // Older Debian releases have no headless shell package.
-  if (!install(...wanted)) install(...wanted.map((name) => name.replace("chromium-headless-shell", "chromium")));
-  const left = missing();
+  if (!install(...wanted)) install(...wanted.map((name) => name.replace(shellPackage, "chromium")));
+  const left = missing().filter((name) => name !== shellPackage || !existsSync(browserPaths().chromium));
   if (left.length === 0) return;
   console.error(
     [

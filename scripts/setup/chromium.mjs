@@ -4,7 +4,8 @@
  */
 import { existsSync } from "node:fs";
 
-const headlessShell = "/usr/bin/chromium-headless-shell";
+/** Preferred browser. */
+export const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** Path of the browser; the headless shell's default path if none is installed. */
 export function chromiumPath() {

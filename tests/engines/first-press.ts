@@ -15,7 +15,7 @@ import {
   quickAddPanel,
   title,
 } from "./journeys/parts";
-import { bounded, documentOf, type Page, pause } from "./page";
+import { bounded, documentOf, type Page, pause, timeoutMs } from "./page";
 
 export interface FirstPress {
   readonly name: string;
@@ -181,7 +181,7 @@ export async function pressFirst(page: Page, origin: string, act: FirstPress, mo
 async function showsAt({ tab }: Page, url: string): Promise<number> {
   const before = await documentOf(tab);
   await tab.navigate(url);
-  const until = Date.now() + 30_000;
+  const until = Date.now() + timeoutMs;
   const ask = () => ({
     started: performance.timeOrigin,
     shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null,
@@ -191,7 +191,7 @@ async function showsAt({ tab }: Page, url: string): Promise<number> {
     if (now && now.started !== before?.started && now.shown !== null) return now.started + now.shown;
     await pause(50);
   }
-  throw new Error(`${url} showed nothing within 30 s`);
+  throw new Error(`${url} showed nothing within ${timeoutMs / 1000} s`);
 }
 
 /**

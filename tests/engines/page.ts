@@ -5,8 +5,8 @@
 import type { Key, Tab } from "./drivers/tab";
 import { describeTarget, type Found, find, queryOf, type Target, type Words } from "./find";
 
-/** Time limit of every expectation, generous because two browsers and the shop share a machine. */
-export const timeoutMs = 15_000;
+/** Time limit of every expectation, generous because three browsers and the shop share a machine. */
+export const timeoutMs = 40_000;
 /** Pause before another look; it grows, because each look costs the engine what it needs to load the page. */
 const firstPauseMs = 30;
 const longestPauseMs = 200;

@@ -11,7 +11,7 @@ export function runFirstPresses(engine: EngineName): void {
     let browser: Browser;
     beforeAll(async () => {
       browser = await openBrowser(engine, { scripts: true, images: true });
-    }, 60_000);
+    });
     afterAll(() => browser?.close());
     for (const [index, act] of firstPress.entries()) {
       const moment = momentOf(index, engine);

@@ -17,7 +17,7 @@ export function runJourneys(engine: EngineName): void {
       let tab: Tab | null = null;
       beforeAll(async () => {
         browser = await openBrowser(engine, { scripts, images: false });
-      }, 60_000);
+      });
       afterAll(async () => {
         await tab?.close();
         await browser?.close();

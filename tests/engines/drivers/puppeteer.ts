@@ -30,9 +30,13 @@ const firefoxPreferences = {
   "dom.ipc.processPrelaunch.enabled": false,
 };
 
+/** Longest wait for a browser to open, which reads hundreds of megabytes on a machine that has just been set up. */
+const openMs = 90_000;
+
 export async function openChromium({ scripts, images }: BrowserOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "chrome",
+    timeout: openMs,
     executablePath: browserPaths().chromium,
     headless: true,
     args: [
@@ -48,6 +52,7 @@ export async function openChromium({ scripts, images }: BrowserOptions): Promise
 export async function openFirefox({ scripts, images }: BrowserOptions): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
+    timeout: openMs,
     executablePath: browserPaths().firefox,
     headless: true,
     defaultViewport: windowSize,

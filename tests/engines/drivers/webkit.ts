@@ -14,7 +14,7 @@ import { type Browser, type BrowserOptions, dropStorage, type Json, plainFile, t
 import { beginSession, keyCodes, pressAt, type Session, typing } from "./webdriver";
 
 /** Longest wait for a browser to open. */
-const openMs = 25_000;
+const openMs = 60_000;
 
 export async function openWebKit({ scripts, images }: BrowserOptions): Promise<Browser> {
   const display = await startDisplay();
@@ -161,9 +161,9 @@ async function answers(url: string): Promise<void> {
 }
 
 async function becomesTrue(ask: () => Promise<unknown>): Promise<void> {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   while ((await ask()) !== true) {
-    if (Date.now() > until) throw new Error("the browser or its driver did not get ready within 20 s");
+    if (Date.now() > until) throw new Error("the browser or its driver did not get ready within 60 s");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

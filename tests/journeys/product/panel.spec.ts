@@ -36,6 +36,8 @@ async function board(page: Page, origin: string) {
   await hydrated(page);
   await chooseTargets(page, three);
   await expect(page.getByRole("button", { name: "Move CD8A" })).toBeVisible();
+  // Set by the library for dragging, which comes after the grid.
+  await expect(listed(page, "25013")).toHaveAttribute("draggable", "true");
 }
 
 const actions = (page: Page) =>
