@@ -1,11 +1,12 @@
 /** Joins the tables of data/names/ into the texts of the name table, for the server build and for tests. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin } from "vite";
 import { cloneKey, foldName } from "../../domain/query-reading/fold-name.ts";
 import type { ConceptKind, NameTexts, SmallTables } from "../../domain/query-reading/name-table.ts";
 import { root } from "../setup/install.mjs";
+import { keptText } from "./kept-text.ts";
 import {
   countPathways,
   groupForms,
@@ -42,7 +43,26 @@ function modificationOf(text: string | undefined): SmallTables["bench"][number][
   return kind === undefined ? null : { kind, residues };
 }
 
-export function readNameTexts(): NameTexts {
+/** The tables, and the code that reads them. */
+export const nameTextInputs = (): readonly string[] => [
+  ...readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name)),
+  ...["kept-text", "name-texts", "set-names", "spoken-names"].map((name) => join(root, `scripts/build/${name}.ts`)),
+  join(root, "domain/query-reading/fold-name.ts"),
+];
+
+/** Joining takes more than a second, and a run of all tests needs the texts in six processes. */
+export const readNameTexts = (): NameTexts =>
+  JSON.parse(
+    keptText({
+      folder: join(root, ".cache/name-texts"),
+      files: nameTextInputs(),
+      make: () => JSON.stringify(joinTables()),
+    }),
+  );
+
+function joinTables(): NameTexts {
   const references = new Map<string, Set<string>>();
   /** Names as they are spelt, to tell clones from them. */
   const spelt = new Set<string>();

@@ -4,7 +4,7 @@
  * the time.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,6 +41,8 @@ beforeAll(() => {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  const names = ".cache/name-texts";
+  if (existsSync(join(root, names))) cpSync(join(root, names), join(copy, names), { recursive: true });
 }, minutes(2));
 afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes(2));
 
