@@ -155,7 +155,8 @@ function isProse(lines: readonly Line[]): boolean {
 }
 
 /** "2 x 4060S": a line of an order. */
-const ordered = /^\s{0,8}(?:[-•*·]\s{1,4})?\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|本|個|支|个)\s{0,2}[^\s\d.,;)]*\d/i;
+const ordered =
+  /^\s{0,8}(?:[-•*·]\s{1,4})?\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|stk|stück|本|個|支|个)\.?\s{0,2}(?=\S)[^.;]{0,80}\d/i;
 
 /** Running text, and the lines of an order that stand in it, as in a mail. */
 function proseAround(lines: readonly Line[]): Block[] {

@@ -14,7 +14,7 @@ const clone =
 
 /** Words that announce a product number. */
 const cue =
-  /(?:\bcat(?:alog(?:ue)?|\.)?\s{0,2}(?:(?:no|nr|num|number|id)\b\.?|#)?|\b(?:product|item|art(?:icle)?|part|ref(?:erence)?|réf|référence|order|prod|best|artikel|katalog|material|sku|code)\.?-?\s{0,2}(?:no|nr|num|number|code|id)\b\.?|\bref\.|\bsku\b|\b(?:bestellnr|artikelnr|artikelnummer|katalognummer|bestellnummer)\b\.?|#|№|\bno\.|カタログ(?:番号|No\.?)|製品番号|品番|型番|商品番号|货号|貨號|目录号|产品编号|产品货号)\s{0,2}(?:[#:.=]\s{0,2}){0,2}$/i;
+  /(?:\bcat(?:alog(?:ue)?|\.)?\s{0,2}(?:(?:no|nr|num|number|id)\b\.?|#)?|\b(?:product|item|art(?:icle)?|part|ref(?:erence)?|réf|référence|order|prod|best|artikel|katalog|material|sku|code)\.?-?\s{0,2}(?:no|nr|num|number|code|id)\b\.?|\br[eé]f\.|\bsku\b|\b(?:bestellnr|artikelnr|artikelnummer|katalognummer|bestellnummer)\b\.?|#|№|\bno\.|カタログ(?:番号|No\.?)|製品番号|品番|型番|商品番号|货号|貨號|目录号|产品编号|产品货号)\s{0,2}(?:[#:.=]\s{0,2}){0,2}$/i;
 const cueLength = 28;
 
 const simple = (text: string, pattern: RegExp, kind: SpanKind): Mark[] =>

@@ -22,8 +22,9 @@ export function namedLines(scope: Scope, covered: readonly PastedLine[], describ
     const end = tokens[last]?.end ?? token.end;
     const inside = known.filter((mark) => mark.start >= from && mark.end <= end);
     const [vendor, clone] = [inside.find(({ kind }) => kind === "vendor"), inside.find(({ kind }) => kind === "clone")];
-    // An antibody without "anti" is a reagent only if something says which.
-    if (antibody && !vendor && !clone) return;
+    // An antibody without "anti" is a reagent only if something says which, and not a number beside it.
+    const numbered = covered.some((line) => line.start < end && line.end > from);
+    if (antibody && ((!vendor && !clone) || numbered)) return;
     const described = describe(textBeside(scope, from, anti ? end : token.end), from);
     if (!described || !hasTarget(described.reading)) return;
     seen.add(place.segment);

@@ -6,11 +6,14 @@ import { measure, sampleTexts } from "./texts/measure";
 
 const names = nameTable(texts);
 
-// "second" and "third" were written after the rules, and measured before they were mended by them.
-it.each(["prose", "lists", "second", "third"])("finds the reagents of the texts in %s.txt, and little else", (file) => {
-  const figures = measure(sampleTexts(readFileSync(`domain/paste/texts/${file}.txt`, "utf8")), names);
-  const shown = JSON.stringify(figures, null, 2);
-  expect(figures.rrids.recall, shown).toBeGreaterThanOrEqual(0.99);
-  expect(figures.numbers.f1, shown).toBeGreaterThanOrEqual(0.95);
-  expect(figures.falsePerThousandWords, shown).toBeLessThanOrEqual(1);
-});
+// All but the first two were written after the rules, and measured before they were mended by them.
+it.each(["prose", "lists", "second", "third", "fourth"])(
+  "finds the reagents of the texts in %s.txt, and little else",
+  (file) => {
+    const figures = measure(sampleTexts(readFileSync(`domain/paste/texts/${file}.txt`, "utf8")), names);
+    const shown = JSON.stringify(figures, null, 2);
+    expect(figures.rrids.recall, shown).toBeGreaterThanOrEqual(0.99);
+    expect(figures.numbers.f1, shown).toBeGreaterThanOrEqual(0.95);
+    expect(figures.falsePerThousandWords, shown).toBeLessThanOrEqual(1);
+  },
+);

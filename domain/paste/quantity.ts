@@ -1,7 +1,7 @@
 /** Quantity of a row of a list. */
 
 const measure =
-  "(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|点|枚|袋|支|瓶|盒|件|只|套|管)";
+  "(?:pcs?|pieces?|stk\\.?|stück|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|点|枚|袋|支|瓶|盒|件|只|套|管)";
 const patterns: readonly RegExp[] = [
   /(?:\b(?:qty|quantity|quant|menge|anzahl|qté)\b|数量|個数|本数|件数)\s{0,2}[.:：=]?\s{0,2}(\d{1,4}(?:[.,]\d{1,3})?)(?!\w)/i,
   /(?<![\w.,-])(\d{1,3})\s?[x×](?![\w])/i,

@@ -35,9 +35,17 @@ const cellKinds: Partial<Record<NonNullable<Cell["role"]>, SpanKind>> = {
 /** Ditto marks: stand for the cell above. */
 const ditto = /^(?:["〃″'`-]+|same|ditto|同上|同)$/i;
 
+/** First cell of a row of sums below the products; "Total Akt" is none. */
+const isTotal = (cell: string): boolean =>
+  /^\W{0,3}(?:(?:(?:net|gross|sub|grand|order)[ -]?)?total|sum|summe|vat|mwst|shipping|合計|小計|合计|小计|总计|总额)[\s\d.,:=$€£¥]{0,24}$/i.test(
+    cell.slice(0, 60),
+  );
+
 /** Null if the header's columns hold neither a number nor a target. */
 export function recordLines(input: RecordInput, describe: Describe): ReadRecord | null {
   const { text, start, end, cells, marks } = input;
+  if (isTotal(text.slice(cells[0]?.start ?? start, cells[0]?.end ?? start)))
+    return { lines: [], marks: [], vendor: input.heading };
   const shown = (role: Cell["role"]) =>
     cells
       .filter((cell) => cell.role === role)
@@ -51,7 +59,10 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
   );
   const numbers = numbersOf(input, vendor);
   const rrids = inside("rrid");
-  const names = [...shown("target"), ...shown("host"), ...shown("label")].join(" ");
+  const described = shown("target");
+  // A column whose name is not known, such as "Text", may hold the description.
+  const named = described.length > 0 ? described : shown(null).filter((cell) => /\p{L}{3}/u.test(cell));
+  const names = [...named, ...shown("host"), ...shown("label")].join(" ");
   const clone = shown("clone").find((one) => /\d/.test(one) && one.length < 24) ?? inside("clone")[0]?.value ?? null;
   const reading = describe(names.slice(0, 100), 0)?.reading ?? null;
   const base = {
@@ -93,7 +104,7 @@ function vendorOf({ marks, heading }: RecordInput, written: readonly string[], h
 }
 
 /** Numbers of the number cells: those in their maker's form, or else everything with digits. */
-function numbersOf({ cells, tokens, marks }: RecordInput, vendor: string | null): Mark[] {
+function numbersOf({ text: whole, cells, tokens, marks }: RecordInput, vendor: string | null): Mark[] {
   const found = cells
     .filter(({ role }) => role === "number")
     .flatMap((cell) => {
@@ -106,6 +117,8 @@ function numbersOf({ cells, tokens, marks }: RecordInput, vendor: string | null)
       return words.filter(
         ({ start, end, text }) =>
           !/^(?:19|20)\d\d-\d\d?-\d\d?$/.test(text) &&
+          !/^\d{1,9}[.,]\d{2,3}$/.test(text) &&
+          !/^[.,]\d{2}(?!\d)/.test(whole.slice(end, end + 4)) &&
           !marks.some((mark) => mark.kind !== "vendor" && mark.start < end && mark.end > start),
       );
     });

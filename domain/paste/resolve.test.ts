@@ -114,6 +114,9 @@ describe("resolveLine", () => {
     for (const text of ["Benchside 4060S PTEN, 1x", "- Benchside 9272S vimentin x 2", "4060S PTEN 2 vials"])
       expect(resolved(text)[0]?.slice(2), text).toEqual([false, "contradiction"]);
     expect(resolved("Cat. no.\tItem\tQty\n4060S\tPTEN antibody\t1")[0]?.slice(2)).toEqual([false, "contradiction"]);
+    const invoice = "Pos\tArticle\tText\tQty\tTotal\n1\t4060S\tPTEN antibody\t1\t399,00\nNet total\t4060,00";
+    expect(resolved(invoice).map(([, , ...rest]) => rest)).toEqual([[false, "contradiction"]]);
+    expect(resolved("Product\tCat. no.\tQty\nTotal Akt\t9272S\t1")).toEqual([["exact", "9272S", true, "number"]]);
     expect(resolved("Benchside 4060S p-Akt x 2")).toEqual([["exact", "4060S", true, "number"]]);
   });
   it("takes no room, no cost centre and no building below the shop's letterhead for a number", () => {
@@ -152,7 +155,7 @@ describe("resolveLine", () => {
 });
 
 it("ticks no wrong line of the texts, even if every number were sold and agreed", () => {
-  const wrong = ["prose", "lists", "second", "third"]
+  const wrong = ["prose", "lists", "second", "third", "fourth"]
     .flatMap((file) => sampleTexts(readFileSync(`domain/paste/texts/${file}.txt`, "utf8")))
     .flatMap(({ name, text, expected }) =>
       readPaste(text, names).lines.flatMap((line) => {
