@@ -54,6 +54,9 @@ const testsAlone = [
 /** Contract tests run the build of the client that the worker has. */
 const searchClient = "@elastic/app-search-javascript";
 
+/** The compiler of styles would watch every file of the project, which costs a second of processor time at each start. */
+const withoutWatch = { watch: null };
+
 /** A second is Vitest's default, which a busy machine needs for one call of a service. */
 const patientPolls = { poll: { timeout: 15_000 } };
 
@@ -63,6 +66,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin(), nameTexts()],
+        server: withoutWatch,
         // The renderer of the workers, which have web streams but no Node streams.
         resolve: { alias: { ...alias, "react-dom/server": "react-dom/server.browser" } },
         test: {
@@ -83,6 +87,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), nameTexts()],
+        server: withoutWatch,
         resolve: { alias },
         test: {
           name: "unit-alone",
