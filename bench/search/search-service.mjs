@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { workerBundle } from "../../scripts/build/worker-bundle.ts";
 import { Miniflare } from "../../scripts/run/miniflare.ts";
+import { workerdProcesses } from "../../scripts/run/runtime.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const keys = { SEARCH_KEY: "search-bench", SEARCH_ADMIN_KEY: "private-bench", ADMIN_KEY: "bench-admin" };
@@ -20,11 +21,13 @@ export default new Hono().route("/search", search);
 
 /**
  * @param {number} port
- * @returns {Promise<{ base: string, dataDir: string, stop(): Promise<void> }>} `base` is the service's address; `stop`
- * deletes its data
+ * @param {{ dataDir?: string, inspectorPort?: number }} [options] `dataDir` of a service that was killed
+ * @returns {Promise<{ base: string, dataDir: string, pid: number, kill(): Promise<void>, stop(): Promise<void> }>} `base` is
+ * the service's address; `kill` ends the runtime at once and keeps its data, `stop` deletes them
  */
-export async function startSearchService(port) {
-  const dataDir = mkdtempSync(join(tmpdir(), "search-service-"));
+export async function startSearchService(port, options = {}) {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "search-service-"));
+  const others = new Set(workerdProcesses());
   const bundle = await build({
     ...workerBundle,
     stdin: { contents: entry, resolveDir: root, loader: "ts" },
@@ -39,6 +42,7 @@ export async function startSearchService(port) {
     compatibilityFlags: ["nodejs_compat"],
     host: "127.0.0.1",
     port,
+    ...(options.inspectorPort && { inspectorPort: options.inspectorPort }),
     bindings: keys,
     durableObjects: {
       SEARCH_ENGINES: { className: "SearchEngineObject", useSQLite: true },
@@ -47,9 +51,15 @@ export async function startSearchService(port) {
     defaultPersistRoot: dataDir,
   });
   const ready = await miniflare.ready;
+  const pid = workerdProcesses().find((one) => !others.has(one)) ?? 0;
   return {
     base: `${ready}search`,
     dataDir,
+    pid,
+    async kill() {
+      process.kill(pid, "SIGKILL");
+      await miniflare.dispose();
+    },
     async stop() {
       await miniflare.dispose();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,19 +1,22 @@
 /**
  * Imports a shop's own catalogue into the gateway and the product engines.
  *
- *   npm run import -- --products file.(jsonl|csv) [--services http://localhost:8790] [--report file] [--check]
+ *   npm run import -- --products file.(jsonl|csv) [--services http://localhost:8790] [--report file] [--check] [--resume]
  *
  * The file is streamed. Every rejected row is printed with line, field and reason and written to the report
- * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` only validates. Columns and formats:
- * demo/import/README.md. Exit code 1 if a row was rejected, 2 if the import failed.
+ * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` only validates. `--resume` goes on behind the
+ * products that an interrupted import of the same file into the same shop has stored (`{report}.progress.json`). Columns and
+ * formats: demo/import/README.md. Exit code 1 if a row was rejected, 2 if the import failed.
  */
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openCatalogue } from "../seed/catalogue-stream.ts";
 import { loadModule } from "../seed/demo-world.ts";
+import { openProgress, type Progress } from "../seed/progress.ts";
 import { type AdminKeys, adminKeysFromEnvironment } from "../seed/seed.ts";
 
 type Reader = typeof import("../../demo/import/import.ts");
@@ -76,6 +79,7 @@ export interface ImportOptions {
   readonly adminKeys?: AdminKeys;
   readonly reportPath?: string;
   readonly check?: boolean;
+  readonly resume?: boolean;
   readonly log?: (line: string) => void;
 }
 
@@ -87,12 +91,20 @@ export interface ImportCounts {
   readonly seconds: number;
 }
 
+/** What an interrupted import of this file into this shop has stored. */
+export function importProgress(path: string, servicesUrl: string, reportPath: string): Progress {
+  const { size, mtimeMs } = statSync(path);
+  const world = [path, size, mtimeMs, servicesUrl].join(" ");
+  return openProgress(dirname(reportPath), world, `${basename(reportPath)}.progress.json`);
+}
+
 export async function importProducts({
   path,
   servicesUrl,
   adminKeys = adminKeysFromEnvironment(),
   reportPath = `${path}.rejected.jsonl`,
   check = false,
+  resume = false,
   log = console.log,
 }: ImportOptions): Promise<ImportCounts> {
   const started = performance.now();
@@ -100,6 +112,9 @@ export async function importProducts({
   if (!format) throw new Error("The file must end in .jsonl, .ndjson or .csv");
   if (!existsSync(path)) throw new Error(`There is no file ${path}`);
   const reader = await loadModule<Reader>("demo/import/import.ts", "import");
+  // A shop may have been emptied since, so that progress counts only when it is asked for.
+  if (!check && !resume) importProgress(path, servicesUrl, reportPath).forget();
+  const progress = importProgress(path, servicesUrl, reportPath);
   const report = createWriteStream(reportPath);
   const counts = { read: 0, imported: 0, rejected: 0 };
   const reject = (fault: Fault) => {
@@ -113,7 +128,9 @@ export async function importProducts({
         key: adminKeys.admin,
         documentOf: reader.productDocument,
         synonymsOf: reader.productSynonyms,
+        progress,
       });
+  if (sink && sink.done > 0) log(`goes on behind ${sink.done.toLocaleString("en")} products that are there`);
   /** File line of each product sent, because services count only the lines that they received. */
   const sentLines: number[] = [];
   for await (const reading of format(path, reader)) {
@@ -124,7 +141,7 @@ export async function importProducts({
       continue;
     }
     sentLines.push(reading.lines[0] ?? 0);
-    await sink?.push(reading.product);
+    if (sink && sentLines.length > sink.done) await sink.push(reading.product);
   }
   const refusedBy = new Set<number>();
   for (const { name, rejections } of (await sink?.end()) ?? []) {
@@ -135,6 +152,7 @@ export async function importProducts({
   }
   counts.rejected += refusedBy.size;
   counts.imported = counts.read - counts.rejected;
+  if (!check) progress.forget();
   report.end();
   await finished(report);
   const seconds = (performance.now() - started) / 1000;
@@ -154,10 +172,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       },
       report: { type: "string" },
       check: { type: "boolean", default: false },
+      resume: { type: "boolean", default: false },
     },
   });
   if (!values.products) {
-    console.error("Usage: npm run import -- --products file.(jsonl|csv) [--services URL] [--report file] [--check]");
+    console.error(
+      "Usage: npm run import -- --products file.(jsonl|csv) [--services URL] [--report file] [--check] [--resume]",
+    );
     process.exit(2);
   }
   try {
@@ -165,6 +186,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       path: values.products,
       servicesUrl: values.services,
       check: values.check,
+      resume: values.resume,
       ...(values.report && { reportPath: values.report }),
     });
     process.exit(rejected > 0 ? 1 : 0);

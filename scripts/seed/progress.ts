@@ -1,4 +1,4 @@
-/** Progress of a seeding, stored beside the data, so that an interrupted one continues. */
+/** Progress of a seeding or an import, stored in a file, so that an interrupted one continues. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,9 +12,9 @@ export interface Progress {
 
 export const noProgress: Progress = { of: () => ({ done: 0 }), lines: () => 0, forget: () => {} };
 
-/** @param world identifies the seeded data; progress of other data is ignored */
-export function openProgress(dataDir: string, world: string): Progress {
-  const path = join(dataDir, "seeding.json");
+/** @param world identifies the data that are sent; progress of other data is ignored */
+export function openProgress(dataDir: string, world: string, file = "seeding.json"): Progress {
+  const path = join(dataDir, file);
   const before = read(path, world);
   const streams = new Map(Object.entries(before));
   const write = () => {

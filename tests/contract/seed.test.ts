@@ -14,7 +14,7 @@ import { experiment, panelProducts } from "@contracts/panel";
 import { checkDesign } from "@domain/panel/check-design";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { importProducts } from "../../scripts/data/import.ts";
+import { importProducts, importProgress } from "../../scripts/data/import.ts";
 import { isSeeded, seedShop } from "../../scripts/seed/seed.ts";
 import { freePort } from "./free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "./services-runtime";
@@ -207,6 +207,24 @@ describe("the importer", () => {
     for (const { line, reason } of report)
       expect(printed.some((text) => text.startsWith(`line ${line} `) && text.endsWith(reason))).toBe(true);
     expect((await briefs("990011S,990012S")).map(({ status }) => status)).toEqual(["Released", "not found"]);
+  });
+
+  it("goes on behind the products of an interrupted import, if it is asked to", async () => {
+    const path = sample("products.jsonl");
+    const reportPath = join(state.dir, "resumed.rejected.jsonl");
+    const resumed = async (resume: boolean) => {
+      const progress = importProgress(path, services.url, reportPath);
+      for (const stream of ["commerce", "product-en-us", "product-ja-jp", "product-zh-cn"])
+        progress.of(stream).onDone?.(1);
+      const printed: string[] = [];
+      const options = { path, servicesUrl: services.url, reportPath, resume };
+      const counts = await importProducts({ ...options, log: (line) => printed.push(line) });
+      return { ...counts, skipped: printed.some((line) => line.startsWith("goes on behind 1 products")) };
+    };
+    expect(await resumed(true)).toMatchObject({ read: 2, imported: 2, skipped: true });
+    expect(await resumed(false)).toMatchObject({ read: 2, imported: 2, skipped: false });
+    // A finished import leaves nothing to go on from.
+    expect(importProgress(path, services.url, reportPath).lines()).toBe(0);
   });
 
   it("imports nothing with --check, and refuses other file types", async () => {

@@ -19,13 +19,22 @@ export function readColumn(sql: Sql, field: string, type: FieldType): Column {
     "select chunk, data from columns where field = ? order by chunk, part",
     field,
   );
-  const chunks = new Map<number, string>();
-  for (const { chunk, data } of rows) chunks.set(chunk, (chunks.get(chunk) ?? "") + data);
-  for (const [chunk, data] of chunks) {
+  const take = (chunk: number, data: string) => {
     for (const [index, stored] of parseChunk(data).entries()) {
       if (stored !== null) column.set(chunk * chunkSize + index, stored);
     }
+  };
+  let chunk = 0;
+  let text = "";
+  for (const row of rows) {
+    if (row.chunk !== chunk && text !== "") {
+      take(chunk, text);
+      text = "";
+    }
+    chunk = row.chunk;
+    text += row.data;
   }
+  if (text !== "") take(chunk, text);
   return column;
 }
 

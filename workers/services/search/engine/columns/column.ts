@@ -19,9 +19,12 @@ const noList = 0;
 export class Column {
   readonly values: Comparable[] = [];
   /** Ordinals of each distinct list; the first list is empty. */
-  readonly lists: Int32Array[] = [new Int32Array(0)];
-  #listOf = new Uint32Array(1024);
+  readonly lists: (readonly number[])[] = [[]];
+  /** As narrow as the number of lists allows, because few fields have more than 256 in a million documents. */
+  #listOf: Uint8Array | Uint16Array | Uint32Array = new Uint8Array(1024);
   readonly #ordinals = new Map<Comparable, number>();
+  /** Index of the list of one ordinal alone, by ordinal; names of products are as many as products. */
+  readonly #listOfOne: number[] = [];
   readonly #listKeys = new Map<string, number>([["", noList]]);
   readonly #memo = new Map<string, unknown>();
 
@@ -33,12 +36,20 @@ export class Column {
   }
 
   set(document: number, stored: StoredValues): void {
-    if (document >= this.#listOf.length) {
-      const wider = new Uint32Array(Math.max(document + 1, this.#listOf.length * 2));
+    const list = this.#internList(stored);
+    const room = this.#listOf.length;
+    const enough = document < room ? room : Math.max(document + 1, room * 2);
+    const Wanted = list < 2 ** 8 ? Uint8Array : list < 2 ** 16 ? Uint16Array : Uint32Array;
+    if (enough > room || Wanted.BYTES_PER_ELEMENT > this.#listOf.BYTES_PER_ELEMENT) {
+      const Kind =
+        Wanted.BYTES_PER_ELEMENT > this.#listOf.BYTES_PER_ELEMENT
+          ? Wanted
+          : (this.#listOf.constructor as typeof Wanted);
+      const wider = new Kind(enough);
       wider.set(this.#listOf);
       this.#listOf = wider;
     }
-    this.#listOf[document] = this.#internList(stored);
+    this.#listOf[document] = list;
     this.#memo.clear();
   }
 
@@ -96,11 +107,16 @@ export class Column {
       const ordinal = this.#ordinal(comparable);
       if (!ordinals.includes(ordinal)) ordinals.push(ordinal);
     }
+    const [only = 0] = ordinals;
+    if (ordinals.length === 1) {
+      this.#listOfOne[only] ??= this.lists.push([only]) - 1;
+      return this.#listOfOne[only];
+    }
     const key = ordinals.join(",");
     const known = this.#listKeys.get(key);
     if (known !== undefined) return known;
     this.#listKeys.set(key, this.lists.length);
-    return this.lists.push(Int32Array.from(ordinals)) - 1;
+    return this.lists.push(ordinals.slice()) - 1;
   }
 
   #ordinal(value: Comparable): number {
