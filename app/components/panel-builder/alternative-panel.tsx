@@ -51,11 +51,6 @@ export function AlternativePanel({ panel, files, conjugates, quickAdd }: Alterna
           { key: "channel", header: t("panelBuilder.heads.channel"), cell: ({ channel }) => channel },
           { key: "dye", header: t("panelBuilder.heads.dye"), cell: ({ dye }) => dye },
           {
-            key: "conjugates",
-            header: t("panelBuilder.heads.conjugates"),
-            cell: ({ marker, dye }) => <Conjugates of={conjugates?.[`${marker} ${dye}`] ?? []} />,
-          },
-          {
             key: "contrast",
             header: t("panelBuilder.heads.contrast"),
             align: "end",
@@ -64,12 +59,14 @@ export function AlternativePanel({ panel, files, conjugates, quickAdd }: Alterna
           {
             key: "why",
             header: t("panelBuilder.heads.why"),
-            cell: ({ reasons, spillShare, spillFrom }) => (
+            // With a column of their own, conjugates would leave the reasons no room beside the other panel.
+            cell: ({ marker, dye, reasons, spillShare, spillFrom }) => (
               <span className={css.why}>
                 {reasons.map((reason) => t(`panelBuilder.reasons.${reason}`)).join(" ")}{" "}
                 {spillFrom && spillShare >= 0.2
                   ? t("panelBuilder.spillFrom", { marker: spillFrom, percent: Math.round(spillShare * 100) })
                   : ""}
+                <Conjugates of={conjugates?.[`${marker} ${dye}`] ?? []} />
               </span>
             ),
           },
@@ -95,9 +92,11 @@ export function AlternativePanel({ panel, files, conjugates, quickAdd }: Alterna
 
 /** Products of the shop with this dye on an antibody for this marker. */
 function Conjugates({ of }: { of: readonly Conjugate[] }) {
-  if (of.length === 0) return "–";
+  const t = useT();
+  if (of.length === 0) return null;
   return (
-    <>
+    <span className={css.conjugates}>
+      {t("panelBuilder.conjugates")}{" "}
       {of.map(({ number, clone }, at) => (
         <span key={number}>
           {at > 0 && ", "}
@@ -105,7 +104,7 @@ function Conjugates({ of }: { of: readonly Conjugate[] }) {
           {clone && ` (${clone})`}
         </span>
       ))}
-    </>
+    </span>
   );
 }
 
