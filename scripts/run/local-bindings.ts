@@ -131,6 +131,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       KEEP_PER_MINUTE: "1000000",
       LOG_KEY: demoSecrets.LOG_KEY,
       LOG_URL: `${services(mainRegion)}/log`,
+      ...given("MAPS_URL", "MAPS_KEY"),
       ...(process.env.OTLP_URL && { OTLP_URL: process.env.OTLP_URL, OTLP_PERCENT: "100" }),
     }),
   };

@@ -188,6 +188,13 @@ describe("page", () => {
     expect(world.statuses).toEqual([503]);
     expect(world.reports).toContain("browse: search failed");
   });
+  it("logs an answer without any product of the shop as an error, and one of a query without hits not", async () => {
+    [world.products, world.resources] = [answer(0), answer(0)];
+    await load("?q=akt");
+    expect(world.reports).not.toContain("browse: search has no products");
+    expect((await load("")).total).toBe(0);
+    expect(world.reports).toContain("browse: search has no products");
+  });
   it("C-ERR-03: shows the engine's messages", async () => {
     world.fails = { ok: false, error: { kind: "rejected", code: null, status: 400, messages: ["a", "b"] } };
     expect(await load("?q=akt")).toMatchObject({ error: { kind: "messages", messages: ["a", "b"] } });

@@ -46,6 +46,10 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);
 
+  // An answer of 200, which nothing else would report: an index without documents, or that of another shop.
+  if (found.counts.product === 0 && found.state.query === "" && countSelected(found.state) === 0)
+    context.log.error("browse: search has no products", { service: "search" });
+
   // A size that is not sold shows its product with a note (C-SEARCH-14).
   const isUnknown = found.total === 0 || (found.relaxed !== null && found.relaxed.kind !== "number");
   const foreign = isUnknown || found.relaxed !== null ? await foreignOf(context, asked) : null;

@@ -63,3 +63,18 @@ export function isStorable({ status, setsCookie }: Answer, policy: UpstreamPolic
 export function isReadable({ body }: Answer, policy: UpstreamPolicy): boolean {
   return policy.store(new TextDecoder().decode(body));
 }
+
+const [space, openBrace, closeBrace, openBracket, closeBracket] = [0x20, 0x7b, 0x7d, 0x5b, 0x5d];
+
+/** True for a 200 that says it is JSON and is not, as its first and last byte tell; parsing it twice would cost too much. */
+export function isGarbage({ status, contentType, body }: Answer): boolean {
+  if (status !== 200 || !contentType?.includes("json")) return false;
+  const bytes = new Uint8Array(body);
+  let [from, to] = [0, bytes.length - 1];
+  while (from < to && (bytes[from] ?? 0) <= space) from += 1;
+  while (to > from && (bytes[to] ?? 0) <= space) to -= 1;
+  const [first, last] = [bytes[from], bytes[to]];
+  const isWhole = (first === openBrace && last === closeBrace) || (first === openBracket && last === closeBracket);
+  // A text, a number or a word alone is JSON too.
+  return !isWhole && !/^["\w-]/.test(String.fromCharCode(first ?? 0));
+}

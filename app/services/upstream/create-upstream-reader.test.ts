@@ -67,6 +67,19 @@ it("tells the upstream the trace and the span of its call", async () => {
   expect(new Headers(calls.at(-1)?.init.headers).get("traceparent")).toBeNull();
 });
 
+it("notes a 200 that says it is JSON and is not, which no status tells", async () => {
+  const json = (body: string) => says(body, 200, { "content-type": "application/json" });
+  const bodies = ["<<%PDF neither", "", '{"data":', ' {"a":1}\n', "[1]", '"text"', "null", "12"];
+  for (const body of bodies) {
+    replies = [json(body)];
+    await ask("commerce");
+  }
+  replies = [says("<html>", 500, { "content-type": "application/json" })];
+  await ask("commerce");
+  const faults = trace.map(({ fault }) => fault);
+  expect(faults).toEqual([...Array(3).fill("unreadable"), ...Array(6).fill(undefined)]);
+});
+
 it("sends a browser's report a second time if the connection breaks", async () => {
   replies = [fails, () => new Response(null, { status: 204 })];
   expect((await ask("log", { method: "POST", body: "{}" })).status).toBe(204);

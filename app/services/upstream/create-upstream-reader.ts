@@ -6,7 +6,7 @@ import type { UpstreamLogEntry } from "@domain/http/edge-app";
 import { redactPath } from "@domain/http/log/redact";
 import { traceparent } from "@domain/http/trace/trace-context";
 import { WeightedLru } from "@domain/memory/weighted-lru";
-import { type Answer, isReadable, isStorable, toResponse } from "./answer";
+import { type Answer, isGarbage, isReadable, isStorable, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { awaitPendingRead, type PendingRead } from "./pending-read";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
@@ -113,6 +113,7 @@ export function createUpstream({
           const { answer, source } = await read(policyName, await repeatableRequest(input, init), entry);
           entry.source = source;
           entry.status = answer.status;
+          if (source === "network" && isGarbage(answer)) entry.fault = "unreadable";
           return toResponse(answer, source);
         } catch (error) {
           entry.status = reasonOf(error);

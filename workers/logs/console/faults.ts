@@ -1,6 +1,14 @@
 /** Faults of a period: which upstream, since when, for whom, and the first request. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import type { CallGroup, ErrorGroup, FaultSummary, ShareGroup } from "../faults/summary";
+import type { ReportGroup } from "../faults/reports";
+import {
+  type CallGroup,
+  type ErrorGroup,
+  type FaultSummary,
+  type ShareGroup,
+  type SlowGroup,
+  slowCallMs,
+} from "../faults/summary";
 import type { Sources } from "../stacks/sources";
 import { autoRefresh } from "./auto-refresh";
 import { address, choice, join, milliseconds, moment, number, page, share, table } from "./layout";
@@ -36,8 +44,22 @@ export function periodChoices({ since, minutes: chosen }: FaultsQuery, to: (minu
   );
 }
 
-export function faultsPage(summary: FaultSummary, sources: Sources, query: FaultsQuery, period: Period): Response {
-  const { requests, failed, visits, first, last } = summary;
+interface Faults {
+  readonly summary: FaultSummary;
+  /** Null if the intake does not answer. */
+  readonly reports: readonly ReportGroup[] | null;
+  readonly sources: Sources;
+  readonly period: Period;
+}
+
+/** For programs: what the page says, without lines of requests. */
+export function faultsFile({ summary, reports, period }: Omit<Faults, "sources">): Response {
+  const { first, last, ...rest } = summary;
+  return Response.json({ period, first: first?.id ?? null, last: last?.id ?? null, ...rest, reports });
+}
+
+export function faultsPage({ summary, reports, sources, period }: Faults, query: FaultsQuery): Response {
+  const { requests, failed, visits, first, last, slow } = summary;
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/faults", { region: query.region, minutes: query.minutes, ...change });
   return page(
@@ -47,9 +69,13 @@ export function faultsPage(summary: FaultSummary, sources: Sources, query: Fault
 <p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${requests === mostLines ? html`; the newest ${number(mostLines)} requests of it` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
 ${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.method} ${first.path}`))}, ${String(first.status)}, ${markup(moment(first.at))}. Last: ${markup(requestLink(last.id, `${last.method} ${last.path}`))}, ${markup(moment(last.at))}.</p>` : html``)}
 <section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>
+${markup(slow.length === 0 ? html`` : html`<section><h2>Slow upstreams</h2>${markup(slowTable(slow))}</section>`)}
 <section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors, sources))}</section>
+<section><h2>Browsers</h2>${markup(reports === null ? html`<p class="note">The reports of browsers cannot be read now.</p>` : reports.length === 0 ? html`<p class="note">No browser reported an error.</p>` : reportTable(reports, sources))}</section>
 <section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
-<section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>`,
+<section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>
+<section><h2>Versions</h2>${markup(shareTable("Versions", "version", summary.versions))}</section>
+<section><h2>Refusals</h2>${markup(summary.refusals.length === 0 ? html`<p class="note">Nobody was refused.</p>` : shareTable("Refusals", "status and route", summary.refusals))}</section>`,
     { current: "/faults", refreshSeconds: query.refresh ? Number(query.refresh) : null },
   );
 }
@@ -64,7 +90,8 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
       { name: "failure" },
       { name: "call" },
       { name: "failed", number: true },
-      { name: "of the service's calls", number: true },
+      { name: "of its calls", number: true },
+      { name: "of requests since", number: true },
       { name: "attempts", number: true },
       { name: "since (UTC)" },
       { name: "last (UTC)" },
@@ -74,7 +101,54 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
       .slice(0, shownGroups)
       .map(
         (group) =>
-          html`<tr><th scope="row">${group.service}</th><td class="failed">${group.failure}</td><td class="path">${group.method} ${group.address}</td><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${group.attempts}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
+          html`<tr><th scope="row">${group.service}${markup(onlyIn(group))}</th><td class="failed">${group.failure}</td><td class="path">${group.method} ${group.address}</td><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${share(group.affected, 1)}</td><td class="number">${group.attempts}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
+      ),
+  );
+}
+
+const onlyIn = ({ regions, versions }: CallGroup): SafeHtml => {
+  const values = [...regions, ...versions];
+  return values.length === 0 ? html`` : html` <span class="note">only ${values.join(", ")}</span>`;
+};
+
+function slowTable(groups: readonly SlowGroup[]): SafeHtml {
+  return table(
+    "Slow calls",
+    [
+      { name: "service" },
+      { name: `answered after ${slowCallMs} ms or more`, number: true },
+      { name: "of its calls since", number: true },
+      { name: "median", number: true },
+      { name: "since (UTC)" },
+      { name: "last (UTC)" },
+      { name: "first request" },
+    ],
+    groups.map(
+      (group) =>
+        html`<tr><th scope="row">${group.service}</th><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${milliseconds(group.median)}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
+    ),
+  );
+}
+
+function reportTable(groups: readonly ReportGroup[], sources: Sources): SafeHtml {
+  return table(
+    "Reports of browsers",
+    [
+      { name: "report" },
+      { name: "where" },
+      { name: "times", number: true },
+      { name: "pages", number: true },
+      { name: "of requests since", number: true },
+      { name: "regions" },
+      { name: "first (UTC)" },
+      { name: "last (UTC)" },
+      { name: "first page" },
+    ],
+    groups
+      .slice(0, shownGroups)
+      .map(
+        ({ label, stack, count, pages, affected, regions, first, last, request }) =>
+          html`<tr><th scope="row">${label || "(no text)"}</th><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td class="number">${number(pages)}</td><td class="number">${share(affected, 1)}</td><td>${regions.join(", ")}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
   );
 }
@@ -87,6 +161,7 @@ function errorTable(groups: readonly ErrorGroup[], sources: Sources): SafeHtml {
       { name: "service" },
       { name: "where" },
       { name: "times", number: true },
+      { name: "of requests since", number: true },
       { name: "first (UTC)" },
       { name: "last (UTC)" },
       { name: "first request" },
@@ -94,8 +169,8 @@ function errorTable(groups: readonly ErrorGroup[], sources: Sources): SafeHtml {
     groups
       .slice(0, shownGroups)
       .map(
-        ({ label, service, stack, count, first, last, request }) =>
-          html`<tr><th scope="row">${label}</th><td>${service ?? ""}</td><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
+        ({ label, service, stack, count, affected, first, last, request }) =>
+          html`<tr><th scope="row">${label}</th><td>${service ?? ""}</td><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td class="number">${share(affected, 1)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
   );
 }

@@ -1,9 +1,8 @@
 /** Routes of the operator's console. */
-import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import { html, markup } from "@domain/edge-slot/html";
-import * as v from "valibot";
 import { summarizeAgents } from "../agents/summary";
 import type { LogsEnv } from "../env";
+import { readReports, reportGroups } from "../faults/reports";
 import { summarize } from "../faults/summary";
 import { rangeStart } from "../figures/ranges";
 import type { RequestLog } from "../request-log";
@@ -16,7 +15,7 @@ import type { RequestSearch } from "../store/search";
 import { agentsPage } from "./agents";
 import { alertsPage } from "./alerts";
 import { figuresFile, requestsFile } from "./export";
-import { faultsPage, mostLines, periodOf } from "./faults";
+import { faultsFile, faultsPage, mostLines, periodOf } from "./faults";
 import { join, page } from "./layout";
 import { overviewPage, shownSeries } from "./overview";
 import { alertsQuery, faultsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
@@ -30,6 +29,10 @@ const recentRequests = 25;
 const foundRequests = 100;
 const visitRequests = 30;
 const shownEvents = 100;
+/** Of a request. */
+const shownReports = 50;
+/** Newest reports of browsers that the page of faults looks at; the intake's limit. */
+const mostReports = 200;
 /** Requests of a file. */
 const exportedRequests = 5000;
 
@@ -39,6 +42,7 @@ export async function answerConsole({ pathname, searchParams }: URL, log: Log, e
   if (pathname === "/") return overview(searchParams, log, now);
   if (pathname === "/requests") return search(searchParams, log, env);
   if (pathname === "/faults") return faults(searchParams, log, env, now);
+  if (pathname === "/faults.json") return faults(searchParams, log, env, now, "json");
   if (pathname === "/agents") return agents(searchParams, log, now);
   if (pathname === "/alerts") return alerts(searchParams, log, env);
   if (pathname === "/console.css") {
@@ -92,18 +96,31 @@ async function requests(params: URLSearchParams, log: Log): Promise<Response> {
   return requestsFile(await log.search(storeSearch(query.value), exportedRequests));
 }
 
-async function faults(params: URLSearchParams, log: Log, env: LogsEnv, now: number): Promise<Response> {
+async function faults(
+  params: URLSearchParams,
+  log: Log,
+  env: LogsEnv,
+  now: number,
+  form: "page" | "json" = "page",
+): Promise<Response> {
   const query = readQuery(params, faultsQuery);
   if (!query.ok) return malformed(query.mistakes);
   const period = periodOf(query.value, now);
   const { region } = query.value;
-  const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
-  const summary = summarize(lines.map(readLine));
+  const [lines, entries] = await Promise.all([
+    log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines),
+    readReports(env, { level: "error", limit: String(mostReports) }),
+  ]);
+  const read = lines.map(readLine);
+  const summary = summarize(read);
+  const reports = entries && reportGroups(entries, { ...period, region }, read);
+  if (form === "json") return faultsFile({ summary, reports, period });
   // Only the newest build's: a period has few builds, and places of older ones stay as they are.
-  const version = summary.last?.version;
+  const version = (summary.last ?? read[0])?.version;
   const frames = summary.errors.filter((group) => group.version === version).flatMap(({ stack }) => stack);
-  const sources = await sourcesOf(frames, version, readSettings(env).maps);
-  return faultsPage(summary, sources, query.value, period);
+  const reported = (reports ?? []).flatMap(({ stack }) => stack);
+  const sources = await sourcesOf([...frames, ...reported], version, readSettings(env).maps);
+  return faultsPage({ summary, reports, sources, period }, query.value);
 }
 
 async function agents(params: URLSearchParams, log: Log, now: number): Promise<Response> {
@@ -160,7 +177,7 @@ async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
   if (text === null) return unknownRequestPage(id);
   const line = readLine(text);
   const [reports, visit] = await Promise.all([
-    readReports(env, line.id),
+    readReports(env, { trace: line.id, limit: String(shownReports) }),
     line.visit ? log.search({ visit: line.visit }, visitRequests) : [],
   ]);
   const frames = [
@@ -169,31 +186,4 @@ async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
   ];
   const sources = await sourcesOf(frames, line.version, readSettings(env).maps);
   return requestPage({ line, reports, sources, visit: visit.filter((row) => row.id !== line.id) });
-}
-
-/** Browser reports from the log intake. Optional: the console works without the intake. */
-const timeoutMs = 1000;
-const shownReports = 50;
-
-/**
- * Reports about the page that this request returned, and the report that the request itself delivered. Null if
- * unavailable.
- */
-async function readReports(
-  { LOG_URL: url, LOG_KEY: key }: Pick<LogsEnv, "LOG_URL" | "LOG_KEY">,
-  requestId: string,
-): Promise<readonly StoredLogEntry[] | null> {
-  if (!url || !key) return null;
-  try {
-    const query = new URLSearchParams({ trace: requestId, limit: String(shownReports) });
-    const response = await fetch(`${url}/entries?${query}`, {
-      headers: { authorization: `Bearer ${key}` },
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const parsed = v.safeParse(logEntryList, await response.json());
-    return parsed.success ? parsed.output.entries : null;
-  } catch {
-    return null;
-  }
 }

@@ -23,6 +23,7 @@ it("names the upstream with its true status, since when, its share, and the firs
     {
       ...{ service: "commerce", failure: "500", method: "GET", address: "gateway.test/products/:id" },
       ...{ count: 3, first: 4000, last: 6000, request: bad[1]?.id, attempts: 3, share: 0.75 },
+      ...{ affected: 1, regions: [], versions: [] },
     },
   ]);
   expect(summary.routes).toMatchObject([{ value: "/products/:id", count: 3, of: 5 }]);
@@ -37,9 +38,52 @@ it("groups errors by what they say, and shows failures that a stored answer hid 
   const hidden = line(1, { upstream: [call({ service: "content", status: 200, fault: 502, source: "stale" })] });
   const summary = summarize([hidden, line(2, { entries: [...entries] }), line(3, { entries: [...entries] })]);
   expect(summary.errors).toMatchObject([
-    { label: "upstream failed", service: "content", count: 2, first: 2000, last: 3000, request: line(2).id },
+    {
+      label: "upstream failed",
+      service: "content",
+      count: 2,
+      first: 2000,
+      last: 3000,
+      request: line(2).id,
+      affected: 1,
+    },
   ]);
   expect(summary.calls).toMatchObject([{ service: "content", failure: "502", share: 1 }]);
+});
+
+it("says which part of all requests a failing upstream reached since it began, and where only", () => {
+  const failing = { upstream: [call({ status: 500 })] };
+  const lines = [
+    line(1, { region: "cn", version: "a" }),
+    line(2, { region: "cn", version: "b", ...failing }),
+    line(3, { region: "jp", version: "a", upstream: [call()] }),
+    line(4, { region: "cn", version: "a", upstream: [call()] }),
+    line(5, { region: "cn", version: "b", status: 503, ...failing }),
+  ];
+  const summary = summarize(lines);
+  expect(summary.calls).toMatchObject([{ count: 2, affected: 0.5, regions: ["cn"], versions: ["b"] }]);
+  expect(summary.versions).toMatchObject([{ value: "b", count: 1, of: 2, request: line(5).id }]);
+});
+
+it("lists upstreams that answer late, and visitors who are turned away", () => {
+  const lines = [
+    line(1, { upstream: [call({ service: "search", ms: 20 })] }),
+    line(2, { upstream: [call({ service: "search", ms: 1500 })] }),
+    line(3, {
+      upstream: [call({ service: "search", ms: 40 }), call({ service: "content", status: "timeout", ms: 3000 })],
+    }),
+    line(4, { status: 403, pattern: "/cart", method: "POST" }),
+    line(5, { status: 404 }),
+    line(6, { status: 403, pattern: "/cart", method: "POST" }),
+    line(7, { pattern: "/cart" }),
+  ];
+  const { slow, refusals } = summarize(lines);
+  expect(slow).toEqual([
+    { service: "search", count: 1, first: 2000, last: 2000, request: line(2).id, share: 0.5, median: 1500 },
+  ]);
+  expect(refusals).toEqual([
+    { value: "403 POST /cart", count: 2, of: 3, first: 4000, last: 6000, request: line(4).id },
+  ]);
 });
 
 it("of no requests is empty", () => {

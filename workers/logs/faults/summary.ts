@@ -24,11 +24,27 @@ export interface CallGroup extends Group {
   readonly attempts: number;
   /** Failed calls of the service in the period, as a share of all its calls. */
   readonly share: number;
+  /** Requests with such a call, as a share of all requests since the first of them. */
+  readonly affected: number;
+  /** Regions and builds of those requests; empty if every region, or every build, of that time has one. */
+  readonly regions: readonly string[];
+  readonly versions: readonly string[];
+}
+
+/** Calls of one upstream that were answered, but late. */
+export interface SlowGroup extends Group {
+  readonly service: string;
+  /** As a share of the service's calls since the first of them. */
+  readonly share: number;
+  /** Milliseconds of the middle one. */
+  readonly median: number;
 }
 
 export interface ErrorGroup extends Group {
   readonly label: string;
   readonly service: string | null;
+  /** Requests with this error, as a share of all requests since the first of them. */
+  readonly affected: number;
   /** The stack of the first error that has one; innermost frame first. */
   readonly stack: readonly Frame[];
   /** Build of that error's storefront. */
@@ -51,9 +67,16 @@ export interface FaultSummary {
   readonly last: RequestLine | null;
   readonly calls: readonly CallGroup[];
   readonly errors: readonly ErrorGroup[];
+  readonly slow: readonly SlowGroup[];
   readonly routes: readonly ShareGroup[];
   readonly regions: readonly ShareGroup[];
+  readonly versions: readonly ShareGroup[];
+  /** Visitors who were turned away, by status and route: a rule of the edge, a limit, a broken form. */
+  readonly refusals: readonly ShareGroup[];
 }
+
+/** Milliseconds from which a call counts as slow. */
+export const slowCallMs = 1000;
 
 /** @param lines of the period, in any order */
 export function summarize(lines: readonly RequestLine[]): FaultSummary {
@@ -67,10 +90,15 @@ export function summarize(lines: readonly RequestLine[]): FaultSummary {
     last: failed.at(-1) ?? null,
     calls: callGroups(ordered),
     errors: errorGroups(ordered),
-    routes: shares(ordered, ({ pattern, path }) => pattern ?? path),
+    slow: slowGroups(ordered),
+    routes: shares(ordered, routeOf),
     regions: shares(ordered, ({ region }) => region),
+    versions: shares(ordered, ({ version }) => version ?? "unknown"),
+    refusals: refusals(ordered),
   };
 }
+
+const routeOf = ({ pattern, path }: RequestLine): string => pattern ?? path;
 
 const serviceOf = ({ service, name }: UpstreamCall): string => service ?? name;
 const failureOf = ({ last, fault, status }: UpstreamCall): string => String(last ?? fault ?? status ?? "no answer");
@@ -88,9 +116,14 @@ function callGroups(lines: readonly RequestLine[]): CallGroup[] {
       const [begun] = ofGroup;
       if (!begun) return [];
       const service = serviceOf(begun.call);
+      const hit = [...new Set(ofGroup.map(({ line }) => line))];
+      const since = lines.slice(lines.indexOf(begun.line));
       return [
         {
           ...groupOf(ofGroup.map(({ line }) => line)),
+          affected: affectedOf(hit, lines),
+          regions: someOf(hit, since, ({ region }) => region),
+          versions: someOf(hit, since, ({ version = "unknown" }) => version),
           service,
           failure: failureOf(begun.call),
           method: begun.call.method ?? "",
@@ -100,6 +133,57 @@ function callGroups(lines: readonly RequestLine[]): CallGroup[] {
         },
       ];
     })
+    .toSorted((left, right) => right.count - left.count);
+}
+
+/** @param hit of the lines, oldest first; may repeat */
+function affectedOf(hit: readonly RequestLine[], lines: readonly RequestLine[]): number {
+  const [begun] = hit;
+  return begun ? new Set(hit).size / (lines.length - lines.indexOf(begun)) : 0;
+}
+
+/** Values of the hit lines, unless all lines have no other. */
+function someOf(
+  hit: readonly RequestLine[],
+  all: readonly RequestLine[],
+  named: (line: RequestLine) => string,
+): readonly string[] {
+  const values = new Set(hit.map(named));
+  return values.size === new Set(all.map(named)).size ? [] : [...values].sort();
+}
+
+function slowGroups(lines: readonly RequestLine[]): SlowGroup[] {
+  const sent = lines.flatMap((line) => line.upstream.map((call) => ({ line, call })));
+  return [...Map.groupBy(sent, ({ call }) => serviceOf(call))]
+    .flatMap(([service, calls]): SlowGroup[] => {
+      const slow = calls.filter(({ call }) => !isFailedCall(call) && (call.ms ?? 0) >= slowCallMs);
+      const [begun] = slow;
+      if (!begun) return [];
+      const times = slow.map(({ call }) => call.ms ?? 0).toSorted((left, right) => left - right);
+      return [
+        {
+          ...groupOf(slow.map(({ line }) => line)),
+          service,
+          share: slow.length / (calls.length - calls.indexOf(begun)),
+          median: times[times.length >> 1] ?? 0,
+        },
+      ];
+    })
+    .toSorted((left, right) => right.count - left.count);
+}
+
+/** Addresses that do not exist are no refusals: every shop is asked for them all day. */
+const isRefusal = ({ status }: RequestLine): boolean =>
+  status >= 400 && status < 500 && status !== 404 && status !== 410;
+
+function refusals(lines: readonly RequestLine[]): ShareGroup[] {
+  const ofRoute = Map.groupBy(lines, routeOf);
+  return [...Map.groupBy(lines.filter(isRefusal), (line) => `${line.status} ${line.method} ${routeOf(line)}`)]
+    .map(([value, refused]) => ({
+      ...groupOf(refused),
+      value,
+      of: ofRoute.get(refused[0] ? routeOf(refused[0]) : "")?.length ?? 0,
+    }))
     .toSorted((left, right) => right.count - left.count);
 }
 
@@ -121,7 +205,9 @@ function errorGroups(lines: readonly RequestLine[]): ErrorGroup[] {
       const { label, service } = begun;
       const traced = ofGroup.find(({ stack }) => stack.length > 0);
       const { stack = [], line } = traced ?? {};
-      return [{ ...groupOf(ofGroup.map((one) => one.line)), label, service, stack, version: line?.version }];
+      const hit = ofGroup.map((one) => one.line);
+      const affected = affectedOf(hit, lines);
+      return [{ ...groupOf(hit), affected, label, service, stack, version: line?.version }];
     })
     .toSorted((left, right) => right.count - left.count);
 }

@@ -1,0 +1,84 @@
+/** Reports of browsers in a period, grouped by what failed where. */
+import { logEntryList, type StoredLogEntry } from "@contracts/log";
+import * as v from "valibot";
+import type { LogsEnv } from "../env";
+import { type Frame, framesOf } from "../stacks/frames";
+
+export interface ReportGroup {
+  readonly label: string;
+  /** Of the first report that has one; innermost frame first. */
+  readonly stack: readonly Frame[];
+  readonly count: number;
+  /** Pages that reported it; a page may report several times. */
+  readonly pages: number;
+  /** Pages, as a share of all requests since the first report. */
+  readonly affected: number;
+  readonly regions: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly first: number;
+  readonly last: number;
+  /** Request that delivered the first of these pages, or the report's own. */
+  readonly request: string;
+}
+
+type Intake = Pick<LogsEnv, "LOG_URL" | "LOG_KEY">;
+
+const timeoutMs = 1000;
+
+/** Newest first. Null if the intake does not answer. The console works without it. */
+export async function readReports(
+  { LOG_URL: url, LOG_KEY: key }: Intake,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly StoredLogEntry[] | null> {
+  if (!url || !key) return null;
+  try {
+    const response = await fetch(`${url}/entries?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${key}` },
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const parsed = v.safeParse(logEntryList, await response.json());
+    return parsed.success ? parsed.output.entries : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param reports in any order; those outside of the period and of other levels are left out
+ * @param requests of the period
+ */
+export function reportGroups(
+  reports: readonly StoredLogEntry[],
+  { since, until, region }: { readonly since: number; readonly until: number; readonly region?: string | undefined },
+  requests: readonly { readonly at: number }[],
+): ReportGroup[] {
+  const placed = reports
+    .filter(({ level }) => level === "error")
+    .map((report) => ({ report, at: Date.parse(report.at), stack: framesOf(report.stack ?? []) }))
+    .filter(({ report, at }) => at >= since && at <= until && (region === undefined || report.region === region))
+    .toSorted((left, right) => left.at - right.at);
+  return [...Map.groupBy(placed, ({ report, stack }) => `${report.label} ${stack[0]?.place ?? ""}`).values()]
+    .flatMap((ofGroup): ReportGroup[] => {
+      const [begun] = ofGroup;
+      if (!begun) return [];
+      const pageOf = ({ report }: (typeof ofGroup)[number]) => report.traceId ?? report.requestId;
+      const pages = new Set(ofGroup.map(pageOf)).size;
+      // The page was asked for before it could report; at least that one was.
+      const since = Math.max(pages, requests.filter(({ at }) => at >= begun.at).length);
+      return [
+        {
+          label: begun.report.label,
+          stack: begun.stack,
+          count: ofGroup.length,
+          pages,
+          affected: pages / since,
+          regions: [...new Set(ofGroup.map(({ report }) => report.region))].sort(),
+          first: begun.at,
+          last: ofGroup.at(-1)?.at ?? begun.at,
+          request: pageOf(begun),
+        },
+      ];
+    })
+    .toSorted((left, right) => right.count - left.count);
+}
