@@ -17,10 +17,12 @@ const clientId = v.pipe(v.string(), v.minLength(8), v.maxLength(2048));
 const clientName = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 /** SHA-256 in base64url (RFC 7636). */
 const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+/** Thumbprint of the key that tokens are bound to (RFC 9449, RFC 7638): SHA-256 in base64url, too. */
+const jkt = v.optional(codeChallenge);
 const redirectUri = v.pipe(v.string(), v.minLength(8), v.maxLength(300));
 
 /** A customer's consent. The answer is a code, which the program exchanges for tokens within a minute. */
-export const programConsent = v.object({ clientId, clientName, redirectUri, codeChallenge, scopes });
+export const programConsent = v.object({ clientId, clientName, redirectUri, codeChallenge, scopes, jkt });
 export type ProgramConsent = v.InferOutput<typeof programConsent>;
 export const programCode = v.object({ code: v.pipe(v.string(), v.minLength(32), v.maxLength(512)) });
 
@@ -35,5 +37,7 @@ export const programAccess = v.object({
   ...{ id: v.string(), clientId, clientName, scopes },
   /** Price group of the customer's company; absent without one. */
   priceGroup: v.optional(priceGroupId),
+  /** Absent for tokens that whoever holds them may use. */
+  jkt,
 });
 export type ProgramAccess = v.InferOutput<typeof programAccess>;

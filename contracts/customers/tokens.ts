@@ -9,7 +9,7 @@ export type TokenFlow = v.InferOutput<typeof tokenFlow>;
 
 export const tokenResponse = v.object({
   access_token: v.pipe(v.string(), v.minLength(16), v.maxLength(2048)),
-  token_type: v.literal("Bearer"),
+  token_type: v.picklist(["Bearer", "DPoP"]),
   /** Seconds. */
   expires_in: v.pipe(v.number(), v.integer(), v.minValue(1)),
   scope: v.string(),

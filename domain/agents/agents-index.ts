@@ -43,8 +43,8 @@ Every public page has a Markdown form with the same facts: the ending \`.md\`, o
   judging of pasted lines, alternatives, methods text, quotes of an account, drafts of a basket or a quote
 - [\`/.well-known/ucp\`](${origin}${ucpProfilePath}): Universal Commerce Protocol over MCP and REST
   ([OpenAPI](${origin}/openapi.json)): catalogue, cart, and checkout that a person finishes
-- With a customer's consent ([OAuth](${origin}/.well-known/oauth-authorization-server), code with PKCE): order on purchase
-  order, read orders and quotes
+- With a customer's consent ([OAuth](${origin}/.well-known/oauth-authorization-server), code with PKCE, DPoP if
+  wanted): order on purchase order, read orders and quotes
 
 ## Data
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   authorizationServer,
-  bearerChallenge,
   isRedirectUri,
   mayReturnTo,
   protectedResource,
   readAuthorizationRequest,
   returnAddress,
+  tokenChallenge,
 } from "./oauth";
 
 const origin = "https://www.benchside.example";
@@ -84,9 +84,7 @@ it("metadata names only the code grant with S256", () => {
     resource: `${origin}/mcp`,
     authorization_servers: [origin],
   });
-  expect(
-    bearerChallenge(origin, "/mcp", { error: "insufficient_scope", scopes: ["dev.ucp.shopping.order:read"] }),
-  ).toBe(
+  expect(tokenChallenge(origin, "/mcp", { error: "insufficient_scope", scopes: ["dev.ucp.shopping.order:read"] })).toBe(
     `Bearer realm="${origin}", error="insufficient_scope", scope="dev.ucp.shopping.order:read", resource_metadata="${origin}/.well-known/oauth-protected-resource/mcp"`,
   );
 });

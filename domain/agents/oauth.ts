@@ -4,6 +4,7 @@
  */
 import { type ProgramScope, programScopes } from "@contracts/customers/programs";
 import { mcpPath, ucpMcpPath, ucpRestPath } from "./addresses";
+import { proofAlgorithms } from "./dpop";
 import { publicAddress } from "./public-address";
 
 export const oauthPaths = {
@@ -30,6 +31,7 @@ export const authorizationServer = (origin: string) => ({
   code_challenge_methods_supported: ["S256"],
   token_endpoint_auth_methods_supported: ["none"],
   revocation_endpoint_auth_methods_supported: ["none"],
+  dpop_signing_alg_values_supported: proofAlgorithms,
   scopes_supported: programScopes,
   ui_locales_supported: ["en", "ja", "zh"],
   authorization_response_iss_parameter_supported: true,
@@ -42,17 +44,22 @@ export const protectedResource = (origin: string, path: string) => ({
   authorization_servers: [origin],
   scopes_supported: programScopes,
   bearer_methods_supported: ["header"],
+  dpop_signing_alg_values_supported: proofAlgorithms,
+  dpop_bound_access_tokens_required: false,
   resource_documentation: `${origin}/agents.md`,
 });
 
-/** Challenge of an answer that needs a token (RFC 6750, RFC 9728). */
-export function bearerChallenge(
+/** Challenge of an answer that needs a token (RFC 6750, RFC 9728), or a proof with it (RFC 9449). */
+export function tokenChallenge(
   origin: string,
   path: string,
   {
     error,
     scopes,
-  }: { readonly error?: "invalid_token" | "insufficient_scope"; readonly scopes: readonly ProgramScope[] },
+  }: {
+    readonly error?: "invalid_token" | "insufficient_scope" | "invalid_dpop_proof";
+    readonly scopes: readonly ProgramScope[];
+  },
 ): string {
   const parts = [
     `realm="${origin}"`,
@@ -60,7 +67,9 @@ export function bearerChallenge(
     `scope="${scopes.join(" ")}"`,
     `resource_metadata="${origin}${oauthPaths.resource}${path}"`,
   ];
-  return `Bearer ${parts.join(", ")}`;
+  return error === "invalid_dpop_proof"
+    ? `DPoP algs="${proofAlgorithms.join(" ")}", ${parts.join(", ")}`
+    : `Bearer ${parts.join(", ")}`;
 }
 
 export interface OauthClient {
@@ -100,6 +109,8 @@ export interface AuthorizationRequest {
   readonly state: string | null;
   readonly codeChallenge: string;
   readonly scopes: readonly ProgramScope[];
+  /** Thumbprint of the key that the code shall be bound to; null without one. */
+  readonly jkt: string | null;
 }
 
 type RequestError =
@@ -121,6 +132,8 @@ export function readAuthorizationRequest(
   if (query.get("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(codeChallenge)) {
     return fault("invalid_request");
   }
+  const jkt = query.get("dpop_jkt");
+  if (jkt !== null && !/^[\w-]{43}$/.test(jkt)) return fault("invalid_request");
   const resources = query.getAll("resource");
   const own = [origin, ...protectedPaths.map((path) => origin + path)];
   if (!resources.every((one) => own.includes(one.replace(/\/$/, "")))) return fault("invalid_target");
@@ -129,7 +142,7 @@ export function readAuthorizationRequest(
   const scopes = asked.length === 0 ? [programScopes[0]] : programScopes.filter((scope) => asked.includes(scope));
   if (scopes.length === 0) return fault("invalid_scope");
   const redirectUri = query.get("redirect_uri") ?? "";
-  return { ok: true, value: { redirectUri, state: query.get("state"), codeChallenge, scopes } };
+  return { ok: true, value: { redirectUri, state: query.get("state"), codeChallenge, scopes, jkt } };
 }
 
 /** The address that the browser returns to, with the issuer (RFC 9207). */

@@ -1,8 +1,9 @@
 /** Idempotency of programs' writes: a key is carried out once in 48 hours, and then answered as before. */
+import { digestOf } from "@domain/http/digest";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { ServiceFailure } from "~/services/service-failure";
-import { type Caller, digestOf } from "./caller.server";
+import type { Caller } from "./caller.server";
 
 interface KeyedCall {
   readonly operation: string;

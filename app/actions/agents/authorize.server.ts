@@ -10,7 +10,7 @@ export async function decideOnProgram(context: PrivateContext, { url, form }: Pa
   const asked = await readAsked(context, url);
   if ("kind" in asked) return data(authorizeData(context, asked), { status: 400 });
   const { client, request } = asked;
-  const { redirectUri, state, codeChallenge } = request;
+  const { redirectUri, state, codeChallenge, jkt } = request;
   const back = (outcome: Parameters<typeof returnAddress>[3]) =>
     redirect(returnAddress(redirectUri, state, context.origins.current, outcome), 303);
   if (form.get("intent") !== "allow") return back({ error: "access_denied" });
@@ -23,6 +23,7 @@ export async function decideOnProgram(context: PrivateContext, { url, form }: Pa
   }
   const allowed = await context.services.programs.allow({
     ...{ clientId: client.id, clientName: client.name, redirectUri, codeChallenge, scopes },
+    ...(jkt !== null && { jkt }),
   });
   if (allowed.ok) return back({ code: allowed.value });
   context.log.warn("agents: a consent was not kept", { status: allowed.status });

@@ -1,4 +1,6 @@
+import { proofKey } from "@domain/agents/dpop-testing";
 import { signatureBase } from "@domain/agents/http-signature";
+import { digestOf } from "@domain/http/digest";
 import { describe, expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
 import { callerOf } from "./caller.server";
@@ -11,7 +13,12 @@ const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("base64");
 const access = { id: "grant", clientId: "client", clientName: "Agent", scopes: ["dev.ucp.shopping.order:read"] };
 
 /** A context whose agent publishes `keys`, and whose gateway remembers used signatures. */
-function contextWith(request: Request, keys: readonly object[] = [], used = new Set<string>()): PrivateContext {
+function contextWith(
+  request: Request,
+  keys: readonly object[] = [],
+  used = new Set<string>(),
+  jkt?: string,
+): PrivateContext {
   return {
     ...{ request, now, clientAddress: "203.0.113.7", showsExamples: false },
     origins: { current: "https://www.benchside.example" },
@@ -21,7 +28,10 @@ function contextWith(request: Request, keys: readonly object[] = [], used = new 
     },
     services: {
       programs: {
-        access: async (token: string) => ({ ok: true, value: token === "token-of-a-program" ? access : null }),
+        access: async (token: string) => ({
+          ok: true,
+          value: token === "token-of-a-program" ? { ...access, ...(jkt && { jkt }) } : null,
+        }),
         answer: async ({ key }: { key: string }) => {
           const state = used.has(key) ? "answered" : "new";
           used.add(key);
@@ -81,6 +91,37 @@ describe("a caller", () => {
     expect(await refusalOf(asked("Bearer token-of-a-stranger"))).toBe("invalid_token");
     expect(await refusalOf(asked("Bearer x"))).toBe("invalid_token");
     expect(await refusalOf(asked("Basic c3RhZ2luZzpzZWNyZXQ="))).toBe("anonymous");
+  });
+
+  it("is a program whose token is bound to a key only with its proof, once", async () => {
+    const [own, other] = [await proofKey(), await proofKey("EdDSA")];
+    const htu = "https://www.benchside.example/mcp";
+    const claims = {
+      htm: "POST",
+      htu,
+      iat: seconds,
+      jti: "an-id-of-a-test",
+      ath: await digestOf("token-of-a-program"),
+    };
+    const used = new Set<string>();
+    const asked = (dpop: string | null, jkt: string | undefined = own.thumbprint, scheme = "DPoP") => {
+      const headers = { authorization: `${scheme} token-of-a-program`, ...(dpop !== null && { dpop }) };
+      return contextWith(new Request("http://localhost/mcp", { method: "POST", headers }), [], used, jkt);
+    };
+    const proof = await own.proof(claims);
+    expect(await refusalOf(asked(proof, own.thumbprint, "Bearer"))).toBe("invalid_dpop_proof");
+    expect(await refusalOf(asked(null))).toBe("invalid_dpop_proof");
+    expect(await refusalOf(asked(await other.proof({ ...claims, jti: "an-id-of-another" })))).toBe(
+      "invalid_dpop_proof",
+    );
+    expect(await refusalOf(asked(await own.proof({ ...claims, htm: "GET" })))).toBe("invalid_dpop_proof");
+    expect(await refusalOf(asked(await own.proof({ ...claims, ath: undefined })))).toBe("invalid_dpop_proof");
+    expect(await refusalOf(asked(proof))).toBe("token");
+    expect(await refusalOf(asked(proof))).toBe("invalid_dpop_proof");
+    expect(await refusalOf(asked(await own.proof({ ...claims, jti: "another-id" })))).toBe("token");
+    const unbound = { ...asked(await own.proof({ ...claims, jti: "a-third-id" })) };
+    unbound.services = contextWith(unbound.request).services;
+    expect(await refusalOf(unbound)).toBe("invalid_token");
   });
 
   it("is an agent whose published key signed the request, once", async () => {

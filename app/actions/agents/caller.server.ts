@@ -10,10 +10,11 @@ import {
   signatureFault,
 } from "@domain/agents/http-signature";
 import type { Tier } from "@domain/agents/tiers";
-import { toBase64Url } from "@domain/http/base64url";
+import { digestOf } from "@domain/http/digest";
 import { networkOf } from "@domain/http/network";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
+import { provedKey } from "./proved-key.server";
 
 export interface Caller {
   readonly tier: Tier;
@@ -54,20 +55,34 @@ async function identify(context: PrivateContext, body: string): Promise<CallerOu
   const { headers } = context.request;
   const authorization = headers.get("authorization") ?? "";
   // A staging deployment takes its password in the same header.
-  if (/^bearer\b/i.test(authorization)) return withToken(context, authorization);
+  if (/^(?:bearer|dpop)\b/i.test(authorization)) return withToken(context, authorization);
   if (headers.has("signature") || headers.has("signature-input")) return withSignature(context, body);
   const client = networkOf(context.clientAddress || "127.0.0.1");
   return { ok: true, caller: { tier: "anonymous", client, name: "", access: null, bearer: null } };
 }
 
-async function withToken({ services }: PrivateContext, authorization: string): Promise<CallerOutcome> {
-  const [, bearer] = /^bearer ([\w.~+/-]{16,2048}=*)$/i.exec(authorization) ?? [];
+async function withToken(context: PrivateContext, authorization: string): Promise<CallerOutcome> {
+  const { services } = context;
+  const [, scheme, bearer] = /^(bearer|dpop) ([\w.~+/-]{16,2048}=*)$/i.exec(authorization) ?? [];
   const access = bearer === undefined ? null : await services.programs.access(bearer);
   if (access && !access.ok) return refused({ status: 503, code: "unavailable", message: "Accounts do not answer." });
   if (bearer === undefined || !access?.value) {
     return refused({ status: 401, code: "invalid_token", message: "The access token is unknown, expired or ended." });
   }
-  const { id, clientName } = access.value;
+  const { id, clientName, jkt } = access.value;
+  // A token that is bound to a key is none for a caller who cannot prove the key, and the other way round.
+  if ((jkt !== undefined) !== (scheme?.toLowerCase() === "dpop")) {
+    const message = jkt === undefined ? "The access token is not bound to a key." : "The access token needs a proof.";
+    return refused({ status: 401, code: jkt === undefined ? "invalid_token" : "invalid_dpop_proof", message });
+  }
+  if (jkt !== undefined) {
+    const proved = await provedKey(context, bearer);
+    if (!proved.ok) return refused({ status: 503, code: "unavailable", message: "Proofs cannot be checked." });
+    if (proved.jkt !== jkt) {
+      const message = "The header DPoP has no unused proof for this request by the key of the token.";
+      return refused({ status: 401, code: "invalid_dpop_proof", message });
+    }
+  }
   return {
     ok: true,
     caller: { tier: "token", client: `program:${id}`, name: clientName, access: access.value, bearer },
@@ -143,7 +158,3 @@ function keySource(headers: Headers, label: string): string | null {
 /** Address of the profile in the header `UCP-Agent`; null without one. */
 export const profileOf = (headers: Headers): string | null =>
   /^\s*profile="(https:[^"\s]{1,2000})"/.exec(headers.get("ucp-agent") ?? "")?.[1] ?? null;
-
-export async function digestOf(text: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
-}

@@ -1,5 +1,7 @@
 /** The button of `/cart/continue/{id}`: the program's basket is deleted, and its lines go into the visitor's, once. */
+
 import type { Cart } from "@contracts/commerce/cart";
+import { digestOf } from "@domain/http/digest";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -7,7 +9,6 @@ import type { PrivateContext } from "~/context/request/types";
 import type { AgentSession } from "~/context/visit/agent-sessions.server";
 import { continuePage } from "~/loaders/agents/continue.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
-import { digestOf } from "./caller.server";
 
 export async function takeOverBasket(context: PrivateContext, { params }: PageArgs) {
   context.allow({ secretAddress: true });

@@ -3,7 +3,7 @@ import { programScope, programScopes } from "@contracts/customers/programs";
 import { agentCallLabel } from "@domain/agents/call-log";
 import { rpcErrors, rpcFailure } from "@domain/agents/json-rpc";
 import { answerMcp, type CallFault, type McpServer, type ToolResult } from "@domain/agents/mcp";
-import { bearerChallenge } from "@domain/agents/oauth";
+import { tokenChallenge } from "@domain/agents/oauth";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { type Caller, callerOf, type Refusal } from "./caller.server";
@@ -74,8 +74,8 @@ export function refusalHeaders(
   { status, code, scopes = programScopes, waitSeconds }: Omit<Refusal, "message">,
 ): Record<string, string> {
   if (status === 429 || status === 503) return { "retry-after": String(waitSeconds ?? 10) };
-  const error = code === "invalid_token" || code === "insufficient_scope" ? ({ error: code } as const) : {};
-  return { "www-authenticate": bearerChallenge(origins.current, path, { ...error, scopes }) };
+  const error = (["invalid_token", "insufficient_scope", "invalid_dpop_proof"] as const).find((one) => one === code);
+  return { "www-authenticate": tokenChallenge(origins.current, path, { ...(error && { error }), scopes }) };
 }
 
 export const jsonAnswer = (status: number, body: object | null, headers: Record<string, string> = {}): Response =>

@@ -5,6 +5,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { registration } from "~/context/visit/oauth-clients.server";
 import { isOutage } from "~/services/upstream/transport";
+import { provedKey } from "./proved-key.server";
 
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store", pragma: "no-cache" } });
@@ -33,7 +34,11 @@ export async function exchangeTokens(context: PrivateContext, _: PageArgs): Prom
     if (!known) return fault(400, "unsupported_grant_type", "Codes and refresh tokens are exchanged here.");
     return fault(400, "invalid_request", `The parameter ${v.getDotPath(read.issues[0])} is missing or not valid.`);
   }
-  const tokens = await context.services.programs.tokens(read.output);
+  const proved = context.request.headers.has("dpop") ? await provedKey(context, null) : null;
+  if (proved && !proved.ok) return fault(503, "temporarily_unavailable", "Proofs cannot be checked at the moment.");
+  if (proved?.jkt === null)
+    return fault(400, "invalid_dpop_proof", "The header DPoP is no unused proof for this request.");
+  const tokens = await context.services.programs.tokens({ ...read.output, ...(proved && { dpop_jkt: proved.jkt }) });
   if (tokens.ok) return answer(200, tokens.value);
   if (isOutage(tokens.status))
     return fault(503, "temporarily_unavailable", "Accounts cannot be reached at the moment.");

@@ -1,4 +1,6 @@
 /** Programs that act for a customer, over HTTP: consent, tokens, and what they open. */
+import { createHash } from "node:crypto";
+import { proofKey } from "@domain/agents/dpop-testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
@@ -49,6 +51,39 @@ describe("consent", () => {
     refusal.set("intent", "refuse");
     const refused = await visitor.upload(authorizePath(clientId), refusal);
     expect(new URL(refused.header("location") ?? "").searchParams.get("error")).toBe("access_denied");
+  });
+
+  it("binds tokens to the key of a program that proves one, which then proves it in every call", async () => {
+    const { proof } = await proofKey();
+    const made = (path: string, jti: string, claims: object = {}) =>
+      proof({
+        ...{ htm: "POST", htu: `http://localhost:${shop.port}${path}`, iat: Math.floor(Date.now() / 1000), jti },
+        ...claims,
+      });
+    const visitor = await customer("at.verified");
+    const first = await made("/oauth/token", "first-id-of-a-test");
+    const { tokens, clientId } = await accessOf(visitor, ["dev.ucp.shopping.order:read"], first);
+    expect(tokens.token_type).toBe("DPoP");
+    const ask = async (scheme: string, dpop?: string) => {
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+      const headers = { authorization: `${scheme} ${tokens.access_token}`, ...(dpop && { dpop }) };
+      const answer = await post("/mcp", body, "application/json", headers);
+      return [answer.status, answer.header("www-authenticate")];
+    };
+    const ath = createHash("sha256").update(tokens.access_token).digest("base64url");
+    const good = await made("/mcp", "second-id-of-a-test", { ath });
+    const challenged = [401, expect.stringMatching(/^DPoP algs="ES256 EdDSA".*error="invalid_dpop_proof"/)];
+    expect(await ask("Bearer")).toEqual(challenged);
+    expect(await ask("DPoP")).toEqual(challenged);
+    expect((await ask("DPoP", good))[0]).toBe(200);
+    expect(await ask("DPoP", good)).toEqual(challenged);
+    const fields = { grant_type: "refresh_token", refresh_token: tokens.refresh_token, client_id: clientId };
+    const bare = await form("/oauth/token", fields);
+    expect([bare.status, JSON.parse(bare.body).error]).toEqual([400, "invalid_grant"]);
+    const used = await form("/oauth/token", fields, { dpop: first });
+    expect([used.status, JSON.parse(used.body).error]).toEqual([400, "invalid_dpop_proof"]);
+    const renewed = await form("/oauth/token", fields, { dpop: await made("/oauth/token", "third-id-of-a-test") });
+    expect([renewed.status, JSON.parse(renewed.body).token_type]).toEqual([200, "DPoP"]);
   });
 
   it("gives tokens once, which the customer sees and ends", async () => {

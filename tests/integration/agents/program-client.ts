@@ -13,8 +13,8 @@ export const allScopes =
 export function programClient(shop: () => EdgeShop) {
   const post = (path: string, body: string, type: string, headers: Record<string, string> = {}) =>
     askReady(shop(), path, { method: "POST", headers: { "content-type": type, ...headers }, body });
-  const form = (path: string, fields: Record<string, string>) =>
-    post(path, new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded");
+  const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(path, new URLSearchParams(fields).toString(), "application/x-www-form-urlencoded", headers);
 
   async function register(): Promise<string> {
     const body = JSON.stringify({ client_name: "Agent of a test", redirect_uris: ["http://127.0.0.1/back"] });
@@ -31,7 +31,7 @@ export function programClient(shop: () => EdgeShop) {
     })}`;
 
   /** A customer's consent to everything, and the tokens for it. */
-  async function accessOf(visitor: AccountVisitor, scopes = allScopes.split(" ")) {
+  async function accessOf(visitor: AccountVisitor, scopes = allScopes.split(" "), proof = "") {
     const clientId = await register();
     const decision = new FormData();
     decision.set("intent", "allow");
@@ -41,7 +41,7 @@ export function programClient(shop: () => EdgeShop) {
     const back = new URL(decided.header("location") ?? "");
     const code = back.searchParams.get("code") ?? "";
     const fields = { grant_type: "authorization_code", code, client_id: clientId, redirect_uri: redirectUri };
-    const exchanged = await form("/oauth/token", { ...fields, code_verifier: verifier });
+    const exchanged = await form("/oauth/token", { ...fields, code_verifier: verifier }, proof ? { dpop: proof } : {});
     expect([exchanged.status, exchanged.header("cache-control")]).toEqual([200, "private, no-store"]);
     return { back, clientId, fields, tokens: JSON.parse(exchanged.body) };
   }

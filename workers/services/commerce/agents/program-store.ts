@@ -22,6 +22,8 @@ export interface CodeProof {
   readonly redirectUri: string;
   /** Challenge that belongs to the verifier. */
   readonly codeChallenge: string;
+  /** Thumbprint of the key that the program proved; null without a proof. */
+  readonly jkt: string | null;
 }
 
 const stored = v.pipe(v.string(), v.parseJson(), programConsent);
@@ -49,7 +51,7 @@ export class ProgramStore {
 
   /** Exchanges a code once for a grant. A second use means that somebody else had it, and ends the grant. */
   redeem(
-    { hash, clientId, redirectUri, codeChallenge }: CodeProof,
+    { hash, clientId, redirectUri, codeChallenge, jkt }: CodeProof,
     grant: NewGrant,
     now: number,
   ): ProgramAccess | null {
@@ -67,6 +69,7 @@ export class ProgramStore {
       consent.clientId === clientId &&
       consent.redirectUri === redirectUri &&
       consent.codeChallenge === codeChallenge &&
+      (consent.jkt === undefined || consent.jkt === jkt) &&
       row.grant_id === null &&
       row.expires_at > now;
     if (!fits) {
@@ -74,10 +77,11 @@ export class ProgramStore {
       sql.exec("update program_codes set expires_at = min(expires_at, ?) where hash = ?", now, hash);
       return null;
     }
+    const bound = { ...consent, ...(jkt !== null && { jkt }) };
     this.#grants.issue(grant, now);
-    sql.exec("insert into programs (grant_id, document) values (?, ?)", grant.grantId, row.document);
+    sql.exec("insert into programs (grant_id, document) values (?, ?)", grant.grantId, JSON.stringify(bound));
     sql.exec("update program_codes set grant_id = ? where hash = ?", grant.grantId, hash);
-    return accessOf(grant.grantId, consent);
+    return accessOf(grant.grantId, bound);
   }
 
   /** The access of a live grant; null for other grants. */
@@ -104,6 +108,7 @@ export class ProgramStore {
   }
 }
 
-const accessOf = (id: string, { clientId, clientName, scopes }: ProgramConsent): ProgramAccess => ({
+const accessOf = (id: string, { clientId, clientName, scopes, jkt }: ProgramConsent): ProgramAccess => ({
   ...{ id, clientId, clientName, scopes },
+  ...(jkt !== undefined && { jkt }),
 });

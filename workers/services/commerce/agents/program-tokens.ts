@@ -35,6 +35,7 @@ async function redeemed(env: ServicesEnv, parameters: Parameters, clientId: stri
     ...{ hash, clientId, redirectUri: parameters.get("redirect_uri") ?? "" },
     // The S256 method (RFC 7636) is the same hash in the same letters.
     codeChallenge: await sha256(verifier),
+    jkt: keyOf(parameters),
   };
   const grant = { grantId, refreshHash: await sha256(secret), expiresAt: Date.now() + consentSeconds * 1000 };
   const access: ProgramAccess | null = await shopperOf(env, "customer", subject).redeemProgramCode(proof, grant);
@@ -47,7 +48,8 @@ async function renewed(env: ServicesEnv, parameters: Parameters, clientId: strin
   const { subject, grantId, hash } = address;
   const shopper = shopperOf(env, "customer", subject);
   const access: ProgramAccess | null = await shopper.program(grantId);
-  if (access?.clientId !== clientId) return null;
+  // Without a secret of the client, a refresh token is bound to the key, too (RFC 9449, section 5).
+  if (access?.clientId !== clientId || (access.jkt ?? keyOf(parameters)) !== keyOf(parameters)) return null;
   const secret = await nextSecret(address, tokenKeysOf(env));
   if (!(await shopper.rotate(grantId, hash, await sha256(secret)))) return null;
   return issued(env, subject, access, secret);
@@ -56,10 +58,14 @@ async function renewed(env: ServicesEnv, parameters: Parameters, clientId: strin
 async function issued(
   env: ServicesEnv,
   subject: string,
-  { id: grantId, scopes }: ProgramAccess,
+  { id: grantId, scopes, jkt }: ProgramAccess,
   secret: string,
 ): Promise<IssuedTokens> {
   const access = await issueAccess(env, "program", subject, grantId);
   const refresh = formatRefreshToken({ kind: "program", subject, grantId }, secret);
-  return { ...access, scope: scopes.join(" "), refresh_token: refresh };
+  const type = jkt === undefined ? "Bearer" : "DPoP";
+  return { ...access, token_type: type, scope: scopes.join(" "), refresh_token: refresh };
 }
+
+/** Thumbprint of the key that the storefront found proved; null without a proof. */
+const keyOf = (parameters: Parameters): string | null => parameters.get("dpop_jkt") || null;

@@ -27,7 +27,7 @@ const refreshSeconds = { anonymous: 60 * 24 * 3600, customer: 7 * 24 * 3600 } as
 
 export interface IssuedTokens {
   readonly access_token: string;
-  readonly token_type: "Bearer";
+  readonly token_type: "Bearer" | "DPoP";
   readonly expires_in: number;
   readonly scope: string;
   readonly refresh_token?: string;

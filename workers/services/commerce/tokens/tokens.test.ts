@@ -173,12 +173,12 @@ describe("programs of a customer", () => {
   const reads = "dev.ucp.shopping.order:read";
 
   /** A code for a program, and the customer's own token. */
-  async function consent(scopes: readonly string[] = [reads], customer = "") {
+  async function consent(scopes: readonly string[] = [reads], customer = "", jkt = "") {
     const email = customer === "" ? (await signUp()).email : "";
     const token = customer || (await customerToken(email));
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
     const codeChallenge = toBase64Url(new Uint8Array(digest));
-    const body = { clientId, clientName: "Agent", redirectUri, codeChallenge, scopes };
+    const body = { clientId, clientName: "Agent", redirectUri, codeChallenge, scopes, ...(jkt && { jkt }) };
     const answer = await post("/customers/me/programs", body, { token });
     expect(answer.status).toBe(200);
     const { code } = v.parse(programCode, await answer.json());
@@ -224,6 +224,33 @@ describe("programs of a customer", () => {
     expect((await renew(first.refresh_token)).status).toBe(400);
     expect((await call(third.access_token, "/orders")).status).toBe(401);
     expect((await tokenCall("refresh", { refresh_token: third.refresh_token ?? "" })).status).toBe(400);
+  });
+
+  it("are bound to the key that was proved for the code, and renewed by it alone", async () => {
+    const [key, other] = ["k".repeat(43), "o".repeat(43)];
+    const renewBy = (token: string | undefined, jkt: string) =>
+      tokenCall("programs", {
+        ...{ grant_type: "refresh_token", refresh_token: token ?? "", client_id: clientId },
+        ...(jkt && { dpop_jkt: jkt }),
+      });
+    const { code } = await consent();
+    const first = await parse(await redeem(code, { dpop_jkt: key }));
+    expect(first.token_type).toBe("DPoP");
+    const own = await call(first.access_token, "/customers/me/programs/current");
+    expect(await own.json()).toMatchObject({ jkt: key });
+    for (const wrong of ["", other]) expect((await renewBy(first.refresh_token, wrong)).status).toBe(400);
+    const second = await parse(await renewBy(first.refresh_token, key));
+    expect(second.token_type).toBe("DPoP");
+    const unbound = await parse(await redeem((await consent()).code));
+    expect(unbound.token_type).toBe("Bearer");
+    expect((await parse(await renewBy(unbound.refresh_token, key))).token_type).toBe("Bearer");
+    for (const wrong of ["", other]) {
+      const asked = await consent([reads], "", key);
+      expect((await redeem(asked.code, wrong ? { dpop_jkt: wrong } : {})).status).toBe(400);
+      expect((await redeem(asked.code, { dpop_jkt: key })).status).toBe(400);
+    }
+    const bound = await consent([reads], "", key);
+    expect((await parse(await redeem(bound.code, { dpop_jkt: key }))).token_type).toBe("DPoP");
   });
 
   it("may do only what it was allowed", async () => {
