@@ -38,6 +38,7 @@ async function seed(dataDir: string): Promise<Seeding> {
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: dataDir,
       SEED_PRODUCTS: "120",
+      PASSWORD_LOG2N: "5",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
