@@ -13,9 +13,15 @@ import { parseArgs } from "node:util";
 const timeoutMs = 60_000;
 const atOnce = 4;
 
-async function textOf(address: string): Promise<{ readonly status: number; readonly text: string }> {
-  const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-  return { status: response.status, text: await response.text() };
+/** Asks again once: a server may close a kept connection just when it is used. */
+async function textOf(address: string, again = true): Promise<{ readonly status: number; readonly text: string }> {
+  try {
+    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (!again) throw new Error(`${address} does not answer`, { cause: error });
+    return textOf(address, false);
+  }
 }
 
 const locations = (xml: string): string[] =>
