@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 /** Compares what the shop says of one product in several forms. The feed's line is what the others are held against. */
 
 /**
@@ -64,14 +65,16 @@ export function disagreements({ feed, page, markdown, tool, ucp, merchant, pdf =
     }
   }
   const spoken = new Set(
-    feed.evidence.verdicts
-      .filter(({ tests }) => tests.for + tests.against > 0)
-      .map(({ verdict }) => verdictWords[verdict]),
+    feed.evidence.verdicts.filter(({ tests }) => tests.for + tests.against > 0).map(({ verdict }) => verdict),
   );
-  for (const word of spoken) {
-    if (word === undefined) continue;
-    same(`"${word}" in Markdown`, markdown === null || !isEnglish(markdown) || markdown.includes(word), true);
-    if (pdf !== null) same(`"${word}" in the PDF`, bare(pdf).includes(bare(word)), true);
+  for (const verdict of spoken) {
+    for (const [form, text] of [
+      ["Markdown", markdown],
+      ["the PDF", pdf],
+    ]) {
+      const word = text === null ? undefined : wordOf(verdict, text);
+      if (word !== undefined) same(`"${word}" in ${form}`, bare(text).includes(bare(word)), true);
+    }
   }
   if (pdf !== null) same("number in the PDF", pdf.includes(feed.number), true);
   const { rrid } = feed.identifiers;
@@ -91,15 +94,28 @@ const statuses = {
   OutOfStock: "out_of_stock",
 };
 const merchantWords = { InStock: "in_stock", MadeToOrder: "preorder", BackOrder: "backorder" };
-/** Beginning of a verdict's words on English pages. */
-const verdictWords = {
-  validated: "Validated by ",
-  recommended: "Recommended",
-  "works-other-signal": "Works, other signal",
-  mixed: "Mixed results",
-  failed: "Failed",
-};
-const isEnglish = (markdown) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(markdown);
+/** A verdict's word as a text of that language shows it, up to its first value; undefined for those without one. */
+function wordOf(verdict, text) {
+  const words = wordsOf(languageOf(text));
+  const word = verdict === "validated" ? words.validatedBy : words.kind[verdict];
+  return spokenVerdicts.has(verdict) ? word?.split("{{")[0] : undefined;
+}
+
+const spokenVerdicts = new Set(["validated", "recommended", "works-other-signal", "mixed", "failed"]);
+/** Most letters decide, because reviews are in any language. */
+function languageOf(text) {
+  const [kana = 0, han = 0, latin = 0] = [/[\u3040-\u30ff]/g, /[\u4e00-\u9fff]/g, /[A-Za-z]{2,}/g].map(
+    (letters) => text.match(letters)?.length,
+  );
+  if (kana > latin / 4) return "ja_JP";
+  return han > latin / 2 ? "zh_CN" : "en_EN";
+}
+const read = new Map();
+function wordsOf(language) {
+  const path = `../../app/i18n/messages/evidence/${language}.json`;
+  if (!read.has(language)) read.set(language, JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")));
+  return read.get(language);
+}
 const bare = (text) => text.replace(/\s+/g, "");
 
 /** Offers and verdicts of a page's structured data. */

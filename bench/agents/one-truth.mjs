@@ -34,22 +34,27 @@ const countries = options.countries.split(",");
 const shareMs = (Number(options.seconds) * 1000) / countries.length;
 const atATime = 4;
 
-/** Asks again where the runtime closed a connection that waited for its next request, and where a busy shop says so. */
+/**
+ * An answer with its body. Asks again where the runtime closed a connection that waited for its next request, and where
+ * a busy shop says so.
+ */
 async function asked(url, init) {
-  const ask = () => fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
-  let response = await ask().catch(ask).catch(ask);
-  for (let again = 0; response.status === 503 && again < 3; again += 1) {
-    await response.body?.cancel();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    response = await ask();
+  for (let again = 0; ; again += 1) {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+      const body = Buffer.from(await response.arrayBuffer());
+      if (response.status !== 503 || again >= 3) return { status: response.status, body };
+    } catch (error) {
+      if (again >= 5) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500 * (again + 1)));
   }
-  return response;
 }
 
 async function text(url, init) {
-  const response = await asked(url, init);
-  if (response.status !== 200) throw new Error(`${response.status} ${url}`);
-  return { body: await response.text(), link: response.headers.get("link") ?? "" };
+  const { status, body } = await asked(url, init);
+  if (status !== 200) throw new Error(`${status} ${url}`);
+  return body.toString();
 }
 
 /** Products of a page that are compared; pages of a small run are many, and of a large one whole. */
@@ -69,16 +74,15 @@ async function pageOf(country, number) {
     asked(address(`products/${country}.jsonl`)),
     asked(address(`merchant/${country}.xml`)),
   ]);
-  const [lines, xml] = await Promise.all([feed.text(), merchant.text()]);
   if (feed.status === 404) return null;
   if (feed.status !== 200) throw new Error(`${feed.status} ${address("products")}`);
-  const products = lines.trim().split("\n").filter(Boolean);
+  const products = feed.body.toString().trim().split("\n").filter(Boolean);
   if (products.length === 0) return null;
   // In a scattered order that is the same in every run, for runs that end before the page does.
   const places = [...new Set(products.map((_, at) => (at * 7919) % products.length))].slice(0, ofPage);
   return {
     products: places.map((at) => JSON.parse(products[at])),
-    merchant: merchant.status === 200 ? merchantSizes(xml) : null,
+    merchant: merchant.status === 200 ? merchantSizes(merchant.body.toString()) : null,
   };
 }
 
@@ -97,10 +101,11 @@ async function* pagesOf(country, begin) {
   }
 }
 
-const customer = options.customer === "" ? null : await signIn(base.origin, options.customer);
+// On the host of the first country: a session is of one host.
+const customer = options.customer === "" ? null : await signIn(originOf(countries[0]), options.customer);
 
 async function call(origin, path, name, input) {
-  const { body } = await text(origin + path, {
+  const body = await text(origin + path, {
     method: "POST",
     headers: { "content-type": "application/json", ...(customer && { authorization: `Bearer ${customer.token}` }) },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
@@ -112,8 +117,11 @@ async function call(origin, path, name, input) {
 async function pdfOf(origin, number) {
   const response = await asked(`${origin}/products/${number}/datasheet/pdf?images=0`);
   if (response.status !== 200) return null;
-  const input = Buffer.from(await response.arrayBuffer());
-  return execFileSync("pdftotext", ["-raw", "-", "-"], { input, encoding: "utf8", maxBuffer: 16 * 1024 * 1024 });
+  return execFileSync("pdftotext", ["-raw", "-", "-"], {
+    input: response.body,
+    encoding: "utf8",
+    maxBuffer: 16 * 1024 * 1024,
+  });
 }
 
 /** The first size of a product in a cart of the customer costs what the tool says. */
@@ -144,9 +152,9 @@ async function formsOf(country, product, merchant, withPdf) {
   // Feeds and Markdown are for everybody, so a customer's tool is held against the page and the cart.
   if (customer) {
     const { found_by: _, ...feed } = tool;
-    return { feed, page: page.body, markdown: null, tool, ucp, merchant: null, pdf };
+    return { feed, page, markdown: null, tool, ucp, merchant: null, pdf };
   }
-  return { feed: product, page: page.body, markdown: markdown.body, tool, ucp, merchant, pdf };
+  return { feed: product, page, markdown, tool, ucp, merchant, pdf };
 }
 
 let compared = 0;
@@ -178,7 +186,6 @@ async function compareCountry(country, place) {
 
 const unreached = [];
 for (const [place, country] of countries.entries()) {
-  // Node resolves the local hosts of Japan and China only where the machine does.
   await compareCountry(country, place).catch((error) => unreached.push(`${country}: ${error.cause ?? error}`));
   console.log(`${country}: ${compared} products so far, ${found.length} disagreements`);
 }

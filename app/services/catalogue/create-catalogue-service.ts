@@ -21,6 +21,7 @@ import type { Language } from "@contracts/languages";
 import type { CountryPrice } from "@contracts/values/money";
 import { commercePaths } from "@contracts/values/paths";
 import type { Logger } from "@domain/http/log/logger";
+import { foldIdentifier } from "@domain/lineage/identifiers";
 import { productInLanguage } from "@domain/product-texts/product-in-language";
 import * as v from "valibot";
 import { createCalls } from "../commerce/calls";
@@ -179,6 +180,8 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     fate: (key) => parsed(commercePaths.productFate(key), fateSchema),
 
     async knownAs(folded) {
+      // Brackets and spaces alone name nothing; the gateway refuses them.
+      if (foldIdentifier(folded) === "") return { products: [] };
       const path = `${commercePaths.productIdentifiers}?value=${encodeURIComponent(folded)}`;
       return (await parsed(path, identified)) ?? { products: [] };
     },
