@@ -88,7 +88,8 @@ export const steps: readonly Step<StepResult>[] = [
     processors: 1,
     run: () => node("requirements", "scripts/check/requirements.ts", "--summary"),
   },
-  { name: "workers", needs: [], processors: 1, run: () => vitest("workers", 2) },
+  // A second process would start a second runtime and send it every module.
+  { name: "workers", needs: [], processors: 1, run: () => vitest("workers", 1) },
   { name: "integration", needs: ["build"], processors: 1, run: () => vitest("integration", 2) },
   { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1, ["unit", "unit-alone"]) },
   { name: "contract", needs: [], processors: 1, run: () => vitest("contract", 1) },
