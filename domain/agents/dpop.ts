@@ -43,7 +43,7 @@ interface ProvedRequest {
   readonly token: string | null;
 }
 
-export interface Proof {
+interface Proof {
   /** Thumbprint of the key (RFC 7638), by which tokens are bound to it. */
   readonly thumbprint: string;
   /** Unique; a proof counts once. */
