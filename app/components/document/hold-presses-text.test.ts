@@ -10,33 +10,7 @@ describe("held presses", () => {
   });
 
   it("are sent when the page is left before the bundle comes, once, if they are forms that change something", () => {
-    // The script's timer would load a bundle that is not there.
-    vi.useFakeTimers();
-    const listeners: { type: string; listener: (event: unknown) => void }[] = [];
-    const addEventListener = (type: string, listener: (event: unknown) => void) => listeners.push({ type, listener });
-    const emit = (event: { type: string; [field: string]: unknown }) => {
-      for (const { type, listener } of [...listeners]) if (type === event.type) listener(event);
-    };
-    const [sendBeacon, setItem] = [vi.fn(), vi.fn()];
-    const root = { dataset: {} };
-    const document = {
-      addEventListener,
-      removeEventListener: () => {},
-      documentElement: root,
-      querySelectorAll: () => [],
-    };
-    const page = {
-      ...{ document, addEventListener, location: { hash: "", pathname: "/", search: "" }, navigator: { sendBeacon } },
-      ...{ matchMedia: () => ({ matches: false }), sessionStorage: { setItem } },
-    };
-    vi.stubGlobal(
-      "FormData",
-      class {
-        constructor(readonly form: unknown) {}
-      },
-    );
-    vi.stubGlobal("window", page);
-    new Function(holdPressesText("/bundle.js"))();
+    const { emit, sendBeacon, setItem } = runOnPage();
     const press = (form: object) => {
       const target = { ...form, closest: () => target, setAttribute: () => {} };
       emit({ type: "submit", target, preventDefault: () => {}, stopPropagation: () => {} });
@@ -49,3 +23,75 @@ describe("held presses", () => {
     expect(setItem).toHaveBeenCalledWith("basket-unread", "9e15");
   });
 });
+
+describe("the bundle", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("begins when the parsed document has been painted", () => {
+    const { emit, page, load } = runOnPage();
+    emit({ type: "DOMContentLoaded" });
+    page.requestAnimationFrame.mock.lastCall?.[0]();
+    expect(load).not.toHaveBeenCalled();
+    const [painted] = observers;
+    painted?.();
+    painted?.();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("begins at once in the background, where nothing is painted", () => {
+    const { emit, page, document, load } = runOnPage();
+    document.hidden = true;
+    emit({ type: "DOMContentLoaded" });
+    expect(load).toHaveBeenCalledOnce();
+    expect(page.requestAnimationFrame).not.toHaveBeenCalled();
+  });
+});
+
+/** What watches for the first paint. */
+const observers: (() => void)[] = [];
+
+/** Runs the script on a page; `load` stands for the import of the bundle. */
+function runOnPage() {
+  // Its timers would begin the bundle too.
+  vi.useFakeTimers();
+  observers.length = 0;
+  const listeners: { type: string; listener: (event: unknown) => void }[] = [];
+  const addEventListener = (type: string, listener: (event: unknown) => void) => listeners.push({ type, listener });
+  const emit = (event: { type: string; [field: string]: unknown }) => {
+    for (const { type, listener } of [...listeners]) if (type === event.type) listener(event);
+  };
+  const [sendBeacon, setItem] = [vi.fn(), vi.fn()];
+  const document = {
+    addEventListener,
+    removeEventListener: () => {},
+    documentElement: { dataset: {} },
+    querySelectorAll: () => [],
+    hidden: false,
+  };
+  const page = {
+    ...{ document, addEventListener, location: { hash: "", pathname: "/", search: "" }, navigator: { sendBeacon } },
+    ...{ matchMedia: () => ({ matches: false }), sessionStorage: { setItem } },
+    requestAnimationFrame: vi.fn<(frame: () => void) => number>(),
+  };
+  const load = vi.fn(async (_address: string) => {});
+  vi.stubGlobal(
+    "FormData",
+    class {
+      constructor(readonly form: unknown) {}
+    },
+  );
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(seen: () => void) {
+        observers.push(seen);
+      }
+      observe() {}
+    },
+  );
+  // The name to which Vite turns `import()` in tests.
+  vi.stubGlobal("__vite_ssr_dynamic_import__", load);
+  vi.stubGlobal("window", page);
+  new Function(holdPressesText("/bundle.js"))();
+  return { emit, sendBeacon, setItem, document, page, load };
+}

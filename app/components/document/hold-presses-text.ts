@@ -22,7 +22,7 @@ export const searchedKey = "searched";
 const maxWaitMs = 5000;
 /** Events that show user activity. */
 const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
-/** Without activity the bundle runs after the first frame of the parsed document, or at the latest after this time, in ms. */
+/** Without activity the bundle runs after the first paint of the parsed document, or at the latest after this time, in ms. */
 const latestMs = 1000;
 
 /** A press waiting for the bundle. */
@@ -146,8 +146,12 @@ function holdPresses(
     });
   };
   for (const sign of beginners) document.addEventListener(sign, begin, { capture: true, once: true, passive: true });
-  // And the first frame. A page in the background, such as a prerendered one, has none.
-  const beginAfterFrame = () => (document.hidden ? begin() : page.requestAnimationFrame(() => setTimeout(begin)));
+  // And its first paint, which the browser reports after a frame has been shown. A page in the background, such as a
+  // prerendered one, has none.
+  const beginAfterFrame = () =>
+    document.hidden
+      ? begin()
+      : page.requestAnimationFrame(() => new PerformanceObserver(begin).observe({ type: "paint", buffered: true }));
   document.addEventListener("DOMContentLoaded", beginAfterFrame, { once: true });
   setTimeout(begin, latest);
   // Decides between prefetch and prerender, see `speculation-rules.ts`.
