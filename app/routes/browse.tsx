@@ -1,8 +1,9 @@
 import { parseBrowseUrl } from "@domain/search-url/parse";
 import { type MetaFunction, useLoaderData } from "@framework/remix";
-import { BrowsePage } from "~/components/browse/browse-page";
-import { pageMeta } from "~/components/chrome/page-meta";
+import { BrowsePage, resultsId } from "~/components/browse/browse-page";
+import { pageMeta, paintAfter } from "~/components/chrome/page-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";
+import { isLate } from "~/components/late/is-late";
 import { publicLatePage } from "~/context/request/page";
 import { loadBrowse } from "~/loaders/browse/browse.server";
 
@@ -15,7 +16,9 @@ export const loader = publicLatePage(
   loadBrowse,
   ({ search }) => search === "",
 );
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
+/** The first paint waits for the list, unless the list is late itself. */
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data && !isLate(data) ? [...pageMeta(data), paintAfter(resultsId)] : pageMeta(data);
 
 export default function Browse() {
   return <AwaitedPage page={useLoaderData<typeof loader>()}>{(page) => <BrowsePage data={page} />}</AwaitedPage>;

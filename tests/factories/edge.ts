@@ -53,6 +53,7 @@ export interface FakeContext extends EdgeContext {
   readonly requestScope: RequestScope;
   readonly scopes: ("public" | "private")[];
   degraded: boolean;
+  late: boolean;
   setCookies: string[];
   expired: Visitor["expired"];
 }
@@ -83,11 +84,13 @@ export function fakeApp(settings: EdgeSettings, addressCountry: string | null = 
         requestScope,
         scopes,
         degraded: false,
+        late: false,
         setCookies: [],
         expired: null,
         outcome: async () => ({
           scopes,
           degraded: context.degraded,
+          ...(context.late && { late: true }),
           setCookies: context.setCookies,
           expired: context.expired,
           notice: context.expired && `ct-notice=${context.expired}`,

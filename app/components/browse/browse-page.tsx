@@ -18,6 +18,8 @@ import { ListToolbar } from "./list-toolbar";
 import { ReadingNote, UnreadTargets } from "./reading-note";
 import { ResultArea } from "./result-area";
 
+export const resultsId = "results";
+
 /** The results page: tabs, facets, list (rows C-SURL to C-SORT). */
 export function BrowsePage({ data }: { data: BrowseData }) {
   const t = useT();
@@ -52,7 +54,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
       <SearchNotes data={data} />
       <div className={styles.columns}>
         {controls && <FacetPanel data={data} browse={browse} />}
-        <section className={styles.results} aria-label={t("browse.list")}>
+        <section id={resultsId} className={styles.results} aria-label={t("browse.list")}>
           {controls && (
             <>
               <ListToolbar data={data} browse={browse} chosen={countSelected(browse.state)} />

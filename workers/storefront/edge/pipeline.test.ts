@@ -30,6 +30,7 @@ const routes: Record<string, BuiltRoute> = {
   half: page("half", "half", "public"),
   broken: page("broken", "broken", "public"),
   late: page("late", "late", "public"),
+  slow: page("slow", "slow", "public"),
   cookie: page("cookie", "cookie", "public"),
   liar: page("liar", "liar", "public"),
   moved: page("moved", "moved", "public"),
@@ -53,6 +54,8 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   if (search === "?anew") context.setCookies = ["ct-auth=new"];
   context.scopes.push(pathname === "/cart" || pathname === "/liar" || request.method === "POST" ? "private" : "public");
   if (pathname === "/half") context.degraded = true;
+  // Late like the app's pages: unless the document may wait.
+  if (pathname === "/slow") context.late = requestScope.beginsAt !== undefined;
   if (pathname === "/broken")
     return new Response("<h1>fault</h1>", { status: 500, headers: { "content-type": "text/html" } });
   if (pathname === "/cookie") context.setCookies = ["ct-cart=sealed"];
@@ -313,6 +316,13 @@ describe("an ageing page", () => {
     expect(seen.length).toBe(2);
     expect(seen[1]?.context.requestScope.visitor.kind).toBe("visitor");
     expect((await visit("/")).text).toContain(" 2 (0)");
+  });
+
+  it("that began before its data was there is renewed by the next visit, whose document waits for them", async () => {
+    for (let visits = 0; visits < 2; visits += 1) expect((await visit("/slow")).text).toContain(" 1 (0)");
+    expect(seen.map(({ context }) => context.late)).toEqual([true, false]);
+    for (let visits = 0; visits < 2; visits += 1) expect((await visit("/slow")).text).toContain(" 2 (0)");
+    expect(seen.length).toBe(2);
   });
 
   it("is logged with the calls and errors of its renewal", async () => {

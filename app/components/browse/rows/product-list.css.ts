@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { laidOutLate } from "~/styles/laid-out-late";
+import { laidOutNear } from "~/styles/laid-out-late";
 import { breakpoints, media, vars } from "~/styles/theme-contract.css";
 
 export const rows = style({});
 /** Typical row heights by width. */
 const usual = { phone: "12.5rem", large: "10rem" } as const;
-const later = (height: string) => laidOutLate(height, ":nth-of-type(n + 8)");
+const near = (height: string) => laidOutNear(height, ":nth-of-type(n + 8)");
 /** The list beside the facets on a wide screen: one line of cells per product. */
 const inColumns = "(min-width: 52rem)";
 
@@ -24,8 +24,8 @@ export const row = style({
     "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` },
   },
   "@media": {
-    [`${media.belowSmall} and (max-width: ${breakpoints.xs - 0.02}px)`]: later(usual.phone),
-    [`${media.belowSmall} and (min-width: ${breakpoints.xs}px)`]: later(usual.large),
+    [`${media.belowSmall} and (max-width: ${breakpoints.xs - 0.02}px)`]: near(usual.phone),
+    [`${media.belowSmall} and (min-width: ${breakpoints.xs}px)`]: near(usual.large),
     [media.print]: { breakInside: "avoid" },
   },
   "@container": {

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { laidOutLate } from "~/styles/laid-out-late";
+import { laidOutNear } from "~/styles/laid-out-late";
 import { breakpoints, media, vars } from "~/styles/theme-contract.css";
 
 /** Typical row heights by width. */
-const usual = { phone: "11.9rem", large: "10rem" } as const;
-const later = (height: string) => laidOutLate(height, ":nth-of-type(n + 8)");
+const usual = { phone: "10rem", large: "8.5rem" } as const;
+const near = (height: string) => laidOutNear(height, ":nth-of-type(n + 8)");
 
 export const row = style({
   scrollMarginBlock: "12rem 4rem",
@@ -12,8 +12,8 @@ export const row = style({
     "&:has([data-row-link]:focus-visible)": { boxShadow: `inset 3px 0 0 ${vars.color.action}` },
   },
   "@media": {
-    [`${media.belowSmall} and (max-width: ${breakpoints.xs - 0.02}px)`]: later(usual.phone),
-    [`${media.belowSmall} and (min-width: ${breakpoints.xs}px)`]: later(usual.large),
+    [`${media.belowSmall} and (max-width: ${breakpoints.xs - 0.02}px)`]: near(usual.phone),
+    [`${media.belowSmall} and (min-width: ${breakpoints.xs}px)`]: near(usual.large),
   },
 });
 export const name = style({

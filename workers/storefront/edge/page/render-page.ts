@@ -10,6 +10,7 @@ import { noScriptsPage } from "../visitor/no-scripts";
 import type { InFlightRender } from "./in-flight-renders";
 import { isDocument } from "./is-document";
 import { markdownAnswer } from "./markdown-answer";
+import { pageLife } from "./page-cache";
 import { withReadableBody } from "./readable-body";
 import { storePage } from "./stored-page";
 import { streamPage } from "./stream-page";
@@ -60,7 +61,9 @@ export async function renderPage(
     if (!key || context.isDegraded()) return;
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const link = response.headers.get("link") ?? "";
-    kept = storePage(text, type, nonce, requestScope.startedAt, link).then((page) => site.pages.put(key, page));
+    // A late page fits its first visitor, who waited; the next one has it renewed.
+    const storedAt = requestScope.startedAt - (outcome.late ? pageLife.freshMs : 0);
+    kept = storePage(text, type, nonce, storedAt, link).then((page) => site.pages.put(key, page));
     requestScope.waitUntil(kept);
   };
   const body =

@@ -148,6 +148,8 @@ const renewing = new Set<string>();
 /** Renews a stored page in the background, one render at a time, and only at low load. */
 async function renew(requestScope: PageRequestScope, key: string, address: string): Promise<void> {
   if (renewing.has(key)) return;
+  // Nobody waits, so the document need not begin before its data is there.
+  const { beginsAt: _, ...unhurried } = requestScope;
   const permit = requestScope.site.admission.enterAtOnce("renewal");
   if (!permit) return;
   renewing.add(key);
@@ -155,7 +157,7 @@ async function renew(requestScope: PageRequestScope, key: string, address: strin
     const request = new Request(requestScope.request.url, {
       headers: { accept: requestScope.request.headers.get("accept") ?? "*/*" },
     });
-    const { response } = await renderPage({ ...requestScope, request }, key, address);
+    const { response } = await renderPage({ ...unhurried, request }, key, address);
     await response.body?.pipeTo(new WritableStream());
   } catch (error) {
     const members = requestScope.site.app.redact({ error });
