@@ -9,7 +9,6 @@ it("knows no product by an identifier of brackets and spaces alone, without a ca
     return new Response("{}", { status: 400 });
   };
   const catalogue = createCatalogueService({ url: "http://gateway.test/commerce", fetch: answering }, silentLog());
-  for (const text of ["", " ", "(((", "RRID:"])
-    expect(await catalogue.knownAs(text), text).toEqual({ products: [] });
+  for (const text of ["", " ", "(((", "RRID:"]) expect(await catalogue.knownAs(text), text).toEqual({ products: [] });
   expect(calls).toEqual([]);
 });
