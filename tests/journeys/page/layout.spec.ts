@@ -23,9 +23,9 @@ test("sections skipped during layout keep their position", { tag: "@scripts" }, 
   expect(await places(page, parts)).toEqual(kept);
 });
 
-test("rows of a list stay where they are seen while others come near", async ({ page, scripts }) => {
+test("rows of a list stay where they are seen while others come near", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
-  if (scripts) await settled(page);
+  await settled(page);
   /** Top of the row in the middle of the window, by its link. */
   const seen = () =>
     page.evaluate(async () => {
