@@ -7,9 +7,10 @@ import type { TextSource } from "~/i18n/use-t";
 
 const widgetOf = (target: Element): Element | null => target.closest("shop-widget");
 
-/** Resolves once the app has hydrated; at once on a page without an app. */
+/** Resolves once the app has hydrated, which may be before this bundle runs; at once on a page without an app. */
 const app = new Promise<void>((resolve) => {
-  if (document.documentElement.dataset.hydration === "app") window.appIsThere = resolve;
+  const { hydration, app } = document.documentElement.dataset;
+  if (hydration === "app" && !app) window.appIsThere = resolve;
   else resolve();
 });
 let isAppThere = false;
