@@ -34,13 +34,17 @@ export const moments = [200, 500, 1000, 2000, 4000] as const;
 
 const banner = { role: "region", name: "Your privacy" } as const;
 
+const emptyBasket = /Your basket is empty|Nothing here yet/;
+
 /** Pieces in the cart according to its page; the same item twice counts as two, on one line or on two. */
 async function piecesInBasket(page: Page): Promise<number> {
   await page.open("/cart");
-  await page.sees(title);
+  const field = { css: "input[name=quantity]", within: main };
+  // The document streams: a line may be there before its field.
+  await page.seesOneOf({ field, empty: { css: "*", text: emptyBasket, within: main } });
   const lines = await page.look(linesOf(main));
   if (lines.count !== 1) return lines.count;
-  const quantity = await page.look({ css: "input[name=quantity]", within: main });
+  const quantity = await page.look(field);
   return Number(quantity.value);
 }
 
@@ -76,7 +80,7 @@ export const firstPress: readonly FirstPress[] = [
       const where = await page.seesOneOf({ panel: basketPanel, page: /\/cart$/ });
       await page.sees({
         css: "*",
-        text: /Your basket is empty|Nothing here yet/,
+        text: emptyBasket,
         within: where === "panel" ? basketPanel : main,
       });
     },
