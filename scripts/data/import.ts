@@ -91,7 +91,7 @@ export interface ImportCounts {
   readonly seconds: number;
 }
 
-/** What an interrupted import of this file into this shop has stored. */
+/** Records that an interrupted import of this file has stored in this shop. */
 export function importProgress(path: string, servicesUrl: string, reportPath: string): Progress {
   const { size, mtimeMs } = statSync(path);
   const world = [path, size, mtimeMs, servicesUrl].join(" ");

@@ -47,7 +47,7 @@ describe("the bundle", () => {
   });
 });
 
-/** What watches for the first paint. */
+/** Callbacks that the script gave to observers of paints. */
 const observers: (() => void)[] = [];
 
 /** Runs the script on a page; `load` stands for the import of the bundle. */

@@ -29,7 +29,7 @@ const recentRequests = 25;
 const foundRequests = 100;
 const visitRequests = 30;
 const shownEvents = 100;
-/** Of a request. */
+/** Reports shown with a request. */
 const shownReports = 50;
 /** Newest reports of browsers that the page of faults looks at; the intake's limit. */
 const mostReports = 200;

@@ -6,7 +6,7 @@ import { type Frame, framesOf } from "../stacks/frames";
 
 export interface ReportGroup {
   readonly label: string;
-  /** Of the first report that has one; innermost frame first. */
+  /** Stack of the first report that has one; innermost frame first. */
   readonly stack: readonly Frame[];
   readonly count: number;
   /** Pages that reported it; a page may report several times. */

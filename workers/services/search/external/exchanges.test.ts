@@ -1,4 +1,7 @@
-/** What we send is what the recorded exchanges have, which the vendors' types check; what they answer is understood. */
+/**
+ * Our requests equal those of the recorded exchanges, which the vendors' types check, and our code understands the
+ * answers.
+ */
 import { searchRequest, suggestionRequest } from "@contracts/search/search";
 import * as v from "valibot";
 import { expect, it } from "vitest";
