@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./paths";
-import { playwrightReport, vitestReport } from "./reports";
+import { playwrightReport, vitestReport, withCause } from "./reports";
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,6 +45,23 @@ describe("a report of Vitest", () => {
     const failures = [{ name: "app/a.test.ts", message: "no such module" }];
     expect(vitestReport(file, 1)).toMatchObject({ passed: 4, failed: 1, failures });
     expect(vitestReport(join(folder, "none.json"), 0)).toEqual({ passed: 0, failed: 1, failures: [], files: [] });
+  });
+});
+
+describe("a run that failed without a failed test", () => {
+  const report = { passed: 4, failed: 1, failures: [], files: [] };
+
+  it("is explained by the first error outside of tests, or else by the end of its output", () => {
+    const output =
+      "RUN\n\u001b[31m── Unhandled Errors ──\n\n── Unhandled Rejection ──\nTypeError: later\n at app/a.test.ts\n";
+    expect(withCause(report, output).failures).toEqual([
+      { name: "outside of tests", message: "── Unhandled Rejection ──\nTypeError: later\n at app/a.test.ts" },
+    ]);
+    expect(withCause(report, "1\n2\n3\n4\n5\n6\n7\n").failures[0]?.message).toBe("2\n3\n4\n5\n6\n7");
+    const told = { ...report, failures: [{ name: "divides", message: "" }] };
+    expect(withCause(told, output)).toBe(told);
+    const passed = { ...report, failed: 0 };
+    expect(withCause(passed, output)).toBe(passed);
   });
 });
 

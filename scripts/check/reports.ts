@@ -82,6 +82,18 @@ interface PlaywrightSuite {
   }[];
 }
 
+/**
+ * The report with a cause, if it failed without a failed test, for instance by an error after a test's end: the output
+ * from the first such error on, or its end.
+ */
+export function withCause(report: Report, output: string): Report {
+  if (report.failed === 0 || report.failures.length > 0) return report;
+  const lines = stripVTControlCharacters(output).trimEnd().split("\n");
+  const at = lines.findIndex((line) => /Unhandled (Error|Rejection|Exception)\b/.test(line));
+  const cause = at < 0 ? lines.slice(-messageLines) : lines.slice(at);
+  return { ...report, failures: [failedTest("outside of tests", cause.join("\n"))] };
+}
+
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };

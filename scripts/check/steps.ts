@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bin, resultsFolder, root } from "./paths.ts";
-import { playwrightReport, type Report, vitestReport } from "./reports.ts";
+import { playwrightReport, type Report, vitestReport, withCause } from "./reports.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 import type { Step } from "./schedule.ts";
 
@@ -31,7 +31,7 @@ async function reported(
   const file = join(resultsFolder, `${name}.json`);
   rmSync(file, { force: true });
   const { status, ...rest } = await run(file);
-  return { ...read(file, status), ...rest };
+  return { ...withCause(read(file, status), rest.output), ...rest };
 }
 
 const vitest = (name: string, maxWorkers: number, projects: readonly string[] = [name]) =>

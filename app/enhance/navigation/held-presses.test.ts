@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 class FakeElement {
   /** A control in the main part, outside of widgets. */
@@ -6,6 +6,7 @@ class FakeElement {
     return selector === "shop-widget" ? null : this;
   }
   setAttribute() {}
+  removeAttribute() {}
 }
 
 /** Presses a control of a page with an app, once the bundle runs; true if the press is held. */
@@ -26,7 +27,12 @@ async function isHeld(dataset: Record<string, string>): Promise<boolean> {
 }
 
 describe("a press on a page with an app", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  // A held press waits for seconds, which is longer than the test.
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it("is held until the app has hydrated, be it before or after the bundle runs", async () => {
     expect(await isHeld({ hydration: "app" })).toBe(true);
