@@ -5,6 +5,12 @@ import { hydrated } from "../../fixtures/basket";
 import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
 import { expect, test } from "../../fixtures/test";
 
+declare global {
+  interface Window {
+    lostPlaces?: number;
+  }
+}
+
 const base = "/products/signalstar";
 /** CD3E, CD4 and CD8A; the last one exists for 488 in the first round but not for 594. */
 const three = ["25011", "25012", "25013"];
@@ -40,6 +46,20 @@ async function board(page: Page, origin: string) {
   await expect(listed(page, "25013")).toHaveAttribute("draggable", "true");
 }
 
+/** Cells that stopped to be places for a drop since the page came. */
+const lostPlaces = (page: Page) => page.evaluate(() => window.lostPlaces ?? 0);
+
+const countLostPlaces = (page: Page) =>
+  page.evaluate(() => {
+    window.lostPlaces = 0;
+    const attribute = "data-drop-target-for-element";
+    const count = (changes: MutationRecord[]) => {
+      for (const { target } of changes)
+        if (!(target as Element).hasAttribute(attribute)) window.lostPlaces = (window.lostPlaces ?? 0) + 1;
+    };
+    new MutationObserver(count).observe(document, { subtree: true, attributeFilter: [attribute] });
+  });
+
 const actions = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) => {
@@ -52,8 +72,11 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuita
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await board(page, shop.global);
+  await countLostPlaces(page);
   await listed(page, "25013").dragTo(cell(page, "1-488"));
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
+  // A drop in the moment of such a loss would be lost.
+  expect(await lostPlaces(page)).toBe(0);
   await expect(page.locator("[name=cell-25013]")).toHaveValue("1-488");
   await held(page, "1-488").dragTo(cell(page, "1-594"));
   await expect(page.getByText("CD8A is not made for Round 1, 594. Nothing was changed.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Cell } from "@domain/panel/cells";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Board } from "./use-board";
 
 /** Loaded on demand. */
@@ -35,7 +35,12 @@ interface DropTarget {
 /** Makes an element a drop target; the board decides which antibodies fit. */
 export function useDropTarget({ element, cell, onOver }: DropTarget, board: Board): void {
   const { scripted } = board;
-  // A drop must use the current design.
+  // A drop uses the current design. The target stays attached while the board renders: one that is attached anew misses
+  // what is dropped meanwhile.
+  const current = useRef(board);
+  useEffect(() => {
+    current.current = board;
+  });
   useEffect(() => {
     if (!scripted) return;
     return whenLoaded(({ dropTargetForElements }) => {
@@ -49,12 +54,12 @@ export function useDropTarget({ element, cell, onOver }: DropTarget, board: Boar
           onOver(false);
           const key = source.data[payload];
           if (typeof key !== "string") return;
-          if (cell) board.place(key, cell);
-          else board.takeOut(key);
+          if (cell) current.current.place(key, cell);
+          else current.current.takeOut(key);
         },
       });
     });
-  }, [scripted, element, cell, onOver, board]);
+  }, [scripted, element, cell, onOver]);
 }
 
 type Adapter = Awaited<ReturnType<typeof adapter>>;
