@@ -1,5 +1,5 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
-import { claimGuestOrders } from "~/actions/guest-orders/guest-orders.server";
+import { claimGuestOrders } from "~/actions/guest-records/guest-records.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";
 import { OrderHistoryPage } from "~/components/order/order-history-page";

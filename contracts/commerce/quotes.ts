@@ -93,6 +93,12 @@ export type Quote = v.InferOutput<typeof quote>;
 export const quotePage = v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(quote) });
 export type QuotePage = v.InferOutput<typeof quotePage>;
 
+/** `GET /customers/me/guest-quotes`: submitted quotes without an account, under the customer's confirmed address. */
+export const claimableQuotes = v.object({
+  results: v.array(v.pick(quote, ["quoteNumber", "quoteCreationDate"])),
+});
+export type ClaimableQuotes = v.InferOutput<typeof claimableQuotes>;
+
 /** `POST /quotes` and `POST /quotes/distributor` (T-QUOTE-16, T-QUOTE-22). */
 export const quoteDraft = v.strictObject({
   id,

@@ -56,6 +56,7 @@ export const commercePaths = {
   confirmEmail: "/customers/email-change",
   eraseAccount: "/customers/me/erase",
   guestOrders: "/customers/me/guest-orders",
+  guestQuotes: "/customers/me/guest-quotes",
   ownWithdrawals: "/customers/me/withdrawals",
   company: "/customers/me/company",
   companyOrders: "/customers/me/company/orders",

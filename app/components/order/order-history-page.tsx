@@ -1,7 +1,7 @@
-import type { GuestOrdersAnswer } from "~/actions/guest-orders/guest-orders.server";
+import type { GuestRecordsAnswer } from "~/actions/guest-records/guest-records.server";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
 import { ApprovalRequests } from "~/components/approvals/approval-requests";
-import { GuestOrders } from "~/components/guest-orders/guest-orders";
+import { GuestRecords } from "~/components/guest-records/guest-records";
 import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
@@ -17,7 +17,7 @@ import * as css from "./orders.css";
 const path = "/account/my/orderhistory";
 
 /** `/account/my/orderhistory`. */
-export function OrderHistoryPage({ data, answer }: { data: OrderHistoryData; answer: GuestOrdersAnswer | null }) {
+export function OrderHistoryPage({ data, answer }: { data: OrderHistoryData; answer: GuestRecordsAnswer | null }) {
   const t = useT();
   const { rows, requests, guestOrders, page, pages, filter, query } = data;
   return (
@@ -25,7 +25,7 @@ export function OrderHistoryPage({ data, answer }: { data: OrderHistoryData; ans
       <h1>{t("order.title")}</h1>
       {!rows && <Unreachable />}
       <ApprovalRequests requests={requests} />
-      <GuestOrders orders={guestOrders} answer={answer} />
+      <GuestRecords kind="orders" records={guestOrders} path={path} answer={answer} />
       {rows && (rows.length > 0 || query) && <OrderFilterForm key={query} filter={filter} query={query} />}
       {rows?.length === 0 && query && <p role="status">{t("order.filter.none")}</p>}
       {rows?.length === 0 && !query && (

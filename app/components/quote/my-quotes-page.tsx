@@ -1,4 +1,6 @@
+import type { GuestRecordsAnswer } from "~/actions/guest-records/guest-records.server";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { GuestRecords } from "~/components/guest-records/guest-records";
 import { Link } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge/badge";
 import { LinkButton } from "~/components/ui/button/button";
@@ -12,12 +14,14 @@ import type { MyQuotesData, QuoteRow } from "~/loaders/quote/my-quotes.server";
 const path = "/account/my/myquotes";
 
 /** `/account/my/myquotes`. */
-export function MyQuotesPage({ data: { rows, page, pages } }: { data: MyQuotesData }) {
+export function MyQuotesPage({ data, answer }: { data: MyQuotesData; answer: GuestRecordsAnswer | null }) {
   const t = useT();
+  const { rows, guestQuotes, page, pages } = data;
   return (
     <AccountFrame title={t("quote.mine")}>
       <h1>{t("quote.mine")}</h1>
       {!rows && <Unreachable />}
+      <GuestRecords kind="quotes" records={guestQuotes} path={path} answer={answer} />
       {rows?.length === 0 && (
         <EmptyState
           title={t("quote.none")}

@@ -11,7 +11,7 @@ import { formatDate } from "~/i18n/format";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
 import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.server";
-import { type GuestOrderRow, guestOrderRows } from "~/loaders/guest-orders/guest-orders.server";
+import { type GuestRecordRow, guestOrderRows } from "~/loaders/guest-records/guest-records.server";
 
 export const orderHistoryPath = "/account/my/orderhistory";
 
@@ -42,7 +42,7 @@ export interface OrderHistoryData {
   /** Requests for approval that have not become orders yet; empty on later pages and during an outage. */
   readonly requests: readonly ApprovalRow[];
   /** Orders that the account can take over; empty on later pages and during an outage. */
-  readonly guestOrders: readonly GuestOrderRow[];
+  readonly guestOrders: readonly GuestRecordRow[];
   /** As the fields of the form show it. */
   readonly filter: OrderFilter;
   /** Query of the filter, without a question mark; empty without one. */

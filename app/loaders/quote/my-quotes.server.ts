@@ -5,6 +5,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { listPart, pagesOf, readOwn } from "~/loaders/account/own-documents.server";
+import { type GuestRecordRow, guestQuoteRows } from "~/loaders/guest-records/guest-records.server";
 import { myQuotesPath } from "./page.server";
 import { quoteView } from "./view.server";
 
@@ -26,6 +27,8 @@ export interface MyQuotesData {
   readonly head: AccountHead;
   /** Null during an outage. */
   readonly rows: readonly QuoteRow[] | null;
+  /** Quotes that the account can take over; empty on later pages and during an outage. */
+  readonly guestQuotes: readonly GuestRecordRow[];
   readonly page: number;
   readonly pages: number;
 }
@@ -33,10 +36,14 @@ export interface MyQuotesData {
 export async function loadMyQuotesPage(context: PrivateContext, { url }: PageArgs): Promise<MyQuotesData> {
   const { page, limit, offset } = listPart(url);
   const head = accountHead(context, context.t("quote.mine"), myQuotesPath);
-  const read = readOwn(context, await context.services.commerce.quotes({ limit, offset }), url);
-  if (!read) return { head, rows: null, page: 1, pages: 1 };
+  const [quotes, guestQuotes] = await Promise.all([
+    context.services.commerce.quotes({ limit, offset }),
+    page === 1 ? guestQuoteRows(context) : [],
+  ]);
+  const read = readOwn(context, quotes, url);
+  if (!read) return { head, rows: null, guestQuotes: [], page: 1, pages: 1 };
   const { results, total } = read.value;
-  return { head, rows: results.map((quote) => quoteRow(context, quote)), page, pages: pagesOf(total) };
+  return { head, rows: results.map((quote) => quoteRow(context, quote)), guestQuotes, page, pages: pagesOf(total) };
 }
 
 function quoteRow(context: PrivateContext, quote: Quote): QuoteRow {

@@ -23,7 +23,7 @@ import type {
 } from "@contracts/commerce/payments";
 import type { PurchaseOrderDocument, PurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import type { QuoteDecisionRequest } from "@contracts/commerce/quote-negotiation";
-import type { Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
+import type { ClaimableQuotes, Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
 import type { ReferenceRules } from "@contracts/commerce/references";
 import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
@@ -186,6 +186,10 @@ export interface QuoteReference {
 type QuoteDecision = Omit<QuoteDecisionRequest, "anonymousId">;
 
 export interface QuoteService {
+  /** Submitted quotes without an account under the customer's confirmed address. */
+  guestQuotes(): Promise<CommerceResult<ClaimableQuotes>>;
+  /** Moves them into the account; those that follow later are in the answer. */
+  claimGuestQuotes(): Promise<CommerceResult<ClaimableQuotes>>;
   /** Creates or updates the basket's draft quote. `distributor` makes it a distributor request. */
   generateQuote(request: {
     readonly language: QuoteLanguage;

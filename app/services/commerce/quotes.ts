@@ -3,7 +3,7 @@ import { cart } from "@contracts/commerce/cart";
 import { distributor } from "@contracts/commerce/checkout-settings";
 import { listDefaults } from "@contracts/commerce/orders";
 import { quoteNumber } from "@contracts/commerce/quote-terms";
-import { quote, quotePage } from "@contracts/commerce/quotes";
+import { claimableQuotes, quote, quotePage } from "@contracts/commerce/quotes";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import { referenceOf } from "./cart-calls";
@@ -124,6 +124,11 @@ export function createQuotes({ call, inTurn, store, current, keyOf }: QuoteAcces
       if (!found.ok && found.status === 404 && hasCode(found, "ResourceNotFound")) return { ok: true, value: null };
       return found;
     },
+
+    guestQuotes: () => documentOf(call({ method: "GET", path: commercePaths.guestQuotes }), claimableQuotes),
+
+    claimGuestQuotes: () =>
+      documentOf(call({ method: "POST", path: commercePaths.guestQuotes, body: {} }), claimableQuotes),
 
     quotes: ({ limit = listDefaults.limit, offset = listDefaults.offset } = {}) => {
       const query = new URLSearchParams({ limit: String(limit), offset: String(offset), sort: "createdAt desc" });

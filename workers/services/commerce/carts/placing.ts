@@ -239,7 +239,7 @@ export class Placing {
     }
     const ledger = ledgerOf(this.#env, owner);
     if (kind === "quote") {
-      const quote: Quote | null = await ledger.quote(number);
+      const quote: Quote | null = await ledger.submittedQuote(number);
       if (!quote) throw new Error("a submitted quote is not in its ledger");
       return { kind: "quoted", quote };
     }

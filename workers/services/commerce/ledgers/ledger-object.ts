@@ -1,32 +1,22 @@
 /**
- * One shopper's orders and quotes, beside payments and credit (`payment-ledger.ts`). Each shopper has one ledger, separate from the customer object, so
- * that lists are local, credit has a single writer, and reading orders never waits for a sign-in. Mails are stored in
- * the same transaction as the event that they report.
+ * One shopper's orders, beside quotes (`quoting-ledger.ts`), payments and credit (`payment-ledger.ts`). Each shopper has
+ * one ledger, separate from the customer object, so that lists are local, credit has a single writer, and reading orders
+ * never waits for a sign-in. Mails are stored in the same transaction as the event that they report.
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
-import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import type { AuditedChange } from "../../shared/office/audit";
 import type { MessageState } from "../purchasing/message-outbox";
-import { distributorMail } from "../quotes/distributor-mail";
-import { LedgerOutboxes } from "./ledger-outboxes";
+import { ledgerOf } from "./ledger-of";
+import type { MovedOrder } from "./moves";
 import type { OfficeAction, OfficeView } from "./office-orders";
-import type { MovedOrder } from "./order-moves";
 import type { PromotionRecord } from "./order-store";
-import { PaymentLedger } from "./payment-ledger";
-import { type QuoteAnswer, QuoteLedger } from "./quote-ledger";
+import { QuotingLedger } from "./quoting-ledger";
 
-export class LedgerObject extends PaymentLedger {
-  readonly #outboxes: LedgerOutboxes = new LedgerOutboxes(this.ctx, this.sql, this.env, {
-    order: (number) => this.orderStore.byNumber(number),
-    quote: (number) => this.#quotes.byNumber(number),
-    forgetOrder: (number) => this.orderStore.remove(number),
-  });
-  readonly #quotes = new QuoteLedger(this.sql, this.#outboxes.quotes, this.#outboxes.webhooks);
-
+export class LedgerObject extends QuotingLedger {
   /** Stores an order with its mails, and the invoices of what an imported one has shipped, once per cart. */
   async recordOrder(
     order: Order,
@@ -35,7 +25,7 @@ export class LedgerObject extends PaymentLedger {
     mails: readonly MailRequest[],
     audited: AuditedChange | null = null,
   ): Promise<Order> {
-    const moved = await this.#outboxes.moves.elsewhere(cartId);
+    const moved = await this.#movedOrder(cartId);
     if (moved) return moved;
     const recorded = this.ctx.storage.transactionSync(() => {
       const known = this.orderStore.byCart(cartId);
@@ -43,28 +33,34 @@ export class LedgerObject extends PaymentLedger {
       this.orderStore.add(order, cartId);
       this.orderStore.forgetPayments(cartId);
       for (const { id } of order.payments) this.cards.noteOrdered(id);
-      this.#outboxes.directory.add(order.orderNumber, "order", owner);
-      this.#outboxes.follow(order, false);
-      this.#quotes.tellOfOrder(order);
-      if (audited) this.#outboxes.audit.add(audited);
-      for (const mail of mails) this.#outboxes.mails.add(mail);
+      this.outboxes.directory.add(order.orderNumber, "order", owner);
+      this.outboxes.follow(order, false);
+      this.quoteLedger.tellOfOrder(order);
+      if (audited) this.outboxes.audit.add(audited);
+      for (const mail of mails) this.outboxes.mails.add(mail);
       return order;
     });
-    await this.#outboxes.deliver();
+    await this.outboxes.deliver();
     return recorded;
   }
 
   async orderOfCart(cartId: string): Promise<Order | null> {
-    return this.orderStore.byCart(cartId) ?? (await this.#outboxes.moves.elsewhere(cartId));
+    return this.orderStore.byCart(cartId) ?? (await this.#movedOrder(cartId));
+  }
+
+  /** The order of a cart in the ledger that it went to; null for one that is here. */
+  async #movedOrder(cartId: string): Promise<Order | null> {
+    const place = this.outboxes.moves.newPlace(cartId);
+    return place && ledgerOf(this.env, place.owner).order(place.number);
   }
 
   /** Moves an order into another ledger. False if it has not arrived; it follows by the alarm. */
   async giveOrder(number: string, owner: string): Promise<boolean> {
     const cartId = this.orderStore.cartOf(number);
     if (cartId === null) return true;
-    this.ctx.storage.transactionSync(() => this.#outboxes.moves.begin(number, cartId, owner));
-    await this.#outboxes.moveOrders();
-    await this.#outboxes.deliver();
+    this.ctx.storage.transactionSync(() => this.outboxes.moves.begin(number, cartId, owner));
+    await this.outboxes.moveOrders();
+    await this.outboxes.deliver();
     return this.orderStore.cartOf(number) === null;
   }
 
@@ -73,9 +69,9 @@ export class LedgerObject extends PaymentLedger {
     this.ctx.storage.transactionSync(() => {
       if (this.orderStore.byNumber(order.orderNumber)) return;
       this.orderStore.add(order, cartId);
-      this.#outboxes.invoices.take(order.orderNumber, invoices);
-      this.#outboxes.office.saveFacts(order.orderNumber, facts);
-      this.#outboxes.audit.adopt(history);
+      this.outboxes.invoices.take(order.orderNumber, invoices);
+      this.outboxes.office.saveFacts(order.orderNumber, facts);
+      this.outboxes.audit.adopt(history);
     });
   }
 
@@ -95,18 +91,18 @@ export class LedgerObject extends PaymentLedger {
 
   /** Invoices and credit notes of an order, oldest first. */
   async invoices(orderNumber: string): Promise<Invoice[]> {
-    await this.#outboxes.numberInvoices();
-    return this.#outboxes.invoices.ofOrder(orderNumber);
+    await this.outboxes.numberInvoices();
+    return this.outboxes.invoices.ofOrder(orderNumber);
   }
 
   /** Messages to the buyer whose orders these are, newest first. */
   async buyersMessages(): Promise<MessageState[]> {
-    return this.#outboxes.messages.list();
+    return this.outboxes.messages.list();
   }
 
   /** The buyer's word about a message; false if it is unknown. */
   async noteBuyersStatus(payloadId: string, code: number, detail: string): Promise<boolean> {
-    return this.#outboxes.messages.noteStatus(payloadId, code, detail);
+    return this.outboxes.messages.noteStatus(payloadId, code, detail);
   }
 
   /**
@@ -117,17 +113,17 @@ export class LedgerObject extends PaymentLedger {
     const stored = this.ctx.storage.transactionSync(() => {
       if (!this.#isAt(order.orderNumber, formerVersion)) return null;
       this.orderStore.replace(order);
-      this.#outboxes.follow(order);
-      if (mail) this.#outboxes.mails.add(mail);
+      this.outboxes.follow(order);
+      if (mail) this.outboxes.mails.add(mail);
       return order;
     });
-    if (stored) await this.#outboxes.deliver();
+    if (stored) await this.outboxes.deliver();
     return stored;
   }
 
   /** False for an order that has changed, and for one that is moving to another ledger. */
   #isAt(number: string, version: number): boolean {
-    return this.orderStore.byNumber(number)?.version === version && !this.#outboxes.moves.isLeaving(number);
+    return this.orderStore.byNumber(number)?.version === version && !this.outboxes.moves.isLeaving(number);
   }
 
   /** Record of an order in the office. */
@@ -136,15 +132,15 @@ export class LedgerObject extends PaymentLedger {
     return (
       order && {
         order,
-        facts: this.#outboxes.office.facts(number),
-        history: this.#outboxes.audit.history("orders", number),
+        facts: this.outboxes.office.facts(number),
+        history: this.outboxes.audit.history("orders", number),
       }
     );
   }
 
   /** The entry of an action that was carried out under this key. */
   async officeAction(key: string): Promise<AuditEntry | null> {
-    return this.#outboxes.audit.entryOfKey(key);
+    return this.outboxes.audit.entryOfKey(key);
   }
 
   /**
@@ -153,23 +149,23 @@ export class LedgerObject extends PaymentLedger {
    */
   async actOnOrder({ order, facts, formerVersion, mails, change }: OfficeAction): Promise<"done" | "outdated"> {
     const done = this.ctx.storage.transactionSync(() => {
-      if (this.#outboxes.audit.entryOfKey(change.key)) return true;
+      if (this.outboxes.audit.entryOfKey(change.key)) return true;
       if (!this.#isAt(order.orderNumber, formerVersion)) return false;
       this.orderStore.replace(order);
-      this.#outboxes.office.saveFacts(order.orderNumber, facts);
-      this.#outboxes.follow(order);
-      for (const mail of mails) this.#outboxes.mails.add(mail);
-      this.#outboxes.audit.add(change);
+      this.outboxes.office.saveFacts(order.orderNumber, facts);
+      this.outboxes.follow(order);
+      for (const mail of mails) this.outboxes.mails.add(mail);
+      this.outboxes.audit.add(change);
       return true;
     });
-    if (done) await this.#outboxes.deliver();
+    if (done) await this.outboxes.deliver();
     return done ? "done" : "outdated";
   }
 
   /** Queues an order's entry in the list of all orders again, for a list that was lost. */
   async relistOrder(number: string): Promise<void> {
-    this.#outboxes.office.addChanged(number);
-    await this.#outboxes.deliver();
+    this.outboxes.office.addChanged(number);
+    await this.outboxes.deliver();
   }
 
   /**
@@ -177,113 +173,27 @@ export class LedgerObject extends PaymentLedger {
    * @throws if the order is moving to another ledger, or has moved: the operator repeats an unfinished recall
    */
   async recallLot(number: string, recalled: RecalledLot, mail: MailRequest | null): Promise<boolean> {
-    if (this.#outboxes.moves.isLeaving(number)) throw new Error("the order is in another ledger");
+    if (this.outboxes.moves.isLeaving(number)) throw new Error("the order is in another ledger");
     const isRecipient = this.ctx.storage.transactionSync(() => {
       const known = this.orderStore.byNumber(number);
       const marked = known && withRecall(known, recalled, new Date().toISOString());
       if (!marked) return false;
       if (marked === known) return true;
       this.orderStore.replace(marked);
-      this.#outboxes.office.addChanged(number);
-      if (mail) this.#outboxes.mails.add(mail);
+      this.outboxes.office.addChanged(number);
+      if (mail) this.outboxes.mails.add(mail);
       return true;
     });
-    await this.#outboxes.deliver();
+    await this.outboxes.deliver();
     return isRecipient;
-  }
-
-  /** See {@link QuoteLedger.draft}. */
-  async draftQuote(draft: Quote, owner: string): Promise<Quote> {
-    const { quote } = this.ctx.storage.transactionSync(() => {
-      const made = this.#quotes.draft(draft);
-      if (made.isNew) this.#outboxes.directory.add(made.quote.quoteNumber, "quote", owner);
-      return made;
-    });
-    await this.#outboxes.deliver();
-    return quote;
-  }
-
-  async setQuoteInfo(number: string, info: QuoteInfo): Promise<QuoteAnswer> {
-    return this.ctx.storage.transactionSync(() => this.#quotes.setInfo(number, info));
-  }
-
-  /** Submits a draft; a repeated call returns the submitted quote. The validity dates start here. */
-  async submitQuote(
-    number: string,
-    dates: Pick<Quote, "quoteCreationDate" | "quoteExpirationDate">,
-  ): Promise<QuoteAnswer> {
-    const { isNew: _, ...answer } = this.ctx.storage.transactionSync(() => {
-      const submitted = this.#quotes.submit(number, dates);
-      const mail = submitted.ok && submitted.isNew ? distributorMail(submitted.quote) : null;
-      if (mail) this.#outboxes.mails.add(mail);
-      return submitted;
-    });
-    await this.#outboxes.deliver();
-    return answer;
-  }
-
-  async quote(number: string, revision: number | null = null): Promise<Quote | null> {
-    return this.#quotes.byNumber(number, revision);
-  }
-
-  /** Stores a negotiated version; null if another change came first. A repeated key of an audit entry changes nothing. */
-  async replaceQuote(
-    quote: Quote,
-    formerVersion: number,
-    mails: readonly MailRequest[],
-    audited: AuditedChange | null = null,
-  ): Promise<Quote | null> {
-    const stored = this.ctx.storage.transactionSync(() => {
-      if (audited && this.#outboxes.audit.entryOfKey(audited.key)) return this.#quotes.byNumber(quote.quoteNumber);
-      if (!this.#quotes.replace(quote, formerVersion)) return null;
-      if (audited) this.#outboxes.audit.add(audited);
-      for (const mail of mails) this.#outboxes.mails.add(mail);
-      return quote;
-    });
-    if (stored) await this.#outboxes.deliver();
-    return stored;
   }
 
   /** Changes by the staff on a record, newest first. */
   async auditHistory(resource: string, record: string): Promise<AuditEntry[]> {
-    return this.#outboxes.audit.history(resource, record);
-  }
-
-  /** See {@link QuoteLedger.noteOrdered}. */
-  async noteQuoteOrdered(number: string, orderNumber: string): Promise<void> {
-    this.ctx.storage.transactionSync(() => this.#quotes.noteOrdered(number, orderNumber));
-    await this.#outboxes.deliver();
-  }
-
-  async quotes(limit: number, offset: number): Promise<QuotePage> {
-    const { results, total } = this.#quotes.page(limit, offset);
-    return { limit, offset, count: results.length, total, results };
-  }
-
-  /** Stores an imported quote. */
-  async importQuote(quote: Quote, owner: string): Promise<void> {
-    this.#quotes.save(quote);
-    this.#outboxes.directory.add(quote.quoteNumber, "quote", owner);
-    await this.#outboxes.deliver();
-  }
-
-  /**
-   * Queues a mail about a quote; false if the hourly limit is reached. A repeated key of an audit entry queues nothing.
-   * @param audited null if the customer asks for the mail
-   */
-  async mailQuote(number: string, mail: MailRequest, audited: AuditedChange | null = null): Promise<boolean> {
-    const promised = this.ctx.storage.transactionSync(() => {
-      if (audited && this.#outboxes.audit.entryOfKey(audited.key)) return true;
-      const counted = this.#quotes.countMail(number, Date.now());
-      if (counted) this.#outboxes.mails.add(mail);
-      if (counted && audited) this.#outboxes.audit.add(audited);
-      return counted;
-    });
-    if (promised) await this.#outboxes.deliver();
-    return promised;
+    return this.outboxes.audit.history(resource, record);
   }
 
   override async alarm(): Promise<void> {
-    await this.#outboxes.deliverLate();
+    await this.outboxes.deliverLate();
   }
 }

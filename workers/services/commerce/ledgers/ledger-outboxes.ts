@@ -14,16 +14,20 @@ import { InvoiceStore } from "../invoices/invoice-store";
 import { MessageOutbox } from "../purchasing/message-outbox";
 import { WebhookOutbox } from "../webhooks/webhook-outbox";
 import { DirectoryOutbox } from "./directory-outbox";
+import { type MovedOrder, type MovedQuote, Moves, orderMoves, quoteMoves } from "./moves";
 import { OfficeOrders } from "./office-orders";
-import { OrderMoves } from "./order-moves";
 import { QuoteOutbox } from "./quote-outbox";
 
 /** Current records, which entries of lists are made of when they are sent. */
 interface Records {
   order(number: string): Order | null;
   quote(number: string): Quote | null;
+  /** Superseded revisions of a quote, oldest first. */
+  revisions(number: string): Quote[];
   /** An order has gone to another ledger. Part of the transaction that notes it. */
   forgetOrder(number: string): void;
+  /** The same for a quote. */
+  forgetQuote(number: string): void;
 }
 
 export class LedgerOutboxes {
@@ -35,7 +39,8 @@ export class LedgerOutboxes {
   readonly webhooks: WebhookOutbox;
   readonly office: OfficeOrders;
   readonly mails: MailOutbox;
-  readonly moves: OrderMoves;
+  readonly moves: Moves<MovedOrder>;
+  readonly quoteMoves: Moves<MovedQuote>;
   readonly #ctx: DurableObjectState;
   readonly #env: ServicesEnv;
   readonly #records: Records;
@@ -49,7 +54,8 @@ export class LedgerOutboxes {
     this.webhooks = new WebhookOutbox(sql, env);
     this.office = new OfficeOrders(sql, env);
     this.mails = new MailOutbox(ctx.storage, env);
-    this.moves = new OrderMoves(ctx.storage, env);
+    this.moves = new Moves(ctx.storage, env, orderMoves);
+    this.quoteMoves = new Moves(ctx.storage, env, quoteMoves);
     this.#ctx = ctx;
     this.#env = env;
     this.#records = records;
@@ -103,6 +109,21 @@ export class LedgerOutboxes {
     });
   }
 
+  /** Moves quotes that have begun to, once the list of all quotes knows their state. */
+  async moveQuotes(): Promise<void> {
+    if (!this.quoteMoves.isWaiting()) return;
+    await this.#tellDatabases();
+    if (this.directory.isWaiting() || this.quotes.isWaiting()) return;
+    await this.quoteMoves.flush({
+      take: (number) => {
+        const quote = this.#records.quote(number);
+        const history = this.audit.history("quotes", number).toReversed();
+        return quote && { quote, revisions: this.#records.revisions(number), history };
+      },
+      forget: (number) => this.#records.forgetQuote(number),
+    });
+  }
+
   /** Sends due items after the answer; the alarm retries failed ones. */
   async deliver(): Promise<void> {
     await this.#schedule();
@@ -118,6 +139,7 @@ export class LedgerOutboxes {
     await this.mails.flush();
     await this.webhooks.flush();
     await this.moveOrders();
+    await this.moveQuotes();
     await this.#schedule();
   }
 
@@ -143,7 +165,7 @@ export class LedgerOutboxes {
   }
 
   async #schedule(): Promise<void> {
-    const outboxes = [this.directory, this.invoices, this.quotes, this.office, this.audit, this.moves];
+    const outboxes = [this.directory, this.invoices, this.quotes, this.office, this.audit, this.moves, this.quoteMoves];
     const isBusy = outboxes.some((outbox) => outbox.isWaiting());
     const due = [
       this.mails.nextAt(),

@@ -2,9 +2,8 @@
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import { currentRevision, negotiationOf, submittedQuote, withOrder } from "@domain/quote/negotiation";
-import type { WebhookOutbox } from "../webhooks/webhook-outbox";
+import type { LedgerOutboxes } from "./ledger-outboxes";
 import { withCustomerInfo } from "./quote-info";
-import type { QuoteOutbox } from "./quote-outbox";
 import { QuoteStore } from "./quote-store";
 
 /** Mails per quote and hour (W14). */
@@ -16,13 +15,11 @@ export type QuoteAnswer =
 
 export class QuoteLedger {
   readonly #quotes: QuoteStore;
-  readonly #outbox: QuoteOutbox;
-  readonly #webhooks: WebhookOutbox;
+  readonly #outboxes: Pick<LedgerOutboxes, "quotes" | "quoteMoves" | "webhooks">;
 
-  constructor(sql: () => SqlStorage, outbox: QuoteOutbox, webhooks: WebhookOutbox) {
+  constructor(sql: () => SqlStorage, outboxes: Pick<LedgerOutboxes, "quotes" | "quoteMoves" | "webhooks">) {
     this.#quotes = new QuoteStore(sql);
-    this.#outbox = outbox;
-    this.#webhooks = webhooks;
+    this.#outboxes = outboxes;
   }
 
   /** @param revision null: the current one */
@@ -40,8 +37,24 @@ export class QuoteLedger {
   save(quote: Quote): void {
     this.#quotes.save(quote);
     if (quote.quoteState !== "Submitted") return;
-    this.#outbox.addChanged(quote.quoteNumber);
-    this.#webhooks.addQuote(quote);
+    this.#outboxes.quotes.addChanged(quote.quoteNumber);
+    this.#outboxes.webhooks.addQuote(quote);
+  }
+
+  /** Superseded revisions, oldest first. */
+  revisions(number: string): Quote[] {
+    return this.#quotes.revisions(number);
+  }
+
+  /** Stores a quote of another ledger with its superseded revisions. Its event was sent by the former one. */
+  adopt(quote: Quote, revisions: readonly Quote[]): void {
+    this.#quotes.save(quote);
+    for (const former of revisions) this.#quotes.keepRevision(former);
+  }
+
+  /** Deletes a quote that another ledger has. */
+  remove(number: string): void {
+    this.#quotes.remove(number);
   }
 
   /** The draft of a cart, made or updated; a submitted quote is not changed. */
@@ -90,7 +103,8 @@ export class QuoteLedger {
   /** Marks the quotes whose prices an order has, in other ledgers too. */
   tellOfOrder({ orderNumber, quoteNumbers = [] }: Pick<Order, "orderNumber" | "quoteNumbers">): void {
     for (const number of quoteNumbers) {
-      if (!this.noteOrdered(number, orderNumber)) this.#outbox.addOrdered(number, orderNumber);
+      const isHere = !this.#outboxes.quoteMoves.isLeaving(number) && this.noteOrdered(number, orderNumber);
+      if (!isHere) this.#outboxes.quotes.addOrdered(number, orderNumber);
     }
   }
 

@@ -28,15 +28,11 @@ export class QuoteStore {
 
   /** Newest first. */
   page(limit: number, offset: number): Quote[] {
-    return this.#sql()
-      .exec<{ document: string }>(
-        `select document from quotes where state = 'Submitted'
-         order by created_at desc, number desc limit ? offset ?`,
-        limit,
-        offset,
-      )
-      .toArray()
-      .map(({ document }) => v.parse(quoteText, document));
+    return this.#quotes(
+      `select document from quotes where state = 'Submitted'
+       order by created_at desc, number desc limit ? offset ?`,
+      ...[limit, offset],
+    );
   }
 
   save(made: Quote): void {
@@ -67,6 +63,17 @@ export class QuoteStore {
     return this.#quote("select document from quote_revisions where number = ? and revision = ?", number, revision);
   }
 
+  /** Former revisions, oldest first. */
+  revisions(number: string): Quote[] {
+    return this.#quotes("select document from quote_revisions where number = ? order by revision", number);
+  }
+
+  /** Deletes a quote with its former revisions and the times of its mails. */
+  remove(number: string): void {
+    for (const table of ["quotes", "quote_revisions", "quote_mails"])
+      this.#sql().exec(`delete from ${table} where number = ?`, number);
+  }
+
   /** Number of mails about a quote since a time. */
   mailsSince(number: string, since: number): number {
     return this.#sql()
@@ -84,9 +91,13 @@ export class QuoteStore {
   }
 
   #quote(sql: string, ...parameters: readonly (string | number)[]): Quote | null {
-    const [row] = this.#sql()
+    return this.#quotes(sql, ...parameters)[0] ?? null;
+  }
+
+  #quotes(sql: string, ...parameters: readonly (string | number)[]): Quote[] {
+    return this.#sql()
       .exec<{ document: string }>(sql, ...parameters)
-      .toArray();
-    return row ? v.parse(quoteText, row.document) : null;
+      .toArray()
+      .map(({ document }) => v.parse(quoteText, document));
   }
 }

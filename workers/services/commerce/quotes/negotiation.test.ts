@@ -1,6 +1,6 @@
 /** Negotiation of a quote over HTTP: the shop's answers, the customer's messages and decisions, to the order. */
 import type { Cart } from "@contracts/commerce/cart";
-import { type Quote, quote } from "@contracts/commerce/quotes";
+import { type Quote, quote, quotePage } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
@@ -15,11 +15,11 @@ const send = (token: string, path: string, body: unknown) => call(token, path, {
 const quoteOf = async (response: Response | Promise<Response>) => v.parse(quote, await (await response).json());
 let people = 0;
 
-async function submitted(by: "customer" | "guest" = "customer") {
+async function submitted(by: "customer" | "guest" = "customer", address: string | null = null) {
   const guest = by === "guest" ? await shopper() : null;
   const { token } = guest ?? (await verifiedCustomer());
   const { id, version } = guest ? await guest.open(["4060S"]) : await readyCart(token);
-  const email = `negotiator-${++people}@lab.example`;
+  const email = address ?? `negotiator-${++people}@lab.example`;
   const info = { kind: "contact", firstName: "Barbara", lastName: "Lane", email, organisation: "Maize Institute" };
   const made = await quoteOf(send(token, "/quotes", { id, version, language: "ja", recaptchaToken: "human" }));
   const { quoteNumber, anonymousId } = made;
@@ -266,5 +266,50 @@ describe("a negotiated quote", () => {
     expect(results).toMatchObject([
       { company: { id, name: "Maize Institute" }, creditOwner: expect.stringContaining(id) },
     ]);
+  });
+});
+
+describe("a guest's quote", () => {
+  it("moves into the account that confirms the address, with its revisions, and goes on there", async () => {
+    const { token: mine, email } = await verifiedCustomer();
+    const { token, made } = await submitted("guest", email.toUpperCase());
+    const number = made.quoteNumber;
+    await quoteOf(say(token, made, "messages", { text: "What do ten cost?" }));
+    expect((await revise(made, 2, "385")).status).toBe(200);
+    const claims = async (caller: string, method = "GET"): Promise<unknown> =>
+      (await call(caller, "/customers/me/guest-quotes", { method })).json();
+    await vi.waitFor(async () => expect(await claims(mine)).toMatchObject({ results: [{ quoteNumber: number }] }));
+    // Others do not see it.
+    const stranger = await verifiedCustomer();
+    expect(await claims(stranger.token, "POST")).toEqual({ results: [] });
+    expect((await call(token, "/customers/me/guest-quotes")).status).toBe(403);
+    // Two presses at once move it once.
+    expect(await Promise.all([claims(mine, "POST"), claims(mine, "POST")])).toEqual([{ results: [] }, { results: [] }]);
+    const own = v.parse(quotePage, await (await call(mine, "/quotes")).json());
+    expect(own.results.map(({ quoteNumber }) => quoteNumber)).toEqual([number]);
+    expect(await claims(mine)).toEqual({ results: [] });
+    const former = await quoteOf(call(mine, `/quotes/${number}?revision=1`));
+    expect([former.quoteNumber, former.revision]).toEqual([number, 1]);
+    // The link in the guest's mail, a message and the office find it in its place.
+    const byLink = await quoteOf(call(token, `/quotes/${number}?anonymousId=${made.anonymousId}`));
+    expect(byLink.revision).toBe(2);
+    const { version = 0 } = (await quoteOf(say(token, made, "messages", { text: "And twenty?" }))).negotiation ?? {};
+    const { body } = await officeCall(desk.owner, `${office}/${number}`);
+    expect(body.history).toMatchObject([{ action: "quotes:answer" }]);
+    expect((await revise(made, version, "384")).status).toBe(200);
+    expect(await listed(number)).toMatchObject([{ revision: 3 }]);
+    // An order at its prices is noted on it.
+    const basket = await cartOf(send(mine, `/quotes/${number}/basket`, { anonymousId: made.anonymousId }));
+    expect(basket.lineItems).toMatchObject([{ quantity: 10 }]);
+    const ready = await change(mine, basket, [
+      { action: "setShippingAddress", address: boston },
+      { action: "setBillingAddress", address: boston },
+      { action: "setShippingMethod", shippingMethod: { typeId: "shipping-method", id: "us-ground" } },
+    ]);
+    const order = await ordered(place(mine, (await pay(mine, ready, purchaseOrder(ready))).cart));
+    await vi.waitFor(async () => {
+      const { negotiation } = await quoteOf(call(mine, `/quotes/${number}`));
+      expect(negotiation?.orderNumber).toBe(order.orderNumber);
+    });
   });
 });

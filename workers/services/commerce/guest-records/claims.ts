@@ -1,0 +1,76 @@
+/**
+ * Orders and quotes of a guest, with the address that the customer's account has confirmed (`/customers/me/guest-orders`
+ * and `/customers/me/guest-quotes`). GET lists them, POST moves them into the account and lists those that have not
+ * arrived, which follow by themselves.
+ */
+import type { ClaimableOrders } from "@contracts/commerce/orders";
+import type { ClaimableQuotes } from "@contracts/commerce/quotes";
+import type { Customer } from "@contracts/customers/customers";
+import { normaliseEmail } from "@domain/account/email-address";
+import { type Context, Hono } from "hono";
+import type { ServicesEnv } from "../../env";
+import { insufficientScope } from "../../shared/problems";
+import type { CommerceApp } from "../context";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { ownerOfNumber } from "../ledgers/number-directory";
+import { guestOrdersOf, guestQuotesOf } from "../personal-data/records-of-address";
+import { shopperOf } from "../shoppers/shopper-of";
+
+interface Kind<Guests> {
+  of(env: ServicesEnv, email: string): Promise<Guests[]>;
+  numberOf(record: Guests): string;
+  /** False if it has not arrived. */
+  move(env: ServicesEnv, number: string, from: string, to: string): Promise<boolean>;
+  answer(records: readonly Guests[]): object;
+}
+
+export const guestOrderClaims = claims({
+  of: guestOrdersOf,
+  numberOf: ({ orderNumber }) => orderNumber,
+  move: (env, number, from, to) => ledgerOf(env, from).giveOrder(number, to),
+  answer: (orders): ClaimableOrders => ({
+    results: orders.map(({ orderNumber, createdAt, totalPrice }) => ({ orderNumber, createdAt, totalPrice })),
+  }),
+});
+
+export const guestQuoteClaims = claims({
+  of: guestQuotesOf,
+  numberOf: ({ quoteNumber }) => quoteNumber,
+  move: (env, number, from, to) => ledgerOf(env, from).giveQuote(number, to),
+  answer: (quotes): ClaimableQuotes => ({
+    results: quotes.map(({ quoteNumber, quoteCreationDate }) => ({ quoteNumber, quoteCreationDate })),
+  }),
+});
+
+function claims<Guests>({ of, numberOf, move, answer }: Kind<Guests>): Hono<CommerceApp> {
+  const routes = new Hono<CommerceApp>();
+  const respond = (records: readonly Guests[]) =>
+    Response.json(answer(records), { headers: { "cache-control": "no-store" } });
+
+  /** Null for callers without an account; none until the address is confirmed. */
+  const claimable = async (c: Context<CommerceApp>): Promise<Guests[] | null> => {
+    const { kind, subject } = c.get("claims");
+    if (kind !== "customer") return null;
+    const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
+    return customer?.isEmailVerified ? of(c.env, normaliseEmail(customer.email)) : [];
+  };
+
+  routes.get("/", async (c) => {
+    const records = await claimable(c);
+    return records ? respond(records) : insufficientScope();
+  });
+
+  routes.post("/", async (c) => {
+    const records = await claimable(c);
+    if (!records) return insufficientScope();
+    const owner = `customer:${c.get("claims").subject}`;
+    const late: Guests[] = [];
+    for (const record of records) {
+      const guest = await ownerOfNumber(c.env, numberOf(record));
+      if (guest === null || guest === owner) continue;
+      if (!(await move(c.env, numberOf(record), guest, owner))) late.push(record);
+    }
+    return respond(late);
+  });
+  return routes;
+}
