@@ -22,6 +22,7 @@ const documentsPerRequest = 5000;
 /**
  * Creates an engine if needed, sets its synonyms if given, and opens its document stream.
  * @param synonyms replace the engine's synonyms
+ * @param parts objects among which a new engine is divided; see `partsFor`
  */
 export async function openEngine(
   services: string,
@@ -30,10 +31,11 @@ export async function openEngine(
   locale: string,
   synonyms?: readonly SynonymSet[],
   progress: Progress = noProgress,
+  parts?: number,
 ): Promise<Sender> {
   const name = `${kind}-${locale}`;
   const engines = `${services}/search/_admin/engines`;
-  await post(engines, { key, body: JSON.stringify({ name, kind }) });
+  await post(engines, { key, body: JSON.stringify({ name, kind, parts }) });
   if (synonyms)
     await post(`${engines}/${name}/synonyms`, { key, method: "PUT", body: JSON.stringify({ sets: synonyms }) });
   return createSender("search", `${services}/search/_admin/engines/${name}/documents`, {

@@ -8,7 +8,6 @@ import { accessOf } from "./access/keys";
 import { admin } from "./http/admin-calls";
 import { errorAnswer, jsonAnswer, newRequestId, preflight, withCors } from "./http/answers";
 import { readBody } from "./http/body";
-import { nearestEngine } from "./http/copies";
 import { type DocumentCall, documentsCall, schemaCall, synonymsCall } from "./http/document-calls";
 import { engineStub, isEngineName } from "./http/engines";
 import { queryCalls } from "./http/query-calls";
@@ -56,7 +55,7 @@ async function dispatch(request: Request, env: ServicesApp["Bindings"], name: st
     const body = await readBody(request);
     if (!body.ok) return errorAnswer([body.error], requestId, body.status);
     return queryCall({
-      engine: nearestEngine(env, name, engine, request),
+      engine: engineStub(env, name, request),
       body: body.value,
       forced: access.access.forced,
       requestId,

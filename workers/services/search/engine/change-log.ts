@@ -11,6 +11,7 @@ import type { SynonymSet } from "./terms/synonyms";
 export interface EngineDefinition {
   readonly name: string;
   readonly language: string | null;
+  readonly parts: number;
   readonly schema: EngineSchema;
   readonly searchFields: FieldWeights | null;
   readonly synonyms: readonly SynonymSet[];

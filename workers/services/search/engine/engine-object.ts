@@ -2,15 +2,33 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 import type { ServicesEnv } from "../../env";
-import { analysisVersion } from "../text/indexed-text";
+import type { PartCall } from "../parts/part-calls";
+import { answerPart } from "../parts/part-search";
 import type { AnalyticsRange } from "./analytics";
 import type { Changes, CopyPosition } from "./change-log";
 import { EngineCopy } from "./copy";
 import { type CountedSearch, CountedSearches } from "./counted-searches";
 import { Engine } from "./engine";
-import { type EngineAnswer, type EngineDraft, type EngineInfo, infoOf, notFound } from "./engine-calls";
+import {
+  createEngine,
+  defaultSuggestions,
+  type EngineAnswer,
+  type EngineDraft,
+  type EngineInfo,
+  exportedLines,
+  infoOf,
+  listed,
+  notFound,
+  otherParts,
+  redefine,
+  searchAnswer,
+  suggestionText,
+  synonymList,
+} from "./engine-calls";
 import { type ImportReport, importLines } from "./import-lines";
-import { createTables, engineExists, readDocumentsFrom, writeSettings } from "./store";
+import { pageOf } from "./search";
+import { engineExists } from "./store";
+import { bestCandidates } from "./terms/suggestions";
 import type { SynonymSet } from "./terms/synonyms";
 
 /** Delay of buffered query counts; a crash loses at most this much. */
@@ -25,6 +43,8 @@ const mergeDelayMs = 3000;
 const mergePauseMs = 150;
 const mergePauseDuringSearchMs = 600;
 const recentSearchMs = 2000;
+/** Candidates that a part sends; those behind them are hardly the best of all parts. */
+const partCandidates = 500;
 
 export class SearchEngineObject extends DurableObject<ServicesEnv> {
   #engine: Engine | null = null;
@@ -46,23 +66,11 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
 
   /** Creates the engine, or adds the draft's new fields to the existing one. */
   create(draft: EngineDraft): { created: boolean; info: EngineInfo } | { errors: string[] } {
-    const { sql } = this.ctx.storage;
-    const created = !engineExists(sql);
-    if (created) {
-      this.ctx.storage.transactionSync(() => {
-        createTables(sql);
-        writeSettings(sql, { name: draft.name, createdAt: new Date().toISOString(), analysisVersion });
-      });
-    }
+    const created = createEngine(this.ctx.storage, draft);
     const engine = this.#open();
     if (!engine) throw new Error("An engine that was just created is not there");
-    const changed = engine.changeSchema(draft.schema ?? {});
-    if (!changed.ok) return { errors: changed.errors };
-    engine.changeSettings({
-      ...(draft.language === undefined ? {} : { language: draft.language }),
-      ...(draft.searchFields === undefined ? {} : { searchFields: draft.searchFields }),
-    });
-    return { created, info: infoOf(engine) };
+    const errors = redefine(engine, draft);
+    return errors.length > 0 ? { errors } : { created, info: infoOf(engine) };
   }
 
   info(): EngineInfo | null {
@@ -78,43 +86,44 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     return existed;
   }
 
-  /** Runs searches under one request id; if one of them is refused, all are. */
-  search(requests: readonly SearchRequest[], forced: SearchFilter | undefined, requestId: string): EngineAnswer {
+  /**
+   * Runs searches; if one of them is refused, all are.
+   * @param part what is asked of this part of a divided engine; its answers are then the body
+   */
+  search(
+    requests: readonly SearchRequest[],
+    forced: SearchFilter | undefined,
+    requestId: string,
+    part?: PartCall,
+  ): EngineAnswer {
     const started = performance.now();
     const engine = this.#open();
     if (!engine) return notFound;
-    const now = Date.now();
-    this.#askedAt = now;
-    const outcomes = requests.map((request) => engine.search(request, forced, now));
-    if (outcomes.some(({ ok }) => !ok)) {
-      return { ok: false, status: 400, errors: outcomes.map((outcome) => (outcome.ok ? [] : outcome.errors)) };
-    }
-    const answers = outcomes.flatMap((outcome, index) => {
-      if (!outcome.ok) return [];
-      const { page, precision, results, facets } = outcome.value;
-      this.#count(engine, requests[index], page.total_results, now);
-      const { name } = engine.settings;
-      const meta = {
-        alerts: [],
-        warnings: [],
-        precision,
-        page,
-        engine: { name, type: "default" },
-        request_id: requestId,
-      };
-      return [JSON.stringify(facets ? { meta, results, facets } : { meta, results })];
-    });
-    return { ok: true, body: `[${answers.join(",")}]`, ms: performance.now() - started };
+    if (engine.settings.parts !== (part?.parts ?? 1)) return otherParts;
+    this.#askedAt = Date.now();
+    const count = (search: CountedSearch) => this.#count(engine, search);
+    if (!part) return searchAnswer(engine, requests, forced, requestId, count);
+    const answers = answerPart(engine, requests, forced, part);
+    if (!answers.ok) return { ok: false, status: 400, errors: answers.errors };
+    if (part.kind === "show") part.counted.forEach(count);
+    return { ok: true, body: JSON.stringify(answers.value), ms: performance.now() - started };
   }
 
-  suggest(request: SuggestionRequest, forced: SearchFilter | undefined, requestId: string): EngineAnswer {
+  suggest(
+    request: SuggestionRequest,
+    forced: SearchFilter | undefined,
+    requestId: string,
+    part?: { readonly parts: number },
+  ): EngineAnswer {
     const started = performance.now();
     const engine = this.#open();
     if (!engine) return notFound;
+    if (engine.settings.parts !== (part?.parts ?? 1)) return otherParts;
     const found = engine.suggest(request, forced);
     if (!found.ok) return { ok: false, status: 400, errors: [found.errors] };
-    const documents = found.value.map((suggestion) => ({ suggestion }));
-    const body = JSON.stringify({ results: { documents }, meta: { request_id: requestId } });
+    const body = part
+      ? JSON.stringify(bestCandidates(found.value, partCandidates))
+      : suggestionText(bestCandidates(found.value, request.size ?? defaultSuggestions), requestId);
     return { ok: true, body, ms: performance.now() - started };
   }
 
@@ -143,24 +152,19 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
   }
 
   listDocuments(size: number, current: number): EngineAnswer {
-    return this.#answer((engine) => {
-      const total = engine.index.count;
-      const page = { current, total_pages: Math.ceil(total / size), total_results: total, size };
-      return { meta: { page }, results: engine.list(size, current).map(({ id, values }) => ({ ...values, id })) };
-    });
+    return this.#answer((engine) => ({
+      meta: { page: pageOf(size, current, engine.index.count) },
+      results: listed(engine, size * (current - 1), size),
+    }));
   }
 
-  /**
-   * Documents as JSON lines in the order of their numbers, for a backup.
-   * @param from number of the first document
-   * @returns null if there is no engine; `next` is null behind the last
-   */
-  exportDocuments(from: number, limit: number): { readonly lines: string; readonly next: number | null } | null {
-    if (!this.#open()) return null;
-    const found = readDocumentsFrom(this.ctx.storage.sql, from, limit);
-    const lines = found.map(({ id, body }) => `${JSON.stringify({ ...JSON.parse(body), id })}\n`).join("");
-    const last = found.at(-1);
-    return { lines, next: last && found.length === limit ? last.number + 1 : null };
+  sliceDocuments(from: number, count: number): EngineAnswer {
+    return this.#answer((engine) => listed(engine, from, count));
+  }
+
+  /** Documents as JSON lines in the order of their numbers, for a backup; null if there is no engine. */
+  exportDocuments(from: number, limit: number): ReturnType<typeof exportedLines> | null {
+    return this.#open() && exportedLines(this.ctx.storage.sql, from, limit);
   }
 
   clearDocuments(): EngineAnswer {
@@ -183,21 +187,18 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     return this.#answer((engine) => engine.schema);
   }
 
-  changeSchema(wanted: Readonly<Record<string, unknown>>): EngineAnswer {
+  /** @param onlyCheck changes nothing, but refuses what it would refuse */
+  changeSchema(wanted: Readonly<Record<string, unknown>>, onlyCheck = false): EngineAnswer {
     const engine = this.#open();
     if (!engine) return notFound;
-    const changed = engine.changeSchema(wanted);
+    const changed = onlyCheck ? engine.planSchema(wanted) : engine.changeSchema(wanted);
     return changed.ok
-      ? { ok: true, body: JSON.stringify(changed.value), ms: 0 }
+      ? { ok: true, body: JSON.stringify(engine.schema), ms: 0 }
       : { ok: false, status: 400, errors: [changed.errors] };
   }
 
   listSynonyms(): EngineAnswer {
-    return this.#answer((engine) => {
-      const results = engine.synonyms();
-      const total = results.length;
-      return { meta: { page: { current: 1, total_pages: 1, total_results: total, size: total } }, results };
-    });
+    return this.#answer(synonymList);
   }
 
   saveSynonyms(set: SynonymSet): EngineAnswer {
@@ -288,13 +289,12 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     return { ok: true, body: JSON.stringify(work(engine)), ms: performance.now() - started };
   }
 
-  #count(engine: Engine, request: SearchRequest | undefined, results: number, now: number): void {
-    if (!request || request.record_analytics === false) return;
+  #count(engine: Engine, search: CountedSearch): void {
     if (this.#counted) {
-      this.#counted.add({ query: request.query, tags: request.analytics?.tags ?? [], results });
+      this.#counted.add(search);
       return;
     }
-    const first = engine.analytics.countSearch(request.query, request.analytics?.tags ?? [], results, now);
+    const first = engine.analytics.countSearch(search.query, search.tags, search.results, Date.now());
     if (first) setTimeout(() => engine === this.#engine && engine.analytics.flush(Date.now()), analyticsDelayMs);
   }
 }

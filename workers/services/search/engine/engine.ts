@@ -13,10 +13,11 @@ import { Analytics } from "./analytics";
 import { ChangeLog, type EngineDefinition } from "./change-log";
 import { intersection, numbersOf } from "./columns/doc-set";
 import { type Compiled, compileFilter, evaluateFilter } from "./columns/filters";
+import { Hits } from "./columns/hits";
 import { checkDocument, keptValue, type NewDocument } from "./documents";
 import { EngineIndex } from "./engine-index";
 import { type Field, planSchemaChange, schemaOf } from "./schema";
-import { type SearchOutcome, search } from "./search";
+import { type SearchDeps, type SearchOutcome, search } from "./search";
 import type { Sql, Transaction } from "./sql";
 import {
   type EngineSettings,
@@ -28,7 +29,8 @@ import {
   writeField,
   writeSettings,
 } from "./store";
-import { suggestions } from "./terms/suggestions";
+import { type Knowledge, wholeEngine } from "./terms/knowledge";
+import { type Candidate, candidates } from "./terms/suggestions";
 import { deleteSynonyms, readSynonyms, type SynonymSet, synonymLookup, writeSynonyms } from "./terms/synonyms";
 import { mergeTermIndex } from "./terms/term-index";
 import { TextSearch } from "./terms/text-search";
@@ -64,18 +66,18 @@ export class Engine {
   }
 
   search(request: SearchRequest, forced: SearchFilter | undefined, now: number): Compiled<SearchOutcome> {
-    const { index } = this;
-    return search(request, {
-      index,
-      text: this.#text,
-      settings: this.#settings,
-      synonyms: this.#synonyms,
-      forced,
-      now,
-    });
+    return search(request, this.searchDeps(forced, now));
   }
 
-  suggest(request: SuggestionRequest, forced: SearchFilter | undefined): Compiled<string[]> {
+  searchDeps(forced: SearchFilter | undefined, now: number, knowledge: Knowledge = wholeEngine): SearchDeps {
+    const { index } = this;
+    return {
+      ...{ index, text: this.#text, settings: this.#settings, synonyms: this.#synonyms },
+      ...{ forced, now, knowledge },
+    };
+  }
+
+  suggest(request: SuggestionRequest, forced: SearchFilter | undefined): Compiled<Candidate[]> {
     const { index } = this;
     const typeOf = (field: string) => index.typeOf(field);
     const asked = request.types?.documents?.fields;
@@ -90,7 +92,7 @@ export class Engine {
       ? intersection(index.alive, evaluateFilter(filter.value, index.alive, index.size, column))
       : index.alive;
     const columns = (asked ?? textFields).map(column);
-    return { ok: true, value: suggestions(request.query, columns, numbersOf(allowed), request.size ?? 10) };
+    return { ok: true, value: candidates(request.query, columns, Hits.ofSet(allowed, index.alive)) };
   }
 
   click({ query, document_id }: ClickRequest, now: number): void {
@@ -144,13 +146,13 @@ export class Engine {
 
   /** Everything but the documents. */
   get definition(): EngineDefinition {
-    const { name, language, searchFields } = this.#settings;
-    return { name, language, searchFields, schema: this.schema, synonyms: this.synonyms() };
+    const { name, language, searchFields, parts } = this.#settings;
+    return { name, language, searchFields, parts, schema: this.schema, synonyms: this.synonyms() };
   }
 
-  define({ language, searchFields, schema, synonyms }: EngineDefinition): void {
+  define({ language, searchFields, parts, schema, synonyms }: EngineDefinition): void {
     this.changeSchema(schema);
-    writeSettings(this.sql, { language, searchFields });
+    writeSettings(this.sql, { language, searchFields, parts });
     this.#settings = readSettings(this.sql);
     this.replaceSynonyms(synonyms);
   }
@@ -159,9 +161,9 @@ export class Engine {
     this.#changed(() => this.index.clear());
   }
 
-  /** A page of documents in the order of indexing. */
-  list(size: number, current: number): NewDocument[] {
-    const numbers = numbersOf(this.index.alive).subarray(size * (current - 1), size * current);
+  /** Documents in the order of indexing. */
+  list(from: number, count: number): NewDocument[] {
+    const numbers = numbersOf(this.index.alive).subarray(from, from + count);
     const [first] = numbers;
     if (first === undefined) return [];
     const stored = readDocumentsFrom(this.sql, first, numbers.length);
@@ -172,12 +174,17 @@ export class Engine {
     return schemaOf(this.index.fields);
   }
 
+  /** What would change; refused if a value does not fit its new type. */
+  planSchema(wanted: Readonly<Record<string, unknown>>): ReturnType<typeof planSchemaChange> {
+    const plan = planSchemaChange(this.index.fields, wanted);
+    const misfits = plan.ok ? plan.retyped.flatMap((field) => this.#misfits(field)) : [];
+    return misfits.length > 0 ? { ok: false, errors: misfits } : plan;
+  }
+
   /** Adds fields and changes types. A type changes only if the values of every document fit. */
   changeSchema(wanted: Readonly<Record<string, unknown>>): Compiled<EngineSchema> {
-    const plan = planSchemaChange(this.index.fields, wanted);
+    const plan = this.planSchema(wanted);
     if (!plan.ok) return plan;
-    const misfits = plan.retyped.flatMap((field) => this.#misfits(field));
-    if (misfits.length > 0) return { ok: false, errors: misfits };
     this.#changed(() => {
       this.index.addFields(plan.added);
       for (const field of plan.retyped) {

@@ -57,7 +57,7 @@ function parseLine(text: string): { ok: true; value: unknown } | { ok: false; er
   }
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<{ number: number; text: string }> {
+export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<{ number: number; text: string }> {
   const decoder = new TextDecoder();
   let rest = "";
   let number = 0;

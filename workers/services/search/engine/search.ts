@@ -2,21 +2,24 @@
 import type { SearchFilter, SearchOptions, SearchRequest } from "@contracts/search/search";
 import { searchLimits } from "@contracts/search/search";
 import { defaultPrecision, precisionRules } from "../text/precision";
-import { parseQuery, type SynonymLookup } from "../text/query";
-import { intersection, numbersOf } from "./columns/doc-set";
-import { compileFacets, countFacets } from "./columns/facets";
+import { parseQuery, type QueryUnit, type SynonymLookup } from "../text/query";
+import type { Column } from "./columns/column";
+import { type DocSet, has, intersection } from "./columns/doc-set";
+import { compileFacets, facetAnswers, tallyFacets } from "./columns/facets";
 import { type Compiled, compileFilter, evaluateFilter } from "./columns/filters";
 import { grouped } from "./columns/grouping";
+import { Hits } from "./columns/hits";
 import { compileSort, ordered } from "./columns/order";
 import type { EngineIndex } from "./engine-index";
 import { checkResultFields, type Hit, hit } from "./results";
 import { type EngineSettings, readDocuments } from "./store";
-import { boosted, compileBoosts } from "./terms/boosts";
+import { applyBoosts, compileBoosts } from "./terms/boosts";
+import type { Knowledge } from "./terms/knowledge";
 import { marksOf } from "./terms/snippets";
 import type { WeightedSlot } from "./terms/term-index";
 import type { TextMatch, TextSearch } from "./terms/text-search";
 
-interface SearchDeps {
+export interface SearchDeps {
   /** Filter of a signed key; it always applies. */
   readonly forced: SearchFilter | undefined;
   readonly index: EngineIndex;
@@ -24,6 +27,7 @@ interface SearchDeps {
   readonly settings: EngineSettings;
   readonly synonyms: SynonymLookup;
   readonly now: number;
+  readonly knowledge: Knowledge;
 }
 
 export interface SearchOutcome {
@@ -35,33 +39,56 @@ export interface SearchOutcome {
   };
   readonly precision: number;
   readonly results: readonly Hit[];
-  readonly facets?: ReturnType<typeof countFacets>;
+  readonly facets?: ReturnType<typeof facetAnswers>;
+}
+
+/** What a search found, before it is ordered and shown. */
+export interface Evaluated {
+  readonly plan: Plan;
+  readonly precision: number;
+  readonly hits: Hits;
+  /** Parallel to the numbers of the hits. */
+  readonly scores: Float64Array;
+  /** Units as searched, corrections included. */
+  readonly units: readonly QueryUnit[];
+  readonly column: (field: string) => Column;
+}
+
+export function evaluate(request: SearchRequest, deps: SearchDeps): Compiled<Evaluated> {
+  const compiled = compile(request, deps);
+  if (!compiled.ok) return compiled;
+  const plan = compiled.value;
+  const { index } = deps;
+  const { alive } = index;
+  const column = (field: string) => index.column(field);
+  const precision = request.precision ?? defaultPrecision;
+  const match = matchText(request.query, precision, plan.fields, deps);
+  const allowed = plan.filters.map((node) => evaluateFilter(node, alive, index.size, column));
+  const [first = null, ...more] = allowed;
+  const filter = first && more.reduce(intersection, first);
+  const { hits, scores } = match ? scored(match, filter, alive) : unscored(filter ?? alive, alive);
+  applyBoosts(hits.numbers, scores, plan.boosts, column);
+  if (match?.hasExact) {
+    const greatest = deps.knowledge.greatest("score", () => greatestOf(scores));
+    deps.knowledge.settle();
+    raiseExactMatches(hits.numbers, scores, match, greatest);
+  }
+  return { ok: true, value: { plan, precision, hits, scores, units: match?.units ?? [], column } };
 }
 
 export function search(request: SearchRequest, deps: SearchDeps): Compiled<SearchOutcome> {
-  const plan = compile(request, deps);
-  if (!plan.ok) return plan;
-  const { fields, filters, facets, sort, groupSort, boosts } = plan.value;
-  const { index } = deps;
-  const column = (field: string) => index.column(field);
-  const precision = request.precision ?? defaultPrecision;
-
-  const match = matchText(request.query, precision, fields, deps);
-  let found = match?.documents ?? index.alive;
-  for (const node of filters) found = intersection(found, evaluateFilter(node, index.alive, index.size, column));
-  const documents = numbersOf(found);
-
-  const textScores = scoresOf(documents, match);
-  const scores = raiseExactMatches(documents, boosted(documents, textScores, boosts, column), match);
-
+  const evaluated = evaluate(request, deps);
+  if (!evaluated.ok) return evaluated;
+  const { plan, precision, hits, scores, units, column } = evaluated.value;
+  const { facets, sort = byScore, groupSort } = plan;
+  const documents = hits.numbers;
   const { size = 10, current = 1 } = request.page ?? {};
   const reach = Math.min(size * current, searchLimits.results);
-  const keys = sort ?? [{ field: "_score", direction: "desc" } as const];
   const first = size * (current - 1);
   let shown: readonly (readonly number[])[];
   let total = documents.length;
   if (request.group) {
-    const order = ordered(documents, scores, keys, column, documents.length);
+    const order = ordered(documents, scores, sort, column, documents.length);
     const groups = grouped(
       order,
       documents,
@@ -86,24 +113,27 @@ export function search(request: SearchRequest, deps: SearchDeps): Compiled<Searc
       return [leader, ...Array.from(inner.subarray(0, size), (position) => followers[position] ?? 0)];
     });
   } else {
-    const order = ordered(documents, scores, keys, column, reach);
+    const order = ordered(documents, scores, sort, column, reach);
     shown = Array.from(order.subarray(first), (position) => [position]);
   }
   return {
     ok: true,
     value: {
-      page: {
-        current,
-        total_pages: size === 0 ? 0 : Math.ceil(total / size),
-        total_results: total,
-        size,
-      },
+      page: pageOf(size, current, total),
       precision,
-      results: hits(shown, documents, scores, match, request, deps),
-      ...(facets ? { facets: countFacets(facets, documents, column) } : {}),
+      results: shownHits(shown, documents, scores, units, request, deps),
+      ...(facets ? { facets: facetAnswers(tallyFacets(facets, hits, column)) } : {}),
     },
   };
 }
+
+export const byScore = [{ field: "_score", direction: "desc" }] as const;
+
+export function pageOf(size: number, current: number, total: number): SearchOutcome["page"] {
+  return { current, total_pages: size === 0 ? 0 : Math.ceil(total / size), total_results: total, size };
+}
+
+type Plan = Extract<ReturnType<typeof compile>, { ok: true }>["value"];
 
 /** Validates options against the engine's fields and reports all errors at once. */
 function compile(request: SearchRequest, { index, settings, forced, now }: SearchDeps) {
@@ -155,35 +185,53 @@ function matchText(
   query: string,
   precision: number,
   fields: readonly WeightedSlot[],
-  { index, text, synonyms }: SearchDeps,
+  { index, text, synonyms, knowledge }: SearchDeps,
 ): TextMatch | null {
   if (query.trim() === "") return null;
   const rules = precisionRules(precision);
-  const key = `${precision} ${fields.map(({ slot, weight }) => `${slot}:${weight}`).join(" ")} ${query}`;
+  const key = `${precision} ${fields.map(({ slot, weight }) => `${slot}:${weight}`).join(" ")} ${knowledge.key} ${query}`;
+  const { alive, size, count } = index;
   return text.remembered(key, () =>
-    text.run(parseQuery(query, rules, synonyms), rules, fields, index.alive, index.size),
+    text.run(parseQuery(query, rules, synonyms), rules, fields, { alive, size, count, knowledge }),
   );
 }
 
-/** Scores parallel to `documents`; 1 for each with an empty query. */
-function scoresOf(documents: Uint32Array, match: TextMatch | null): Float64Array {
-  const scores = new Float64Array(documents.length);
-  if (!match) return scores.fill(1);
-  for (let index = 0; index < documents.length; index += 1) scores[index] = match.scores[documents[index] ?? 0] ?? 0;
-  return scores;
+/** Each document of an empty query has the score 1. */
+function unscored(set: DocSet, alive: DocSet) {
+  const hits = Hits.ofSet(set, alive);
+  return { hits, scores: new Float64Array(hits.count).fill(1) };
+}
+
+/** The hits of a query that pass the filter, with their scores. */
+function scored({ hits, scores }: TextMatch, filter: DocSet | null, alive: DocSet) {
+  const { numbers } = hits;
+  // Not the hits themselves: what is derived from them must not stay in the cache of matches.
+  if (filter === null) return { hits: Hits.ofNumbers(numbers, alive), scores: Float64Array.from(scores) };
+  const kept = new Uint32Array(numbers.length);
+  const keptScores = new Float64Array(numbers.length);
+  let count = 0;
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = numbers[index] ?? 0;
+    if (!has(filter, number)) continue;
+    kept[count] = number;
+    keptScores[count] = scores[index] ?? 0;
+    count += 1;
+  }
+  return { hits: Hits.ofNumbers(kept.subarray(0, count), alive), scores: keptScores.subarray(0, count) };
+}
+
+function greatestOf(scores: Float64Array): number {
+  let greatest = 0;
+  for (let index = 0; index < scores.length; index += 1) greatest = Math.max(greatest, scores[index] ?? 0);
+  return greatest;
 }
 
 /** Raises documents with a value equal to the query above all that only contain it. */
-function raiseExactMatches(documents: Uint32Array, scores: Float64Array, match: TextMatch | null): Float64Array {
-  if (!match || match.exact.size === 0) return scores;
-  let greatest = 0;
-  for (const score of scores) greatest = Math.max(greatest, score);
-  const out = scores.slice();
+function raiseExactMatches(documents: Uint32Array, scores: Float64Array, match: TextMatch, greatest: number): void {
   for (const [number, lift] of match.exact) {
     const index = positionOf(documents, number);
-    if (index !== null) out[index] = (out[index] ?? 0) + greatest * lift;
+    if (index !== null) scores[index] = (scores[index] ?? 0) + greatest * lift;
   }
-  return out;
 }
 
 /** Binary search for a number in an ascending array; null if absent. */
@@ -198,15 +246,15 @@ function positionOf(documents: Uint32Array, number: number): number | null {
   return documents[from] === number ? from : null;
 }
 
-function hits(
+function shownHits(
   shown: readonly (readonly number[])[],
   documents: Uint32Array,
   scores: Float64Array,
-  match: TextMatch | null,
+  units: readonly QueryUnit[],
   request: SearchRequest,
   { index, settings }: SearchDeps,
 ): Hit[] {
-  const marks = marksOf(match?.units ?? []);
+  const marks = marksOf(units);
   const stored = readDocuments(
     index.sql,
     shown.flat().map((position) => documents[position] ?? 0),

@@ -15,6 +15,8 @@ export interface EngineSettings {
   readonly analysisVersion: number;
   /** The last change that this engine has taken over, if it is a copy; null otherwise. */
   readonly copied: CopyPosition | null;
+  /** Number of objects that the engine is divided among; this one holds the documents of one of them. */
+  readonly parts: number;
 }
 
 /** False if the object holds no engine. Writes nothing. */
@@ -41,6 +43,7 @@ export function readSettings(sql: Sql): EngineSettings {
     searchFields: parse("searchFields"),
     analysisVersion: parse("analysisVersion") ?? 0,
     copied: parse("copied"),
+    parts: parse("parts") ?? 1,
   };
 }
 
@@ -83,6 +86,15 @@ export function readDocuments(sql: Sql, numbers: Iterable<number>): Map<number, 
     JSON.stringify([...numbers]),
   );
   return new Map(rows.toArray().map((row) => [row.number, row]));
+}
+
+/** Ids of documents by number; their bodies are not read. */
+export function readIds(sql: Sql, numbers: Iterable<number>): Map<number, string> {
+  const rows = sql.exec<{ number: number; id: string }>(
+    "select number, id from documents where number in (select value from json_each(?))",
+    JSON.stringify([...numbers]),
+  );
+  return new Map(rows.raw<[number, string]>());
 }
 
 export function readDocumentsByIds(sql: Sql, ids: readonly string[]): StoredDocument[] {

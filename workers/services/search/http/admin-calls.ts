@@ -7,6 +7,7 @@ import * as v from "valibot";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { isAdmin } from "../access/keys";
 import { synonymRequest } from "../engine/terms/synonyms";
+import { maxParts } from "../parts/part-of";
 import { errorAnswer, jsonAnswer, newRequestId } from "./answers";
 import { readBody } from "./body";
 import { engineStub, isEngineName } from "./engines";
@@ -20,6 +21,9 @@ const draftBody = v.strictObject({
   language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2,4})?$/))),
   schema: v.optional(v.record(v.string(), v.string())),
   search_fields: v.optional(v.record(v.string(), v.object({ weight }))),
+  parts: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxParts, `Parts cannot be more than ${maxParts}`)),
+  ),
 });
 
 const synonymSets = v.strictObject({
@@ -61,12 +65,13 @@ admin.post("/engines", async (c) => {
   if (!body.ok) return errorAnswer([body.error], requestId, body.status);
   const parsed = v.safeParse(draftBody, body.value);
   if (!parsed.success) return errorAnswer(problemsOf(parsed.issues), requestId);
-  const { name, kind, language, schema, search_fields } = parsed.output;
+  const { name, kind, language, schema, search_fields, parts } = parsed.output;
   const outcome = await engineStub(c.env, name).create({
     name,
     language: language ?? (kind && name.slice(kind.length + 1)),
     schema: { ...(kind && engineSchemas[kind]), ...schema },
     searchFields: search_fields ?? (kind && engineSearchFields[kind]),
+    ...(parts !== undefined && { parts }),
   });
   if ("errors" in outcome) return errorAnswer(outcome.errors, requestId);
   await directory(c.env).add(name);

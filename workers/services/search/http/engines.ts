@@ -2,18 +2,28 @@
 import type { ServicesEnv } from "../../env";
 import type { SearchEngineObject } from "../engine/engine-object";
 import { ExternalEngine } from "../external/external-engine";
+import { DividedEngine } from "../parts/divided-engine";
+import { nearestEngine } from "./copies";
 
 /** Lower-case letters, digits and hyphens, at most 64. */
 export function isEngineName(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(name);
 }
 
-/** Both have the same calls, which only plain data cross. */
-export function engineStub(env: ServicesEnv, name: string): DurableObjectStub<SearchEngineObject> {
+/**
+ * All of them have the same calls, which only plain data cross.
+ * @param reader a search that a copy near its sender may answer
+ */
+export function engineStub(env: ServicesEnv, name: string, reader?: Request): DurableObjectStub<SearchEngineObject> {
   const { SEARCH_EXTERNAL_URL: url, SEARCH_EXTERNAL_AUTHORIZATION: authorization = "" } = env;
   if (url) {
     const engine = new ExternalEngine(name, { url: url.replace(/\/+$/, ""), authorization });
     return engine as unknown as DurableObjectStub<SearchEngineObject>;
   }
-  return env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(name));
+  const object = (its: string) => env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(its));
+  const divided = new DividedEngine(name, {
+    object,
+    reader: (its) => (reader ? nearestEngine(env, its, object(its), reader) : object(its)),
+  });
+  return divided as unknown as DurableObjectStub<SearchEngineObject>;
 }

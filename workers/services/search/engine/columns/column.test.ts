@@ -1,9 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Column } from "./column";
+import { add, emptySet } from "./doc-set";
+import { Hits } from "./hits";
+import { ordered } from "./order";
 
 /** Ordinals of the documents' values, as texts. */
 const valuesOf = (column: Column, document: number) =>
-  (column.lists[column.listOf(document)] ?? []).map((ordinal) => column.values[ordinal]);
+  [...column.lists.at(column.listOf(document))].map((ordinal) => column.values[ordinal]);
 
 describe("a column", () => {
   it("keeps the values of every document, however many different lists there are", () => {
@@ -19,14 +23,110 @@ describe("a column", () => {
     expect(valuesOf(column, count)).toEqual(["name 5", "name 70"]);
     expect(column.listOf(count + 1)).toBe(column.listOf(5));
     expect([valuesOf(column, 3), valuesOf(column, count + 2)]).toEqual([[], []]);
-    expect(column.lists).toHaveLength(count + 2);
+    expect(column.lists.length).toBe(count + 2);
   });
 
   it("grows with its documents while few lists are known", () => {
     const column = new Column("text");
     for (let document = 0; document < 5000; document += 1) column.set(document, document % 3 === 0 ? "Human" : "Mouse");
-    expect(column.lists).toHaveLength(3);
+    expect(column.lists.length).toBe(3);
     const all = Uint32Array.from({ length: 5000 }, (_, document) => document);
-    expect([...column.counts(all)]).toEqual([1667, 3333]);
+    expect([...column.countsOf(all)]).toEqual([1667, 3333]);
+  });
+});
+
+/** Values of documents: of few different values or many, one each or several, some none. */
+const columnShape = fc.record({
+  distinct: fc.constantFrom(2, 9, 16, 17, 400, 20_000),
+  most: fc.constantFrom(1, 1, 4),
+  seed: fc.nat(),
+  /** Of 100 documents, so many are hits. */
+  share: fc.constantFrom(1, 20, 49, 51, 80, 99, 100),
+  deleted: fc.constantFrom(0, 10),
+});
+
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe("counting and ordering", () => {
+  const size = 12_000;
+
+  it("gives what a plain loop over all documents gives, whichever way is taken", () => {
+    fc.assert(
+      fc.property(columnShape, ({ distinct, most, seed, share, deleted }) => {
+        const random = randomOf(seed);
+        const column = new Column("number");
+        const alive = emptySet(size);
+        const hit = emptySet(size);
+        const hits: number[] = [];
+        const plain = new Map<number, number>();
+        for (let document = 0; document < size; document += 1) {
+          if (random() * 100 < deleted) continue;
+          add(alive, document);
+          const length = random() < 0.1 ? 0 : 1 + Math.floor(random() * most);
+          const values = Array.from({ length }, () => Math.floor(random() ** 2 * distinct));
+          column.set(document, values);
+          if (random() * 100 >= share) continue;
+          add(hit, document);
+          hits.push(document);
+          for (const value of new Set(values)) plain.set(value, (plain.get(value) ?? 0) + 1);
+        }
+        const found = (counts: Uint32Array) =>
+          new Map([...counts].flatMap((count, ordinal) => (count > 0 ? [[column.values[ordinal], count]] : [])));
+        const numbers = Uint32Array.from(hits);
+        // Twice, because totals and sets are kept from the first time.
+        for (const each of [Hits.ofSet(hit, alive), Hits.ofNumbers(numbers, alive)]) {
+          expect(found(column.counts(each))).toEqual(plain);
+        }
+        const even = (value: unknown) => Number(value) % 2 === 0;
+        const sum = (evens: Uint8Array) =>
+          column.countsOfLists(numbers).reduce((all, count, list) => all + (evens[list] ? count : 0), 0);
+        expect(sum(column.listsWhere(even))).toBe(
+          hits.filter((document) => [...column.lists.at(column.listOf(document))].some((at) => even(column.values[at])))
+            .length,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("orders the first of many documents as a sort of all of them does", () => {
+    const order = fc.record({ seed: fc.nat(), distinct: fc.constantFrom(3, 500), limit: fc.constantFrom(1, 30, 4000) });
+    fc.assert(
+      fc.property(
+        order,
+        fc.constantFrom("asc", "desc"),
+        fc.boolean(),
+        ({ seed, distinct, limit }, direction, byScore) => {
+          const random = randomOf(seed);
+          const column = new Column("number");
+          const documents = Uint32Array.from({ length: 5000 }, (_, index) => index * 2);
+          const scores = Float64Array.from(documents, () => Math.floor(random() * distinct) / 7);
+          const values = [...documents].map(() => (random() < 0.1 ? null : Math.floor(random() * distinct)));
+          for (const [at, document] of documents.entries()) column.set(document, values[at] ?? null);
+          const keys = [
+            ...(byScore ? [{ field: "_score", direction: "desc" } as const] : []),
+            { field: "n", direction },
+          ];
+          const rank = (at: number) => {
+            const value = values[at] ?? null;
+            return value === null ? Number.POSITIVE_INFINITY : direction === "asc" ? value : -value;
+          };
+          const byValue = (left: number, right: number) => (rank(left) === rank(right) ? 0 : rank(left) - rank(right));
+          const byRank = (left: number, right: number) => (scores[right] ?? 0) - (scores[left] ?? 0);
+          const plain = [...documents.keys()].sort((left, right) => {
+            const [first, second] = byScore ? [byRank, byValue] : [byValue, byRank];
+            return first(left, right) || second(left, right) || left - right;
+          });
+          expect([...ordered(documents, scores, keys, () => column, limit)]).toEqual(plain.slice(0, limit));
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 });

@@ -4,7 +4,9 @@
  * lists first, and then each document once.
  */
 import type { FieldType } from "@contracts/search/search-engines";
-import { add, type DocSet, emptySet } from "./doc-set";
+import { add, type DocSet, emptySet, sizeOfBoth } from "./doc-set";
+import type { Hits } from "./hits";
+import { ValueLists } from "./value-lists";
 
 /** Text and places compare as text, numbers and dates (milliseconds) as numbers. */
 export type Comparable = string | number;
@@ -15,18 +17,25 @@ export type StoredValues = null | Comparable | readonly Comparable[];
 export const maxColumnText = 256;
 
 const noList = 0;
+/** Columns with at most this many values keep a set for each, an eighth of a byte per document. */
+const maxValueSets = 16;
+/** Results of fewer documents are counted one by one. */
+const minSetCounted = 4096;
+/** Words of a set that are compared in the time of one document. */
+const wordsPerDocument = 1;
+/** Derived values that a column keeps, and bytes of its sets for filters. */
+const maxMemos = 200;
+const maxSetBytes = 2_000_000;
 
 export class Column {
   readonly values: Comparable[] = [];
-  /** Ordinals of each distinct list; the first list is empty. */
-  readonly lists: (readonly number[])[] = [[]];
+  /** Ordinals of each distinct list. */
+  readonly lists = new ValueLists();
   /** As narrow as the number of lists allows, because few fields have more than 256 in a million documents. */
   #listOf: Uint8Array | Uint16Array | Uint32Array = new Uint8Array(1024);
   readonly #ordinals = new Map<Comparable, number>();
-  /** Index of the list of one ordinal alone, by ordinal; names of products are as many as products. */
-  readonly #listOfOne: number[] = [];
-  readonly #listKeys = new Map<string, number>([["", noList]]);
   readonly #memo = new Map<string, unknown>();
+  readonly #sets = new Map<string, DocSet>();
 
   constructor(readonly type: FieldType) {}
 
@@ -38,7 +47,7 @@ export class Column {
   set(document: number, stored: StoredValues): void {
     const list = this.#internList(stored);
     const room = this.#listOf.length;
-    const enough = document < room ? room : Math.max(document + 1, room * 2);
+    const enough = document < room ? room : Math.max(document + 1, Math.ceil(room * 1.5));
     const Wanted = list < 2 ** 8 ? Uint8Array : list < 2 ** 16 ? Uint16Array : Uint32Array;
     if (enough > room || Wanted.BYTES_PER_ELEMENT > this.#listOf.BYTES_PER_ELEMENT) {
       const Kind =
@@ -51,6 +60,7 @@ export class Column {
     }
     this.#listOf[document] = list;
     this.#memo.clear();
+    this.#sets.clear();
   }
 
   /** True if many lists have no documents left; the column should be loaded again. */
@@ -62,29 +72,98 @@ export class Column {
    * Documents with at least one matching value. `key` identifies the test; equal tests on an unchanged column run once.
    */
   documentsWhere(key: string, size: number, test: (value: Comparable) => boolean): DocSet {
-    return this.memo(`where ${size} ${key}`, () => {
-      const passes = this.values.map(test);
-      const listPasses = this.lists.map((list) => list.some((ordinal) => passes[ordinal] === true));
-      const set = emptySet(size);
-      for (let document = 0; document < size; document += 1) if (listPasses[this.listOf(document)]) add(set, document);
-      return set;
-    });
+    const known = this.#sets.get(key);
+    if (known && known.length * 32 >= size) return known;
+    const set = this.#setOfLists(this.listsWhere(test), size);
+    if (this.#sets.size >= maxMemos || this.#sets.size * set.byteLength > maxSetBytes) this.#sets.clear();
+    this.#sets.set(key, set);
+    return set;
   }
 
-  /** Number of the given documents per ordinal. */
-  counts(documents: Uint32Array): Uint32Array {
+  /** 1 for each list with at least one matching value. */
+  listsWhere(test: (value: Comparable) => boolean): Uint8Array {
+    const passes = Uint8Array.from(this.values, (value) => (test(value) ? 1 : 0));
+    const { starts, members, length } = this.lists;
+    const found = new Uint8Array(length);
+    for (let list = 0; list < length; list += 1) {
+      const end = starts[list + 1] ?? 0;
+      for (let at = starts[list] ?? 0; at < end; at += 1) if (passes[members[at] ?? 0] === 1) found[list] = 1;
+    }
+    return found;
+  }
+
+  /** A number for each list: the least of its values' numbers, the start value for an empty list. */
+  leastPerList(perValue: ArrayLike<number>, start: number): Float64Array {
+    const { starts, members, length } = this.lists;
+    const least = new Float64Array(length).fill(start);
+    for (let list = 0; list < length; list += 1) {
+      const end = starts[list + 1] ?? 0;
+      for (let at = starts[list] ?? 0; at < end; at += 1) {
+        const value = perValue[members[at] ?? 0] ?? Number.NaN;
+        if (value < (least[list] ?? 0)) least[list] = value;
+      }
+    }
+    return least;
+  }
+
+  /**
+   * Number of the given documents per ordinal. Of a large result the smaller part is counted, the hits or all others, and
+   * where a field has few values, sets are compared word by word.
+   */
+  counts(hits: Hits): Uint32Array {
+    if (hits.count < minSetCounted) return this.countsOf(hits.numbers);
+    if (this.values.length <= maxValueSets && this.values.length * hits.alive.length < hits.count * wordsPerDocument) {
+      return Uint32Array.from(this.#valueSets(hits.alive.length * 32), (set) => sizeOfBoth(set, hits.set));
+    }
+    const { others } = hits;
+    if (others.count >= hits.count) return this.countsOf(hits.numbers);
+    const key = "counts of all documents";
+    const all = this.memo(key, () => this.#countsOfSums(hits, others));
+    const counts = all.slice();
+    const missing = this.countsOf(others.numbers);
+    for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
+      counts[ordinal] = (counts[ordinal] ?? 0) - (missing[ordinal] ?? 0);
+    }
+    return counts;
+  }
+
+  /** As `counts`, one document after the other. */
+  countsOf(documents: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.values.length);
+    const { starts, members, length } = this.lists;
+    if (length > documents.length) {
+      for (let index = 0; index < documents.length; index += 1) {
+        const list = this.#listOf[documents[index] ?? 0] ?? noList;
+        const end = starts[list + 1] ?? 0;
+        for (let at = starts[list] ?? 0; at < end; at += 1) {
+          const ordinal = members[at] ?? 0;
+          counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+        }
+      }
+      return counts;
+    }
+    const perList = this.countsOfLists(documents);
+    for (let list = 0; list < length; list += 1) {
+      const count = perList[list] ?? 0;
+      if (count === 0) continue;
+      const end = starts[list + 1] ?? 0;
+      for (let at = starts[list] ?? 0; at < end; at += 1) {
+        const ordinal = members[at] ?? 0;
+        counts[ordinal] = (counts[ordinal] ?? 0) + count;
+      }
+    }
+    return counts;
+  }
+
+  /** Number of the given documents per list. */
+  countsOfLists(documents: Uint32Array): Uint32Array {
     const perList = new Uint32Array(this.lists.length);
     const listOf = this.#listOf;
     for (let index = 0; index < documents.length; index += 1) {
       const list = listOf[documents[index] ?? 0] ?? noList;
       perList[list] = (perList[list] ?? 0) + 1;
     }
-    const counts = new Uint32Array(this.values.length);
-    for (const [index, count] of perList.entries()) {
-      if (count === 0) continue;
-      for (const ordinal of this.lists[index] ?? []) counts[ordinal] = (counts[ordinal] ?? 0) + count;
-    }
-    return counts;
+    return perList;
   }
 
   /** Caches a derived value until the column changes. */
@@ -93,9 +172,40 @@ export class Column {
     // Keys start with their purpose, so each key has one type.
     if (known !== undefined) return known as T;
     const made = make();
-    if (this.#memo.size >= 200) this.#memo.clear();
+    if (this.#memo.size >= maxMemos) this.#memo.clear();
     this.#memo.set(key, made);
     return made;
+  }
+
+  #countsOfSums(hits: Hits, others: Hits): Uint32Array {
+    const counts = this.countsOf(hits.numbers);
+    const more = this.countsOf(others.numbers);
+    for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
+      counts[ordinal] = (counts[ordinal] ?? 0) + (more[ordinal] ?? 0);
+    }
+    return counts;
+  }
+
+  /** For each ordinal the documents with its value. */
+  #valueSets(size: number): readonly DocSet[] {
+    return this.memo(`sets of values ${size}`, () =>
+      this.values.map((wanted) =>
+        this.#setOfLists(
+          this.listsWhere((value) => value === wanted),
+          size,
+        ),
+      ),
+    );
+  }
+
+  #setOfLists(wanted: Uint8Array, size: number): DocSet {
+    const set = emptySet(size);
+    const listOf = this.#listOf;
+    const end = Math.min(size, listOf.length);
+    for (let document = 0; document < end; document += 1) {
+      if (wanted[listOf[document] ?? noList] === 1) add(set, document);
+    }
+    return set;
   }
 
   #internList(stored: StoredValues): number {
@@ -107,16 +217,7 @@ export class Column {
       const ordinal = this.#ordinal(comparable);
       if (!ordinals.includes(ordinal)) ordinals.push(ordinal);
     }
-    const [only = 0] = ordinals;
-    if (ordinals.length === 1) {
-      this.#listOfOne[only] ??= this.lists.push([only]) - 1;
-      return this.#listOfOne[only];
-    }
-    const key = ordinals.join(",");
-    const known = this.#listKeys.get(key);
-    if (known !== undefined) return known;
-    this.#listKeys.set(key, this.lists.length);
-    return this.lists.push(ordinals.slice()) - 1;
+    return this.lists.indexOf(ordinals);
   }
 
   #ordinal(value: Comparable): number {

@@ -59,12 +59,28 @@ export function numbersOf(set: DocSet): Uint32Array {
   return out;
 }
 
-function sizeOf(set: DocSet): number {
+export function setOfNumbers(numbers: ArrayLike<number>, size: number): DocSet {
+  const set = emptySet(size);
+  for (let index = 0; index < numbers.length; index += 1) add(set, numbers[index] ?? 0);
+  return set;
+}
+
+export function sizeOf(set: DocSet): number {
   let size = 0;
-  for (const word of set) {
-    let bits = word - ((word >>> 1) & 0x55555555);
-    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-    size += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let word = 0; word < set.length; word += 1) size += bitsOf(set[word] ?? 0);
   return size;
+}
+
+/** Size of the intersection, without making it. */
+export function sizeOfBoth(left: DocSet, right: DocSet): number {
+  const words = Math.min(left.length, right.length);
+  let size = 0;
+  for (let word = 0; word < words; word += 1) size += bitsOf((left[word] ?? 0) & (right[word] ?? 0));
+  return size;
+}
+
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

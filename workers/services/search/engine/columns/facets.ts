@@ -5,6 +5,7 @@ import type { FieldType } from "@contracts/search/search-engines";
 import { type Column, type Comparable, shownValue } from "./column";
 import { type Compiled, rangeTest, type TypeOf } from "./filters";
 import { distance, metresOf, placeOf } from "./geolocation";
+import type { Hits } from "./hits";
 
 interface RangeEntry {
   readonly test: (value: Comparable) => boolean;
@@ -71,57 +72,70 @@ function awayTest(facet: RangeFacet, range: RangeFacet["ranges"][number]): Range
   };
 }
 
-export function countFacets(
+/** What one facet counted: every value, because parts of a divided engine add theirs up, or the ranges. */
+export type FacetTally =
+  | { readonly field: string; readonly type: FieldType; readonly facet: ValueFacet; readonly found: readonly Counted[] }
+  | { readonly field: string; readonly facet: RangeFacet; readonly ranges: readonly RangeCount[] };
+
+type Counted = readonly [value: Comparable, count: number];
+type RangeCount = RangeEntry["shown"] & { readonly count: number };
+
+export function tallyFacets(
   facets: readonly CompiledFacet[],
-  documents: Uint32Array,
+  hits: Hits,
   column: (field: string) => Column,
-): Record<string, FacetAnswer[]> {
+): FacetTally[] {
+  return facets.map((compiled) => {
+    const { field } = compiled;
+    const values = column(field);
+    return compiled.kind === "value"
+      ? { field, type: values.type, facet: compiled.facet, found: valueCounts(hits, values) }
+      : { field, facet: compiled.facet, ranges: rangeCounts(compiled, hits, values) };
+  });
+}
+
+export function facetAnswers(tallies: readonly FacetTally[]): Record<string, FacetAnswer[]> {
   const answer: Record<string, FacetAnswer[]> = {};
-  for (const compiled of facets) {
-    const data =
-      compiled.kind === "value"
-        ? valueCounts(compiled, documents, column(compiled.field))
-        : rangeCounts(compiled, documents, column(compiled.field));
-    const { name, type } = compiled.facet;
-    const entry: FacetAnswer = name === undefined ? { type, data } : { type, name, data };
-    answer[compiled.field] = [...(answer[compiled.field] ?? []), entry];
+  for (const tally of tallies) {
+    const { name, type } = tally.facet;
+    const data = "found" in tally ? shownCounts(tally) : tally.ranges;
+    const entry = { type, ...(name !== undefined && { name }), data: [...data] } as FacetAnswer;
+    answer[tally.field] = [...(answer[tally.field] ?? []), entry];
   }
   return answer;
 }
 
 const byText = (left: Comparable, right: Comparable) => (left < right ? -1 : left > right ? 1 : 0);
 
-function valueCounts({ facet }: CompiledFacet & { kind: "value" }, documents: Uint32Array, column: Column) {
-  const counts = column.counts(documents);
-  const found: { value: Comparable; count: number }[] = [];
-  for (const [ordinal, count] of counts.entries()) {
+function valueCounts(hits: Hits, column: Column): Counted[] {
+  const counts = column.counts(hits);
+  const found: Counted[] = [];
+  for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
+    const count = counts[ordinal] ?? 0;
     const value = column.values[ordinal];
-    if (count > 0 && value !== undefined) found.push({ value, count });
+    if (count > 0 && value !== undefined) found.push([value, count]);
   }
+  return found;
+}
+
+function shownCounts({ facet, type, found }: Extract<FacetTally, { found: unknown }>) {
   const sort = facet.sort ?? { count: "desc" };
-  if ("value" in sort) {
-    const turn = sort.value === "desc" ? -1 : 1;
-    found.sort((left, right) => turn * byText(left.value, right.value));
-  } else {
-    const turn = sort.count === "desc" ? -1 : 1;
-    found.sort((left, right) => turn * (left.count - right.count) || byText(left.value, right.value));
-  }
-  return found.slice(0, facet.size ?? 10).map(({ value, count }) => ({ value: shownValue(column.type, value), count }));
+  const turn = Object.values(sort)[0] === "desc" ? -1 : 1;
+  const sorted = found.toSorted(
+    "value" in sort
+      ? ([left], [right]) => turn * byText(left, right)
+      : ([left, most], [right, more]) => turn * (most - more) || byText(left, right),
+  );
+  return sorted.slice(0, facet.size ?? 10).map(([value, count]) => ({ value: shownValue(type, value), count }));
 }
 
 /** A document counts once in each range that contains one of its values. */
-function rangeCounts({ ranges }: CompiledFacet & { kind: "range" }, documents: Uint32Array, column: Column) {
-  const perList = new Uint32Array(column.lists.length);
-  for (const document of documents) {
-    const list = column.listOf(document);
-    perList[list] = (perList[list] ?? 0) + 1;
-  }
+function rangeCounts({ ranges }: CompiledFacet & { kind: "range" }, hits: Hits, column: Column): RangeCount[] {
+  const perList = column.countsOfLists(hits.numbers);
   return ranges.map(({ test, shown }) => {
-    const passes = column.values.map(test);
+    const passes = column.listsWhere(test);
     let count = 0;
-    for (const [index, list] of column.lists.entries()) {
-      if (list.some((ordinal) => passes[ordinal])) count += perList[index] ?? 0;
-    }
+    for (let list = 0; list < perList.length; list += 1) if (passes[list] === 1) count += perList[list] ?? 0;
     return { ...shown, count };
   });
 }

@@ -19,7 +19,7 @@ export function grouped(
 ): Group[] {
   const groups = new Map<number | string, number[]>();
   for (const position of order) {
-    const ordinal = column.lists[column.listOf(documents[position] ?? 0)]?.[0];
+    const ordinal = column.lists.firstOf(column.listOf(documents[position] ?? 0));
     const key = ordinal ?? (collapse ? "none" : `alone ${position}`);
     const members = groups.get(key);
     if (!members) groups.set(key, [position]);

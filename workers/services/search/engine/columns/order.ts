@@ -1,10 +1,10 @@
 /** Sorts a result by score and fields, up to a limit. */
 import type { SearchOptions } from "@contracts/search/search";
 import { fold } from "../../text/fold";
-import type { Column } from "./column";
+import type { Column, Comparable } from "./column";
 import type { Compiled, TypeOf } from "./filters";
 
-interface SortKey {
+export interface SortKey {
   /** "_score" or a field. */
   readonly field: string;
   readonly direction: "asc" | "desc";
@@ -31,10 +31,8 @@ export function ordered(
   column: (field: string) => Column,
   limit: number,
 ): Uint32Array {
-  const [only, ...more] = keys;
-  if (only?.field === "_score" && only.direction === "desc" && more.length === 0) return bestOf(scores, limit);
   const columns = keys.map(({ field, direction }) => {
-    if (field === "_score") return direction === "desc" ? scores.map((score) => -score) : scores;
+    if (field === "_score") return direction === "desc" ? negated(scores) : scores;
     const values = column(field);
     const perList = values.memo(`sort ${direction}`, () => rankPerList(values, direction));
     const ranks = new Float64Array(documents.length);
@@ -43,8 +41,12 @@ export function ordered(
     }
     return ranks;
   });
+  const [primary = negated(scores), ...more] = columns;
   const compare = (left: number, right: number): number => {
-    for (const column of columns) {
+    const first = (primary[left] ?? 0) - (primary[right] ?? 0);
+    // Two infinite ranks have no difference.
+    if (first < 0 || first > 0) return first;
+    for (const column of more) {
       const a = column[left] ?? 0;
       const b = column[right] ?? 0;
       if (a !== b) return a < b ? -1 : 1;
@@ -52,26 +54,35 @@ export function ordered(
     const difference = (scores[right] ?? 0) - (scores[left] ?? 0);
     return difference !== 0 ? difference : left - right;
   };
-  return firstOf(documents.length, limit, compare);
+  return firstOf(primary, limit, compare);
 }
 
-/** Fast path for sorting by score alone: one comparison rejects most documents. */
-function bestOf(scores: Float64Array, limit: number): Uint32Array {
-  const compare = (left: number, right: number) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right;
-  return firstOf(scores.length, limit, compare);
+/** A plain loop; mapping a million numbers by a function takes several times as long. */
+function negated(scores: Float64Array): Float64Array {
+  const out = new Float64Array(scores.length);
+  for (let index = 0; index < out.length; index += 1) out[index] = -(scores[index] ?? 0);
+  return out;
 }
 
-/** The first `limit` of the numbers 0 to `count` - 1. A heap avoids sorting the whole list. */
-function firstOf(count: number, limit: number, compare: (left: number, right: number) => number): Uint32Array {
+/**
+ * The first `limit` of the positions of `primary`. A heap avoids sorting the whole list, and most positions are behind the
+ * worst that is kept already by their first key.
+ */
+function firstOf(primary: Float64Array, limit: number, compare: Compare): Uint32Array {
+  const count = primary.length;
   if (limit <= 0) return new Uint32Array(0);
   if (limit * 4 >= count) {
-    const all = Uint32Array.from({ length: count }, (_, index) => index);
+    const all = new Uint32Array(count);
+    for (let index = 0; index < count; index += 1) all[index] = index;
     return all.sort(compare).subarray(0, limit);
   }
   const heap: number[] = [];
-  for (let candidate = 0; candidate < count; candidate += 1) {
-    if (heap.length < limit) pushHeap(heap, candidate, compare);
-    else if (compare(candidate, heap[0] ?? 0) < 0) replaceTop(heap, candidate, compare);
+  for (let candidate = 0; candidate < limit; candidate += 1) pushHeap(heap, candidate, compare);
+  let worst = primary[heap[0] ?? 0] ?? 0;
+  for (let candidate = limit; candidate < count; candidate += 1) {
+    if ((primary[candidate] ?? 0) > worst || compare(candidate, heap[0] ?? 0) >= 0) continue;
+    replaceTop(heap, candidate, compare);
+    worst = primary[heap[0] ?? 0] ?? 0;
   }
   return Uint32Array.from(heap).sort(compare);
 }
@@ -113,32 +124,44 @@ function swap(heap: number[], left: number, right: number): void {
 
 /** Sort key of each distinct list. Documents without a value come last in both directions. */
 function rankPerList(column: Column, direction: "asc" | "desc"): Float64Array {
-  const ranks = column.type === "text" ? textRanks(column) : column.values.map(Number);
-  const sign = direction === "asc" ? 1 : -1;
-  return Float64Array.from(column.lists, (list) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (const ordinal of list) best = Math.min(best, sign * (ranks[ordinal] ?? 0));
-    return best;
-  });
+  const ranks = column.type === "text" ? textRanks(column) : Float64Array.from(column.values, Number);
+  return column.leastPerList(direction === "asc" ? ranks : negated(ranks), Number.POSITIVE_INFINITY);
 }
 
-function textRanks(column: Column): readonly number[] {
+function textRanks(column: Column): Float64Array {
   return column.memo("text ranks", () => {
     const keys = column.values.map((value) => textKey(String(value)));
-    const order = keys.map((_, ordinal) => ordinal);
+    const order = new Uint32Array(keys.length);
+    for (let ordinal = 0; ordinal < order.length; ordinal += 1) order[ordinal] = ordinal;
     order.sort((left, right) => {
       const a = keys[left] ?? "";
       const b = keys[right] ?? "";
       return a < b ? -1 : a > b ? 1 : 0;
     });
-    const ranks = new Array<number>(keys.length).fill(0);
+    const ranks = new Float64Array(keys.length);
     let rank = 0;
-    for (const [position, ordinal] of order.entries()) {
-      if (position > 0 && keys[ordinal] !== keys[order[position - 1] ?? 0]) rank += 1;
-      ranks[ordinal] = rank;
+    for (let position = 1; position < order.length; position += 1) {
+      if (keys[order[position] ?? 0] !== keys[order[position - 1] ?? 0]) rank += 1;
+      ranks[order[position] ?? 0] = rank;
     }
     return ranks;
   });
+}
+
+/** The value of a list that orders its documents, as it is compared between parts of an engine; null for an empty list. */
+export function sortValue(column: Column, direction: "asc" | "desc", list: number): Comparable | null {
+  const ranks = column.type === "text" ? textRanks(column) : column.values;
+  let best: number | undefined;
+  for (const ordinal of column.lists.at(list)) {
+    const better = (least: number) =>
+      direction === "asc"
+        ? Number(ranks[ordinal]) < Number(ranks[least])
+        : Number(ranks[ordinal]) > Number(ranks[least]);
+    if (best === undefined || better(best)) best = ordinal;
+  }
+  if (best === undefined) return null;
+  const value = column.values[best] ?? "";
+  return column.type === "text" ? textKey(String(value)) : Number(value);
 }
 
 /** Natural order: "Akt2" before "Akt10", ignoring case, accents and punctuation. */

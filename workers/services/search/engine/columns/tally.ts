@@ -9,20 +9,38 @@ import { add, type DocSet, emptySet } from "./doc-set";
 const requiredWeight = 0.8;
 
 export class Tally {
-  readonly #counts: Uint8Array;
-  readonly #meanings: Float32Array;
+  #counts = new Uint8Array(0);
+  #meanings = new Float32Array(0);
+  #size = 0;
+  #population = 0;
   #words = 0;
   #meaning = 0;
 
-  /** @param size number of documents */
-  constructor(readonly size: number) {
-    this.#counts = new Uint8Array(size);
-    this.#meanings = new Float32Array(size);
+  /**
+   * Begins another query. The arrays are kept, because those of a large engine cost more than most queries.
+   * @param size highest document number plus one
+   * @param population documents among which a word is rare or common
+   */
+  begin(size: number, population: number): void {
+    if (size > this.#counts.length) {
+      this.#counts = new Uint8Array(size);
+      this.#meanings = new Float32Array(size);
+    } else if (this.#words > 0) {
+      this.#counts.fill(0);
+      this.#meanings.fill(0);
+    }
+    this.#size = size;
+    this.#population = population;
+    this.#words = 0;
+    this.#meaning = 0;
   }
 
-  /** Adds a word and the documents that contain it. */
-  add(documents: Uint32Array): void {
-    const meaning = this.#weightOf(documents.length);
+  /**
+   * Adds a word and the documents that contain it.
+   * @param frequency how many of the population contain it
+   */
+  add(documents: Uint32Array, frequency: number): void {
+    const meaning = this.#weightOf(frequency);
     this.#words += 1;
     this.#meaning += meaning;
     const counts = this.#counts;
@@ -39,15 +57,17 @@ export class Tally {
     if (this.#words === 0) return null;
     const words = wordsNeeded(this.#words, rules);
     const meaning = this.#meaning * rules.share * requiredWeight;
-    const enough = emptySet(this.size);
-    for (let number = 0; number < this.size; number += 1) {
-      if ((this.#counts[number] ?? 0) >= words && (this.#meanings[number] ?? 0) >= meaning) add(enough, number);
+    const enough = emptySet(this.#size);
+    const counts = this.#counts;
+    const meanings = this.#meanings;
+    for (let number = 0; number < this.#size; number += 1) {
+      if ((counts[number] ?? 0) >= words && (meanings[number] ?? 0) >= meaning) add(enough, number);
     }
     return enough;
   }
 
   /** Rare words weigh more; the weight is always positive. */
-  #weightOf(documents: number): number {
-    return Math.log(1 + (this.size - documents + 0.5) / (documents + 0.5));
+  #weightOf(frequency: number): number {
+    return Math.log(1 + (this.#population - frequency + 0.5) / (frequency + 0.5));
   }
 }

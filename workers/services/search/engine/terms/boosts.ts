@@ -91,14 +91,13 @@ function placeDistance(from: Place, value: string): number {
   return to ? distance(from, to) : Number.POSITIVE_INFINITY;
 }
 
-/** Scores after boosts, parallel to `documents`. */
-export function boosted(
+/** Boosts scores in place; they are parallel to `documents`. */
+export function applyBoosts(
   documents: Uint32Array,
   scores: Float64Array,
   boosts: readonly CompiledBoost[],
   column: (field: string) => Column,
-): Float64Array {
-  const out = scores.slice();
+): void {
   for (const operation of ["multiply", "add"] as const) {
     for (const boost of boosts.filter((candidate) => candidate.operation === operation)) {
       const values = column(boost.field);
@@ -106,19 +105,20 @@ export function boosted(
       for (let index = 0; index < documents.length; index += 1) {
         const gain = perList[values.listOf(documents[index] ?? 0)] ?? Number.NaN;
         if (Number.isNaN(gain)) continue;
-        const score = out[index] ?? 0;
-        out[index] = operation === "multiply" ? score * gain : score + gain;
+        const score = scores[index] ?? 0;
+        scores[index] = operation === "multiply" ? score * gain : score + gain;
       }
     }
   }
-  return out;
 }
 
 /** NaN for lists without a boost. Of several values the greatest boost counts. */
 function boostPerList(column: Column, boost: CompiledBoost): Float64Array {
-  const perValue = column.values.map((value) => boost.of(value) ?? Number.NaN);
-  return Float64Array.from(column.lists, (list) => {
-    const gains = Array.from(list, (ordinal) => perValue[ordinal] ?? Number.NaN).filter((gain) => !Number.isNaN(gain));
-    return gains.length === 0 ? Number.NaN : Math.max(...gains);
-  });
+  // The least of the negated boosts, because a value without one is passed over there.
+  const perValue = Float64Array.from(column.values, (value) => -(boost.of(value) ?? Number.NaN));
+  const least = column.leastPerList(perValue, Number.POSITIVE_INFINITY);
+  for (let list = 0; list < least.length; list += 1) {
+    least[list] = least[list] === Number.POSITIVE_INFINITY ? Number.NaN : -(least[list] ?? 0);
+  }
+  return least;
 }

@@ -1,39 +1,54 @@
 /** Completes a query from text field values: whole values with a word that starts with the query. */
 import { compoundsOf } from "../../text/compounds";
 import type { Column } from "../columns/column";
+import type { Hits } from "../columns/hits";
 
 /** Longer values are sentences, not suggestions. */
 const maxSuggestion = 80;
 
-interface Candidate {
+export interface Candidate {
   readonly text: string;
+  readonly key: string;
+  /** Position of its field among those asked for; texts of several fields are counted apart. */
+  readonly field: number;
   readonly starts: boolean;
   readonly inOrder: boolean;
   readonly count: number;
 }
 
-/** At most `size` values: first those that start with the query, then by frequency, then by length. */
-export function suggestions(query: string, columns: readonly Column[], documents: Uint32Array, size: number): string[] {
+/** Values that complete the query, with the number of documents that have them. */
+export function candidates(query: string, columns: readonly Column[], hits: Hits): Candidate[] {
   const wanted = suggestionKey(query);
   if (wanted === "") return [];
-  const words = wanted.split(" ");
-  const found = new Map<string, Candidate>();
-  for (const column of columns) {
+  const words = wanted.split(" ").map((word) => ` ${word}`);
+  const found: Candidate[] = [];
+  for (const [field, column] of columns.entries()) {
     const keys = column.memo("suggestion keys", () => column.values.map((value) => suggestionKey(String(value))));
-    const matches = keys.flatMap((key, ordinal) => {
-      const inOrder = ` ${key}`.includes(` ${wanted}`);
-      return inOrder || words.every((word) => ` ${key}`.includes(` ${word}`)) ? [{ key, ordinal, inOrder }] : [];
-    });
-    if (matches.length === 0) continue;
-    const counts = column.counts(documents);
-    for (const { key, ordinal, inOrder } of matches) {
+    let counts: Uint32Array | null = null;
+    for (const [ordinal, key] of keys.entries()) {
+      const padded = ` ${key}`;
+      const inOrder = padded.includes(` ${wanted}`);
+      if (!inOrder && !words.every((word) => padded.includes(word))) continue;
+      counts ??= column.counts(hits);
       const text = String(column.values[ordinal] ?? "");
       const count = counts[ordinal] ?? 0;
-      if (count === 0 || text.length > maxSuggestion || (found.get(key)?.count ?? 0) >= count) continue;
-      found.set(key, { text, starts: key.startsWith(wanted), inOrder, count });
+      if (count === 0 || text.length > maxSuggestion) continue;
+      found.push({ text, key, field, starts: key.startsWith(wanted), inOrder, count });
     }
   }
-  return [...found.values()]
+  return found;
+}
+
+/** The best of the candidates, of those that differ only in spelling the one that most documents have. */
+export function bestCandidates(found: readonly Candidate[], size: number): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of found) {
+    const known = best.get(candidate.key);
+    const isBetter =
+      !known || candidate.count > known.count || (candidate.count === known.count && candidate.text < known.text);
+    if (isBetter) best.set(candidate.key, candidate);
+  }
+  return [...best.values()]
     .sort(
       (left, right) =>
         Number(right.starts) - Number(left.starts) ||
@@ -42,8 +57,7 @@ export function suggestions(query: string, columns: readonly Column[], documents
         left.text.length - right.text.length ||
         (left.text < right.text ? -1 : 1),
     )
-    .slice(0, size)
-    .map(({ text }) => text);
+    .slice(0, size);
 }
 
 /** Comparison form of a text. Each CJK character counts as a word, so a completion may start at any. */

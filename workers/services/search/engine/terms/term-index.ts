@@ -87,23 +87,33 @@ const phrasesOf = (alternatives: readonly Alternative[]): ReadonlySet<string> =>
       .map(({ tokens, prefix }) => `"${tokens.join(" ")}"${prefix ? " *" : ""}`),
   );
 
-/** Documents of an expression, scored by BM25 with the field weights. */
-export function readPostings(sql: Sql, expression: string, fields: readonly WeightedSlot[]): Postings {
+/** Number of documents of an expression: much cheaper than reading them, which crosses from SQL for each. */
+export function countDocuments(sql: Sql, expression: string): number {
+  return sql.exec<{ count: number }>("select count(*) as count from terms where terms match ?", expression).one().count;
+}
+
+/**
+ * Documents of an expression, scored by BM25 with the field weights.
+ * @param count how many there are
+ */
+export function readPostings(sql: Sql, expression: string, fields: readonly WeightedSlot[], count: number): Postings {
   const weights = new Array<number>(slots.length).fill(0);
   for (const { slot, weight } of fields) weights[slot] = weight;
-  const documents: number[] = [];
-  const scores: number[] = [];
+  const documents = new Uint32Array(count);
+  const scores = new Float32Array(count);
   const rows = sql
     .exec<{ number: number; score: number }>(
       `select rowid - 1 as number, -bm25(terms, ${weights.join(", ")}) as score from terms where terms match ?`,
       expression,
     )
     .raw<[number, number]>();
+  let at = 0;
   for (const [number, score] of rows) {
-    documents.push(number);
-    scores.push(score);
+    documents[at] = number;
+    scores[at] = score;
+    at += 1;
   }
-  return { documents: Uint32Array.from(documents), scores: Float32Array.from(scores) };
+  return { documents, scores };
 }
 
 /** Documents of an expression without scores. */

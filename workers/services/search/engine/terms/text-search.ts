@@ -2,20 +2,49 @@
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { PrecisionRules } from "../../text/precision";
 import type { ParsedQuery, QueryUnit } from "../../text/query";
-import { add, type DocSet, difference, emptySet, intersection, numbersOf, union } from "../columns/doc-set";
+import {
+  type DocSet,
+  difference,
+  emptySet,
+  intersection,
+  numbersOf,
+  setOfNumbers,
+  sizeOf,
+  union,
+} from "../columns/doc-set";
+import { Hits } from "../columns/hits";
 import { Tally } from "../columns/tally";
 import type { Sql } from "../sql";
-import { matchExpressions, type Postings, readDocuments, readPostings, type WeightedSlot } from "./term-index";
-import { corrections, isUnknownWord, splitName } from "./words";
+import type { Knowledge } from "./knowledge";
+import {
+  countDocuments,
+  matchExpressions,
+  type Postings,
+  readDocuments,
+  readPostings,
+  type WeightedSlot,
+} from "./term-index";
+import { corrections, isUnknownWord, splitName, Vocabulary } from "./words";
 
 export interface TextMatch {
-  readonly documents: DocSet;
-  /** Scores by document number. */
+  readonly hits: Hits;
+  /** Parallel to the numbers of the hits. */
   readonly scores: Float32Array;
   /** Documents with a whole value equal to the query, mapped to 1 plus the field's weight relative to the greatest. */
   readonly exact: ReadonlyMap<number, number>;
+  /** Some document of the engine, in whichever part, has such a value. */
+  readonly hasExact: boolean;
   /** Units as searched, corrections included. */
   readonly units: readonly QueryUnit[];
+}
+
+/** The documents that are searched. */
+interface Searched {
+  readonly alive: DocSet;
+  /** Highest document number plus one. */
+  readonly size: number;
+  readonly count: number;
+  readonly knowledge: Knowledge;
 }
 
 /** A value shared by more documents than this is too common to rank them first. */
@@ -24,13 +53,13 @@ const maxExact = 2000;
 const maxScored = 5000;
 /** Score of a word in more than half of the documents; positive, so that boosts still apply. */
 const commonScore = 1e-6;
-/** Budget of cached postings in documents, 8 bytes each: 20 MB. Of a common word, 64 documents take 8 bytes. */
-const postingsBudget = 2_500_000;
-const commonPerUnit = 64;
-/**
- * Budget of cached matches in documents, a little over 4 bytes each: 12 MB. A page repeats its query for each facet.
- */
-const matchesBudget = 3_000_000;
+/** Bytes of cached postings: 8 for each document, and of a common word an eighth of one. */
+const postingsBudget = 20_000_000;
+/** Bytes of cached matches, 8 for each document. A page repeats its query for each facet. */
+const matchesBudget = 12_000_000;
+const bytesPerDocument = 8;
+/** Bytes of an entry without its documents, about. */
+const bytesPerEntry = 1000;
 
 /** With OR in the query, one word is enough. */
 const anyWord = { share: 0 } as const;
@@ -50,13 +79,18 @@ const nothing: Postings = { documents: new Uint32Array(0), scores: new Float32Ar
 interface Found {
   readonly unit: QueryUnit;
   readonly postings: Known;
+  /** Documents of the engine that contain the unit. */
+  readonly frequency: number;
   /** Token of a value that equals the corrected query. */
   readonly correctedWhole?: string | null;
 }
 
 export class TextSearch {
-  readonly #postings = new WeightedLru<Known>(postingsBudget, postingsBudget);
-  readonly #matches = new WeightedLru<TextMatch>(matchesBudget);
+  readonly #postings = new WeightedLru<Known>(postingsBudget, postingsBudget / 2);
+  readonly #matches = new WeightedLru<TextMatch>(matchesBudget, matchesBudget / 2);
+  readonly #tally = new Tally();
+  /** Scores by document number; kept from query to query. */
+  #scores = new Float32Array(0);
 
   constructor(readonly sql: Sql) {}
 
@@ -75,25 +109,25 @@ export class TextSearch {
     const known = this.#matches.get(key);
     if (known) return known;
     const match = run();
-    this.#matches.set(key, match, match.scores.length + 1000);
+    this.#matches.set(key, match, match.hits.count * bytesPerDocument + bytesPerEntry);
     return match;
   }
 
-  run(
-    query: ParsedQuery,
-    rules: PrecisionRules,
-    fields: readonly WeightedSlot[],
-    alive: DocSet,
-    size: number,
-  ): TextMatch {
-    const scores = new Float32Array(size);
-    const tally = new Tally(size);
+  run(query: ParsedQuery, rules: PrecisionRules, fields: readonly WeightedSlot[], searched: Searched): TextMatch {
+    const { alive, size, count, knowledge } = searched;
+    const population = knowledge.count("documents", () => count);
+    const typed = query.units.map((unit) => this.#counted(unit, fields, searched));
+    knowledge.settle();
+    const found = typed.flatMap((one) => this.#orCorrected(one, rules, fields, searched));
+    knowledge.settle();
+
+    const scores = this.#emptyScores(size);
+    const tally = this.#tally;
+    tally.begin(size, population);
     const units: QueryUnit[] = [];
     let documents = alive;
     let whole = query.whole;
-    for (const { unit, postings, correctedWhole } of query.units.flatMap((given) =>
-      this.#find(given, rules, fields, size),
-    )) {
+    for (const { unit, postings, frequency, correctedWhole } of found) {
       if (correctedWhole && query.whole !== null) whole = correctedWhole;
       if (unit.occurrence === "excluded") {
         documents = difference(documents, setOf(postings, size));
@@ -102,33 +136,53 @@ export class TextSearch {
       units.push(unit);
       addScores(scores, postings);
       if (unit.occurrence === "required") documents = intersection(documents, setOf(postings, size));
-      else tally.add(isCommon(postings) ? numbersOf(postings.set) : postings.documents);
+      else tally.add(isCommon(postings) ? numbersOf(postings.set) : postings.documents, frequency);
     }
     const enough = tally.enough(query.anyOf ? anyWord : rules);
     if (enough) documents = intersection(documents, enough);
     if (query.units.length === 0) documents = emptySet(size);
-    return { documents, scores, exact: this.#exact(whole, fields), units };
+    const numbers = numbersOf(documents);
+    return {
+      hits: Hits.ofNumbers(numbers, alive),
+      scores: numbers.length === 0 ? nothing.scores : scoresAt(scores, numbers),
+      ...this.#exact(whole, fields, knowledge),
+      units,
+    };
+  }
+
+  #emptyScores(size: number): Float32Array {
+    if (size > this.#scores.length) this.#scores = new Float32Array(size);
+    else this.#scores.fill(0);
+    return this.#scores;
+  }
+
+  #counted(unit: QueryUnit, fields: readonly WeightedSlot[], { size, knowledge }: Searched): Found {
+    const expressions = matchExpressions(unit.alternatives, fields);
+    const postings = this.#read(expressions, fields, size);
+    return { unit, postings, frequency: knowledge.count(expressions.join(" | "), () => countOf(postings)) };
   }
 
   /** Documents of a unit: as typed, otherwise corrected, otherwise by its parts. */
-  #find(unit: QueryUnit, rules: PrecisionRules, fields: readonly WeightedSlot[], size: number): Found[] {
-    const postings = this.#read(unit, fields, size);
-    if (countOf(postings) > 0 || !rules.corrections) return [{ unit, postings }];
-    const { alternatives, correctedWhole } = this.#corrected(unit);
+  #orCorrected(typed: Found, rules: PrecisionRules, fields: readonly WeightedSlot[], searched: Searched): Found[] {
+    if (typed.frequency > 0 || !rules.corrections) return [typed];
+    const { unit } = typed;
+    const { knowledge } = searched;
+    const vocabulary = new Vocabulary(this.sql, knowledge);
+    const { alternatives, correctedWhole } = this.#corrected(unit, vocabulary);
     if (alternatives.length > 0) {
-      const corrected = { ...unit, alternatives };
-      const found = this.#read(corrected, fields, size);
-      if (countOf(found) > 0) return [{ unit: corrected, postings: found, correctedWhole }];
+      const found = this.#counted({ ...unit, alternatives }, fields, searched);
+      knowledge.settle();
+      if (found.frequency > 0) return [{ ...found, correctedWhole }];
     }
-    const parts = this.#partsOf(unit).map((part) => ({ unit: part, postings: this.#read(part, fields, size) }));
-    return parts.length > 0 ? parts : [{ unit, postings }];
+    const parts = this.#partsOf(unit, vocabulary).map((part) => this.#counted(part, fields, searched));
+    return parts.length > 0 ? parts : [typed];
   }
 
   /** Corrects one word; in a compound, the first part that no document contains. */
-  #corrected({ correctable }: QueryUnit) {
+  #corrected({ correctable }: QueryUnit, vocabulary: Vocabulary) {
     const slip =
-      correctable.length > 1 ? correctable.find(({ word }) => isUnknownWord(this.sql, word)) : correctable[0];
-    const others = slip ? corrections(this.sql, slip.word) : [];
+      correctable.length > 1 ? correctable.find(({ word }) => isUnknownWord(vocabulary, word)) : correctable[0];
+    const others = slip ? corrections(vocabulary, slip.word) : [];
     const [best] = others;
     return {
       alternatives: others.flatMap((words) => slip?.respelled(words) ?? []),
@@ -136,15 +190,15 @@ export class TextSearch {
     };
   }
 
-  #partsOf({ parts, correctable }: QueryUnit): readonly QueryUnit[] {
+  #partsOf({ parts, correctable }: QueryUnit, vocabulary: Vocabulary): readonly QueryUnit[] {
     if (parts) return parts;
     const [only, ...more] = correctable;
-    const cut = only && more.length === 0 ? splitName(this.sql, only.word) : null;
+    const cut = only && more.length === 0 ? splitName(vocabulary, only.word) : null;
     return only && cut ? only.cut(cut) : [];
   }
 
-  #read(unit: QueryUnit, fields: readonly WeightedSlot[], size: number): Known {
-    const [first = nothing, ...others] = matchExpressions(unit.alternatives, fields)
+  #read(expressions: readonly string[], fields: readonly WeightedSlot[], size: number): Known {
+    const [first = nothing, ...others] = expressions
       .map((expression) => this.#postingsOf(expression, fields, size))
       .filter((postings) => countOf(postings) > 0);
     return others.reduce((all, more) => together(all, more, size), first);
@@ -154,36 +208,44 @@ export class TextSearch {
     const key = `${fields.map(({ weight }) => weight).join(" ")} ${expression}`;
     const known = this.#postings.get(key);
     if (known) return known;
-    const documents = readDocuments(this.sql, expression);
+    const count = countDocuments(this.sql, expression);
     // Skips scoring for a word that most documents contain, because its score would be near zero.
-    const common = documents.length > maxScored && documents.length > size / 2;
+    const common = count > maxScored && count > size / 2;
     const read = common
-      ? { set: setOfNumbers(documents, size), count: documents.length }
-      : documents.length === 0
+      ? { set: setOfNumbers(readDocuments(this.sql, expression), size), count }
+      : count === 0
         ? nothing
-        : readPostings(this.sql, expression, fields);
-    this.#postings.set(key, read, common ? size / commonPerUnit : documents.length + 16);
+        : readPostings(this.sql, expression, fields, count);
+    this.#postings.set(key, read, (common ? size / 8 : count * bytesPerDocument) + bytesPerEntry);
     return read;
   }
 
-  #exact(whole: string | null, fields: readonly WeightedSlot[]): Map<number, number> {
+  #exact(whole: string | null, fields: readonly WeightedSlot[], knowledge: Knowledge) {
     const exact = new Map<number, number>();
-    if (whole === null) return exact;
+    if (whole === null) return { exact, hasExact: false };
     const alternatives = [{ tokens: [whole], prefix: false }];
-    const find = (searched: readonly WeightedSlot[]) => {
+    const count = (searched: readonly WeightedSlot[]) => {
       const [expression] = matchExpressions(alternatives, searched);
-      return expression === undefined ? nothing.documents : readDocuments(this.sql, expression);
+      return expression === undefined ? 0 : countDocuments(this.sql, expression);
     };
-    const anywhere = find(fields).length;
-    if (anywhere === 0 || anywhere > maxExact) return exact;
+    const anywhere = knowledge.count(`whole ${whole}`, () => count(fields));
+    knowledge.settle();
+    if (anywhere === 0 || anywhere > maxExact) return { exact, hasExact: false };
     const greatest = Math.max(...fields.map(({ weight }) => weight), 1e-9);
     for (const field of fields) {
-      for (const number of find([field])) {
+      const [expression] = matchExpressions(alternatives, [field]);
+      for (const number of expression === undefined ? [] : readDocuments(this.sql, expression)) {
         exact.set(number, Math.max(exact.get(number) ?? 0, 1 + field.weight / greatest));
       }
     }
-    return exact;
+    return { exact, hasExact: true };
   }
+}
+
+function scoresAt(scores: Float32Array, numbers: Uint32Array): Float32Array {
+  const out = new Float32Array(numbers.length);
+  for (let index = 0; index < out.length; index += 1) out[index] = scores[numbers[index] ?? 0] ?? 0;
+  return out;
 }
 
 /** Plain loops; for common words an iterator costs several times as much. */
@@ -205,7 +267,7 @@ function addScore(scores: Float32Array, number: number, gain: number): void {
 function together(one: Known, other: Known, size: number): Known {
   if (isCommon(one) || isCommon(other)) {
     const set = union(setOf(one, size), setOf(other, size));
-    return { set, count: numbersOf(set).length };
+    return { set, count: sizeOf(set) };
   }
   const documents = new Uint32Array(one.documents.length + other.documents.length);
   const scores = new Float32Array(documents.length);
@@ -225,9 +287,3 @@ function together(one: Known, other: Known, size: number): Known {
 
 const setOf = (postings: Known, size: number): DocSet =>
   isCommon(postings) ? postings.set : setOfNumbers(postings.documents, size);
-
-function setOfNumbers(numbers: Uint32Array, size: number): DocSet {
-  const set = emptySet(size);
-  for (const number of numbers) add(set, number);
-  return set;
-}

@@ -2,6 +2,7 @@
 import { isOneEditApart } from "@domain/spelling/edit-distance";
 import { catalogueNumber } from "../../text/tokens";
 import type { Sql } from "../sql";
+import type { Knowledge } from "./knowledge";
 import { hasTerm } from "./term-index";
 
 /** Words with digits are corrected only in their letters and only if long: p38 and p39 are different proteins. */
@@ -26,29 +27,61 @@ export function addWords(sql: Sql, uses: ReadonlyMap<string, number>): void {
   );
 }
 
+/** Words of all documents of an engine. */
+export class Vocabulary {
+  constructor(
+    readonly sql: Sql,
+    readonly knowledge: Knowledge,
+  ) {}
+
+  /** Those of the words that documents contain, with their uses. */
+  uses(words: readonly string[]): ReadonlyMap<string, number> {
+    return this.#known(`uses ${words.join(" ")}`, () => usesOf(this.sql, words));
+  }
+
+  /** Words that differ from this one by a slip. */
+  near(word: string): ReadonlyMap<string, number> {
+    return this.#known(`near ${word}`, () => nearWords(this.sql, word));
+  }
+
+  /** Those of the tokens that are in the text index. */
+  terms(tokens: readonly string[]): ReadonlyMap<string, number> {
+    const found = () => new Map(tokens.filter((token) => hasTerm(this.sql, token)).map((token) => [token, 1]));
+    return this.#known(`terms ${tokens.join(" ")}`, found);
+  }
+
+  #known(question: string, own: () => ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+    const known = this.knowledge.words(question, own);
+    this.knowledge.settle();
+    return known;
+  }
+}
+
 /**
  * Alternatives for a word that no document contains: similar words, the words it consists of, or a number without its
  * size suffix.
  */
-export function corrections(sql: Sql, word: string): readonly (readonly string[])[] {
+export function corrections(vocabulary: Vocabulary, word: string): readonly (readonly string[])[] {
   const number = catalogueNumber(word);
   if (number !== null) return [[number]];
   if (!plainWord.test(word)) return [];
-  const near = nearWords(sql, word).map((found) => [found]);
-  if (near.length > 0) return near;
-  const parted = splitWord(sql, word);
+  const near = [...vocabulary.near(word)]
+    .sort(([left, leftUses], [right, rightUses]) => rightUses - leftUses || (left < right ? -1 : 1))
+    .slice(0, maxCorrections);
+  if (near.length > 0) return near.map(([found]) => [found]);
+  const parted = splitWord(vocabulary, word);
   return parted ? [parted] : [];
 }
 
 /** True for an alphabetic word that no document contains. */
-export function isUnknownWord(sql: Sql, word: string): boolean {
-  return plainWord.test(word) && sql.exec("select 1 from words where word = ?", word).toArray().length === 0;
+export function isUnknownWord(vocabulary: Vocabulary, word: string): boolean {
+  return plainWord.test(word) && vocabulary.uses([word]).size === 0;
 }
 
 /**
  * A single edit keeps the first or second half of a word, except for a swap in the middle, so the halves overlap there.
  */
-function nearWords(sql: Sql, word: string): string[] {
+function nearWords(sql: Sql, word: string): Map<string, number> {
   const half = Math.max(1, Math.floor(word.length / 2) - 1);
   const digits = digitsOf(word);
   const head = word.slice(0, half);
@@ -65,16 +98,20 @@ function nearWords(sql: Sql, word: string): string[] {
     word.length + 1,
     maxCandidates,
   );
-  return (
-    rows
-      .toArray()
-      .filter((row) => digitsOf(row.word) === digits && isOneEditApart(word, row.word))
-      // In short words the first letter must match: "c-Met" is not "fMet".
-      .filter((row) => word.length > shortWord || row.word[0] === word[0])
-      .sort((left, right) => right.uses - left.uses || (left.word < right.word ? -1 : 1))
-      .slice(0, maxCorrections)
-      .map((row) => row.word)
+  const near = rows
+    .toArray()
+    .filter((row) => digitsOf(row.word) === digits && isOneEditApart(word, row.word))
+    // In short words the first letter must match: "c-Met" is not "fMet".
+    .filter((row) => word.length > shortWord || row.word[0] === word[0]);
+  return new Map(near.map((row) => [row.word, row.uses]));
+}
+
+function usesOf(sql: Sql, words: readonly string[]): Map<string, number> {
+  const rows = sql.exec<{ word: string; uses: number }>(
+    "select word, uses from words where word in (select value from json_each(?))",
+    JSON.stringify(words),
   );
+  return new Map(rows.toArray().map((row) => [row.word, row.uses]));
 }
 
 function digitsOf(word: string): string {
@@ -82,7 +119,7 @@ function digitsOf(word: string): string {
 }
 
 /** Splits "cyclind1" into "cyclin" and "d1" if documents contain both parts. */
-export function splitName(sql: Sql, word: string): readonly [string, string] | null {
+export function splitName(vocabulary: Vocabulary, word: string): readonly [string, string] | null {
   if (!/^(?=.{5,30}$)(?=.*\d)(?=.*\p{L}{3})[\p{L}\d]+$/u.test(word)) return null;
   const letters = [...word];
   const cuts = letters.slice(2, -1).map((_, index) => {
@@ -90,21 +127,18 @@ export function splitName(sql: Sql, word: string): readonly [string, string] | n
     return { cut, shorter: Math.min(...cut.map((half) => half.length)) };
   });
   cuts.sort((left, right) => right.shorter - left.shorter);
-  return cuts.find(({ cut }) => cut.every((half) => !/^\d+$/.test(half) && hasTerm(sql, half)))?.cut ?? null;
+  const terms = vocabulary.terms(cuts.flatMap(({ cut }) => cut));
+  return cuts.find(({ cut }) => cut.every((half) => !/^\d+$/.test(half) && terms.has(half)))?.cut ?? null;
 }
 
 /** Splits "simplewestern" into "simple western" if both are words. */
-function splitWord(sql: Sql, word: string): string[] | null {
+function splitWord(vocabulary: Vocabulary, word: string): string[] | null {
   const letters = [...word];
   const cuts = letters
     .slice(4, -3)
     .map((_, index) => [letters.slice(0, index + 4).join(""), letters.slice(index + 4).join("")]);
   if (cuts.length === 0) return null;
-  const rows = sql.exec<{ word: string; uses: number }>(
-    "select word, uses from words where word in (select value from json_each(?))",
-    JSON.stringify(cuts.flat()),
-  );
-  const uses = new Map(rows.toArray().map((row) => [row.word, row.uses]));
+  const uses = vocabulary.uses(cuts.flat());
   const known = cuts.filter((cut) => cut.every((half) => uses.has(half)));
   const rarest = (cut: readonly string[]) => Math.min(...cut.map((half) => uses.get(half) ?? 0));
   return known.sort((left, right) => rarest(right) - rarest(left))[0] ?? null;

@@ -1,0 +1,83 @@
+/**
+ * What a search must know of all documents of an engine: how many contain a word, which words there are. An engine of one
+ * part knows it itself. A part of a divided engine knows only its own documents, so it answers the questions for them, and
+ * searches again when it is told what all parts together answered.
+ */
+type Fact = number | Readonly<Record<string, number>>;
+export type Facts = Readonly<Record<string, Fact>>;
+
+export interface Knowledge {
+  /** Facts that were given, for keys of caches. */
+  readonly key: string;
+  /** A number of documents. @param own of this part's documents */
+  count(question: string, own: () => number): number;
+  /** The greatest number of all parts. */
+  greatest(question: string, own: () => number): number;
+  /** Words with the number of their uses. */
+  words(question: string, own: () => ReadonlyMap<string, number>): ReadonlyMap<string, number>;
+  /** Ends the search with `MissingFacts` if a question since the last call has no answer yet. */
+  settle(): void;
+}
+
+export const wholeEngine: Knowledge = {
+  key: "",
+  count: (_, own) => own(),
+  greatest: (_, own) => own(),
+  words: (_, own) => own(),
+  settle: () => {},
+};
+
+/** The search needs what all parts answer to these questions; these are the answers of one. */
+export class MissingFacts extends Error {
+  constructor(readonly facts: Facts) {
+    super("a part does not know enough of the others");
+  }
+}
+
+const greatestOf = "greatest ";
+
+export function knowledgeOf(facts: Facts): Knowledge {
+  const own: Record<string, Fact> = {};
+  const number = (question: string, answer: () => number) => {
+    const known = facts[question];
+    if (typeof known === "number") return known;
+    const answered = answer();
+    own[question] = answered;
+    return answered;
+  };
+  return {
+    key: JSON.stringify(facts),
+    count: number,
+    greatest: (question, answer) => number(greatestOf + question, answer),
+    words(question, answer) {
+      const known = facts[question];
+      if (typeof known === "object") return new Map(Object.entries(known));
+      const words = answer();
+      own[question] = Object.fromEntries(words);
+      return words;
+    },
+    settle() {
+      if (Object.keys(own).length > 0) throw new MissingFacts(own);
+    },
+  };
+}
+
+/** What parts know together. All of them answer the same questions. */
+export function mergedFacts(parts: readonly Facts[]): Facts {
+  const all: Record<string, Fact> = {};
+  for (const part of parts) {
+    for (const [question, fact] of Object.entries(part)) all[question] = merged(question, all[question], fact);
+  }
+  return all;
+}
+
+function merged(question: string, known: Fact | undefined, more: Fact): Fact {
+  if (known === undefined) return more;
+  if (typeof known === "number" && typeof more === "number") {
+    return question.startsWith(greatestOf) ? Math.max(known, more) : known + more;
+  }
+  if (typeof known === "number" || typeof more === "number") throw new TypeError(`two kinds of facts: ${question}`);
+  const words: Record<string, number> = { ...known };
+  for (const [word, uses] of Object.entries(more)) words[word] = (words[word] ?? 0) + uses;
+  return words;
+}

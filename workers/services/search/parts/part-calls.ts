@@ -1,0 +1,63 @@
+/** What is asked of one part of a divided engine, and what it answers. All of it crosses as JSON. */
+import type { Comparable } from "../engine/columns/column";
+import type { FacetTally } from "../engine/columns/facets";
+import type { CountedSearch } from "../engine/counted-searches";
+import type { Hit } from "../engine/results";
+import type { Facts } from "../engine/terms/knowledge";
+
+/** Parallel to the requests of the search. */
+export type PartCall =
+  | { readonly kind: "find"; readonly parts: number; readonly facts: readonly Facts[] }
+  | { readonly kind: "members"; readonly parts: number; readonly facts: readonly Facts[]; readonly leaders: Leaders[] }
+  | {
+      readonly kind: "show";
+      readonly parts: number;
+      readonly wanted: readonly Wanted[];
+      /** For the one part that counts searches. */
+      readonly counted: readonly CountedSearch[];
+    };
+
+/** Leaders of the groups whose members are asked for. */
+export type Leaders = readonly { readonly id: string; readonly group: Comparable | null }[];
+
+export interface Wanted {
+  readonly ids: readonly string[];
+  readonly marks: WireMarks;
+}
+
+/** `Marks` of snippets, as JSON. */
+interface WireMarks {
+  readonly tokens: readonly string[];
+  readonly prefixes: readonly string[];
+  readonly cjk: readonly string[];
+}
+
+/** A hit with what it takes to order it among those of other parts. */
+export interface PartHit {
+  readonly id: string;
+  readonly score: number;
+  /** Grows with age in its part. */
+  readonly number: number;
+  /** Values of the sort keys; null comes last. */
+  readonly keys: readonly (Comparable | null)[];
+  /** Value of its group; null for none. */
+  readonly group?: Comparable | null;
+}
+
+export interface PartFound {
+  readonly total: number;
+  /** The best, as many as the page could need if all were of this part. With groups, the leaders of the best ones. */
+  readonly hits: readonly PartHit[];
+  readonly tallies: readonly FacetTally[] | null;
+  readonly marks: WireMarks;
+  readonly precision: number;
+  /** All values that form groups, because a group may be in several parts. */
+  readonly groups: readonly (Comparable | null)[] | null;
+}
+
+/** Answer to "find": a part that does not know enough of the others answers their question instead. */
+export type PartFinding = PartFound | { readonly missing: Facts };
+/** Answer to "members": of each leader's group, the best of this part without the leader. */
+export type PartMembers = readonly (readonly PartHit[])[];
+/** Answer to "show", in the order of the ids; null for a document that is gone. */
+export type PartShown = readonly (Hit | null)[];
