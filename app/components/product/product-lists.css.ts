@@ -37,11 +37,16 @@ export const name = style({
 export const note = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
 export const unruled = style({ borderBlockEnd: "none" });
 globalStyle(`${unruled} tbody :is(td, th)`, { border: "none" });
-/** Beside the name; below it on phones. */
+/** Beside name and relation; below the name on phones. */
 export const price = style({
   gridColumn: 2,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.desktop]: { gridColumn: "auto", textAlign: "end" } },
+  "@media": { [media.desktop]: { gridArea: "1 / 3 / span 2", textAlign: "end" } },
 });
-export const size = style({ fontSize: vars.text.sm, color: vars.color.inkSoft });
-export const relation = style({ gridColumn: "2 / -1", fontSize: vars.text.sm, color: vars.color.inkSoft });
+export const size = style({
+  fontSize: vars.text.sm,
+  color: vars.color.inkSoft,
+  // Leaves the name more of the line.
+  "@media": { [media.desktop]: { display: "block" } },
+});
+export const relation = style({ gridColumn: 2, fontSize: vars.text.sm, color: vars.color.inkSoft });

@@ -1,5 +1,6 @@
 /** Quotes, distributor requests and orders in a browser: every step, in three languages. */
 import type { Page } from "@playwright/test";
+import { importBuyer } from "../../factories/customer";
 import { expectAccessible } from "../../fixtures/axe";
 import { basketPanel, chooseMarket, fillBasket, openPanel } from "../../fixtures/basket";
 import { demoCustomer, signIn } from "../../fixtures/buyer";
@@ -185,4 +186,24 @@ test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: a customer's orders and quotes, and a 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Quote Q");
   await look("a quote");
+});
+
+test("a quote asked for without an account is taken over by the account with its address", async ({ page, shop }) => {
+  const customer = await importBuyer(shop.services, { country: "US" });
+  await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
+  await page.goto(`${shop.global}/quote/review`);
+  await onward(page).click();
+  await fill(page, { ...contact, email: customer.email });
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/summary$/);
+  await onward(page).click();
+  await expect(page).toHaveURL(/\/quote\/confirmation$/);
+  const [number = ""] = /Q\d{12}/.exec(await page.locator("main").innerText()) ?? [];
+  await signIn(page, shop.global, customer);
+  await page.goto(`${shop.global}/account/my/myquotes`);
+  const offered = page.getByRole("region", { name: "Quotes that you asked for as a guest" });
+  await expect(offered.getByText(number)).toBeVisible();
+  await offered.getByRole("button", { name: "Add to my quotes" }).click();
+  await expect(page.getByRole("link", { name: `Open ${number}` })).toBeVisible();
+  await expect(offered).toHaveCount(0);
 });
