@@ -1,6 +1,6 @@
-import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { AppFiles } from "@framework/browser/start-app-text";
 import type { EntryContext } from "@framework/remix.server";
+import sansLatin from "~/styles/fonts/sans-plain.woff2?url";
 
 /** Scripts that hydrate a page: the modules of its routes, including error boundaries. */
 export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppFiles {

@@ -1,4 +1,3 @@
-import sansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import { Links, type LinksFunction, Meta, Outlet, type ShouldRevalidateFunction } from "@framework/remix";
 import type { ReactNode } from "react";
 import { ChunkGuard } from "~/components/chrome/errors/chunk-guard";
@@ -13,6 +12,7 @@ import { useNonce } from "~/components/document/nonce";
 import { publicPage } from "~/context/request/page";
 import { guardedPublic } from "~/guards/guarded";
 import { loadRoot } from "~/loaders/page/root.server";
+import sansLatin from "~/styles/fonts/sans-plain.woff2?url";
 import "~/styles";
 
 export const links: LinksFunction = () => [
