@@ -2,14 +2,15 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const redirectUri = "http://127.0.0.1:53124/back";
-const scopes = ["dev.ucp.shopping.checkout:complete"];
+const ordering = ["dev.ucp.shopping.checkout:complete"];
 
 /**
  * @param {string} origin
  * @param {string} account address and password, with a colon between them
+ * @param {readonly string[]} scopes what the program may do
  * @returns {Promise<{ cookie: string, token: string }>} cookies of the browser, and the program's access token
  */
-export async function signIn(origin, account) {
+export async function signIn(origin, account, scopes = ordering) {
   const cookies = new Map();
   const ask = async (path, init = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

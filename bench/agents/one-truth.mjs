@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "600" },
     pdfs: { type: "string", default: "10" },
     customer: { type: "string", default: "" },
+    /** Page of the feeds with which the first country begins; another one than in a former run adds to its sample. */
+    from: { type: "string", default: "1" },
   },
 });
 
@@ -164,7 +166,7 @@ const found = [];
 async function compareCountry(country, place) {
   const endsAt = Date.now() + shareMs;
   let left = Number(options.products);
-  for await (const { products, merchant } of pagesOf(country, place + 1)) {
+  for await (const { products, merchant } of pagesOf(country, place + Number(options.from))) {
     const waiting = products.slice(0, left);
     left -= waiting.length;
     const everyNth = Math.max(1, Math.floor(Number(options.products) / Number(options.pdfs)));

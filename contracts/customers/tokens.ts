@@ -7,6 +7,12 @@ const tokenFlows = ["client", "anonymous", "customer", "password", "program"] as
 export const tokenFlow = v.picklist(tokenFlows);
 export type TokenFlow = v.InferOutput<typeof tokenFlow>;
 
+/**
+ * Scope of an anonymous token for carts that are known by their ids alone: the gateway keeps no session for it, and it
+ * has no active cart. A gateway that does not know the scope issues an ordinary anonymous token, which does as well.
+ */
+export const cartsScope = "manage_my_carts:by_id";
+
 export const tokenResponse = v.object({
   access_token: v.pipe(v.string(), v.minLength(16), v.maxLength(2048)),
   token_type: v.picklist(["Bearer", "DPoP"]),

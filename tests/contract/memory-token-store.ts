@@ -2,7 +2,7 @@ import type { SessionKind, StoredAuth, StoredCart, StoredCustomer, TokenStore } 
 
 /** In-memory token store that records the calls made to it. */
 export function createMemoryTokenStore(
-  initial: { auth?: StoredAuth; cart?: StoredCart; customer?: StoredCustomer } = {},
+  initial: { auth?: StoredAuth; cart?: StoredCart; customer?: StoredCustomer; cartsById?: true } = {},
 ): TokenStore & { readonly expired: readonly SessionKind[]; readonly invalidTokens: number } {
   let {
     auth = null,
@@ -12,6 +12,7 @@ export function createMemoryTokenStore(
   const expired: SessionKind[] = [];
   let invalidTokens = 0;
   return {
+    ...(initial.cartsById && { cartsById: true }),
     expired,
     get invalidTokens() {
       return invalidTokens;

@@ -18,17 +18,32 @@ interface Prepared {
   readonly terms: PaymentTerms | null;
 }
 
+/** The customer for whom the program calls, read beside the cart. */
+export type Account = Promise<CommerceResult<Customer>>;
+
+export const accountOf = ({ services }: PrivateContext, { bearer }: Caller): Account =>
+  services.programs.customer(bearer ?? "");
+
 /** Gives a checkout the account's addresses and the cheapest shipping, and says what keeps it from being ordered. */
 export async function prepared(
   context: PrivateContext,
-  { bearer }: Caller,
   session: AgentSession,
   cart: Cart,
+  account: Account,
 ): Promise<Prepared> {
   const commerce = context.commerceOf(session);
-  const customer = resultOf(await context.services.programs.customer(bearer ?? ""));
-  const filled = await withAddresses(commerce, session.country, cart, customer);
-  const obstacles = resultOf(await commerce.paymentObstacles());
+  const cartId = cart.id;
+  const lacksShipping = !cart.shippingInfo && cart.lineItems.length > 0;
+  const [read, offers, early] = await Promise.all([
+    account,
+    lacksShipping ? commerce.shippingMethods({ estimate: true, cartId }) : null,
+    // They depend on the total, which a complete cart keeps.
+    isComplete(cart) ? commerce.paymentObstacles({ cartId }) : null,
+  ]);
+  const customer = resultOf(read);
+  const [cheapest] = offers ? resultOf(offers) : [];
+  const filled = isComplete(cart) ? cart : await completed(commerce, session.country, cart, customer, cheapest?.id);
+  const obstacles = resultOf(early ?? (await commerce.paymentObstacles({ cartId })));
   const escalate = (code: string, content: string): UcpMessage[] => [
     { type: "error", code, content, severity: "requires_buyer_review" },
   ];
@@ -52,23 +67,27 @@ export async function prepared(
   return { cart: filled, customer, messages, terms };
 }
 
-async function withAddresses(
+const isComplete = ({ shippingAddress, billingAddress, shippingInfo }: Cart): boolean =>
+  shippingAddress !== null && billingAddress !== null && shippingInfo !== null;
+
+/** The cart with the account's default addresses, if both are of the country, and the cheapest shipping. */
+async function completed(
   commerce: CommerceService,
   country: string,
   cart: Cart,
-  { addresses, defaultShippingAddressId, defaultBillingAddressId }: Customer,
+  customer: Customer,
+  cheapest: string | undefined,
 ): Promise<Cart> {
+  const { addresses, defaultShippingAddressId, defaultBillingAddressId } = customer;
   const shipping = addresses.find(({ id }) => id === defaultShippingAddressId);
   const billing = addresses.find(({ id }) => id === defaultBillingAddressId) ?? shipping;
   if (shipping?.country !== country || billing?.country !== country || cart.lineItems.length === 0) return cart;
-  let filled = cart;
-  if (!cart.shippingAddress || !cart.billingAddress) {
-    const choices = { shippingAddressId: shipping.id, billingAddressId: billing.id };
-    filled = resultOf(await commerce.setChoices(choices, country));
-  }
-  if (filled.shippingInfo) return filled;
-  const [cheapest] = resultOf(await commerce.shippingMethods());
-  return cheapest ? resultOf(await commerce.setShippingMethod(cheapest.id)) : filled;
+  const isAddressed = cart.shippingAddress && cart.billingAddress;
+  const choices = {
+    ...(!isAddressed && { shippingAddressId: shipping.id, billingAddressId: billing.id }),
+    ...(!cart.shippingInfo && cheapest !== undefined && { shippingMethodId: cheapest }),
+  };
+  return resultOf(await commerce.setChoices(choices, country, { customer }));
 }
 
 /** An outage stops the operation; a refusal of a step that the shop itself chose is a fault. */

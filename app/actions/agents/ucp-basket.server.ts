@@ -21,7 +21,7 @@ import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import type { Caller } from "./caller.server";
-import { prepared } from "./ucp-account-checkout.server";
+import { type Account, accountOf, prepared } from "./ucp-account-checkout.server";
 
 type Kind = "cart" | "checkout";
 
@@ -59,8 +59,9 @@ export async function createBasket(
   const session = context.agentSessions.begin(market.market.country, bearer);
   const { country, currency } = market.market;
   const items = wanted.map(({ sku, quantity }) => ({ id: sku, quantity }));
+  const account = accountFor(context, caller, kind, session);
   const added = await context.commerceOf(session).add(items, { country, currency });
-  return added.ok ? answer(context, caller, kind, session, added.value, messages) : refused(kind, added);
+  return added.ok ? answer(context, kind, session, added.value, messages, account) : refused(kind, added);
 }
 
 /** The basket of a cart id, as a checkout: the same basket, with another id. */
@@ -74,10 +75,19 @@ export async function readBasket(context: PrivateContext, caller: Caller, kind: 
   return session ? read(context, caller, kind, session) : missing(kind);
 }
 
+/** Null for a basket that needs nothing of an account. */
+const accountFor = (
+  context: PrivateContext,
+  caller: Caller,
+  kind: Kind,
+  { ofAccount }: AgentSession,
+): Account | null => (ofAccount && kind === "checkout" ? accountOf(context, caller) : null);
+
 async function read(context: PrivateContext, caller: Caller, kind: Kind, session: AgentSession) {
+  const account = accountFor(context, caller, kind, session);
   const basket = await context.commerceOf(session).activeCart();
   if (!basket.ok) return refused(kind, basket);
-  return basket.value ? answer(context, caller, kind, session, basket.value, []) : missing(kind);
+  return basket.value ? answer(context, kind, session, basket.value, [], account) : missing(kind);
 }
 
 /** Replaces all lines by those given. */
@@ -86,44 +96,43 @@ export async function replaceBasket(context: PrivateContext, caller: Caller, kin
   if (!session) return missing(kind);
   const market = await contextOfMarket(context, { country: session.country, procurement: session.ofPunchout });
   if (!market.ok) return missing(kind);
-  const { wanted, messages } = await judgedLines(market.context, lines);
   const commerce = context.commerceOf(session);
-  const basket = await commerce.activeCart();
+  const account = accountFor(context, caller, kind, session);
+  const [{ wanted, messages }, basket] = await Promise.all([judgedLines(market.context, lines), commerce.cartAsIs()]);
   if (!basket.ok) return refused(kind, basket);
   if (!basket.value) return missing(kind);
-  const actions = replacingActions(basket.value, wanted);
-  if (actions.length === 0) return answer(context, caller, kind, session, basket.value, messages);
-  const changed = await commerce.changeLines(actions);
-  return changed.ok ? answer(context, caller, kind, session, changed.value, messages) : refused(kind, changed);
+  const changed = await commerce.changeLines([
+    ...replacingActions(basket.value, wanted),
+    { action: "recalculate", updateProductData: true },
+  ]);
+  return changed.ok ? answer(context, kind, session, changed.value, messages, account) : refused(kind, changed);
 }
 
 /** The last state of a basket that is deleted. */
 export async function cancelBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string) {
   const session = await context.agentSessions.open(kind, id, bearerOf(caller));
   if (!session) return missing(kind);
-  const commerce = context.commerceOf(session);
-  const basket = await commerce.activeCart();
-  if (!basket.ok) return refused(kind, basket);
-  if (!basket.value) return missing(kind);
-  const removed = await commerce.deleteCart();
+  const removed = await context.commerceOf(session).deleteCart();
   if (!removed.ok) return refused(kind, removed);
+  // Only one of several calls deletes it.
+  if (!removed.value) return missing(kind);
   return {
     ucp: ucpEnvelope(capabilities[kind]),
     id,
     ...(kind === "checkout" && { status: "canceled", links: linksOf(context) }),
-    ...basketMembers(basket.value, context.market.language),
+    ...basketMembers(removed.value, context.market.language),
   };
 }
 
 /** A checkout of an account: ready, or what keeps it from being ordered. */
 export async function checkoutAnswer(
   context: PrivateContext,
-  caller: Caller,
   session: AgentSession,
   cart: Cart,
   messages: readonly UcpMessage[],
+  account: Account,
 ) {
-  const { cart: filled, messages: obstacles, terms } = await prepared(context, caller, session, cart);
+  const { cart: filled, messages: obstacles, terms } = await prepared(context, session, cart, account);
   const { id, until } = await context.agentSessions.seal("checkout", session);
   const all = [...messages, ...obstacles];
   const errors = all.filter(({ type }) => type === "error");
@@ -145,13 +154,13 @@ export async function checkoutAnswer(
 
 async function answer(
   context: PrivateContext,
-  caller: Caller,
   kind: Kind,
   session: AgentSession,
   cart: Cart,
   messages: readonly UcpMessage[],
+  account: Account | null,
 ) {
-  if (session.ofAccount && kind === "checkout") return checkoutAnswer(context, caller, session, cart, messages);
+  if (account) return checkoutAnswer(context, session, cart, messages, account);
   if (session.ofAccount) {
     const { id, until } = await context.agentSessions.seal(kind, session);
     const expires = new Date(until).toISOString();

@@ -10,7 +10,7 @@ import type { CommerceFailure, CommerceService } from "~/services/commerce/types
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import type { Caller } from "./caller.server";
-import { prepared } from "./ucp-account-checkout.server";
+import { accountOf, prepared } from "./ucp-account-checkout.server";
 import { bearerOf, checkoutAnswer, linksOf, messagesOf, missing, readBasket } from "./ucp-basket.server";
 
 const capability = "dev.ucp.shopping.checkout" as const;
@@ -25,13 +25,14 @@ export async function checkoutOfQuote(context: PrivateContext, caller: Caller, q
   }
   const session = context.agentSessions.begin(context.market.country, bearer);
   const commerce = context.commerceOf(session);
+  const account = accountOf(context, caller);
   const quote = await commerce.quote(quoteNumber);
   if (!quote.ok) return refused(quote);
   if (!quote.value) return missing("checkout");
   const ordered = await commerce.orderQuote(quote.value);
   if (!ordered.ok) return refused(ordered);
   const { country } = ordered.value;
-  return checkoutAnswer(context, caller, { ...session, country }, ordered.value, []);
+  return checkoutAnswer(context, { ...session, country }, ordered.value, [], account);
 }
 
 /** Orders a checkout at the totals that the program saw. */
@@ -49,12 +50,13 @@ export async function completeCheckout(
     return ucpFailure(capability, [{ type: "error", code: "account_required", content, severity: "unrecoverable" }]);
   }
   const commerce = context.commerceOf(session);
+  const account = accountOf(context, caller);
   const read = await commerce.activeCart();
   if (!read.ok) return refused(read);
   if (!read.value) return missing("checkout");
   const seen = payableTotal(read.value);
   const again = (cart: Cart, messages: readonly UcpMessage[]) =>
-    checkoutAnswer(context, caller, session, cart, messages);
+    checkoutAnswer(context, session, cart, messages, account);
   const number = procurement.purchase_order_number;
   if (number === undefined) {
     const content = "The number of the purchase order is missing.";
@@ -68,7 +70,7 @@ export async function completeCheckout(
     const code = "approval_required";
     return again(read.value, [{ type: "error", code, path, content, severity: "requires_buyer_review" }]);
   }
-  const { cart, customer, messages } = await prepared(context, caller, session, read.value);
+  const { cart, customer, messages } = await prepared(context, session, read.value, account);
   if (messages.length > 0) return again(cart, []);
   const placed = await order(commerce, cart, { number, email: customer.email, seen, procurement });
   if (!placed.ok) {
@@ -113,10 +115,13 @@ async function order(commerce: CommerceService, cart: Cart, { number, email, see
     ...(costCentre !== undefined && { costCentre }),
     ...(department !== undefined && { cartComment: department }),
   };
-  const informed = await commerce.setAdditionalInfo(info);
-  if (!informed.ok) return informed;
+  if (Object.keys(info).length > 0) {
+    const informed = await commerce.setAdditionalInfo(info);
+    if (!informed.ok) return informed;
+  }
   const fields = { poNumber: number, invoiceEmailAddress: email };
-  const payment = await commerce.createPayment(seen, { method: "purchaseOrder" }, fields, { intent: `po-${number}` });
+  const options = { intent: `po-${number}`, cartId: cart.id };
+  const payment = await commerce.createPayment(seen, { method: "purchaseOrder" }, fields, options);
   if (!payment.ok) return payment;
   const present = (cart.paymentInfo?.payments ?? []).filter(({ id }) => id !== payment.value.id);
   for (const { id } of present) {

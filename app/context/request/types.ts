@@ -54,10 +54,10 @@ export interface PublicContext {
   /** Something was left out: serve the page, but do not store it. */
   degraded(): void;
   /**
-   * Sets the status of a page that shows an error instead of its content: 503 for an outage. No effect once headers
-   * are sent.
+   * Sets the status of a page that shows an error instead of its content: 503 for an outage, 410 for a link that is used up.
+   * No effect once headers are sent.
    */
-  setErrorStatus(status: 400 | 503): void;
+  setErrorStatus(status: 400 | 410 | 503): void;
   waitUntil(work: Promise<unknown>): void;
 }
 

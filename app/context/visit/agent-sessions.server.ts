@@ -117,6 +117,7 @@ const authOf = (accessToken: string): StoredAuth => ({
 function memoryStore(auth: StoredAuth | null, cart: StoredCart | null, customer: StoredCustomer | null): TokenStore {
   let held = { auth, cart, customer };
   return {
+    cartsById: true,
     auth: () => held.auth,
     setAuth: (next) => {
       held = { ...held, auth: next };

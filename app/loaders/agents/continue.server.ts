@@ -20,9 +20,8 @@ export interface ContinueData {
 export async function loadContinue(context: PrivateContext, { params }: PageArgs): Promise<ContinueData> {
   context.allow({ secretAddress: true });
   const session = await context.agentSessions.open("hand-over", params.basket ?? "", null);
-  if (!session) return continuePage(context, "gone", null);
-  const basket = await context.commerceOf(session).activeCart();
-  if (!basket.ok) context.setErrorStatus(503);
+  const basket = session ? await context.commerceOf(session).activeCart() : { ok: true as const, value: null };
+  if (!basket.ok || !basket.value) context.setErrorStatus(basket.ok ? 410 : 503);
   return continuePage(
     context,
     !basket.ok ? "unavailable" : basket.value ? "ask" : "gone",

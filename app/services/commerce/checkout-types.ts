@@ -25,6 +25,7 @@ import type { PurchaseOrderDocument, PurchaseOrderFile } from "@contracts/commer
 import type { QuoteDecisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { ClaimableQuotes, Quote, QuoteInfo, QuoteLanguage, QuotePage } from "@contracts/commerce/quotes";
 import type { ReferenceRules } from "@contracts/commerce/references";
+import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import type { CommerceResult, WriteOptions } from "./types";
@@ -79,6 +80,11 @@ type PaymentMethod =
   | { readonly method: "card" /** Token of completed card fields. */; readonly token: string }
   | { readonly method: "purchaseOrder" };
 
+/** Names the basket for a caller who has just read it; without an id it is read first. */
+export interface KnownBasket {
+  readonly cartId?: string;
+}
+
 export interface CheckoutService {
   /** Applies a promotion code (T-CCALL-18). */
   applyPromo(code: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
@@ -95,8 +101,15 @@ export interface CheckoutService {
   ): Promise<CommerceResult<Cart>>;
   /** Sets an address from the customer's address book (T-CHK-06). */
   setBillingAddressToCart(addressId: string, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Sets several choices of a checkout in one update, all or none; addresses are from the customer's address book. */
-  setChoices(choices: CheckoutChoices, country: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /**
+   * Sets several choices of a checkout in one update, all or none; addresses are from the customer's address book.
+   * @param options `customer` as just read, to read it once
+   */
+  setChoices(
+    choices: CheckoutChoices,
+    country: string,
+    options?: WriteOptions & { readonly customer?: Customer },
+  ): Promise<CommerceResult<Cart>>;
   /**
    * Sends each bought line, or its pieces, to addresses of the customer's address book. The shipping address stays the
    * same while lines go to it.
@@ -109,12 +122,14 @@ export interface CheckoutService {
     options?: WriteOptions,
   ): Promise<CommerceResult<Cart>>;
   /** Shipping methods, cheapest first; none without a shipping address. */
-  shippingMethods(wanted?: {
-    /** Estimates for the basket's country while it has no address. */
-    readonly estimate: boolean;
-  }): Promise<CommerceResult<readonly ShippingOffer[]>>;
+  shippingMethods(
+    wanted?: KnownBasket & {
+      /** Estimates for the basket's country while it has no address. */
+      readonly estimate: boolean;
+    },
+  ): Promise<CommerceResult<readonly ShippingOffer[]>>;
   /** Methods of payment that the customer cannot use for this basket, with the reasons. */
-  paymentObstacles(): Promise<CommerceResult<PaymentObstacles>>;
+  paymentObstacles(known?: KnownBasket): Promise<CommerceResult<PaymentObstacles>>;
   /** Rules of the customer's company for the order's references. */
   referenceRules(): Promise<CommerceResult<ReferenceRules>>;
   /**
@@ -146,7 +161,7 @@ export interface CheckoutService {
     amountPlanned: { readonly centAmount: number; readonly currencyCode: string },
     method: PaymentMethod,
     fields: PaymentFields,
-    options?: WriteOptions,
+    options?: WriteOptions & KnownBasket,
   ): Promise<CommerceResult<Payment>>;
 }
 

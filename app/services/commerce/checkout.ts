@@ -3,13 +3,13 @@ import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { shippingOffer } from "@contracts/commerce/checkout-settings";
 import { cardFields, cardFieldsState, payment, paymentObstacles, savedCardList } from "@contracts/commerce/payments";
 import { referenceRules } from "@contracts/commerce/references";
-import { customer as customerSchema } from "@contracts/customers/customers";
+import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
 import { commercePaths } from "@contracts/values/paths";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
 import type { Call } from "./calls";
 import { addressIn, addressSync, contactSync, fieldActions, shipToActions } from "./checkout-actions";
-import type { CheckoutChoices, CheckoutService } from "./checkout-types";
+import type { CheckoutChoices, CheckoutService, KnownBasket } from "./checkout-types";
 import { documentOf } from "./documents";
 import { missingCartFailure } from "./failures";
 import { purchaseOrderFiles } from "./purchase-order-files";
@@ -41,6 +41,12 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
     return cart.value ? { ok: true, value: cart.value } : missingCartFailure();
   }
 
+  async function basketId({ cartId }: KnownBasket): Promise<CommerceResult<string>> {
+    if (cartId !== undefined) return { ok: true, value: cartId };
+    const cart = await basket();
+    return cart.ok ? { ok: true, value: cart.value.id } : cart;
+  }
+
   /** An address book entry in the page's country. */
   async function addressOfBook(addressId: string, country: string): Promise<CommerceResult<PostalAddress>> {
     const owner = await customer();
@@ -48,11 +54,15 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
   }
 
   /** Actions for the choices; addresses come before what depends on them: methods, VAT number. */
-  async function actionsOf(choices: CheckoutChoices, country: string): Promise<CommerceResult<readonly CartAction[]>> {
+  async function actionsOf(
+    choices: CheckoutChoices,
+    country: string,
+    known?: Customer,
+  ): Promise<CommerceResult<readonly CartAction[]>> {
     const { shippingAddressId, billingAddressId, shippingMethodId: method, info = {}, notes = {} } = choices;
     const actions: CartAction[] = [];
     if (shippingAddressId !== undefined || billingAddressId !== undefined) {
-      const owner = await customer();
+      const owner: CommerceResult<Customer> = known ? { ok: true, value: known } : await customer();
       if (!owner.ok) return owner;
       for (const [action, id] of [
         ["setShippingAddress", shippingAddressId],
@@ -120,7 +130,7 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
 
     setChoices: (choices, country, options) =>
       inTurn("setting choices of the checkout failed", async () => {
-        const actions = await actionsOf(choices, country);
+        const actions = await actionsOf(choices, country, options?.customer);
         if (!actions.ok) return actions;
         return actions.value.length > 0 ? change(actions.value, options) : basket();
       }),
@@ -149,18 +159,18 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
         ),
       ),
 
-    shippingMethods: async ({ estimate } = { estimate: false }) => {
-      const cart = await basket();
+    shippingMethods: async (wanted = { estimate: false }) => {
+      const cart = await basketId(wanted);
       if (!cart.ok) return cart;
-      const path = `${commercePaths.shippingMethods(cart.value.id)}${estimate ? "?estimate=true" : ""}`;
+      const path = `${commercePaths.shippingMethods(cart.value)}${wanted.estimate ? "?estimate=true" : ""}`;
       const offers = await documentOf(call({ method: "GET", path }), v.object({ results: v.array(shippingOffer) }));
       return offers.ok ? { ok: true, value: offers.value.results } : offers;
     },
 
-    paymentObstacles: async () => {
-      const cart = await basket();
+    paymentObstacles: async (known = {}) => {
+      const cart = await basketId(known);
       if (!cart.ok) return cart;
-      return documentOf(call({ method: "GET", path: commercePaths.paymentMethods(cart.value.id) }), paymentObstacles);
+      return documentOf(call({ method: "GET", path: commercePaths.paymentMethods(cart.value) }), paymentObstacles);
     },
 
     referenceRules: () => documentOf(call({ method: "GET", path: commercePaths.references }), referenceRules),
@@ -233,10 +243,10 @@ export function createCheckout({ call, current, change, inTurn, keyOf }: BasketA
 
     createPayment: (amountPlanned, method, fields, options) =>
       inTurn("making a payment failed", async () => {
-        const cart = await basket();
+        const cart = await basketId(options ?? {});
         if (!cart.ok) return cart;
         const body = {
-          cart: { id: cart.value.id },
+          cart: { id: cart.value },
           amountPlanned,
           paymentMethodInfo: { method: method.method },
           ...(method.method === "card" && {

@@ -200,6 +200,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       });
       return reading;
     },
+    cartAsIs: () => inTurn("reading the basket failed", current),
     add: (items, market, options) => inTurn("adding to the basket failed", () => add(items, market, options)),
     remove: (ids, options) =>
       inTurn("removing from the basket failed", () =>
@@ -226,7 +227,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       inTurn("deleting the basket failed", async () => {
         const cart = await current();
         if (!cart.ok) return cart;
-        if (!cart.value) return { ok: true, value: false };
+        if (!cart.value) return cart;
         let removed = await calls.remove(cart.value, crypto.randomUUID());
         if (!removed.ok && isWorthRereading(removed)) {
           const fresh = await calls.read(cart.value.id);
@@ -236,7 +237,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         if (!removed.ok && !isMissingCart(removed)) return removed;
         store.setCart(null);
         // Missing: another request deleted it first, and only one may act on that.
-        return { ok: true, value: removed.ok };
+        return removed.ok ? removed : { ok: true, value: null };
       }),
   };
 }

@@ -45,6 +45,8 @@ export interface StoredCustomer {
 export type SessionKind = "anonymous" | "customer" | "punchout";
 
 export interface TokenStore {
+  /** Carts are known by their ids alone, so that the gateway need not keep a session for an anonymous token. */
+  readonly cartsById?: true;
   auth(): StoredAuth | null;
   setAuth(auth: StoredAuth | null): void;
   cart(): StoredCart | null;

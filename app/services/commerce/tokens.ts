@@ -1,6 +1,6 @@
 /** A visitor's tokens: requested on first use, renewed if refused, dropped if that fails (A-TOKEN rows). */
 
-import { type TokenFlow, tokenResponse } from "@contracts/customers/tokens";
+import { cartsScope, type TokenFlow, tokenResponse } from "@contracts/customers/tokens";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import { isOutage, type Transport } from "../upstream/transport";
@@ -110,7 +110,11 @@ export function createVisitorTokens(
     return result;
   }
 
-  const anonymous = () => obtain(commercePaths.anonymousToken, "anonymous", { grant_type: "client_credentials" });
+  const anonymous = () =>
+    obtain(commercePaths.anonymousToken, "anonymous", {
+      grant_type: "client_credentials",
+      ...(store.cartsById && { scope: cartsScope }),
+    });
 
   /** A basket belongs to its session; if that is gone, report both as lost. */
   const begin = () => {

@@ -101,6 +101,8 @@ export interface CommerceService extends CheckoutService, OrderService, QuoteSer
    * replaced by the active one (T-CART-29).
    */
   activeCart(): Promise<CommerceResult<Cart | null>>;
+  /** The same without recalculating, for a caller who changes or deletes the basket next. */
+  cartAsIs(): Promise<CommerceResult<Cart | null>>;
   /** Adds items, creating the basket if needed (T-CCALL-17). */
   add(items: readonly AddItem[], market: BasketMarket, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Removes several lines in one update. */
@@ -111,8 +113,8 @@ export interface CommerceService extends CheckoutService, OrderService, QuoteSer
   changeLines(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Updates prices, product data and totals (T-CCALL-15). */
   recalculate(options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Deletes the basket and its reference (T-CART-20); false if there was none. */
-  deleteCart(): Promise<CommerceResult<boolean>>;
+  /** Deletes the basket and its reference (T-CART-20), and returns it; null if there was none. */
+  deleteCart(): Promise<CommerceResult<Cart | null>>;
   /** Ends the session: clears its cookies and revokes its token (A-TOKEN-15). */
   signOut(): Promise<void>;
 }

@@ -225,6 +225,7 @@ describe("the commerce protocol", () => {
       ["9272S", 2],
     ]);
     expect((await accountVisitor(shop).upload(pathname, new FormData())).status).toBe(410);
+    expect((await accountVisitor(shop).get(pathname)).status).toBe(410);
     const after = await callUcp("get_checkout", { id: checkout.id });
     expect(after.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
   });

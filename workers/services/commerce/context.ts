@@ -10,5 +10,7 @@ export interface CommerceApp {
     claims: CallerClaims;
     /** Null for calls of people. */
     program: ProgramAccess | null;
+    /** See `Caller` in `tokens/grants.ts`. */
+    cartsOnly: boolean;
   };
 }

@@ -67,11 +67,13 @@ api.use(async (c, next) => {
   const [scheme, token] = (c.req.header("authorization") ?? "").split(" ");
   const caller = scheme?.toLowerCase() === "bearer" && token ? await authenticate(c.env, token) : null;
   if (!caller) return invalidToken();
-  const { claims, program } = caller;
+  const { claims, program, cartsOnly } = caller;
   const path = c.req.path.slice(c.req.path.indexOf("/api/") + "/api".length);
   if (program && !mayCall(program, c.req.method, path)) return insufficientScope();
+  if (cartsOnly && !/^\/carts(?:\/[\w-]+)?$/.test(path)) return insufficientScope();
   c.set("claims", claims);
   c.set("program", program);
+  c.set("cartsOnly", cartsOnly);
   return next();
 });
 api.route("/agents/answers", answerRoutes);

@@ -12,7 +12,7 @@ import { cartObjectOf, cartOwnerOf, customerOf, invalidKey, isCartId, keyOf } fr
 import { purchaseOrderOffer } from "../payments/purchase-orders";
 import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { CartView } from "./commands";
-import { commandOf, openCart } from "./open-cart";
+import { commandOf, hasActiveCart, openCart } from "./open-cart";
 import { cartResponse } from "./responses";
 
 export const cartRoutes = new Hono<CommerceApp>();
@@ -20,7 +20,7 @@ export const cartRoutes = new Hono<CommerceApp>();
 cartRoutes.get("/active-cart", async (c) => {
   const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
-  const cartId = c.get("program") ? null : await shopperOfClaims(c.env, owner.claims).activeCartId();
+  const cartId = hasActiveCart(c) ? await shopperOfClaims(c.env, owner.claims).activeCartId() : null;
   return cartId ? cartResponse(cartId, await cartObjectOf(c, cartId).read(owner.owner)) : notFound("active-cart");
 });
 
@@ -93,7 +93,7 @@ cartRoutes.delete("/:id", async (c) => {
   const key = keyOf(c);
   if (key === undefined) return invalidKey();
   const removed = await cartObjectOf(c, id).remove({ ...commandOf(c, owner, key, "delete"), version });
-  if (removed.kind === "cart") await shopperOfClaims(c.env, owner.claims).releaseCart(id);
+  if (removed.kind === "cart" && hasActiveCart(c)) await shopperOfClaims(c.env, owner.claims).releaseCart(id);
   return cartResponse(id, removed);
 });
 

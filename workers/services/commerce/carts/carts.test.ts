@@ -1,4 +1,5 @@
 import { env, runDurableObjectAlarm, SELF } from "cloudflare:test";
+import { cartsScope } from "@contracts/customers/tokens";
 import { sellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
@@ -99,16 +100,42 @@ describe("creating", () => {
     expect((await cartOf(call(token, "/carts/active-cart"))).totalLineItemQuantity).toBe(2);
   });
 
-  it("limits new anonymous carts of one address to 20 an hour", async () => {
-    const headers = { "x-shopper-address": "203.0.113.9" };
-    const body = { country: "US", currency: "USD", lineItems: [] };
-    const statuses: number[] = [];
-    for (let count = 0; count < 22; count += 1) {
-      const { access_token: token } = await tokens("anonymous");
-      statuses.push((await call(token, "/carts", { method: "POST", body, headers })).status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
+  it("opens carts apart for a token that has no session, once for each key, and lets it call nothing else", async () => {
+    const { access_token: token, ...rest } = await tokens("anonymous", { scope: cartsScope });
+    expect(rest).toEqual({ token_type: "Bearer", expires_in: 2_592_000, scope: cartsScope });
+    const body = { country: "US", currency: "USD", lineItems: [{ sku: "4060S", quantity: 2 }] };
+    const opened = (key: string) => call(token, "/carts", { method: "POST", body, key });
+    const first = await opened("carts-by-id-1");
+    const second = await opened("carts-by-id-1");
+    expect([first.status, second.status, second.headers.get("idempotent-replayed")]).toEqual([201, 201, "true"]);
+    const cart = await cartOf(first);
+    expect((await cartOf(second)).id).toBe(cart.id);
+    expect((await cartOf(opened("carts-by-id-2"))).id).not.toBe(cart.id);
+    expect(await cartOf(call(token, `/carts/${cart.id}`))).toEqual(cart);
+    expect((await call(token, "/carts/active-cart")).status).toBe(404);
+    expect(
+      (await call((await tokens("anonymous", { scope: cartsScope })).access_token, `/carts/${cart.id}`)).status,
+    ).toBe(404);
+    const others = ["/orders", `/carts/${cart.id}/shipping-methods`, "/customers/me", "/quotes/Q000000000001"];
+    for (const path of others) expect([path, (await call(token, path)).status]).toEqual([path, 403]);
+    expect((await call(token, `/carts/${cart.id}/hand-over`, { method: "POST", body: {} })).status).toBe(403);
+    expect((await call(token, `/carts/${cart.id}?version=1`, { method: "DELETE" })).status).toBe(200);
+    expect((await call(token, `/carts/${cart.id}`)).status).toBe(404);
   });
+
+  it.each(["", cartsScope])(
+    "limits new anonymous carts of one address to 20 an hour, with the scope '%s'",
+    async (scope) => {
+      const headers = { "x-shopper-address": scope === "" ? "203.0.113.9" : "203.0.113.10" };
+      const body = { country: "US", currency: "USD", lineItems: [] };
+      const statuses: number[] = [];
+      for (let count = 0; count < 22; count += 1) {
+        const { access_token: token } = await tokens("anonymous", { scope });
+        statuses.push((await call(token, "/carts", { method: "POST", body, headers })).status);
+      }
+      expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
+    },
+  );
 });
 
 describe("reading", () => {

@@ -29,13 +29,6 @@ export async function openCart(
   const { claims } = owner;
   const settings = await sellingSettingsOf(c.env).current();
   const distributor = isDistributorCountry(country, settings);
-  const shopper = shopperOfClaims(c.env, claims);
-  if (claims.kind === "punchout" && !(await shopper.activeCartId())) return notFound("active-cart");
-  if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
-    const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
-    const wait = await countUse(c.env, `carts:${callerNetwork(c.req.raw)}`, perHour, 3600);
-    if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
-  }
   const open = (cartId: string): OpenCart => ({
     // The same fingerprint as an update: after a lost answer the shopper retries with the new cart's id and the same
     // key.
@@ -52,13 +45,17 @@ export async function openCart(
     ...(quoted && { quoted }),
     ...(handedOver && { handedOver }),
   });
-  const program = c.get("program");
-  if (program) {
-    // Programs hold several carts at once, and none of them is the one that the customer sees.
-    const wait = await countUse(c.env, `program-carts:${program.id}`, 120, 3600);
-    if (wait > 0) return tooManyRequests("Too many new carts. Please try again later.", wait);
-    const cartId = crypto.randomUUID();
+  if (!hasActiveCart(c)) {
+    const wait = await waitForNewCart(c);
+    if (wait > 0) return tooManyNewCarts(wait);
+    const cartId = cartIdOf(claims.grantId, key);
     return cartResponse(cartId, await cartObjectOf(c, cartId).open(open(cartId)));
+  }
+  const shopper = shopperOfClaims(c.env, claims);
+  if (claims.kind === "punchout" && !(await shopper.activeCartId())) return notFound("active-cart");
+  if (claims.kind === "anonymous" && !(await shopper.activeCartId())) {
+    const wait = await waitForNewCart(c);
+    if (wait > 0) return tooManyNewCarts(wait);
   }
   const claim = async () => (await shopper.claimCart(crypto.randomUUID())).cartId;
   let cartId = await claim();
@@ -70,6 +67,32 @@ export async function openCart(
     opened = await cartObjectOf(c, cartId).open(open(cartId));
   }
   return cartResponse(cartId, opened);
+}
+
+/**
+ * False for programs: they hold several carts at once, known by their ids, and none of them is the one that the customer
+ * sees.
+ */
+export const hasActiveCart = (c: Context<CommerceApp>): boolean => c.get("program") === null && !c.get("cartsOnly");
+
+/** Counts a new cart. Returns 0, or the seconds to wait. */
+function waitForNewCart(c: Context<CommerceApp>): Promise<number> {
+  const program = c.get("program");
+  if (program) return countUse(c.env, `program-carts:${program.id}`, 120, 3600);
+  const perHour = limitOf(c.env.ANONYMOUS_CARTS_PER_HOUR, 20);
+  return countUse(c.env, `carts:${callerNetwork(c.req.raw)}`, perHour, 3600);
+}
+
+const tooManyNewCarts = (wait: number): Response =>
+  tooManyRequests("Too many new carts. Please try again later.", wait);
+
+/** Id of a cart that has no shopper to claim it. It follows from the key, so that a repeated call finds the same cart. */
+function cartIdOf(grantId: string, key: string | null): string {
+  if (key === null) return crypto.randomUUID();
+  const hex = createHash("sha256")
+    .update(JSON.stringify([grantId, key]))
+    .digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
 }
 
 /** The parts that every command of a cart has in common. */

@@ -16,8 +16,8 @@ export function tokenCall(path: string, form: Record<string, string> = {}, heade
   });
 }
 
-export async function tokens(path: "client" | "anonymous") {
-  return v.parse(tokenResponse, await (await tokenCall(path, { grant_type: "client_credentials" })).json());
+export async function tokens(path: "client" | "anonymous", form: Record<string, string> = {}) {
+  return v.parse(tokenResponse, await (await tokenCall(path, { grant_type: "client_credentials", ...form })).json());
 }
 
 interface CallOptions {

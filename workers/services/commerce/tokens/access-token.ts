@@ -5,12 +5,12 @@
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 
-const accessKinds = ["client", "anonymous", "customer", "punchout", "program"] as const;
+const accessKinds = ["client", "anonymous", "carts", "customer", "punchout", "program"] as const;
 
 const claimsSchema = v.strictObject({
   /** Kind of the grant. */
   k: v.picklist(accessKinds),
-  /** Subject: client id, anonymous id, customer id or punchout session. */
+  /** Subject: client id, anonymous id (also of `carts`), customer id or punchout session. */
   s: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   /** Grant id. */
   g: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
@@ -28,8 +28,11 @@ export interface AccessClaims {
   readonly expiresAtSeconds: number;
 }
 
-/** Claims that routes see: a program's call is one of its customer, within the program's scopes. */
-export type CallerClaims = AccessClaims & { readonly kind: Exclude<AccessClaims["kind"], "program"> };
+/**
+ * Claims that routes see: a program's call is one of its customer, within the program's scopes, and that of a token for
+ * carts one of an anonymous shopper.
+ */
+export type CallerClaims = AccessClaims & { readonly kind: Exclude<AccessClaims["kind"], "program" | "carts"> };
 
 const prefix = "bat1";
 const encoder = new TextEncoder();

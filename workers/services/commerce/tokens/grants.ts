@@ -1,6 +1,7 @@
 /** Grants behind access tokens. */
 
 import type { ProgramAccess } from "@contracts/customers/programs";
+import { cartsScope } from "@contracts/customers/tokens";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
@@ -18,6 +19,8 @@ import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-tok
 const accessSeconds = {
   client: 3600,
   anonymous: 30 * 24 * 3600,
+  // Like the carts that it is for.
+  carts: 30 * 24 * 3600,
   customer: 24 * 3600,
   // One visit from a procurement system; cannot be renewed.
   punchout: 4 * 3600,
@@ -38,6 +41,14 @@ export interface IssuedTokens {
 /** A token of the shop itself, without a refresh token. */
 export async function issueClientToken(env: ServicesEnv): Promise<IssuedTokens> {
   return issueAccess(env, "client", env.COMMERCE_CLIENT_ID, randomBase64Url(16));
+}
+
+/**
+ * A token for carts that are known by their ids alone. Nothing is stored for it, so that it cannot be renewed or ended;
+ * it calls nothing but carts of its own subject.
+ */
+export async function issueCartsToken(env: ServicesEnv): Promise<IssuedTokens> {
+  return issueAccess(env, "carts", randomBase64Url(16), randomBase64Url(16));
 }
 
 /** Creates a grant for a subject and returns its access and refresh token. */
@@ -97,6 +108,7 @@ export async function revokeToken(env: ServicesEnv, token: string): Promise<void
   if (refresh) return shopperOfGrant(env, refresh.kind, refresh.subject).revoke(refresh.grantId);
   const claims = await verifyAccessToken(token, tokenKeysOf(env), nowSeconds());
   if (!claims) return;
+  if (claims.kind === "carts") return;
   if (claims.kind !== "client") return shopperOfGrant(env, claims.kind, claims.subject).revoke(claims.grantId);
   const database = await directoryDatabase(env);
   await database.batch([
@@ -112,6 +124,8 @@ interface Caller {
   readonly claims: CallerClaims;
   /** Null for calls of people. */
   readonly program: ProgramAccess | null;
+  /** The token is for carts by their ids: the shopper has no session and no active cart. */
+  readonly cartsOnly: boolean;
 }
 
 /** The caller behind a valid token with a live grant; null otherwise. */
@@ -121,12 +135,13 @@ export async function authenticate(env: ServicesEnv, token: string): Promise<Cal
   const { kind, subject, grantId } = claims;
   if (kind === "program") {
     const program: ProgramAccess | null = await shopperOf(env, "customer", subject).program(grantId);
-    return program && { claims: { ...claims, kind: "customer" }, program };
+    return program && { claims: { ...claims, kind: "customer" }, program, cartsOnly: false };
   }
+  if (kind === "carts") return { claims: { ...claims, kind: "anonymous" }, program: null, cartsOnly: true };
   const live = await (kind === "client"
     ? isLiveClientGrant(env, grantId)
     : shopperOf(env, kind, subject).isLive(grantId));
-  return live ? { claims: { ...claims, kind }, program: null } : null;
+  return live ? { claims: { ...claims, kind }, program: null, cartsOnly: false } : null;
 }
 
 /**
@@ -172,6 +187,8 @@ function scopeOf(kind: AccessClaims["kind"], subject: string): string {
       return "view_products";
     case "anonymous":
       return `view_products manage_my_carts anonymous_id:${subject}`;
+    case "carts":
+      return cartsScope;
     case "customer":
       return `view_products manage_my_carts customer_id:${subject}`;
     case "punchout":

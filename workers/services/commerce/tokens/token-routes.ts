@@ -4,6 +4,7 @@
  */
 
 import { maxPasswordLength } from "@contracts/customers/customer-calls";
+import { cartsScope } from "@contracts/customers/tokens";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { Context } from "hono";
 import { Hono } from "hono";
@@ -16,7 +17,14 @@ import { programTokens } from "../agents/program-tokens";
 import { checkCredentials } from "../customers/passwords/credentials";
 import { redeemPunchoutToken } from "../punchout/redeem";
 import { redeemTicket } from "../second-factor/sign-in";
-import { type IssuedTokens, issueClientToken, issueShopperTokens, refreshTokens, revokeToken } from "./grants";
+import {
+  type IssuedTokens,
+  issueCartsToken,
+  issueClientToken,
+  issueShopperTokens,
+  refreshTokens,
+  revokeToken,
+} from "./grants";
 
 type Parameters = ReadonlyMap<string, string>;
 const bodyCap = 16 * 1024;
@@ -28,10 +36,11 @@ tokenRoutes.post("/client/token", (c) =>
 );
 
 tokenRoutes.post("/anonymous/token", (c) =>
-  tokenCall(c, ["client_credentials"], async () =>
+  tokenCall(c, ["client_credentials"], async (parameters) => {
+    if (parameters.get("scope") === cartsScope) return granted(await issueCartsToken(c.env));
     // 128 random bits, so that nobody without the token can guess the cart's owner (W14).
-    granted(await issueShopperTokens(c.env, "anonymous", randomBase64Url(16))),
-  ),
+    return granted(await issueShopperTokens(c.env, "anonymous", randomBase64Url(16)));
+  }),
 );
 
 tokenRoutes.post("/customers/token", (c) =>
