@@ -2,7 +2,10 @@
  * One engine with many products: rate of the import, which is killed in the middle and goes on, memory of the engine's isolate
  * after each kind of search, latencies.
  *
- *   node bench/search/scale.mjs [--documents 200000] [--rounds 60] [--port 21150] [--inspector 21151]
+ *   node bench/search/scale.mjs [--documents 200000] [--parts 1] [--rounds 60] [--port 21150] [--inspector 21151]
+ *
+ * With parts the times are those of all parts one after the other, because objects of one class share a thread here, and the
+ * memory is that of all parts together.
  *
  * Live memory is the isolate's heap and byte arrays after a garbage collection; the limit of the platform is 128 MB. The peak is
  * the most that was held between two samples, with garbage.
@@ -19,6 +22,7 @@ import { keys, startSearchService } from "./search-service.mjs";
 const { values: args } = parseArgs({
   options: {
     documents: { type: "string", default: "200000" },
+    parts: { type: "string", default: "1" },
     rounds: { type: "string", default: "60" },
     port: { type: "string", default: "21150" },
     inspector: { type: "string", default: "21151" },
@@ -66,7 +70,7 @@ try {
 async function fill(count) {
   const progress = openProgress(service.dataDir, "scale");
   const base = service.base.replace(/\/search$/, "");
-  const engine = await openEngine(base, keys.ADMIN_KEY, "product", "en-us", undefined, progress);
+  const engine = await openEngine(base, keys.ADMIN_KEY, "product", "en-us", undefined, progress, Number(args.parts));
   let at = 0;
   for (const product of products(documents)) {
     if (at === count) break;

@@ -65,9 +65,9 @@ async function exportShop({
   await keep("objects.jsonl", bodyOf(await shop.call(`${backupPath}/objects`)));
   const { engines } = await shop.json<{ engines: readonly EngineFacts[] }>(enginePath);
   for (const engine of engines) {
-    const { name, language, schema, searchFields } = engine;
+    const { name, language, schema, searchFields, parts } = engine;
     const { results } = await shop.json<{ results: readonly object[] }>(`${enginePath}/${name}/synonyms`);
-    const facts = { name, language, schema, searchFields, synonyms: results };
+    const facts = { name, language, schema, searchFields, parts, synonyms: results };
     await keep(`engines/${name}.json`, once(`${JSON.stringify(facts)}\n`));
     await keep(`engines/${name}.jsonl`, documentsOf(shop, name));
   }

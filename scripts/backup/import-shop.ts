@@ -76,10 +76,14 @@ async function importShop({
 }
 
 async function createEngine(shop: ReturnType<typeof shopClient>, text: string): Promise<void> {
-  const { name, language, schema, searchFields, synonyms } = JSON.parse(text) as EngineFacts & {
+  const { name, language, schema, searchFields, parts, synonyms } = JSON.parse(text) as EngineFacts & {
     readonly synonyms: readonly { readonly id: string; readonly synonyms: readonly string[] }[];
   };
-  const draft = { name, schema, ...(language && { language }), ...(searchFields && { search_fields: searchFields }) };
+  const draft = {
+    ...{ name, schema, parts },
+    ...(language && { language }),
+    ...(searchFields && { search_fields: searchFields }),
+  };
   await shop.call(enginePath, { method: "POST", body: JSON.stringify(draft) });
   const sets = synonyms.map(({ id, synonyms: words }) => ({ id, synonyms: words }));
   await shop.call(`${enginePath}/${name}/synonyms`, { method: "PUT", body: JSON.stringify({ sets }) });

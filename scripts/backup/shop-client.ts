@@ -32,6 +32,8 @@ export interface EngineFacts {
   readonly name: string;
   readonly language: string | null;
   readonly documents: number;
+  /** Objects that the engine is divided among; an external engine has none. */
+  readonly parts?: number;
   readonly schema: Readonly<Record<string, string>>;
   readonly searchFields: Readonly<Record<string, { readonly weight: number }>> | null;
 }

@@ -1,11 +1,12 @@
 /**
  * Imports a shop's own catalogue into the gateway and the product engines.
  *
- *   npm run import -- --products file.(jsonl|csv) [--services http://localhost:8790] [--report file] [--check] [--resume]
+ *   npm run import -- --products file.(jsonl|csv) [--services http://localhost:8790] [--report file] [--check] [--resume] [--parts 1]
  *
  * The file is streamed. Every rejected row is printed with line, field and reason and written to the report
  * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` only validates. `--resume` goes on behind the
- * products that an interrupted import of the same file into the same shop has stored (`{report}.progress.json`). Columns and
+ * products that an interrupted import of the same file into the same shop has stored (`{report}.progress.json`). `--parts`
+ * divides new search engines, as catalogues of more than 200,000 products need (at most 125,000 in each part). Columns and
  * formats: demo/import/README.md. Exit code 1 if a row was rejected, 2 if the import failed.
  */
 import { createReadStream, createWriteStream, existsSync, statSync } from "node:fs";
@@ -80,6 +81,8 @@ export interface ImportOptions {
   readonly reportPath?: string;
   readonly check?: boolean;
   readonly resume?: boolean;
+  /** Objects among which new search engines are divided. */
+  readonly parts?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -105,6 +108,7 @@ export async function importProducts({
   reportPath = `${path}.rejected.jsonl`,
   check = false,
   resume = false,
+  parts = 1,
   log = console.log,
 }: ImportOptions): Promise<ImportCounts> {
   const started = performance.now();
@@ -128,6 +132,7 @@ export async function importProducts({
         key: adminKeys.admin,
         documentOf: reader.productDocument,
         synonymsOf: reader.productSynonyms,
+        parts,
         progress,
       });
   if (sink && sink.done > 0) log(`goes on behind ${sink.done.toLocaleString("en")} products that are there`);
@@ -173,11 +178,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       report: { type: "string" },
       check: { type: "boolean", default: false },
       resume: { type: "boolean", default: false },
+      parts: { type: "string", default: "1" },
     },
   });
   if (!values.products) {
     console.error(
-      "Usage: npm run import -- --products file.(jsonl|csv) [--services URL] [--report file] [--check] [--resume]",
+      "Usage: npm run import -- --products file.(jsonl|csv) [--services URL] [--report file] [--check] [--resume] [--parts 1]",
     );
     process.exit(2);
   }
@@ -186,6 +192,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       path: values.products,
       servicesUrl: values.services,
       check: values.check,
+      parts: Number(values.parts),
       resume: values.resume,
       ...(values.report && { reportPath: values.report }),
     });

@@ -16,6 +16,15 @@ export const engineLocales = [
   ["zh-cn", "zh"],
 ] as const;
 
+/** Products up to which an engine is one object, and the most that a part of a divided one holds. */
+const undivided = 200_000;
+const productsOfPart = 125_000;
+
+/** Objects among which an engine of so many products is divided. */
+export function partsFor(products: number): number {
+  return products <= undivided ? 1 : Math.ceil(products / productsOfPart);
+}
+
 /** Below the engines' limit, because smaller requests keep searches fast. */
 const documentsPerRequest = 5000;
 
@@ -31,11 +40,11 @@ export async function openEngine(
   locale: string,
   synonyms?: readonly SynonymSet[],
   progress: Progress = noProgress,
-  parts?: number,
+  parts = 1,
 ): Promise<Sender> {
   const name = `${kind}-${locale}`;
   const engines = `${services}/search/_admin/engines`;
-  await post(engines, { key, body: JSON.stringify({ name, kind, parts }) });
+  await post(engines, { key, body: JSON.stringify({ name, kind, ...(parts > 1 && { parts }) }) });
   if (synonyms)
     await post(`${engines}/${name}/synonyms`, { key, method: "PUT", body: JSON.stringify({ sets: synonyms }) });
   return createSender("search", `${services}/search/_admin/engines/${name}/documents`, {
@@ -52,6 +61,8 @@ export interface CatalogueOptions<Product> {
   readonly documentOf: (product: Product, language: Language) => object;
   /** Replaces the engines' synonyms. */
   readonly synonymsOf?: (language: Language) => readonly SynonymSet[];
+  /** Objects among which new engines are divided. */
+  readonly parts?: number;
   /** "commerce", "search" or both. */
   readonly targets?: readonly string[];
   readonly progress?: Progress;
@@ -69,6 +80,7 @@ export async function openCatalogue<Product>({
   key,
   documentOf,
   synonymsOf,
+  parts = 1,
   targets = ["commerce", "search"],
   progress = noProgress,
 }: CatalogueOptions<Product>): Promise<CatalogueStream<Product>> {
@@ -78,7 +90,7 @@ export async function openCatalogue<Product>({
   const engines: { language: Language; sender: Sender }[] = [];
   if (targets.includes("search")) {
     for (const [locale, language] of engineLocales) {
-      const sender = await openEngine(services, key, "product", locale, synonymsOf?.(language), progress);
+      const sender = await openEngine(services, key, "product", locale, synonymsOf?.(language), progress, parts);
       engines.push({ language, sender });
     }
   }

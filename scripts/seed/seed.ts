@@ -15,7 +15,7 @@ import { parseArgs } from "node:util";
 import type { Product } from "../../contracts/catalogue/catalogue.ts";
 import { localBindings } from "../run/local-bindings.ts";
 import { root } from "../setup/install.mjs";
-import { engineLocales, openCatalogue, openEngine } from "./catalogue-stream.ts";
+import { engineLocales, openCatalogue, openEngine, partsFor } from "./catalogue-stream.ts";
 import { contentFileSources } from "./content-files.ts";
 import { loadDemoWorld, loadedText } from "./demo-world.ts";
 import { noProgress, openProgress } from "./progress.ts";
@@ -116,6 +116,7 @@ export async function seedShop({
         documentOf: (product: Product, language) =>
           world.productDocument(product, language, catalogue.evidenceOf(product)),
         synonymsOf: world.productSynonyms,
+        parts: partsFor(plans.length),
         targets: ["commerce", "search"].filter(wanted),
         progress,
       });
