@@ -87,39 +87,114 @@ const phrasesOf = (alternatives: readonly Alternative[]): ReadonlySet<string> =>
       .map(({ tokens, prefix }) => `"${tokens.join(" ")}"${prefix ? " *" : ""}`),
   );
 
-/** Number of documents of an expression: much cheaper than reading them, which crosses from SQL for each. */
+/** Number of documents of an expression. */
 export function countDocuments(sql: Sql, expression: string): number {
   return sql.exec<{ count: number }>("select count(*) as count from terms where terms match ?", expression).one().count;
 }
 
 /**
- * Documents of an expression, scored by BM25 with the field weights.
- * @param count how many there are
+ * Documents that cross from SQL in one text, because each row that crosses alone takes longer than to find and to score it.
+ * Twenty characters each stay below the limit of a value, 2 MB.
  */
-export function readPostings(sql: Sql, expression: string, fields: readonly WeightedSlot[], count: number): Postings {
-  const weights = new Array<number>(slots.length).fill(0);
-  for (const { slot, weight } of fields) weights[slot] = weight;
-  const documents = new Uint32Array(count);
-  const scores = new Float32Array(count);
-  const rows = sql
-    .exec<{ number: number; score: number }>(
-      `select rowid - 1 as number, -bm25(terms, ${weights.join(", ")}) as score from terms where terms match ?`,
-      expression,
-    )
-    .raw<[number, number]>();
-  let at = 0;
-  for (const [number, score] of rows) {
-    documents[at] = number;
-    scores[at] = score;
-    at += 1;
+const documentsPerText = 60_000;
+/** Scores cross as whole numbers, in units of this. */
+const scoreUnit = 2 ** -30;
+
+/**
+ * Documents of an expression, scored by BM25 with the field weights, or without scores if they are more than `most`, because
+ * words in most documents have scores near zero.
+ * @param size highest document number plus one
+ * @param perText for tests
+ */
+export function readPostings(
+  sql: Sql,
+  expression: string,
+  fields: readonly WeightedSlot[],
+  { size, most, perText = documentsPerText }: { size: number; most: number; perText?: number },
+): Postings | Uint32Array {
+  const [first = noDocuments] = readBatches(sql, expression, null, perText);
+  const last = first.at(-1) ?? 0;
+  // The first documents tell whether the word is in most of them.
+  const isCommon = first.length < perText ? first.length > most : first.length > (most / size) * last;
+  if (isCommon) {
+    const all = readDocuments(sql, expression, perText);
+    if (all.length > most) return all;
   }
-  return { documents, scores };
+  const pairs = joined([...readBatches(sql, expression, fields, perText)]);
+  const documents = new Uint32Array(pairs.length / 2);
+  const scores = new Float32Array(documents.length);
+  for (let index = 0; index < documents.length; index += 1) {
+    documents[index] = pairs[2 * index] ?? 0;
+    scores[index] = (pairs[2 * index + 1] ?? 0) * scoreUnit;
+  }
+  return documents.length > most ? documents : { documents, scores };
 }
 
 /** Documents of an expression without scores. */
-export function readDocuments(sql: Sql, expression: string): Uint32Array {
-  const rows = sql.exec<{ number: number }>("select rowid - 1 as number from terms where terms match ?", expression);
-  return Uint32Array.from(rows.raw<[number]>(), ([number]) => number);
+export function readDocuments(sql: Sql, expression: string, perText = documentsPerText): Uint32Array {
+  return Uint32Array.from(joined([...readBatches(sql, expression, null, perText)]));
+}
+
+const noDocuments = new Float64Array(0);
+
+/** Numbers of documents, ascending; with `scored`, each followed by its score. */
+function* readBatches(
+  sql: Sql,
+  expression: string,
+  scored: readonly WeightedSlot[] | null,
+  perText: number,
+): Generator<Float64Array<ArrayBuffer>> {
+  const weights = new Array<number>(slots.length).fill(0);
+  for (const { slot, weight } of scored ?? []) weights[slot] = weight;
+  const score = `cast(bm25(terms, ${weights.join(", ")}) * ${-1 / scoreUnit} as integer)`;
+  const shown = scored ? `(rowid - 1) || ' ' || ${score}` : "rowid - 1";
+  const query = `select group_concat(shown, ' ') as text from
+    (select ${shown} as shown from terms where terms match ? and rowid > ? limit ${perText})`;
+  for (let after = 0; ; ) {
+    const { text } = sql.exec<{ text: string | null }>(query, expression, after).one();
+    if (text === null) return;
+    const numbers = numbersIn(text);
+    yield numbers;
+    const step = scored ? 2 : 1;
+    if (numbers.length < perText * step) return;
+    after = (numbers.at(-step) ?? 0) + 1;
+  }
+}
+
+/** Whole numbers between single spaces. */
+function numbersIn(text: string): Float64Array<ArrayBuffer> {
+  let numbers = new Float64Array(1024);
+  let count = 0;
+  let value = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    // Behind the end it is not a number, which ends the last one as a space does.
+    if (digit >= 0) {
+      value = value * 10 + digit;
+      continue;
+    }
+    if (count === numbers.length) {
+      const more = new Float64Array(count * 2);
+      more.set(numbers);
+      numbers = more;
+    }
+    numbers[count] = value;
+    count += 1;
+    value = 0;
+  }
+  return numbers.slice(0, count);
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const [only = noDocuments] = parts;
+  if (parts.length < 2) return only;
+  const all = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 /** True if any document contains the token in any field. */

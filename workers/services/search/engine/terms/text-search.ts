@@ -208,15 +208,9 @@ export class TextSearch {
     const key = `${fields.map(({ weight }) => weight).join(" ")} ${expression}`;
     const known = this.#postings.get(key);
     if (known) return known;
-    const count = countDocuments(this.sql, expression);
-    // Skips scoring for a word that most documents contain, because its score would be near zero.
-    const common = count > maxScored && count > size / 2;
-    const read = common
-      ? { set: setOfNumbers(readDocuments(this.sql, expression), size), count }
-      : count === 0
-        ? nothing
-        : readPostings(this.sql, expression, fields, count);
-    this.#postings.set(key, read, (common ? size / 8 : count * bytesPerDocument) + bytesPerEntry);
+    const found = readPostings(this.sql, expression, fields, { size, most: Math.max(maxScored, size / 2) });
+    const read = found instanceof Uint32Array ? { set: setOfNumbers(found, size), count: found.length } : found;
+    this.#postings.set(key, read, (isCommon(read) ? size / 8 : countOf(read) * bytesPerDocument) + bytesPerEntry);
     return read;
   }
 
