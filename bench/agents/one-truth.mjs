@@ -17,12 +17,13 @@ import { signIn } from "./customer.mjs";
 const { values: options } = parseArgs({
   options: {
     url: { type: "string", default: "http://localhost:8787" },
+    /** For each country. */
     products: { type: "string", default: "50" },
     countries: { type: "string", default: "US,DE,FR,GB,AT,CH,CA,AU,BR,ZA,JP,CN" },
     seconds: { type: "string", default: "600" },
     pdfs: { type: "string", default: "10" },
     customer: { type: "string", default: "" },
-    /** Page of the feeds with which the first country begins; another one than in a former run adds to its sample. */
+    /** Page of the feeds with which the run begins; another one than in a former run adds to its sample. */
     from: { type: "string", default: "1" },
   },
 });
@@ -32,8 +33,6 @@ const base = new URL(options.url);
 const hosts = { JP: "jp.", CN: "cn." };
 const originOf = (country) => `${base.protocol}//${hosts[country] ?? ""}${base.host}`;
 const countries = options.countries.split(",");
-/** Every country gets its share of the time, so that a bounded run is a sample of all. */
-const shareMs = (Number(options.seconds) * 1000) / countries.length;
 const atATime = 4;
 
 /**
@@ -69,7 +68,7 @@ function merchantSizes(xml) {
   return new Map(items.map((item) => [member(item, "id"), [member(item, "price"), member(item, "availability")]]));
 }
 
-/** A page of both feeds, which are cut alike; null behind the last. */
+/** A page of both feeds of a country, which are cut alike; null behind the last. */
 async function pageOf(country, number) {
   const address = (feed) => `${originOf(country)}/feeds/${feed}?page=${number}`;
   const [feed, merchant] = await Promise.all([
@@ -78,29 +77,42 @@ async function pageOf(country, number) {
   ]);
   if (feed.status === 404) return null;
   if (feed.status !== 200) throw new Error(`${feed.status} ${address("products")}`);
-  const products = feed.body.toString().trim().split("\n").filter(Boolean);
-  if (products.length === 0) return null;
-  // In a scattered order that is the same in every run, for runs that end before the page does.
-  const places = [...new Set(products.map((_, at) => (at * 7919) % products.length))].slice(0, ofPage);
+  const lines = feed.body.toString().trim().split("\n").filter(Boolean);
+  if (lines.length === 0) return null;
   return {
-    products: places.map((at) => JSON.parse(products[at])),
+    products: new Map(lines.map((line) => JSON.parse(line)).map((product) => [product.number, product])),
     merchant: merchant.status === 200 ? merchantSizes(merchant.body.toString()) : null,
   };
 }
 
-/** All pages of a country, from one on and around: a bounded run that begins elsewhere in each country is a sample. */
-async function* pagesOf(country, begin) {
-  let from = begin;
-  let page = await pageOf(country, from);
-  while (page === null && from > 1) {
-    from = Math.floor(from / 2);
-    page = await pageOf(country, from);
+/** A page of the feeds of all countries; null behind the last. One after another, because a shop makes few at once. */
+async function pagesOf(number) {
+  const pages = [];
+  for (const country of countries) {
+    const page = await pageOf(country, number).catch((error) => unreached.push(`${country}: ${error}`) && null);
+    if (page) pages.push({ country, ...page });
   }
-  for (let number = from; page !== null; number += 1, page = await pageOf(country, number)) yield page;
-  for (let number = 1; number < from; number += 1) {
-    page = await pageOf(country, number);
-    if (page) yield page;
+  return pages.length > 0 ? pages : null;
+}
+
+/** All pages, from one on and around. */
+async function* allPages(begin) {
+  let number = begin;
+  for (let page = await pagesOf(number); page !== null; page = await pagesOf(number)) {
+    yield page;
+    number += 1;
   }
+  for (number = 1; number < begin; number += 1) {
+    const page = await pagesOf(number);
+    if (page === null) return;
+    yield page;
+  }
+}
+
+/** Numbers of a page in a scattered order that is the same in every run, for runs that end before the page does. */
+function scattered(pages) {
+  const numbers = [...new Set(pages.flatMap(({ products }) => [...products.keys()]))];
+  return [...new Set(numbers.map((_, at) => numbers[(at * 7919) % numbers.length]))].slice(0, ofPage);
 }
 
 // On the host of the first country: a session is of one host.
@@ -159,38 +171,45 @@ async function formsOf(country, product, merchant, withPdf) {
   return { feed: product, page, markdown, tool, ucp, merchant, pdf };
 }
 
-let compared = 0;
+const unreached = [];
+const compared = new Map(countries.map((country) => [country, 0]));
 let facts = 0;
 let pdfs = 0;
 const found = [];
-async function compareCountry(country, place) {
-  const endsAt = Date.now() + shareMs;
-  let left = Number(options.products);
-  for await (const { products, merchant } of pagesOf(country, place + Number(options.from))) {
-    const waiting = products.slice(0, left);
-    left -= waiting.length;
-    const everyNth = Math.max(1, Math.floor(Number(options.products) / Number(options.pdfs)));
-    const work = async () => {
-      for (let product = waiting.shift(); product && Date.now() < endsAt; product = waiting.shift()) {
-        const forms = await formsOf(country, product, merchant, waiting.length % everyNth === 0);
-        const result = disagreements(forms);
-        pdfs += forms.pdf === null ? 0 : 1;
-        if (customer) found.push(...(await cartFaults(country, forms.feed)));
-        compared += 1;
-        facts += result.facts;
-        found.push(...result.faults.map((fault) => `${country} ${product.number}: ${fault}`));
-      }
-    };
-    await Promise.all(Array.from({ length: atATime }, work));
-    if (left <= 0 || Date.now() >= endsAt) break;
-  }
+const everyNth = Math.max(1, Math.floor(Number(options.products) / Number(options.pdfs)));
+
+async function compareOne({ country, products, merchant }, number, withPdf) {
+  const forms = await formsOf(country, products.get(number), merchant, withPdf);
+  const result = disagreements(forms);
+  pdfs += forms.pdf === null ? 0 : 1;
+  if (customer) found.push(...(await cartFaults(country, forms.feed)));
+  compared.set(country, compared.get(country) + 1);
+  facts += result.facts;
+  found.push(...result.faults.map((fault) => `${country} ${number}: ${fault}`));
 }
 
-const unreached = [];
-for (const [place, country] of countries.entries()) {
-  await compareCountry(country, place).catch((error) => unreached.push(`${country}: ${error.cause ?? error}`));
-  console.log(`${country}: ${compared} products so far, ${found.length} disagreements`);
+const all = () => [...compared.values()].reduce((sum, one) => sum + one, 0);
+const endsAt = Date.now() + Number(options.seconds) * 1000;
+let left = Number(options.products);
+for await (const pages of allPages(Number(options.from))) {
+  const numbers = scattered(pages).slice(0, left);
+  left -= numbers.length;
+  // A product in all countries at once: the shop keeps for half a minute what it has read of a product.
+  const waiting = numbers.flatMap((number, at) =>
+    pages.flatMap((page) => (page.products.has(number) ? [{ page, number, withPdf: at % everyNth === 0 }] : [])),
+  );
+  const work = async () => {
+    for (let one = waiting.shift(); one && Date.now() < endsAt; one = waiting.shift()) {
+      await compareOne(one.page, one.number, one.withPdf).catch((error) =>
+        unreached.push(`${one.page.country} ${one.number}: ${error.cause ?? error}`),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  console.log(`${all()} products in countries so far, ${found.length} disagreements`);
+  if (left <= 0 || Date.now() >= endsAt) break;
 }
-console.log(`${compared} products in countries, ${facts} facts, ${pdfs} PDFs, ${found.length} disagreements`);
-for (const fault of [...unreached, ...found.slice(0, 40)]) console.log(fault);
-process.exitCode = found.length + unreached.length === 0 && compared > 0 ? 0 : 1;
+console.log([...compared].map(([country, many]) => `${country} ${many}`).join(", "));
+console.log(`${all()} products in countries, ${facts} facts, ${pdfs} PDFs, ${found.length} disagreements`);
+for (const fault of [...unreached.slice(0, 40), ...found.slice(0, 40)]) console.log(fault);
+process.exitCode = found.length + unreached.length === 0 && all() > 0 ? 0 : 1;

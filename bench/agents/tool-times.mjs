@@ -14,10 +14,13 @@ const { values: options } = parseArgs({
     url: { type: "string", default: "http://localhost:8787" },
     calls: { type: "string", default: "30" },
     customer: { type: "string", default: "us.verified@demo.benchside.example:Benchside-demo-1!" },
+    /** Of the customer. */
+    country: { type: "string", default: "US" },
     /** Part of the names to measure. */
     only: { type: "string", default: "" },
   },
 });
+const { country } = options;
 const calls = Number(options.calls);
 const goal = 30;
 const meta = { "ucp-agent": { profile: "https://agent.example/profile.json" } };
@@ -40,12 +43,14 @@ async function call(path, name, input, token) {
 }
 
 const ucp = (name, input, token) => call("/ucp/mcp", name, { meta, ...input }, token);
-const { value: found } = await ucp("search_catalog", { catalog: { query: "Akt", context: { address_country: "US" } } });
+const { value: found } = await ucp("search_catalog", {
+  catalog: { query: "Akt", context: { address_country: country } },
+});
 const skus = found.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)).slice(0, 3);
 const [sku = ""] = skus;
 const id = found.products[0].id;
 const lines = (some, quantity = 1) => some.map((one) => ({ item: { id: one }, quantity }));
-const context = { address_country: "US" };
+const context = { address_country: country };
 const cart = { line_items: lines([sku]), context };
 const keyed = () => ({ meta: { ...meta, "idempotency-key": crypto.randomUUID() } });
 const text = `Please order:\n${skus.map((one) => `2 x ${one}`).join("\n")}\nand anti-Akt (Cell Signaling, 1:1000).`;
@@ -64,15 +69,15 @@ let order = "";
 
 /** Each: name, path, what prepares the input before each call, and whether the account is used. */
 const tools = [
-  ["search_reagents", "/mcp", () => ({ query: "Akt", country: "US" })],
-  ["get_reagent", "/mcp", () => ({ id, country: "US" })],
+  ["search_reagents", "/mcp", () => ({ query: "Akt", country })],
+  ["get_reagent", "/mcp", () => ({ id, country })],
   ["get_documents", "/mcp", () => ({ id })],
-  ["check_availability", "/mcp", () => ({ items: [{ sku }], country: "US" })],
-  ["resolve_lines", "/mcp", () => ({ text, country: "US" })],
-  ["find_alternatives", "/mcp", () => ({ id, country: "US" })],
+  ["check_availability", "/mcp", () => ({ items: [{ sku }], country })],
+  ["resolve_lines", "/mcp", () => ({ text, country })],
+  ["find_alternatives", "/mcp", () => ({ id, country })],
   ["methods_text", "/mcp", () => ({ items: [{ product: id }] })],
-  ["draft_basket", "/mcp", () => ({ items: [{ sku }], country: "US" })],
-  ["draft_quote", "/mcp", () => ({ items: [{ sku }], country: "US" })],
+  ["draft_basket", "/mcp", () => ({ items: [{ sku }], country })],
+  ["draft_quote", "/mcp", () => ({ items: [{ sku }], country })],
   ["search_catalog", "/ucp/mcp", () => ({ catalog: { query: "Akt", context } })],
   ["lookup_catalog", "/ucp/mcp", () => ({ catalog: { ids: [sku], context } })],
   ["get_product", "/ucp/mcp", () => ({ catalog: { id, context } })],

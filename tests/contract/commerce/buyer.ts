@@ -92,7 +92,7 @@ export async function signedIn(over: Parameters<typeof visitor>[1] = {}) {
     flow: "customer" as const,
   };
   const buyer = visitor({ auth, customer: { id, verified: true, punchout: false } }, over);
-  return { ...buyer, email };
+  return { ...buyer, email, customer: { ...line.customer, version: 1 } };
 }
 
 export type Buyer = Awaited<ReturnType<typeof signedIn>>;

@@ -63,6 +63,23 @@ describe("checkout actions", () => {
     );
   });
 
+  it("reads neither the basket nor the customer again for a caller who has just done so", async () => {
+    const { request, network, customer } = await signedIn();
+    const { id: cartId } = value(await request().add([{ id: "4060S", quantity: 1 }], market));
+    network.exchanges.length = 0;
+    const commerce = request();
+    const [offer] = value(await commerce.shippingMethods({ estimate: true, cartId }));
+    const choices = { shippingAddressId: "home", billingAddressId: "bill", shippingMethodId: offer?.id ?? "" };
+    const filled = value(await commerce.setChoices(choices, "US", { customer }));
+    expect([filled.shippingAddress?.city, filled.shippingInfo?.price.centAmount]).toEqual(["Boston", 2500]);
+    value(await commerce.paymentObstacles({ cartId }));
+    expect(network.calls()).toEqual([
+      `GET /carts/${cartId}/shipping-methods`,
+      `POST /carts/${cartId}`,
+      `GET /carts/${cartId}/payment-methods`,
+    ]);
+  });
+
   it("T-CCALL-11, T-CHK-07, T-CHK-08: additional information is set; an invalid VAT id is refused with its text", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], { country: "DE", currency: "EUR" });
