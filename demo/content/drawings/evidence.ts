@@ -1,6 +1,6 @@
 /** Images of the home page, drawn like product figures. */
 import type { Drawing as Recipe } from "@contracts/catalogue/images";
-import { drawFigure, thumbnailOf } from "@domain/figures/draw";
+import { drawFigure } from "@domain/figures/draw";
 import { type Drawing, drawing, element, group, label, rect } from "./svg";
 
 interface Panel {
@@ -74,10 +74,7 @@ function scoped(rules: string, name: string): string {
     .join("");
 }
 
-/**
- * A plate of four readings of one antibody, lettered a to d. Its panels are thumbnails: it is the first picture of the home
- * page, and a phone, where their texts have six pixels, set and painted them before anything else.
- */
+/** A plate of four readings of one antibody, lettered a to d. */
 function plate(): Drawing {
   const [width, height, gap] = [376, 282, 4];
   const cells = (["blot", "tissue", "cells", "flow"] as const).map((name, index) => {
@@ -88,7 +85,7 @@ function plate(): Drawing {
       element(
         "svg",
         { x, y, width, height, viewBox: `0 0 ${width} ${height}`, class: name },
-        panelOf(thumbnailOf(drawFigure({ drawing: recipe, seed, width, height })), name),
+        panelOf(drawFigure({ drawing: recipe, seed, width, height }), name),
       ),
       rect(x + 6, y + 7, 20, 22, { fill: "#ffffff" }),
       label(x + 16, y + 18, String.fromCharCode(97 + index), { "font-size": 15, "font-weight": 700 }),
