@@ -234,6 +234,13 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "eighth writing": {
+    make: all(() => laterWriting("eighth/writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.95,
+    aim: 0.97,
+  },
   "titles of pathways": {
     make: all(() => laterWriting("pathway-titles")),
     share: 1,

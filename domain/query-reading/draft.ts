@@ -13,10 +13,14 @@ export interface Draft {
   readonly clonality: Set<string>;
   readonly categories: Set<string>;
   readonly residues: string[];
+  /** Residues that an unread number behind a target may stand for: "Akt 473". */
+  readonly possibleResidues: string[];
   modification: string | null;
   unsold: UnsoldKind | null;
   validated: boolean;
   recombinant: boolean;
+  /** A set of antibodies against the targets, and no assay of them. */
+  sampler: boolean;
   /** Words of the catalogue for a reagent without a target. */
   readonly reagents: string[];
   readonly rest: string[];
@@ -33,10 +37,12 @@ export function emptyDraft(): Draft {
     clonality: new Set(),
     categories: new Set(),
     residues: [],
+    possibleResidues: [],
     modification: null,
     unsold: null,
     validated: false,
     recombinant: false,
+    sampler: false,
     reagents: [],
     rest: [],
   };

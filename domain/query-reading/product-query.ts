@@ -73,7 +73,10 @@ function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
 
 /** An assay of a process, such as apoptosis, measures no single target. */
 const asksAssay = ({ wants, targets }: QueryReading) =>
-  wants.kinds.includes("Kit") && targets.length > 0 && targets.every(({ chosen: [{ kind }] }) => kind === "process");
+  wants.kinds.includes("Kit") &&
+  !wants.sampler &&
+  targets.length > 0 &&
+  targets.every(({ chosen: [{ kind }] }) => kind === "process");
 
 /** "caspase-3 activity assay" is a kit without a target in the catalogue. */
 const asksActivity = ({ wants, targets, rest }: QueryReading) =>
@@ -85,7 +88,10 @@ const everyWord = 7;
 function assayQuery(reading: QueryReading, phrase: string, precision: number): ProductQuery {
   const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
   const filters = [{ kindcode: reading.wants.kinds }];
-  return { text: words.join(" "), precision, filters, boosts: boostsOf(reading, phrase) };
+  const { labelcode = [], ...boosts } = boostsOf(reading, phrase);
+  // A dye that is part of a kit makes it no worse.
+  const ofKit: Boosts = reading.wants.labels.length > 0 ? { ...boosts, labelcode } : boosts;
+  return { text: words.join(" "), precision, filters, boosts: ofKit };
 }
 
 /** Records of mouse proteins have mouse symbols, "Il10", which a query for mouse asks for in addition to human ones. */
@@ -178,6 +184,9 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ],
     modificationkind: modificationBoosts(modification),
     ...(modification !== null && modification.residues.length > 0 && { modificationcodes: sites(modification) }),
+    ...(wants.possibleResidues.length > 0 && {
+      modificationcodes: sites({ kind: "phospho", residues: wants.possibleResidues }),
+    }),
     ...(wants.hosts.length > 0 && { hostcode: [lift(wants.hosts, 5)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
@@ -186,9 +195,12 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   };
 }
 
-/** A form that nothing in the catalogue has, such as a dimethyl, leaves the plain product first. */
+/**
+ * A form that nothing in the catalogue has, such as a dimethyl, leaves the plain product first. A modified form is another
+ * target, so it weighs more than the formulation.
+ */
 function modificationBoosts(modification: AskedModification | null) {
-  if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", 4)];
+  if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", asked)];
   return modification.kind === "any" ? [] : [lift(modification.kind, asked), lift(modification.kind, 5)];
 }
 

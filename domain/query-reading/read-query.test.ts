@@ -77,6 +77,9 @@ describe("a name", () => {
       kind: "phospho",
       residues: expect.arrayContaining(["Ser240", "Ser244"]),
     });
+    expect(read("Akt 473").possibleResidues).toEqual(["Ser473", "Thr473", "Tyr473"]);
+    for (const phrase of ["Akt 100 µl", "Akt Ser473 5", "p-Akt 473", "Akt antibody 473", "CD8 488"])
+      expect(read(phrase).possibleResidues, phrase).toEqual([]);
     for (const phrase of ["p-Akt 4060", "p-Akt 100 µl", "Akt 473", "p44/42 MAPK"])
       expect(readQuery(phrase, names)?.wants.modification?.residues ?? [], phrase).toEqual([]);
   });
@@ -398,4 +401,21 @@ describe("numbers", () => {
 
 it("quotes and operators are not read", () => {
   for (const phrase of ['"p53"', "p53 NOT mouse", "p53 -mouse"]) expect(readQuery(phrase, names), phrase).toBeNull();
+});
+
+describe("a kit for a process", () => {
+  const queryOf = (phrase: string) => {
+    const reading = readQuery(phrase, names);
+    return reading && readingQuery(reading, phrase);
+  };
+  it("is an assay with the words, whatever dye is in it", () => {
+    const query = queryOf("apoptosis detection kit");
+    expect(query).toMatchObject({ text: "apoptosis", filters: [{ kindcode: ["Kit", "ELISA Kit"] }] });
+    expect(query?.boosts?.labelcode).toBeUndefined();
+  });
+  it("is a set of antibodies against its proteins if it is a sampler kit", () => {
+    expect(queryOf("apoptosis sampler kit")?.filters).toMatchObject([
+      { targetsymbols: expect.arrayContaining(["BCL2", "CASP3"]) },
+    ]);
+  });
 });

@@ -33,6 +33,10 @@ interface Wants {
   readonly unsold: UnsoldKind | null;
   /** By a knockout or a knockdown. */
   readonly validated: boolean;
+  /** Residues that a number among the unread words may stand for; none beside a modification. */
+  readonly possibleResidues: readonly string[];
+  /** A set of antibodies against the targets, and no assay of them. */
+  readonly sampler: boolean;
 }
 
 export interface QueryReading {
@@ -161,6 +165,8 @@ function readSpans(
       modification: modificationOf(draft),
       unsold: draft.unsold,
       validated: draft.validated,
+      possibleResidues: modificationOf(draft) === null ? draft.possibleResidues : [],
+      sampler: draft.sampler,
     },
     reagents: draft.reagents,
     rest: draft.rest.filter((typed) => typed !== ""),
@@ -180,8 +186,10 @@ const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
 
 function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[], table: NameTable): void {
   if (word.kind === "application") for (const code of word.codes) draft.applications.add(code);
-  else if (word.kind === "product-kind") for (const code of word.codes) draft.kinds.add(code);
-  else if (word.kind === "label") draft.labels.add(word.code);
+  else if (word.kind === "product-kind") {
+    for (const code of word.codes) draft.kinds.add(code);
+    draft.sampler ||= word.sampler ?? false;
+  } else if (word.kind === "label") draft.labels.add(word.code);
   else if (word.kind === "animal") animals.push({ at, word });
   else if (word.kind === "clonality") draft.clonality.add(word.code);
   else if (word.kind === "category") draft.categories.add(word.code);

@@ -2,7 +2,9 @@
 import type { Atom } from "./atoms";
 import { addGene, addTarget, type Draft } from "./draft";
 import type { NameTable } from "./name-table";
+import { numberedSites } from "./residues";
 import { readGeneNumber } from "./spellings";
+import { unit } from "./unknown-names";
 
 /** Reads a prefix, a number of a gene, a tag, or something unknown: the number of atoms taken. */
 export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): number {
@@ -39,6 +41,13 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
     addTarget(series, sibling, draft);
     return 1;
   }
+  if (isBehindTarget(atoms, at, draft)) draft.possibleResidues.push(...numberedSites(atom.text));
   draft.rest.push(atom.typed);
   return 1;
+}
+
+/** A number with a unit is an amount. */
+function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft): boolean {
+  const [before, after] = [atoms[at - 1]?.typed, atoms[at + 1]?.text ?? ""];
+  return before !== undefined && targets.at(-1)?.name.endsWith(before) === true && !unit.test(after);
 }

@@ -6,7 +6,7 @@ import { matchKey } from "../search-url/match-key";
 
 export type Word =
   | { readonly kind: "application"; readonly codes: readonly string[] }
-  | { readonly kind: "product-kind"; readonly codes: readonly string[] }
+  | { readonly kind: "product-kind"; readonly codes: readonly string[]; readonly sampler?: true }
   | { readonly kind: "label"; readonly code: string }
   | { readonly kind: "animal"; readonly host: string | null; readonly species: string | null }
   | { readonly kind: "clonality"; readonly code: "monoclonal" | "polyclonal" }
@@ -78,7 +78,7 @@ const entries: readonly Entry[] = [
   productKind("ELISA Kit", "elisa,elisa kit,elisa kits,sandwich elisa,sandwich elisa kit,immunoassay,immunoassay kit"),
   productKind("Kit,ELISA Kit", "kit,kits,assay kit"),
   [{ kind: "assay" }, "activity assay,activity assays,activity assay kit,activity kit,activity kits"],
-  productKind("Kit", "sampler kit,antibody sampler kit,sampler"),
+  [{ kind: "product-kind", codes: ["Kit"], sampler: true }, "sampler kit,antibody sampler kit,sampler"],
   productKind(
     "Matched Pair",
     "matched pair,matched antibody pair,antibody pair,matched pairs,antibody pairs,capture antibody,detection antibody pair",

@@ -82,6 +82,7 @@ type LaterTable =
   | "sixth/writing"
   | "sixth/topics"
   | "seventh/writing"
+  | "eighth/writing"
   | "pathway-titles";
 
 /** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */

@@ -174,13 +174,14 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
 /** The page tells what a reading made of a phrase that is more than a name. */
 function asksMore(reading: SearchedList["reading"]): boolean {
   if (!reading) return false;
-  const { modification, unsold, validated, ...lists } = reading.wants;
+  const { modification, unsold, validated, sampler, ...lists } = reading.wants;
   const several = reading.targets.length !== 1 || reading.targets.some(({ chosen }) => chosen.length > 1);
   const isAmbiguous = reading.targets.some(({ others }) => others.length > 0);
   return (
     several ||
     isAmbiguous ||
     validated ||
+    sampler ||
     modification !== null ||
     unsold !== null ||
     Object.values(lists).some(({ length }) => length > 0)
