@@ -44,6 +44,7 @@ export function createPublicServices(
           [/\/oauth\//, "client-token"],
           [/\/preview$/, "product-preview"],
           [/\/products\/briefs$/, "product-brief"],
+          [/\/products\/(?:whole|evidence)$/, "product-lists"],
           [/\/(?:fate|identifiers|evidence-changes)$/, "product-brief"],
           [/\/list-price$/, "list-price"],
         ]),

@@ -40,6 +40,10 @@ export const productKeys = v.object({
 export type ProductKeys = v.InferOutput<typeof productKeys>;
 export const maxKeys = 5000;
 
+/** `GET /products/keys?after=4060&limit=`: numbers behind one, without counting all of them, so every page costs the same. */
+export const productKeysAfter = v.object({ more: v.boolean(), results: productKeys.entries.results });
+export type ProductKeysAfter = v.InferOutput<typeof productKeysAfter>;
+
 /** `GET /products/clones?limit=&offset=`: one page of the clones of published products, each once, as their records write them. */
 export const cloneNames = v.object({ total: v.number(), results: v.array(line) });
 export type CloneNames = v.InferOutput<typeof cloneNames>;

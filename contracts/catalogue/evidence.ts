@@ -198,6 +198,9 @@ export const productEvidence = v.object({
 });
 export type ProductEvidence = v.InferOutput<typeof productEvidence>;
 
+/** `GET /products/evidence?keys=`: evidence of each product that was named, in that order. */
+export const productsEvidence = v.object({ results: v.array(productEvidence) });
+
 export const mostEvidenceChanges = 100;
 
 /** `GET /products/evidence-changes?products=`: the latest changes of records, newest first, each in its state after it. */

@@ -16,6 +16,9 @@ export const commercePaths = {
   productCached: (key: string) => `/products/${encodeURIComponent(key)}/cached`,
   productPreview: (key: string) => `/products/${encodeURIComponent(key)}/preview`,
   productEvidence: (key: string) => `/products/${encodeURIComponent(key)}/evidence`,
+  /** Whole products, and the evidence of products, by number; for readers of the whole catalogue. */
+  productsWhole: "/products/whole",
+  productsEvidence: "/products/evidence",
   evidenceChanges: "/products/evidence-changes",
   productFate: (key: string) => `/products/${encodeURIComponent(key)}/fate`,
   productIdentifiers: "/products/identifiers",

@@ -49,7 +49,7 @@ export async function findReagent(context: PublicContext, id: string): Promise<F
 }
 
 /** A product that has a page; null for any other number. */
-export async function readProduct({ services, market }: PublicContext, key: string): Promise<Product | null> {
+async function readProduct({ services, market }: PublicContext, key: string): Promise<Product | null> {
   const product = await services.catalogue.fullProduct(key, market.language);
   return product && hasProductPage(product.status, false) ? product : null;
 }
@@ -125,9 +125,17 @@ export interface ChosenUse {
   readonly species?: string | undefined;
 }
 
-/** Everything that `get_reagent` answers. */
-export async function reagentFacts(context: PublicContext, product: Product, chosen: ChosenUse = {}) {
-  const [sizes, evidence] = await Promise.all([sellingOf(context, product), loadEvidence(context, product)]);
+/** Everything that `get_reagent` answers. @param known what callers with many products have read for all of them */
+export async function reagentFacts(
+  context: PublicContext,
+  product: Product,
+  chosen: ChosenUse = {},
+  known: { readonly settings?: SellingSettings; readonly evidence?: EvidenceState } = {},
+) {
+  const [sizes, evidence] = await Promise.all([
+    sellingOf(context, product, known.settings),
+    known.evidence === undefined ? loadEvidence(context, product) : known.evidence,
+  ]);
   const { attributes } = product;
   const origin = context.origins.current;
   return {

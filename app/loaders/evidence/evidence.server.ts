@@ -47,6 +47,26 @@ export async function loadEvidence(context: PublicContext, product: Product): Pr
   }
 }
 
+/** The same for several products, which are read at once. */
+export async function loadEvidenceOf(
+  context: PublicContext,
+  products: readonly Product[],
+): Promise<ReadonlyMap<string, EvidenceState>> {
+  try {
+    const evidence = await context.services.catalogue.evidenceOf(products.map(({ key }) => key));
+    return new Map(
+      products.map((product) => {
+        const own = evidence.get(product.key);
+        return [product.key, own ? evidenceView(product, own) : null];
+      }),
+    );
+  } catch (error) {
+    context.degraded();
+    context.log.warn("evidence cannot be read", { products: products.length, error: String(error) });
+    return new Map(products.map(({ key }) => [key, "unavailable"]));
+  }
+}
+
 function evidenceView(product: Product, evidence: ProductEvidence): EvidenceView | null {
   const { records, homology, uses } = evidence;
   if (records.length + homology.length + uses.length === 0) return null;

@@ -3,30 +3,38 @@
  * size for sale an item. `/feeds/products.jsonl` is the feed of the caller's country. They are cut into pages (`page`),
  * and written while they are read, so that none is ever in memory.
  */
-import type { Product } from "@contracts/catalogue/catalogue";
+import { type Product, productKey } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type MerchantItem, merchantEnd, merchantItem, merchantStart } from "@domain/findability/product-feed";
 import { decimalText } from "@domain/money/format";
 import type { SizeVerdict } from "@domain/product-page/sizes";
+import { hasProductPage } from "@domain/product-page/visibility";
+import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { contextOfMarket } from "~/loaders/agents/market.server";
-import { readProduct, reagentFacts, sellingOf } from "~/loaders/agents/reagent.server";
+import { reagentFacts, sellingOf } from "~/loaders/agents/reagent.server";
+import { loadEvidenceOf } from "~/loaders/evidence/evidence.server";
 import { productFigures } from "~/loaders/product/figures.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 
-/** Products of a page. Each takes two or three calls, and a request may make a thousand. */
-const productsPerPage = 300;
-/** Products that are read at the same time. */
-const atOnce = 10;
+/** Products of a page. Where prices come from their own service, each takes a call, and a request may make a thousand. */
+const productsPerPage = 100;
+/** Products that one call reads. Memory holds those that are written and the next ones. */
+const atOnce = 50;
 
 interface Feed {
   readonly folder: string;
   readonly ending: string;
   readonly type: string;
   readonly start: (context: PublicContext) => string;
-  readonly product: (context: PublicContext, product: Product, settings: SellingSettings) => Promise<string>;
+  /** Texts of the products. */
+  readonly products: (
+    context: PublicContext,
+    products: readonly Product[],
+    settings: SellingSettings,
+  ) => Promise<readonly string[]>;
   readonly end: string;
 }
 
@@ -35,7 +43,14 @@ const lines: Feed = {
   ending: ".jsonl",
   type: "application/jsonl; charset=utf-8",
   start: () => "",
-  product: async (context, product) => `${JSON.stringify(await reagentFacts(context, product))}\n`,
+  async products(context, products, settings) {
+    const evidence = await loadEvidenceOf(context, products);
+    const line = async (product: Product) => {
+      const known = { settings, evidence: evidence.get(product.key) ?? null };
+      return `${JSON.stringify(await reagentFacts(context, product, {}, known))}\n`;
+    };
+    return Promise.all(products.map(line));
+  },
   end: "",
 };
 
@@ -49,10 +64,13 @@ const merchant: Feed = {
       href: `${origins.current}/`,
       description: t("chrome.siteDescription"),
     }),
-  product: async (context, product, settings) => {
-    const sizes = await sellingOf(context, product, settings);
-    return sizes.flatMap((size) => itemOf(context, product, size)).join("");
-  },
+  products: (context, products, settings) =>
+    Promise.all(
+      products.map(async (product) => {
+        const sizes = await sellingOf(context, product, settings);
+        return sizes.flatMap((size) => itemOf(context, product, size)).join("");
+      }),
+    ),
   end: merchantEnd,
 };
 
@@ -64,19 +82,19 @@ async function loadFeedOf(context: PrivateContext, { url, params }: PageArgs, fe
   if (named === null) return new Response(null, { status: 404 });
   const market = await contextOfMarket(context, { country: named });
   if (!market.ok) return new Response(`${market.message}\n`, { status: 400 });
-  const written = url.searchParams.get("page") ?? "1";
-  const page = /^[1-9][0-9]{0,4}$/.test(written) ? Number(written) : null;
-  if (page === null) return new Response("The page is a number from 1.\n", { status: 400 });
+  const asked = pageOf(url.searchParams);
+  if (asked === null) {
+    return new Response("The page is a number from 1, or the number of the product before it.\n", { status: 400 });
+  }
   try {
-    const { catalogue } = context.services;
-    const offset = (page - 1) * productsPerPage;
-    const [{ results, total }, settings] = await Promise.all([
-      catalogue.keys({ limit: productsPerPage, offset }),
+    const [{ results, more }, settings] = await Promise.all([
+      keysOf(context, asked),
       loadSellingSettings(market.context),
     ]);
-    if (results.length === 0) return new Response(null, { status: 404 });
+    const last = results.at(-1);
+    if (last === undefined) return new Response(null, { status: 404 });
     const { country } = market.context.market;
-    const next = `${context.origins.current}${feed.folder}${country}${feed.ending}?page=${page + 1}`;
+    const next = `${context.origins.current}${feed.folder}${country}${feed.ending}?after=${last.key}`;
     const body = streamOf(
       market.context,
       results.map(({ key }) => key),
@@ -84,13 +102,30 @@ async function loadFeedOf(context: PrivateContext, { url, params }: PageArgs, fe
       feed,
     );
     return new Response(body, {
-      headers: { "content-type": feed.type, ...(offset + results.length < total && { link: `<${next}>; rel="next"` }) },
+      headers: { "content-type": feed.type, ...(more && { link: `<${next}>; rel="next"` }) },
     });
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error;
     context.log.error("feeds: products cannot be read", { error });
     return new Response(null, { status: 503, headers: { "retry-after": "600" } });
   }
+}
+
+type Asked = { readonly page: number } | { readonly after: string };
+
+/** Pages follow each other by product number, which costs the same on each; `page` counts those before it. */
+function pageOf(parameters: URLSearchParams): Asked | null {
+  const after = parameters.get("after");
+  if (after !== null) return v.is(productKey, after) ? { after } : null;
+  const page = parameters.get("page") ?? "1";
+  return /^[1-9][0-9]{0,4}$/.test(page) ? { page: Number(page) } : null;
+}
+
+async function keysOf({ services: { catalogue } }: PublicContext, asked: Asked) {
+  if ("after" in asked) return catalogue.keysAfter({ limit: productsPerPage, after: asked.after });
+  const offset = (asked.page - 1) * productsPerPage;
+  const { results, total } = await catalogue.keys({ limit: productsPerPage, offset });
+  return { results, more: offset + results.length < total };
 }
 
 function countryOf(file: string, { ending }: Feed): string | null {
@@ -102,9 +137,10 @@ function countryOf(file: string, { ending }: Feed): string | null {
 function streamOf(context: PublicContext, keys: readonly string[], settings: SellingSettings, feed: Feed) {
   const encoder = new TextEncoder();
   let at = 0;
-  const textOf = async (key: string) => {
-    const product = await readProduct(context, key);
-    return product ? feed.product(context, product, settings) : "";
+  const textOf = async (chunk: readonly string[]) => {
+    const products = await context.services.catalogue.fullProducts(chunk, context.market.language);
+    const shown = products.filter(({ status }) => hasProductPage(status, false));
+    return shown.length === 0 ? "" : (await feed.products(context, shown, settings)).join("");
   };
   return new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -116,7 +152,7 @@ function streamOf(context: PublicContext, keys: readonly string[], settings: Sel
       for (let text = ""; text === "" && at < keys.length; ) {
         const chunk = keys.slice(at, at + atOnce);
         at += atOnce;
-        text = (await Promise.all(chunk.map(textOf))).join("");
+        text = await textOf(chunk);
         if (text !== "") controller.enqueue(encoder.encode(text));
       }
       if (at < keys.length) return;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { silentLog } from "../../../tests/contract/silent-log";
+import { product } from "../../../tests/factories/product";
 import { createCatalogueService } from "./create-catalogue-service";
 
 it("knows no product by an identifier of brackets and spaces alone, without a call", async () => {
@@ -11,4 +12,30 @@ it("knows no product by an identifier of brackets and spaces alone, without a ca
   const catalogue = createCatalogueService({ url: "http://gateway.test/commerce", fetch: answering }, silentLog());
   for (const text of ["", " ", "(((", "RRID:"]) expect(await catalogue.knownAs(text), text).toEqual({ products: [] });
   expect(calls).toEqual([]);
+});
+
+it("reads several products one by one where the gateway knows no list of whole products", async () => {
+  const asked: string[] = [];
+  const answering: typeof fetch = async (input) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+    if (pathname.endsWith("/token"))
+      return Response.json({
+        access_token: "a-token-of-the-gateway",
+        expires_in: 3600,
+        token_type: "Bearer",
+        scope: "",
+      });
+    asked.push(pathname.replace("/commerce/api", ""));
+    const [, key = ""] = /products\/(\d+)\/cached$/.exec(pathname) ?? [];
+    return key === "4060"
+      ? Response.json({ value: JSON.stringify(product(key)) })
+      : Response.json(
+          { statusCode: 404, message: "no", errors: [{ code: "ResourceNotFound", message: "no" }] },
+          { status: 404 },
+        );
+  };
+  const catalogue = createCatalogueService({ url: "http://gateway.test/commerce", fetch: answering }, silentLog());
+  const found = await catalogue.fullProducts(["4060", "4061"], "en");
+  expect(found.map(({ key }) => key)).toEqual(["4060"]);
+  expect(asked).toEqual(["/products/whole", "/products/4060/cached", "/products/4061/cached"]);
 });

@@ -6,8 +6,10 @@ import {
   listPriceLookup,
   type ProductBrief,
   type ProductKeys,
+  type ProductKeysAfter,
   productBriefs,
   productKeys,
+  productKeysAfter,
 } from "@contracts/catalogue/briefs";
 import { cachedProduct, type Product, product as productSchema } from "@contracts/catalogue/catalogue";
 import {
@@ -15,6 +17,7 @@ import {
   evidenceChanges,
   type ProductEvidence,
   productEvidence,
+  productsEvidence,
 } from "@contracts/catalogue/evidence";
 import { type Fate, fate as fateSchema, type Identified, identified } from "@contracts/catalogue/lineage";
 import type { Language } from "@contracts/languages";
@@ -43,6 +46,10 @@ interface CatalogueService {
   fullProduct(key: string, language: Language): Promise<Product | null>;
   /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */
   previewProduct(key: string, language: Language): Promise<Product | null>;
+  /** Products by number, in that order, without those that are unknown or invalid. */
+  fullProducts(keys: readonly string[], language: Language): Promise<readonly Product[]>;
+  /** Evidence of each of the products, by number. */
+  evidenceOf(keys: readonly string[]): Promise<ReadonlyMap<string, ProductEvidence>>;
   /** Records, homology and counts of papers; empty lists for a product without any. */
   evidence(key: string): Promise<ProductEvidence>;
   /**
@@ -53,6 +60,8 @@ interface CatalogueService {
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
   /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
+  /** The same behind a number, without a total. */
+  keysAfter(page: { readonly limit: number; readonly after: string }): Promise<ProductKeysAfter>;
   /** Clones of published products, in order; `limit` is at most the contract's `maxKeys`. */
   clones(page: { readonly limit: number; readonly offset: number }): Promise<CloneNames>;
   /** Latest changes of records of all products, or of at most 100. */
@@ -137,6 +146,21 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       return product && productInLanguage(product, language);
     },
 
+    async fullProducts(keys, language) {
+      const page = await parsed(`${commercePaths.productsWhole}?keys=${keys.join(",")}`, productPage);
+      // Another vendor's gateway may answer for one product at a time only.
+      if (!page)
+        return (await Promise.all(keys.map((key) => this.fullProduct(key, language)))).filter((one) => one !== null);
+      const products = page.results.flatMap((json) => productOf(json, "list") ?? []);
+      return products.map((product) => productInLanguage(product, language));
+    },
+
+    async evidenceOf(keys) {
+      const found = await parsed(`${commercePaths.productsEvidence}?keys=${keys.join(",")}`, productsEvidence);
+      const all = found?.results ?? (await Promise.all(keys.map((key) => this.evidence(key))));
+      return new Map(all.map((evidence) => [evidence.productKey, evidence]));
+    },
+
     async evidence(key) {
       const found = await parsed(commercePaths.productEvidence(key), productEvidence);
       return found ?? { productKey: key, records: [], homology: [], uses: [] };
@@ -160,6 +184,12 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
 
     async keys({ limit, offset }) {
       const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}`, productKeys);
+      if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
+      return page;
+    },
+
+    async keysAfter({ limit, after }) {
+      const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&after=${after}`, productKeysAfter);
       if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
       return page;
     },

@@ -236,6 +236,8 @@ const rows = {
     store: fits(v.union([wholeProduct, v.object({ results: v.array(v.unknown()) }), productEvidence])),
   },
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
+  /** Many whole products at once, of a feed. Storing them would push out the products of pages. */
+  "product-lists": { ...personal, service: "commerce", timeoutMs: 5000, retries: 1, retryDelayMs: 100 },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
   /** Carts, orders, accounts (A-RETRY-05). */

@@ -168,7 +168,11 @@ it("feeds of products state what the tools state", async () => {
     expect([sku, prices.get(sku)]).toEqual([sku, price && `${decimal(price)} EUR`]);
   for (const path of ["/feeds/merchant/de.xml", "/feeds/products/DE.xml", "/feeds/products/DE.jsonl?page=9999"])
     expect([path, (await askReady(shop, path)).status]).toEqual([path, 404]);
-  expect((await askReady(shop, "/feeds/products/DE.jsonl?page=x")).status).toBe(400);
+  for (const query of ["page=x", "after=x"])
+    expect((await askReady(shop, `/feeds/products/DE.jsonl?${query}`)).status).toBe(400);
+  // Pages follow each other by number.
+  const behind = (await askReady(shop, `/feeds/products/DE.jsonl?after=${products[0]?.number}`)).body.split("\n", 1);
+  expect(JSON.parse(behind[0] ?? "")).toEqual(some);
 });
 
 describe("the commerce protocol", () => {

@@ -172,6 +172,27 @@ describe("a divided engine", () => {
   });
 });
 
+describe("a copy of a part", () => {
+  it("answers as the part does, once it has followed", async () => {
+    const part = partName(divided, 2);
+    const stubOf = (name: string) => env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(name));
+    const found = { kind: "find", parts, facts: [{}] } as const;
+    const asked: Parameters<SearchEngineObject["search"]> = [
+      [{ query: "", sort: { rank: "asc" } }],
+      undefined,
+      "id",
+      found,
+    ];
+    const copy = stubOf(`${part}@weur`);
+    expect(await copy.searchCopy(part, ...asked)).toBeNull();
+    await copy.followNow(part);
+    const answers = [await stubOf(part).search(...asked), await copy.searchCopy(part, ...asked)];
+    const [own, copied] = answers.map((answer) => (answer?.ok ? answer.body : null));
+    expect(copied).toBe(own);
+    expect(JSON.parse(copied ?? "[]")[0].total).toBeGreaterThan(0);
+  });
+});
+
 describe("writes of a divided engine", () => {
   const documentsOf = (engine: string, options: object, rest = "documents") =>
     engineCall(engine, rest, { key: keys.private, ...options }).then((answered) => answered.json<unknown>());

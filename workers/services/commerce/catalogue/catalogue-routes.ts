@@ -30,9 +30,28 @@ catalogueRoutes.get("/", async (c) => {
   return json(`{"limit":${maxCodes},"offset":0,"count":${count},"total":${count},"results":[${documents.join(",")}]}`);
 });
 
+catalogueRoutes.get("/whole", async (c) => {
+  const keys = keysOf(c.req.query("keys"));
+  if (!keys) return invalidInput(wrongKeys);
+  const documents = await catalogueOf(c.env).documents(keys);
+  return json(`{"count":${documents.length},"results":[${documents.join(",")}]}`);
+});
+
+/** Evidence of each product. */
+catalogueRoutes.get("/evidence", async (c) => {
+  const keys = keysOf(c.req.query("keys"));
+  if (!keys) return invalidInput(wrongKeys);
+  return c.json({ results: await evidenceStore(c.env).ofProducts(keys) });
+});
+
 catalogueRoutes.get("/keys", async (c) => {
   const page = pageOf(c.req.query());
   if (!page) return wrongPage();
+  const after = c.req.query("after");
+  if (after !== undefined) {
+    if (!keyPattern.test(after)) return invalidInput("after must be a product number.");
+    return Response.json(await catalogueOf(c.env).keysAfter(after, page.limit));
+  }
   const { total, results } = await catalogueOf(c.env).keys(page);
   return Response.json({ ...page, count: results.length, total, results } satisfies ProductKeys);
 });
@@ -61,8 +80,8 @@ catalogueRoutes.get("/identifiers", async (c) => {
 
 catalogueRoutes.get("/evidence-changes", async (c) => {
   const asked = c.req.query("products");
-  const products = asked === undefined ? null : asked.split(",");
-  if (products && (products.length > maxCodes || !products.every((key) => keyPattern.test(key))))
+  const products = keysOf(asked);
+  if (asked !== undefined && !products)
     return invalidInput(`products must be a list of 1 to ${maxCodes} product numbers.`);
   return c.json({ changes: await evidenceStore(c.env).changes(products) });
 });
@@ -120,6 +139,14 @@ function codesOf(parameter: string | undefined): string[] | null {
   if (distinct.length === 0 || distinct.length > maxCodes) return null;
   return distinct.every((code) => codePattern.test(code)) ? distinct : null;
 }
+
+/** Product numbers of a comma-separated parameter; null if one is none, or there are none or too many. */
+function keysOf(parameter: string | undefined): string[] | null {
+  const keys = (parameter ?? "").split(",");
+  return keys.length <= maxCodes && keys.every((key) => keyPattern.test(key)) ? keys : null;
+}
+
+const wrongKeys = `keys must be a list of 1 to ${maxCodes} product numbers.`;
 
 /** Null unless limit and offset are whole numbers in their ranges. */
 function pageOf(query: Readonly<Record<string, string>>): { limit: number; offset: number } | null {

@@ -2,7 +2,7 @@
  * The catalogue in D1. Batch reads pass their keys as one JSON parameter, because a statement has at most 100
  * parameters.
  */
-import type { ProductKeys } from "@contracts/catalogue/briefs";
+import type { ProductKeys, ProductKeysAfter } from "@contracts/catalogue/briefs";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
@@ -63,6 +63,8 @@ export interface BriefRow {
 interface Catalogue {
   /** JSON text of a product; unpublished ones only on request. */
   document(key: string, options?: { unpublished: boolean }): Promise<string | null>;
+  /** JSON texts of the published products with these numbers, in the order of the numbers. */
+  documents(keys: readonly string[]): Promise<string[]>;
   /** JSON texts of the products with one of the SKUs as master variant or variant, in the order of the SKUs. */
   documentsBySkus(skus: readonly string[]): Promise<string[]>;
   /** Cart data of each SKU; unknown SKUs are missing. */
@@ -78,6 +80,8 @@ interface Catalogue {
   total(): Promise<number>;
   /** Numbers of published, indexable products in order, and their total. */
   keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
+  /** The same behind a number. */
+  keysAfter(after: string, limit: number): Promise<ProductKeysAfter>;
 }
 
 /** The catalogue in D1. Every read is one statement. */
@@ -95,6 +99,15 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
         key,
       );
       return row?.document ?? null;
+    },
+
+    async documents(keys) {
+      const found = await rows<{ document: string }>(
+        `select d.document from json_each(?1) j join products p on p.key = j.value and p.published = 1
+         join product_documents d on d.key = p.key order by j.key`,
+        JSON.stringify(keys),
+      );
+      return found.map((row) => row.document);
     },
 
     async documentsBySkus(skus) {
@@ -182,6 +195,17 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
         database.prepare(`select count(*) as total ${open}`).bind(statuses),
       ]);
       return { total: all?.results[0]?.total ?? 0, results: page?.results ?? [] };
+    },
+
+    async keysAfter(after, limit) {
+      const { results } = await (await catalogueDatabase(env))
+        .prepare(
+          `select key, changed_at as changedAt from products where key > ?1 and published = 1
+           and +status in (select value from json_each(?2)) order by key limit ?3`,
+        )
+        .bind(after, JSON.stringify(listedStatuses), limit + 1)
+        .all<{ key: string; changedAt: number }>();
+      return { more: results.length > limit, results: results.slice(0, limit) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { listPriceLookup, maxKeys, productBriefs, productKeys } from "@contracts/catalogue/briefs";
+import { listPriceLookup, maxKeys, productBriefs, productKeys, productKeysAfter } from "@contracts/catalogue/briefs";
 import { cachedProduct, product as productSchema } from "@contracts/catalogue/catalogue";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -57,7 +57,10 @@ describe("reads", () => {
     expect(all).toMatchObject({ limit: maxKeys, offset: 0, count: all.total });
     const second = await get("/products/keys?limit=1&offset=1", productKeys);
     expect(second).toMatchObject({ limit: 1, offset: 1, count: 1, total: all.total, results: [all.results[1]] });
-    for (const query of ["limit=0", "limit=5001", "limit=x", "offset=-1", "offset=99999999"])
+    const behind = await get(`/products/keys?limit=1&after=${keys[0]}`, productKeysAfter);
+    expect(behind).toEqual({ more: keys.length > 2, results: [all.results[1]] });
+    expect(await get(`/products/keys?after=${keys.at(-1)}`, productKeysAfter)).toEqual({ more: false, results: [] });
+    for (const query of ["after=x", "limit=0", "limit=5001", "limit=x", "offset=-1", "offset=99999999"])
       expect(await errorOf(await call(token, `/products/keys?${query}`))).toMatchObject({ status: 400 });
   });
 
@@ -84,6 +87,15 @@ describe("reads", () => {
     expect((await get("/products/2103/preview", productSchema)).status).toBe("Pending");
     expect((await call(token, "/products/2103")).status).toBe(404);
     expect((await call(token, "/products/2103/cached")).status).toBe(404);
+  });
+
+  it("returns several whole products in the order of their numbers, without those that are not published", async () => {
+    const list = v.object({ count: v.number(), results: v.array(productSchema) });
+    const { results, count } = await get("/products/whole?keys=9272,2103,1234,4060", list);
+    expect([results.map(({ key }) => key), count]).toEqual([["9272", "4060"], 2]);
+    expect(results[1]).toEqual(shelf[0]);
+    for (const keys of ["", "4060,x", "4060,", Array(101).fill("4060").join(",")])
+      expect(await errorOf(await call(token, `/products/whole?keys=${keys}`))).toMatchObject({ status: 400 });
   });
 
   it("C-DATA-25: finds products by SKUs of master variants and variants, each once, in the given order", async () => {

@@ -29,6 +29,12 @@ interface StoredRow {
   readonly state: string;
 }
 
+interface Keyed {
+  readonly productKey: string;
+}
+
+const productOf = ({ productKey }: Keyed) => productKey;
+
 /** The import has validated both texts; they are not checked again. */
 const recordOf = ({ document, state }: StoredRow): EvidenceRecord => ({
   ...JSON.parse(document),
@@ -45,27 +51,35 @@ export function evidenceStore(env: EvidenceEnv) {
 
   return {
     async ofProduct(productKey: string): Promise<ProductEvidence> {
+      const [evidence] = await this.ofProducts([productKey]);
+      return evidence ?? { productKey, records: [], homology: [], uses: [] };
+    },
+
+    /** Evidence of each product, in the order of the keys. */
+    async ofProducts(keys: readonly string[]): Promise<ProductEvidence[]> {
       const db = await database();
+      const wanted = JSON.stringify(keys);
+      const ofKeys = "where product_key in (select value from json_each(?))";
+      const read = (sql: string) => db.prepare(sql).bind(wanted);
       const [records, homologies, uses] = await db.batch([
-        db.prepare("select document, state from evidence_records where product_key = ? order by id").bind(productKey),
-        db
-          .prepare("select document from evidence_homology where product_key = ? order by species, basis")
-          .bind(productKey),
-        db
-          .prepare(
-            `select product_key as productKey, application, species, papers from evidence_uses
-             where product_key = ? order by application, species`,
-          )
-          .bind(productKey),
+        read(`select product_key as productKey, document, state from evidence_records ${ofKeys} order by id`),
+        read(`select product_key as productKey, document from evidence_homology ${ofKeys} order by species, basis`),
+        read(
+          `select product_key as productKey, application, species, papers from evidence_uses ${ofKeys}
+           order by application, species`,
+        ),
       ]);
-      return {
+      const recordRows = Map.groupBy((records?.results ?? []) as (Keyed & StoredRow)[], productOf);
+      const homologyRows = Map.groupBy((homologies?.results ?? []) as (Keyed & { document: string })[], productOf);
+      const useRows = Map.groupBy((uses?.results ?? []) as PaperUse[], productOf);
+      return keys.map((productKey) => ({
         productKey,
-        records: ((records?.results ?? []) as StoredRow[]).map(recordOf),
-        homology: ((homologies?.results ?? []) as { document: string }[]).map(({ document }) =>
+        records: (recordRows.get(productKey) ?? []).map(recordOf),
+        homology: (homologyRows.get(productKey) ?? []).map(({ document }) =>
           v.parse(homologySchema, JSON.parse(document)),
         ),
-        uses: (uses?.results ?? []) as PaperUse[],
-      };
+        uses: useRows.get(productKey) ?? [],
+      }));
     },
 
     /** Records by id; unknown ids are missing. */

@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { type EvidenceRecord, productEvidence } from "@contracts/catalogue/evidence";
+import { type EvidenceRecord, productEvidence, productsEvidence } from "@contracts/catalogue/evidence";
 import { pageGeneration } from "@contracts/settings";
 import { cellsOfRecord, recordColumns } from "@domain/evidence/csv-records";
 import { evidenceCsv } from "@domain/evidence/evidence-file";
@@ -195,11 +195,15 @@ describe("evidence", () => {
       rejections: [{ line: 2, path: "papers" }],
     });
     expect(await of("4065")).toMatchObject({ homology: [{ identity: 0.99 }], uses: [use] });
+    const several = await (await call(token, "/products/evidence?keys=9999,4065,4060")).json();
+    const each = [await of("9999"), await of("4065"), await of("4060")];
+    expect(v.parse(productsEvidence, several).results).toEqual(each);
   });
 
   it("is refused without a key, and for an invalid number or id; only demonstration data can be removed", async () => {
     expect((await SELF.fetch(`http://services.test${base}`, { method: "POST", body: "{}" })).status).toBe(401);
     expect(await errorOf(await call(token, "/products/abc/evidence"))).toMatchObject({ status: 404 });
+    expect(await errorOf(await call(token, "/products/evidence?keys=abc"))).toMatchObject({ status: 400 });
     expect((await admin(`${base}/no-such-record`)).status).toBe(404);
     expect((await setState("no-such-record", withdrawn)).status).toBe(404);
     expect((await setState("no such", withdrawn)).status).toBe(400);
