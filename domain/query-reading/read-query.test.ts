@@ -140,6 +140,10 @@ describe("a name", () => {
     expect(read("APC CD3").labels).toEqual(["APC"]);
     expect(read("Skp2 rabbit pAb")).toMatchObject({ genes: ["SKP2"], clonality: ["polyclonal"], modification: null });
   });
+  it("stands beside the protein that its family is called by", () => {
+    const genes = { "LIGHT TNF superfamily": "TNFSF14", "Bcl-2 family Bim": "BCL2L11", "TNF superfamily": "TNF" };
+    for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes, phrase).toEqual([symbol]);
+  });
   it("stands beside its family, which only says what it is", () => {
     expect(read("CDK4 cyclin dependent kinase").genes).toEqual(["CDK4"]);
   });

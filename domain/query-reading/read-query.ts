@@ -112,6 +112,7 @@ function readSpans(
   const draft = emptyDraft();
   const animals: PlacedAnimal[] = [];
   const spans: Span[] = [];
+  const families = new Set<ReadTarget>();
   let partner: Partner | null = null;
   for (let at = 0; at < atoms.length; ) {
     const name = unknown.find(({ from }) => from === at);
@@ -128,6 +129,7 @@ function readSpans(
     if (step.word && !isOfNoName(step.word, spans.at(-1))) applyWord(step.word, at, draft, animals, table);
     if (last && spans.at(-1)?.target === last && isOfTopic(last, atoms[at]?.text.toLowerCase() ?? ""))
       draft.rest.splice(length);
+    if (last && spans.at(-1)?.target === last && /^(?:super)?family$/i.test(atoms[at]?.text ?? "")) families.add(last);
     partner = partnerOf(step, atoms[at + step.length]) ?? partner;
     if (partner && draft.targets.at(-1) !== last) {
       turnToPartner(partner, draft, table, "only");
@@ -146,7 +148,10 @@ function readSpans(
   const against = readAnimals(animals, atoms, draft);
   if (against === null) takeLabelAsGene(atoms, draft, table);
   takeKitAsGene(atoms, draft, table);
-  const telling = withoutContext(draft.rest.length > 0 ? draft.targets.filter(isTelling) : draft.targets);
+  // "TNF" of "LIGHT, TNF superfamily" says what LIGHT is.
+  const members = draft.targets.filter((target) => !families.has(target));
+  const asked = members.length > 0 ? members : draft.targets;
+  const telling = withoutContext(draft.rest.length > 0 ? asked.filter(isTelling) : asked);
   // Location, process or use do not answer a query for an unknown protein.
   const targets = unknown.length + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
