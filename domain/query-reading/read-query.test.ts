@@ -329,6 +329,11 @@ describe("a reagent that is chosen by its animal", () => {
     const reading = readQuery(phrase, names);
     return reading && readingQuery(reading, phrase);
   };
+  it("may be a secondary antibody in three letters beside its label", () => {
+    expect(read("GAM 488")).toMatchObject({ against: "mouse", hosts: ["Goat"], labels: ["Fluor 488"], genes: [] });
+    expect(read("dar-HRP")).toMatchObject({ against: "rabbit", hosts: ["Donkey"], labels: ["HRP"], genes: [] });
+    expect(read("GAM antibody").genes).toEqual(["GLS"]);
+  });
   it("is never one of another animal", () => {
     expect(queryOf("rat IgG2b isotype control")).toMatchObject({
       text: "isotype control IgG2b",

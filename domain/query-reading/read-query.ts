@@ -10,7 +10,7 @@ import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
-import type { UnsoldKind, Word } from "./vocabulary";
+import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
 import { takeActivation, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
 
 export interface ReadTarget extends FoundName {
@@ -53,7 +53,8 @@ export interface QueryReading {
 }
 
 /** Null if the phrase demands its own words: quotes, operators. */
-export function readQuery(phrase: string, table: NameTable): QueryReading | null {
+export function readQuery(typed: string, table: NameTable): QueryReading | null {
+  const phrase = withWholeSecondary(typed);
   if (/"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const first = readAtoms(atoms, phrase, table);
@@ -61,6 +62,16 @@ export function readQuery(phrase: string, table: NameTable): QueryReading | null
   for (const [index, atom] of atoms.entries())
     if (read.reading.rest.includes(atom.typed)) read = respelt(read, index, phrase, table);
   return read.reading;
+}
+
+/** "GAM" and "DAR" beside a label are secondary antibodies, although GAM and DAR are names of proteins. */
+function withWholeSecondary(phrase: string): string {
+  const short = /(?<![\p{L}\p{N}])([gd])a([mr])(?![\p{L}\p{N}])/iu;
+  const [found, host = "", animal = ""] = short.exec(phrase) ?? [];
+  const others = found ? phrase.replace(short, " ").split(/[\s,-]+/u) : [];
+  if (!others.some((word) => wordOf(word)?.kind === "label")) return phrase;
+  const animals: Readonly<Record<string, string>> = { g: "goat", d: "donkey", m: "mouse", r: "rabbit" };
+  return phrase.replace(short, `${animals[host.toLowerCase()]} anti-${animals[animal.toLowerCase()]}`);
 }
 
 interface Respelt {
