@@ -88,15 +88,6 @@ export function readDocuments(sql: Sql, numbers: Iterable<number>): Map<number, 
   return new Map(rows.toArray().map((row) => [row.number, row]));
 }
 
-/** Ids of documents by number; their bodies are not read. */
-export function readIds(sql: Sql, numbers: Iterable<number>): Map<number, string> {
-  const rows = sql.exec<{ number: number; id: string }>(
-    "select number, id from documents where number in (select value from json_each(?))",
-    JSON.stringify([...numbers]),
-  );
-  return new Map(rows.raw<[number, string]>());
-}
-
 export function readDocumentsByIds(sql: Sql, ids: readonly string[]): StoredDocument[] {
   return sql
     .exec<{ number: number; id: string; body: string }>(

@@ -111,11 +111,19 @@ async function membersOf(
 ): Promise<MergedHit[][][]> {
   const grouped = requests.flatMap((request, index) => (request.group ? [{ request, index }] : []));
   if (grouped.length === 0) return [];
-  const leaders = grouped.map(({ index }) => (pages[index]?.hits ?? []).map(({ id, group = null }) => ({ id, group })));
+  const leadersIn = (part: number) =>
+    grouped.map(({ index }) =>
+      (pages[index]?.hits ?? []).map(({ number, group = null, part: own }) => ({
+        number: own === part ? number : null,
+        group,
+      })),
+    );
   const asked = grouped.map(({ request }) => request);
   const known = grouped.map(({ index }) => facts[index] ?? {});
-  const call = { kind: "members", parts: search.parts, facts: known, leaders } as const;
-  const answers = await askAll<PartMembers>(asked, search, () => call);
+  const answers = await askAll<PartMembers>(asked, search, (part) => ({
+    ...{ kind: "members", parts: search.parts, facts: known },
+    leaders: leadersIn(part),
+  }));
   const members: MergedHit[][][] = [];
   for (const [at, { request, index }] of grouped.entries()) {
     members[index] = mergedMembers(
@@ -126,7 +134,7 @@ async function membersOf(
   return members;
 }
 
-/** Fields of the hits by id, for each request. The first part is always asked, because it counts searches. */
+/** Fields of the hits by part and number, for each request. The first part is always asked, because it counts searches. */
 async function showAll(
   requests: readonly SearchRequest[],
   rows: readonly (readonly Row[])[],
@@ -134,31 +142,31 @@ async function showAll(
   counted: readonly NonNullable<ReturnType<typeof countedSearch>>[],
   search: DividedSearch,
 ): Promise<Map<string, Hit>[]> {
-  const idsOf = (own: readonly Row[], part: number) =>
-    own.flatMap(({ hit, members }) => [hit, ...members]).flatMap((one) => (one.part === part ? [one.id] : []));
+  const numbersIn = (own: readonly Row[], part: number) =>
+    own.flatMap(({ hit, members }) => [hit, ...members]).flatMap((one) => (one.part === part ? [one.number] : []));
   const wantedOf = (part: number) =>
     rows.map((own, index) => ({
-      ids: idsOf(own, part),
+      numbers: numbersIn(own, part),
       marks: found[index]?.[0]?.marks ?? { tokens: [], prefixes: [], cjk: [] },
     }));
   const answers = await askAll<PartShown>(requests, search, (part) => {
     const wanted = wantedOf(part);
-    if (part > 0 && wanted.every(({ ids }) => ids.length === 0)) return null;
+    if (part > 0 && wanted.every(({ numbers }) => numbers.length === 0)) return null;
     return { kind: "show", parts: search.parts, wanted, counted: part === 0 ? counted : [] };
   });
   return requests.map((_, index) => {
     const shown = new Map<string, Hit>();
     for (const [part, answer] of answers.entries()) {
-      const ids = idsOf(rows[index] ?? [], part);
-      for (const [at, hit] of (answer[index] ?? []).entries()) if (hit) shown.set(ids[at] ?? "", hit);
+      const numbers = numbersIn(rows[index] ?? [], part);
+      for (const [at, hit] of (answer[index] ?? []).entries()) if (hit) shown.set(`${part} ${numbers[at]}`, hit);
     }
     return shown;
   });
 }
 
 function shownRow({ hit, members }: Row, shown: ReadonlyMap<string, Hit>, { group }: SearchRequest): Hit[] {
-  const one = ({ id, score }: MergedHit): Hit[] => {
-    const found = shown.get(id);
+  const one = ({ part, number, score }: MergedHit): Hit[] => {
+    const found = shown.get(`${part} ${number}`);
     return found ? [{ ...found, _meta: { ...(found._meta as object), score } } as Hit] : [];
   };
   const [lead] = one(hit);

@@ -17,11 +17,11 @@ export type PartCall =
       readonly counted: readonly CountedSearch[];
     };
 
-/** Leaders of the groups whose members are asked for. */
-export type Leaders = readonly { readonly id: string; readonly group: Comparable | null }[];
+/** Groups whose members are asked for; with the number of the leader for the part that has it, otherwise null. */
+export type Leaders = readonly { readonly number: number | null; readonly group: Comparable | null }[];
 
 export interface Wanted {
-  readonly ids: readonly string[];
+  readonly numbers: readonly number[];
   readonly marks: WireMarks;
 }
 
@@ -34,10 +34,9 @@ interface WireMarks {
 
 /** A hit with what it takes to order it among those of other parts. */
 export interface PartHit {
-  readonly id: string;
-  readonly score: number;
-  /** Grows with age in its part. */
+  /** The document's number in its part. Of equal hits the lower one is first. */
   readonly number: number;
+  readonly score: number;
   /** Values of the sort keys; null comes last. */
   readonly keys: readonly (Comparable | null)[];
   /** Value of its group; null for none. */
@@ -59,5 +58,5 @@ export interface PartFound {
 export type PartFinding = PartFound | { readonly missing: Facts };
 /** Answer to "members": of each leader's group, the best of this part without the leader. */
 export type PartMembers = readonly (readonly PartHit[])[];
-/** Answer to "show", in the order of the ids; null for a document that is gone. */
+/** Answer to "show", in the order of the numbers; null for a document that is gone. */
 export type PartShown = readonly (Hit | null)[];

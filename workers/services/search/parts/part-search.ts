@@ -8,7 +8,7 @@ import { ordered, type SortKey, sortValue } from "../engine/columns/order";
 import type { Engine } from "../engine/engine";
 import { hit } from "../engine/results";
 import { byScore, type Evaluated, evaluate } from "../engine/search";
-import { readDocumentsByIds, readIds } from "../engine/store";
+import { readDocuments } from "../engine/store";
 import { type Facts, knowledgeOf, MissingFacts } from "../engine/terms/knowledge";
 import { marksOf } from "../engine/terms/snippets";
 import { membersOrder } from "./merge";
@@ -29,16 +29,14 @@ export function answerPart(
   const answers = requests.map((request, index): Compiled<PartAnswer> => {
     if (call.kind === "show") return { ok: true, value: show(engine, request, call.wanted[index] ?? nothingWanted) };
     return answerOne(engine, request, forced, call.facts[index] ?? {}, (evaluated) =>
-      call.kind === "find"
-        ? find(engine, request, evaluated)
-        : members(engine, request, evaluated, call.leaders[index] ?? []),
+      call.kind === "find" ? find(request, evaluated) : members(request, evaluated, call.leaders[index] ?? []),
     );
   });
   if (answers.some(({ ok }) => !ok)) return { ok: false, errors: answers.map((one) => (one.ok ? [] : one.errors)) };
   return { ok: true, value: answers.flatMap((one) => (one.ok ? [one.value] : [])) };
 }
 
-const nothingWanted: Wanted = { ids: [], marks: { tokens: [], prefixes: [], cjk: [] } };
+const nothingWanted: Wanted = { numbers: [], marks: { tokens: [], prefixes: [], cjk: [] } };
 
 function answerOne<T>(
   engine: Engine,
@@ -56,7 +54,7 @@ function answerOne<T>(
   }
 }
 
-function find(engine: Engine, request: SearchRequest, evaluated: Evaluated): PartFound {
+function find(request: SearchRequest, evaluated: Evaluated): PartFound {
   const { plan, hits, scores, column, precision, units } = evaluated;
   const { size = 10, current = 1 } = request.page ?? {};
   const reach = Math.min(size * current, searchLimits.results);
@@ -71,7 +69,7 @@ function find(engine: Engine, request: SearchRequest, evaluated: Evaluated): Par
     marks: { tokens: [...tokens], prefixes, cjk },
     precision,
   };
-  if (!group) return { ...common, hits: partHits(engine, evaluated, order, keys), groups: null };
+  if (!group) return { ...common, hits: partHits(evaluated, order, keys), groups: null };
   const values = column(group.field);
   const groupOf = (position: number) => {
     const ordinal = values.lists.firstOf(values.listOf(hits.numbers[position] ?? 0));
@@ -80,7 +78,7 @@ function find(engine: Engine, request: SearchRequest, evaluated: Evaluated): Par
   const leaders = grouped(order, hits.numbers, values, 1, group.collapse ?? false).map(
     ({ members: [first = 0] }) => first,
   );
-  const best = partHits(engine, evaluated, Uint32Array.from(leaders.slice(0, reach)), keys);
+  const best = partHits(evaluated, Uint32Array.from(leaders.slice(0, reach)), keys);
   return {
     ...common,
     hits: best.map((one, index) => ({ ...one, group: groupOf(leaders[index] ?? 0) })),
@@ -88,7 +86,7 @@ function find(engine: Engine, request: SearchRequest, evaluated: Evaluated): Par
   };
 }
 
-function members(engine: Engine, request: SearchRequest, evaluated: Evaluated, leaders: Leaders): PartMembers {
+function members(request: SearchRequest, evaluated: Evaluated, leaders: Leaders): PartMembers {
   const { plan, hits, scores, column } = evaluated;
   const { group } = request;
   if (!group) return leaders.map(() => []);
@@ -112,38 +110,29 @@ function members(engine: Engine, request: SearchRequest, evaluated: Evaluated, l
       limit,
     );
     const best = order.map((at) => own[at] ?? 0);
-    return partHits(engine, evaluated, best, keys).filter(({ id }) => id !== leader.id);
+    return partHits(evaluated, best, keys).filter(({ number }) => number !== leader.number);
   });
 }
 
-function partHits(
-  engine: Engine,
-  { hits, scores, column }: Evaluated,
-  positions: Uint32Array,
-  keys: readonly SortKey[],
-): PartHit[] {
-  const numbers = positions.map((position) => hits.numbers[position] ?? 0);
-  const ids = readIds(engine.sql, numbers);
-  return [...positions].flatMap((position) => {
+function partHits({ hits, scores, column }: Evaluated, positions: Uint32Array, keys: readonly SortKey[]): PartHit[] {
+  return Array.from(positions, (position) => {
     const number = hits.numbers[position] ?? 0;
     const score = scores[position] ?? 0;
-    const id = ids.get(number);
-    if (id === undefined) return [];
     const keyOf = ({ field, direction }: SortKey) => {
       if (field === "_score") return score;
       const values = column(field);
       return sortValue(values, direction, values.listOf(number));
     };
-    return [{ id, score, number, keys: keys.map(keyOf) }];
+    return { number, score, keys: keys.map(keyOf) };
   });
 }
 
-function show(engine: Engine, request: SearchRequest, { ids, marks }: Wanted): PartShown {
+function show(engine: Engine, request: SearchRequest, { numbers, marks }: Wanted): PartShown {
   const { name } = engine.settings;
-  const documents = new Map(readDocumentsByIds(engine.sql, ids).map((document) => [document.id, document]));
+  const documents = readDocuments(engine.sql, numbers);
   const shownMarks = { ...marks, tokens: new Set(marks.tokens) };
-  return ids.map((id) => {
-    const document = documents.get(id);
+  return numbers.map((number) => {
+    const document = documents.get(number);
     return document ? hit(document, name, null, request.result_fields, shownMarks) : null;
   });
 }

@@ -13,8 +13,8 @@ it("reads the same postings in one text as in many, with SQL's own scores", asyn
   const stub = env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(engine));
   await runInDurableObject(stub, (_: SearchEngineObject, { storage: { sql } }) => {
     const fields = [{ slot: 0, weight: 5 }];
-    for (const word of ["rabbit", "mouse", "antibody", "nothing"]) {
-      const expression = `{f0} : ("${word}")`;
+    for (const word of ['"rabbit"', '"rab" *', '"mouse"', '"antibody"', '"anti" *', '"nothing"']) {
+      const expression = `{f0} : (${word})`;
       const plain = sql
         .exec<{ number: number; score: number }>(
           `select rowid - 1 as number, -bm25(terms, 5) as score from terms where terms match ?`,

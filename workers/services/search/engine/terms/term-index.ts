@@ -150,6 +150,7 @@ function* readBatches(
   const shown = scored ? `(rowid - 1) || ' ' || ${score}` : "rowid - 1";
   const query = `select group_concat(shown, ' ') as text from
     (select ${shown} as shown from terms where terms match ? and rowid > ? limit ${perText})`;
+  const isPrefix = expression.includes('" *');
   for (let after = 0; ; ) {
     const { text } = sql.exec<{ text: string | null }>(query, expression, after).one();
     if (text === null) return;
@@ -158,7 +159,18 @@ function* readBatches(
     const step = scored ? 2 : 1;
     if (numbers.length < perText * step) return;
     after = (numbers.at(-step) ?? 0) + 1;
+    if (!isPrefix) continue;
+    yield rowsBehind(sql, expression, scored ? score : null, after);
+    return;
   }
+}
+
+/** Rows of a beginning of words. FTS5 collects all of them each time that it is asked, so they cross one by one. */
+function rowsBehind(sql: Sql, expression: string, score: string | null, after: number): Float64Array<ArrayBuffer> {
+  const query = `select rowid - 1${score === null ? "" : `, ${score}`} from terms where terms match ? and rowid > ?`;
+  const numbers: number[] = [];
+  for (const row of sql.exec(query, expression, after).raw<number[]>()) for (const value of row) numbers.push(value);
+  return Float64Array.from(numbers);
 }
 
 /** Whole numbers between single spaces. */
