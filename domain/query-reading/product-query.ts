@@ -179,7 +179,8 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
       ...(wants.categories.length > 0
         ? [lift(wants.categories, asked), lift(wants.categories, 8)]
         : plain || wants.kinds.length === 0
-          ? [lift("primary-antibodies", plain ? 8 : 3)]
+          ? // Without carrier it is still the plain target, and before a modified form.
+            [lift("primary-antibodies", plain ? 8 : 3), ...(plain ? [lift("carrier-free", 3)] : [])]
           : []),
     ],
     modificationkind: modificationBoosts(modification),
@@ -195,12 +196,9 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   };
 }
 
-/**
- * A form that nothing in the catalogue has, such as a dimethyl, leaves the plain product first. A modified form is another
- * target, so it weighs more than the formulation.
- */
+/** A form that nothing in the catalogue has, such as a dimethyl, leaves the plain product first. */
 function modificationBoosts(modification: AskedModification | null) {
-  if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", asked)];
+  if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", 4)];
   return modification.kind === "any" ? [] : [lift(modification.kind, asked), lift(modification.kind, 5)];
 }
 
