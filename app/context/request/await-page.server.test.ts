@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@framework/remix.server";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isLate } from "~/components/late/is-late";
 import { createT } from "~/i18n/texts.server";
 import { ServiceFailure } from "~/services/service-failure";
@@ -8,9 +8,17 @@ import { awaitPage } from "./await-page.server";
 import type { PublicContext } from "./types";
 
 const origins = storefrontOrigins("global");
+const t = await createT("en");
+
+// On a busy machine real times of some milliseconds change their order.
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function waiting<T>(work: Promise<T>, waitMs: number | null = 20, isIndexed = false) {
-  const t = await createT("en");
   const context = {
     remainingWaitMs: () => waitMs,
     beginLate: vi.fn(),
@@ -20,7 +28,11 @@ async function waiting<T>(work: Promise<T>, waitMs: number | null = 20, isIndexe
   };
   const visit = { t, origins } as unknown as PublicContext;
   const asked = { title: "Basket", path: "/cart", isIndexed, work };
-  const page = await awaitPage(context as unknown as AppLoadContext, visit, asked);
+  const awaited = awaitPage(context as unknown as AppLoadContext, visit, asked);
+  // The caller meets a rejection after the time has passed.
+  awaited.catch(() => {});
+  await vi.advanceTimersByTimeAsync(100);
+  const page = await awaited;
   return { context, page, outcome: isLate(page) ? await page.late : null };
 }
 const later = <T>(milliseconds: number, make: () => T) =>
