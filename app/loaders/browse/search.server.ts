@@ -41,6 +41,7 @@ import { sortInTab } from "@domain/search-url/sort";
 import { type BrowseState, type BrowseTab, countSelected, type FacetSelection } from "@domain/search-url/state";
 import * as v from "valibot";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
+import { wordsLeftOut } from "./shortfalls.server";
 
 interface SearchContext {
   readonly market: { readonly locale: EngineLocale };
@@ -193,8 +194,9 @@ async function readFreely(
     if (!relaxed) return null;
     const product = { ...relaxed.query, filters: [...relaxed.query.filters, ...phrase.filters] };
     const list = await runList(search, state, { ...phrase, product });
-    const words = prepared.reading.rest.join(" ");
-    return list.ok ? { list, how: words === "" ? null : { kind: "left-out", words }, reading: relaxed.reading } : null;
+    if (!list.ok) return null;
+    const words = wordsLeftOut(list.hits, prepared.reading).join(" ");
+    return { list, how: words === "" ? null : { kind: "left-out", words }, reading: relaxed.reading };
   }
   const number = state.tab === "product" ? findProductNumber(state.query) : null;
   if (number !== null) {
