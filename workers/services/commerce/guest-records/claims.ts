@@ -16,12 +16,12 @@ import { ownerOfNumber } from "../ledgers/number-directory";
 import { guestOrdersOf, guestQuotesOf } from "../personal-data/records-of-address";
 import { shopperOf } from "../shoppers/shopper-of";
 
-interface Kind<Guests> {
-  of(env: ServicesEnv, email: string): Promise<Guests[]>;
-  numberOf(record: Guests): string;
+interface Kind<Found> {
+  of(env: ServicesEnv, email: string): Promise<Found[]>;
+  numberOf(record: Found): string;
   /** False if it has not arrived. */
   move(env: ServicesEnv, number: string, from: string, to: string): Promise<boolean>;
-  answer(records: readonly Guests[]): object;
+  answer(records: readonly Found[]): object;
 }
 
 export const guestOrderClaims = claims({
@@ -42,13 +42,13 @@ export const guestQuoteClaims = claims({
   }),
 });
 
-function claims<Guests>({ of, numberOf, move, answer }: Kind<Guests>): Hono<CommerceApp> {
+function claims<Found>({ of, numberOf, move, answer }: Kind<Found>): Hono<CommerceApp> {
   const routes = new Hono<CommerceApp>();
-  const respond = (records: readonly Guests[]) =>
+  const respond = (records: readonly Found[]) =>
     Response.json(answer(records), { headers: { "cache-control": "no-store" } });
 
   /** Null for callers without an account; none until the address is confirmed. */
-  const claimable = async (c: Context<CommerceApp>): Promise<Guests[] | null> => {
+  const claimable = async (c: Context<CommerceApp>): Promise<Found[] | null> => {
     const { kind, subject } = c.get("claims");
     if (kind !== "customer") return null;
     const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
@@ -64,7 +64,7 @@ function claims<Guests>({ of, numberOf, move, answer }: Kind<Guests>): Hono<Comm
     const records = await claimable(c);
     if (!records) return insufficientScope();
     const owner = `customer:${c.get("claims").subject}`;
-    const late: Guests[] = [];
+    const late: Found[] = [];
     for (const record of records) {
       const guest = await ownerOfNumber(c.env, numberOf(record));
       if (guest === null || guest === owner) continue;

@@ -98,7 +98,10 @@ export class Moves<Moved> {
     return this.#sql.exec(`select 1 from ${this.#kind.table} where number = ?`, number).toArray().length > 0;
   }
 
-  /** Where a record went; null for one that is here. @param key its number, or the id of its cart */
+  /**
+   * The ledger that a record went to; null for a record that is here.
+   * @param key number of the record, or id of its cart
+   */
   newPlace(key: string): NewPlace | null {
     const [row] = this.#sql
       .exec<{ number: string; owner: string }>(

@@ -174,7 +174,7 @@ export class Engine {
     return schemaOf(this.index.fields);
   }
 
-  /** What would change; refused if a value does not fit its new type. */
+  /** Changes that a new schema makes; refused if a value does not fit its new type. */
   planSchema(wanted: Readonly<Record<string, unknown>>): ReturnType<typeof planSchemaChange> {
     const plan = planSchemaChange(this.index.fields, wanted);
     const misfits = plan.ok ? plan.retyped.flatMap((field) => this.#misfits(field)) : [];

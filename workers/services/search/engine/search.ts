@@ -42,7 +42,7 @@ export interface SearchOutcome {
   readonly facets?: ReturnType<typeof facetAnswers>;
 }
 
-/** What a search found, before it is ordered and shown. */
+/** Documents that a search found, before they are ordered and shown. */
 export interface Evaluated {
   readonly plan: Plan;
   readonly precision: number;

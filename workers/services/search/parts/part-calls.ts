@@ -1,4 +1,4 @@
-/** What is asked of one part of a divided engine, and what it answers. All of it crosses as JSON. */
+/** Calls and answers of one part of a divided engine. All of it crosses as JSON. */
 import type { Comparable } from "../engine/columns/column";
 import type { FacetTally } from "../engine/columns/facets";
 import type { CountedSearch } from "../engine/counted-searches";

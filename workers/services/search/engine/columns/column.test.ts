@@ -40,7 +40,7 @@ const columnShape = fc.record({
   distinct: fc.constantFrom(2, 9, 16, 17, 400, 20_000),
   most: fc.constantFrom(1, 1, 4),
   seed: fc.nat(),
-  /** Of 100 documents, so many are hits. */
+  /** Number of hits among 100 documents. */
   share: fc.constantFrom(1, 20, 49, 51, 80, 99, 100),
   deleted: fc.constantFrom(0, 10),
 });

@@ -6,7 +6,7 @@
 type Numbers = Uint32Array<ArrayBuffer>;
 
 export class ValueLists {
-  /** Where each list begins in `members`; one more entry closes the last. */
+  /** Position in `members` at which each list begins; one more entry closes the last. */
   #starts: Numbers = new Uint32Array(64);
   #members: Numbers = new Uint32Array(64);
   #length = 1;

@@ -1,6 +1,6 @@
 /**
- * What a search must know of all documents of an engine: how many contain a word, which words there are. An engine of one
- * part knows it itself. A part of a divided engine knows only its own documents, so it answers the questions for them, and
+ * Facts about all documents of an engine that a search needs: how many contain a word, which words there are. An engine of one
+ * part knows them itself. A part of a divided engine knows only its own documents, so it answers the questions for them, and
  * searches again when it is told what all parts together answered.
  */
 type Fact = number | Readonly<Record<string, number>>;
@@ -62,7 +62,7 @@ export function knowledgeOf(facts: Facts): Knowledge {
   };
 }
 
-/** What parts know together. All of them answer the same questions. */
+/** The sum of the facts of all parts, which answer the same questions. */
 export function mergedFacts(parts: readonly Facts[]): Facts {
   const all: Record<string, Fact> = {};
   for (const part of parts) {
