@@ -88,9 +88,10 @@ export const buyingJourneys: readonly Journey[] = [
     },
   },
   {
-    name: "a basket becomes a quote",
+    name: "a basket becomes a quote, which the account with its address takes over",
     scripts: "both",
-    async go({ page }) {
+    async go({ page, shop }) {
+      const customer = await importBuyer(shop.services);
       await page.open("/products/4060");
       await page.press(addToBasket);
       await counted(page, 1);
@@ -100,7 +101,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.press(onward);
       await page.isAt(/\/quote\/customer-info$/);
       const contact = {
-        ...{ firstName: "Barbara", lastName: "Lane", email: "b.lane@lab.example" },
+        ...{ firstName: "Barbara", lastName: "Lane", email: customer.email },
         ...{ organisation: "Maize Institute", department: "Genetics" },
       };
       for (const [name, value] of Object.entries(contact)) await page.type({ css: `main [name=${name}]` }, value);
@@ -110,6 +111,11 @@ export const buyingJourneys: readonly Journey[] = [
       await page.isAt(/\/quote\/confirmation$/);
       await page.reads(title, "Your quote is ready");
       await page.sees({ role: "link", name: "Download as PDF" });
+      await page.open("/account/sign-in");
+      await signIn(page, customer);
+      await page.open("/account/my/myquotes");
+      await page.press({ role: "button", name: "Add to my quotes" });
+      await page.sees({ role: "link", name: /^Open Q\d{12}$/ });
     },
   },
   {
