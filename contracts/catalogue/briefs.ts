@@ -36,6 +36,8 @@ export const productKeys = v.object({
   total: v.number(),
   /** `changedAt` in milliseconds since 1970. */
   results: v.array(v.object({ key: productKey, changedAt: v.number() })),
+  /** With `every=5000`: each 5000th number, so that a reader can begin behind any of them. A gateway may leave it out. */
+  ends: v.optional(v.array(productKey)),
 });
 export type ProductKeys = v.InferOutput<typeof productKeys>;
 export const maxKeys = 5000;

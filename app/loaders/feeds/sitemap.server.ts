@@ -1,5 +1,6 @@
 /** Sitemaps of a host: an index, one file of content pages, and files of products and clones as needed. */
 
+import { productKey } from "@contracts/catalogue/catalogue";
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
 import { clonePath } from "@domain/lineage/clone-identity";
 import { type LocaleIso, languages, locales } from "@domain/market/market";
@@ -7,6 +8,7 @@ import { panelStartPath } from "@domain/panel/paths";
 import { panelBuilderPath } from "@domain/panel-builder/panel";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { browsePath } from "@domain/search-url/structure";
+import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { articlePath } from "~/loaders/content/page-lists.server";
@@ -23,31 +25,45 @@ export function loadSitemapIndex(context: PublicContext): Promise<Response> {
   return orLater(context, async () => {
     const { catalogue } = context.services;
     const first = { limit: 1, offset: 0 };
-    const [products, clones] = await Promise.all([catalogue.keys(first), catalogue.clones(first)]);
-    const filesOf = (name: string, total: number) =>
-      Array.from({ length: Math.ceil(total / productsPerFile) }, (_, index) => `${name}-${index + 1}.xml`);
-    const names = [pagesFile, ...filesOf("products", products.total), ...filesOf("clones", clones.total)];
+    const [products, clones] = await Promise.all([
+      catalogue.keys({ ...first, every: productsPerFile }),
+      catalogue.clones(first),
+    ]);
+    const filesOf = (name: string, total: number, ends: readonly string[] = []) =>
+      Array.from({ length: Math.ceil(total / productsPerFile) }, (_, index) => {
+        const after = ends[index - 1];
+        return `${name}-${index + 1}.xml${after === undefined ? "" : `?after=${after}`}`;
+      });
+    const names = [
+      pagesFile,
+      ...filesOf("products", products.total, products.ends),
+      ...filesOf("clones", clones.total),
+    ];
     return sitemapIndex(names.map((name) => `${context.origins.current}/sitemaps/${name}`));
   });
 }
 
 /** `/sitemaps/{file}`; 404 for a file not in the index. */
-export function loadSitemapFile(context: PublicContext, { params: { file = "" } }: PageArgs): Promise<Response> {
+export function loadSitemapFile(context: PublicContext, { url, params: { file = "" } }: PageArgs): Promise<Response> {
   return orLater(context, async () => {
-    const pages = file === pagesFile ? await contentPages(context) : await numberedPages(context, file);
+    const after = url.searchParams.get("after");
+    const pages = file === pagesFile ? await contentPages(context) : await numberedPages(context, file, after);
     return pages.length > 0 ? sitemapFile(pages, context.origins) : null;
   });
 }
 
-async function numberedPages({ services }: PublicContext, file: string): Promise<SitemapPage[]> {
+/** @param after the product before the file; without it, those of the files before are counted, which takes longer */
+async function numberedPages({ services }: PublicContext, file: string, after: string | null): Promise<SitemapPage[]> {
   const [, name, number] = numberedFile.exec(file) ?? [];
-  if (!name) return [];
+  if (!name || (after !== null && !v.is(productKey, after))) return [];
   const page = { limit: productsPerFile, offset: (Number(number) - 1) * productsPerFile };
   if (name === "clones") {
     const { results } = await services.catalogue.clones(page);
     return results.map((clone) => ({ path: clonePath(clone), changedAt: null }));
   }
-  const { results } = await services.catalogue.keys(page);
+  const { results } = await (after === null
+    ? services.catalogue.keys(page)
+    : services.catalogue.keysAfter({ limit: productsPerFile, after }));
   return results.map(({ key, changedAt }) => ({ path: `/products/${key}`, changedAt }));
 }
 

@@ -58,8 +58,8 @@ interface CatalogueService {
   briefs(codes: readonly string[], country?: string): Promise<readonly ProductBrief[]>;
   /** Products with one of the SKUs as a variant (C-DATA-25). */
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
-  /** Numbers of published products, in order; `limit` is at most the contract's `maxKeys`. */
-  keys(page: { readonly limit: number; readonly offset: number }): Promise<ProductKeys>;
+  /** Numbers of published products, in order; `limit` and `every` are at most the contract's `maxKeys`. */
+  keys(page: { readonly limit: number; readonly offset: number; readonly every?: number }): Promise<ProductKeys>;
   /** The same behind a number, without a total. */
   keysAfter(page: { readonly limit: number; readonly after: string }): Promise<ProductKeysAfter>;
   /** Clones of published products, in order; `limit` is at most the contract's `maxKeys`. */
@@ -182,8 +182,9 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       });
     },
 
-    async keys({ limit, offset }) {
-      const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}`, productKeys);
+    async keys({ limit, offset, every }) {
+      const ends = every === undefined ? "" : `&every=${every}`;
+      const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}${ends}`, productKeys);
       if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
       return page;
     },

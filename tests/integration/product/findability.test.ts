@@ -97,10 +97,19 @@ it("pages in three languages link to each other as alternates", async () => {
   }
 });
 
+it("a sitemap file can begin behind a product", async () => {
+  const site = siteOf("localhost");
+  const all = locations(await read(`${site}/sitemaps/products-1.xml`, /xml/));
+  const [, second = ""] = all;
+  const behind = await read(`${site}/sitemaps/products-2.xml?after=${second.split("/").at(-1)}`, /xml/);
+  expect(locations(behind)).toEqual(all.slice(2));
+});
+
 it("sitemap files outside the index do not exist", async () => {
   for (const path of [
     "/sitemaps/products-999.xml",
     "/sitemaps/products-0.xml",
+    "/sitemaps/products-2.xml?after=x",
     "/sitemaps/x.xml",
     "/feeds/x.xml",
     "/feeds/products-NOGENE.xml",

@@ -52,8 +52,11 @@ catalogueRoutes.get("/keys", async (c) => {
     if (!keyPattern.test(after)) return invalidInput("after must be a product number.");
     return Response.json(await catalogueOf(c.env).keysAfter(after, page.limit));
   }
-  const { total, results } = await catalogueOf(c.env).keys(page);
-  return Response.json({ ...page, count: results.length, total, results } satisfies ProductKeys);
+  const asked = c.req.query("every");
+  const every = asked === undefined ? undefined : wholeNumber(asked, maxKeys);
+  if (every === null || every === 0) return invalidInput(`every must be 1 to ${maxKeys}.`);
+  const { results, ...more } = await catalogueOf(c.env).keys({ ...page, every });
+  return Response.json({ ...page, count: results.length, ...more, results } satisfies ProductKeys);
 });
 
 catalogueRoutes.get("/clones", async (c) => {

@@ -2,7 +2,7 @@
  * The catalogue in D1. Batch reads pass their keys as one JSON parameter, because a statement has at most 100
  * parameters.
  */
-import type { ProductKeys, ProductKeysAfter } from "@contracts/catalogue/briefs";
+import type { ProductKeysAfter } from "@contracts/catalogue/briefs";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
@@ -23,6 +23,7 @@ import validationUpdates from "../migrations/catalogue/0015_validation_updates.s
 import searchUpdates from "../migrations/catalogue/0016_search_updates.sql";
 import importPlans from "../migrations/catalogue/0017_import_plans.sql";
 import tombstoneLanguages from "../migrations/catalogue/0018_tombstone_languages.sql";
+import { type KeysAnswer, type KeysPage, keysAfter, keysOf } from "./catalogue-keys";
 
 const migrations = [
   { name: "0001_products.sql", sql: products },
@@ -78,8 +79,8 @@ interface Catalogue {
   /** Sizes that are sold in a country, by SKU, behind the SKU `after`. */
   soldItems(country: string, page: { readonly after: string; readonly limit: number }): Promise<IndexedItem[]>;
   total(): Promise<number>;
-  /** Numbers of published, indexable products in order, and their total. */
-  keys(page: { readonly limit: number; readonly offset: number }): Promise<Pick<ProductKeys, "total" | "results">>;
+  /** Numbers of published, indexable products in order, and their total; each `every`th of all of them if it is asked for. */
+  keys(page: KeysPage): Promise<KeysAnswer>;
   /** The same behind a number. */
   keysAfter(after: string, limit: number): Promise<ProductKeysAfter>;
 }
@@ -183,30 +184,9 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
       return (await database.prepare("select count(*) as total from products").first<number>("total")) ?? 0;
     },
 
-    async keys({ limit, offset }) {
-      const database = await catalogueDatabase(env);
-      // `+status` keeps SQLite from its index, by which it would sort all products for each page.
-      const open = "from products where published = 1 and +status in (select value from json_each(?1))";
-      const statuses = JSON.stringify(listedStatuses);
-      const [page, all] = await database.batch<{ key: string; changedAt: number; total: number }>([
-        database
-          .prepare(`select key, changed_at as changedAt ${open} order by key limit ?2 offset ?3`)
-          .bind(statuses, limit, offset),
-        database.prepare(`select count(*) as total ${open}`).bind(statuses),
-      ]);
-      return { total: all?.results[0]?.total ?? 0, results: page?.results ?? [] };
-    },
+    keys: async (page) => keysOf(await catalogueDatabase(env), page),
 
-    async keysAfter(after, limit) {
-      const { results } = await (await catalogueDatabase(env))
-        .prepare(
-          `select key, changed_at as changedAt from products where key > ?1 and published = 1
-           and +status in (select value from json_each(?2)) order by key limit ?3`,
-        )
-        .bind(after, JSON.stringify(listedStatuses), limit + 1)
-        .all<{ key: string; changedAt: number }>();
-      return { more: results.length > limit, results: results.slice(0, limit) };
-    },
+    keysAfter: async (after, limit) => keysAfter(await catalogueDatabase(env), after, limit),
   };
 }
 

@@ -60,7 +60,20 @@ describe("reads", () => {
     const behind = await get(`/products/keys?limit=1&after=${keys[0]}`, productKeysAfter);
     expect(behind).toEqual({ more: keys.length > 2, results: [all.results[1]] });
     expect(await get(`/products/keys?after=${keys.at(-1)}`, productKeysAfter)).toEqual({ more: false, results: [] });
-    for (const query of ["after=x", "limit=0", "limit=5001", "limit=x", "offset=-1", "offset=99999999"])
+    const ends = await get("/products/keys?limit=1&every=2", productKeys);
+    expect(ends.ends).toEqual(keys.filter((_, place) => place % 2 === 1));
+    expect(all.ends).toBeUndefined();
+    for (const query of [
+      "after=x",
+      "every=0",
+      "every=5001",
+      "every=x",
+      "limit=0",
+      "limit=5001",
+      "limit=x",
+      "offset=-1",
+      "offset=99999999",
+    ])
       expect(await errorOf(await call(token, `/products/keys?${query}`))).toMatchObject({ status: 400 });
   });
 
