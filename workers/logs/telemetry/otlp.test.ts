@@ -47,10 +47,12 @@ describe("traces", () => {
   });
 });
 
-it("log records carry the trace of their request", () => {
+it("log records carry the trace and the time of their request", () => {
   const request = line({ entries: [{ level: "error", label: "upstream failed", members: { status: 500, of: [1] } }] });
   const [record] = logsOf([request, line()]).resourceLogs[0]?.scopeLogs[0]?.logRecords ?? [];
+  const at = `${request.at}000000`;
   expect(record).toMatchObject({ severityNumber: 17, spanId: spanIdOf(request.id, 0) });
+  expect(record).toMatchObject({ timeUnixNano: at, observedTimeUnixNano: at });
   expect(valuesOf(record?.attributes ?? [])).toEqual({ status: "500", of: "[1]" });
 });
 

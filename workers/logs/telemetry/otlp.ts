@@ -127,6 +127,8 @@ function recordsOf(line: RequestLine) {
   const traceId = traceIdOf(line.id);
   return line.entries.map(({ level, label, members = {} }) => ({
     timeUnixNano: nanoseconds(line.at),
+    // Without it, collectors show the beginning of 1970.
+    observedTimeUnixNano: nanoseconds(line.at),
     severityNumber: severities[level],
     severityText: level.toUpperCase(),
     body: { stringValue: label },
