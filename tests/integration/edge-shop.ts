@@ -10,7 +10,7 @@ import { expect, inject } from "vitest";
 import { punchoutBuyers } from "../../demo/punchout/buyers";
 import { sellingExceptions } from "../../demo/settings";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
-import { startRuntime } from "../../scripts/run/runtime.ts";
+import { type NamedWorker, type RuntimeOptions, startRuntime } from "../../scripts/run/runtime.ts";
 import { freePort } from "../contract/free-port";
 import { integrationBindings } from "./integration-bindings";
 
@@ -67,18 +67,23 @@ export async function sharedEdgeShop(): Promise<EdgeShop> {
 /**
  * A shop with a copy of the seeded state.
  * @param overrides replace local bindings, for example to shorten time-outs
+ * @param more makes further workers from the options of the shop
  */
-export async function startEdgeShop(overrides: Record<string, string> = {}): Promise<EdgeShop> {
+export async function startEdgeShop(
+  overrides: Record<string, string> = {},
+  more?: (options: RuntimeOptions) => readonly NamedWorker[],
+): Promise<EdgeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   // A shared shop lives as long as this process; Miniflare ends its runtime then.
   process.once("exit", remove);
   cpSync(inject("seededState"), dataDir, { recursive: true });
   const [port, servicesPort] = [await freePort(), await freePort()];
-  const runtime = await startRuntime({
+  const options: RuntimeOptions = {
     ...{ port, servicesPort, dataDir, demoControls: true, quiet: true },
     overrides: { ...integrationBindings, ...overrides },
-  });
+  };
+  const runtime = await startRuntime({ ...options, extraWorkers: more?.(options) });
   await openPunchout(runtime.servicesUrl);
   return {
     port,

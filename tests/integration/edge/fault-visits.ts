@@ -40,7 +40,7 @@ const hiddenOf = (html: string, action: string, containing = "") => {
 const cookieOf = ({ cookies }: AccountVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 /** Submits a quote; returns the address of its PDF. */
-async function quoteOf(visitor: AccountVisitor): Promise<string> {
+export async function quoteOf(visitor: AccountVisitor): Promise<string> {
   await visitor.get("/?country=US");
   await visitor.submit("/cart", { intent: "add", sku: "4060S", quantity: "2" }, { from: "/privacy-settings" });
   await visitor.submit("/quote/review", {});

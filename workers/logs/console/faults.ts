@@ -60,6 +60,8 @@ export function faultsFile({ summary, reports, period }: Omit<Faults, "sources">
 
 export function faultsPage({ summary, reports, sources, period }: Faults, query: FaultsQuery): Response {
   const { requests, failed, visits, first, last, slow } = summary;
+  const ofBrowsers = (reports ?? []).filter(({ fromClient }) => fromClient);
+  const ofServices = (reports ?? []).filter(({ fromClient }) => !fromClient);
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/faults", { region: query.region, minutes: query.minutes, ...change });
   return page(
@@ -71,7 +73,8 @@ ${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.
 <section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>
 ${markup(slow.length === 0 ? html`` : html`<section><h2>Slow upstreams</h2>${markup(slowTable(slow))}</section>`)}
 <section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors, sources))}</section>
-<section><h2>Browsers</h2>${markup(reports === null ? html`<p class="note">The reports of browsers cannot be read now.</p>` : reports.length === 0 ? html`<p class="note">No browser reported an error.</p>` : reportTable(reports, sources))}</section>
+<section><h2>Browsers</h2>${markup(reports === null ? html`<p class="note">The reports of browsers cannot be read now.</p>` : ofBrowsers.length === 0 ? html`<p class="note">No browser reported an error.</p>` : reportTable(ofBrowsers, sources))}</section>
+${markup(ofServices.length === 0 ? html`` : html`<section><h2>Work behind the pages</h2>${markup(serviceTable(ofServices))}</section>`)}
 <section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
 <section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>
 <section><h2>Versions</h2>${markup(shareTable("Versions", "version", summary.versions))}</section>
@@ -106,7 +109,7 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
   );
 }
 
-const onlyIn = ({ regions, versions }: CallGroup): SafeHtml => {
+const onlyIn = ({ regions, versions }: Pick<CallGroup, "regions" | "versions">): SafeHtml => {
   const values = [...regions, ...versions];
   return values.length === 0 ? html`` : html` <span class="note">only ${values.join(", ")}</span>`;
 };
@@ -153,6 +156,26 @@ function reportTable(groups: readonly ReportGroup[], sources: Sources): SafeHtml
   );
 }
 
+/** Reports of services, which no request led to. */
+function serviceTable(groups: readonly ReportGroup[]): SafeHtml {
+  return table(
+    "Reports of services",
+    [
+      { name: "report" },
+      { name: "times", number: true },
+      { name: "first (UTC)" },
+      { name: "last (UTC)" },
+      { name: "first about" },
+    ],
+    groups
+      .slice(0, shownGroups)
+      .map(
+        ({ label, count, first, last, request }) =>
+          html`<tr><th scope="row">${label}</th><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td class="path">${request}</td></tr>`,
+      ),
+  );
+}
+
 function errorTable(groups: readonly ErrorGroup[], sources: Sources): SafeHtml {
   return table(
     "Errors",
@@ -169,8 +192,8 @@ function errorTable(groups: readonly ErrorGroup[], sources: Sources): SafeHtml {
     groups
       .slice(0, shownGroups)
       .map(
-        ({ label, service, stack, count, affected, first, last, request }) =>
-          html`<tr><th scope="row">${label}</th><td>${service ?? ""}</td><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td class="number">${share(affected, 1)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
+        ({ label, service, stack, count, affected, first, last, request, ...where }) =>
+          html`<tr><th scope="row">${label}${markup(onlyIn(where))}</th><td>${service ?? ""}</td><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td class="number">${share(affected, 1)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
   );
 }

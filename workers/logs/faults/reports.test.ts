@@ -19,6 +19,7 @@ it("groups reports by text and place, with the first page, pages and regions", (
     report(6, { label: "a widget failed" }),
     report(5, { level: "info" }),
     report(99, { stack }),
+    report(10, { label: "a receiver is gone", fromClient: false, traceId: null }),
   ];
   const groups = reportGroups(
     reports,
@@ -36,7 +37,8 @@ it("groups reports by text and place, with the first page, pages and regions", (
       last: 9000,
       request: "page-7",
     },
-    { label: "a widget failed", stack: [], count: 1, request: "page-6" },
+    { label: "a widget failed", stack: [], count: 1, request: "page-6", fromClient: true },
+    { label: "a receiver is gone", count: 1, request: "r10", fromClient: false },
   ]);
   expect(groups[0]?.stack).toEqual([{ name: "show", place: "/assets/root-a.js:2:15" }]);
   expect(reportGroups(reports, { since: 4000, until: 20_000, region: "jp" }, [])).toMatchObject([{ count: 1 }]);

@@ -1,4 +1,4 @@
-/** Reports of browsers in a period, grouped by what failed where. */
+/** Reports of browsers, and of the services about their own work, in a period, grouped by what failed where. */
 import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";
@@ -6,6 +6,8 @@ import { type Frame, framesOf } from "../stacks/frames";
 
 export interface ReportGroup {
   readonly label: string;
+  /** False for a report of a service, which no request led to. */
+  readonly fromClient: boolean;
   /** Stack of the first report that has one; innermost frame first. */
   readonly stack: readonly Frame[];
   readonly count: number;
@@ -17,7 +19,7 @@ export interface ReportGroup {
   /** Milliseconds since 1970. */
   readonly first: number;
   readonly last: number;
-  /** Request that delivered the first of these pages, or the report's own. */
+  /** Request that delivered the first of these pages, or the report's own; what a service's report is about. */
   readonly request: string;
 }
 
@@ -58,7 +60,12 @@ export function reportGroups(
     .map((report) => ({ report, at: Date.parse(report.at), stack: framesOf(report.stack ?? []) }))
     .filter(({ report, at }) => at >= since && at <= until && (region === undefined || report.region === region))
     .toSorted((left, right) => left.at - right.at);
-  return [...Map.groupBy(placed, ({ report, stack }) => `${report.label} ${stack[0]?.place ?? ""}`).values()]
+  return [
+    ...Map.groupBy(
+      placed,
+      ({ report, stack }) => `${report.fromClient} ${report.label} ${stack[0]?.place ?? ""}`,
+    ).values(),
+  ]
     .flatMap((ofGroup): ReportGroup[] => {
       const [begun] = ofGroup;
       if (!begun) return [];
@@ -69,6 +76,7 @@ export function reportGroups(
       return [
         {
           label: begun.report.label,
+          fromClient: begun.report.fromClient,
           stack: begun.stack,
           count: ofGroup.length,
           pages,

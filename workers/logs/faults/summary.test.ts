@@ -65,6 +65,17 @@ it("says which part of all requests a failing upstream reached since it began, a
   expect(summary.versions).toMatchObject([{ value: "b", count: 1, of: 2, request: line(5).id }]);
 });
 
+it("says in which version only an error is", () => {
+  const entries: RequestLine["entries"] = [{ level: "error", label: "render failed" }];
+  const lines = [
+    line(1, { version: "a" }),
+    line(2, { version: "b", entries }),
+    line(3, { version: "a" }),
+    line(4, { version: "b", region: "jp", entries }),
+  ];
+  expect(summarize(lines).errors).toMatchObject([{ label: "render failed", regions: [], versions: ["b"] }]);
+});
+
 it("lists upstreams that answer late, and visitors who are turned away", () => {
   const lines = [
     line(1, { upstream: [call({ service: "search", ms: 20 })] }),

@@ -45,6 +45,9 @@ export interface ErrorGroup extends Group {
   readonly service: string | null;
   /** Requests with this error, as a share of all requests since the first of them. */
   readonly affected: number;
+  /** As of failed calls. */
+  readonly regions: readonly string[];
+  readonly versions: readonly string[];
   /** The stack of the first error that has one; innermost frame first. */
   readonly stack: readonly Frame[];
   /** Build of that error's storefront. */
@@ -122,8 +125,7 @@ function callGroups(lines: readonly RequestLine[]): CallGroup[] {
         {
           ...groupOf(ofGroup.map(({ line }) => line)),
           affected: affectedOf(hit, lines),
-          regions: someOf(hit, since, ({ region }) => region),
-          versions: someOf(hit, since, ({ version = "unknown" }) => version),
+          ...onlyWhere(hit, since),
           service,
           failure: failureOf(begun.call),
           method: begun.call.method ?? "",
@@ -141,6 +143,12 @@ function affectedOf(hit: readonly RequestLine[], lines: readonly RequestLine[]):
   const [begun] = hit;
   return begun ? new Set(hit).size / (lines.length - lines.indexOf(begun)) : 0;
 }
+
+/** @param since all lines since the first that is hit */
+const onlyWhere = (hit: readonly RequestLine[], since: readonly RequestLine[]) => ({
+  regions: someOf(hit, since, ({ region }) => region),
+  versions: someOf(hit, since, ({ version = "unknown" }) => version),
+});
 
 /** Values of the hit lines, unless all lines have no other. */
 function someOf(
@@ -206,8 +214,9 @@ function errorGroups(lines: readonly RequestLine[]): ErrorGroup[] {
       const traced = ofGroup.find(({ stack }) => stack.length > 0);
       const { stack = [], line } = traced ?? {};
       const hit = ofGroup.map((one) => one.line);
+      const only = onlyWhere(hit, lines.slice(lines.indexOf(begun.line)));
       const affected = affectedOf(hit, lines);
-      return [{ ...groupOf(hit), affected, label, service, stack, version: line?.version }];
+      return [{ ...groupOf(hit), affected, ...only, label, service, stack, version: line?.version }];
     })
     .toSorted((left, right) => right.count - left.count);
 }

@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { bearerMatches } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
+import { openLogStore } from "../shared/log-store";
 import { problemResponse } from "../shared/problems";
-import { openLogStore } from "./store";
 
 /** Limit on the body. The storefront has already limited the browser's report, and redaction adds a little. */
 const bodyCap = 16 * 1024;

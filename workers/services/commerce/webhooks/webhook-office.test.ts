@@ -1,6 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { webhookSignature } from "@domain/webhooks/signature";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { openLogStore } from "../../shared/log-store";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ownerOfNumber } from "../ledgers/number-directory";
@@ -69,6 +70,11 @@ it("an event that is not taken is repeated later, and can be sent again by hand"
   await vi.waitFor(async () =>
     expect(await deliveries(order.orderNumber)).toMatchObject([{ state: "waiting", detail: "answered 503" }]),
   );
+  // For the console: nobody looks at deliveries before an event is missed.
+  const reported = await (await openLogStore(env)).find({ level: "error", requestId: null, traceId: null, limit: 5 });
+  expect(reported).toMatchObject([
+    { label: "the webhook at erp.example.org took no event: answered 503", fromClient: false },
+  ]);
   answer = 204;
   const ledger = await ledgerWith(order.orderNumber);
   await runInDurableObject(ledger, (_, { storage }) => {

@@ -10,6 +10,7 @@ import { queueState } from "@domain/order-status/queue-state";
 import { quoteListEntry } from "@domain/quote/list-entry";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportToConsole } from "../../shared/log-store";
 import { faultText } from "../../shared/report-fault";
 import { sendWebhook } from "./send-webhook";
 import { logDelivery, webhookById, webhooksFor } from "./webhook-store";
@@ -39,13 +40,15 @@ interface Row {
   readonly attempts: number;
 }
 
+type OutboxEnv = Pick<ServicesEnv, "ORDERS_DB" | "LOG_DB">;
+
 export class WebhookOutbox {
   readonly #storage: () => SqlStorage;
-  readonly #env: Pick<ServicesEnv, "ORDERS_DB">;
+  readonly #env: OutboxEnv;
   /** Concurrent callers share one run, so that no event is sent twice at once. */
   #running: Promise<void> | null = null;
 
-  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB">) {
+  constructor(sql: () => SqlStorage, env: OutboxEnv) {
     this.#storage = sql;
     this.#env = env;
   }
@@ -147,6 +150,12 @@ export class WebhookOutbox {
         "update webhook_outbox set attempts = attempts + 1, next_at = ? where event_id = ? and webhook = ?",
         ...[nextAt, id, webhook],
       );
+    if (isOn && !delivered) {
+      const { host } = new URL(hook.address);
+      // Errors have texts of their own each time, by which the console could not group them.
+      const said = /^answered \d+$/.test(detail) ? detail : "no answer";
+      await reportToConsole(this.#env, `the webhook at ${host} took no event: ${said}`, id);
+    }
     await logDelivery(this.#env, { event, webhook, state, attempts: attempts + 1, detail, nextAt });
   }
 }

@@ -1,9 +1,11 @@
 /** Storage of the log intake, bounded in age and number. */
 import { type LogEntry, type LogReportLevel, type StoredLogEntry, storedLogEntry } from "@contracts/log";
+import { mainRegion } from "@contracts/regions";
 import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
-import first from "./migrations/0001_entries.sql";
+import first from "./migrations/0001_log_entries.sql";
+import { reportFault } from "./report-fault";
 
 const keptEntries = 20_000;
 const keptDays = 30;
@@ -21,6 +23,22 @@ interface LogQuery {
 interface LogStore {
   add(entry: LogEntry, at: Date): Promise<number>;
   find(query: LogQuery): Promise<readonly StoredLogEntry[]>;
+}
+
+/**
+ * Reports a fault of the services' own work, which no visitor's request shows, to the operator's console. Never throws.
+ * @param about what it concerns, in place of a request
+ */
+export async function reportToConsole(env: Pick<ServicesEnv, "LOG_DB">, label: string, about: string): Promise<void> {
+  const entry: LogEntry = {
+    ...{ level: "error", requestId: about.slice(0, 64), region: mainRegion, label: label.slice(0, 120), status: null },
+    ...{ request: null, response: null, urlQueryString: "", fromClient: false, traceId: null, replay: [], stack: [] },
+  };
+  try {
+    await (await openLogStore(env)).add(entry, new Date());
+  } catch (error) {
+    reportFault("a fault was not reported to the console", error);
+  }
 }
 
 export async function openLogStore(env: Pick<ServicesEnv, "LOG_DB">): Promise<LogStore> {
