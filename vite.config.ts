@@ -6,13 +6,14 @@ import { alias } from "./scripts/build/alias.ts";
 import { enhanceFiles } from "./scripts/build/enhance-files.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
 import { wantsMaps } from "./scripts/build/source-maps.ts";
+import { styleNames } from "./scripts/build/style-names.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Messages stay object literals, as small as they are in TypeScript.
   json: { namedExports: false, stringify: false },
   plugins: [
     ...remixPlugins({ isSsrBuild }),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: styleNames() }),
     nameTexts({ isBundledLater: isSsrBuild ?? false }),
   ],
   resolve: { alias },

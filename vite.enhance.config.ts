@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { alias } from "./scripts/build/alias.ts";
 import { wantsMaps } from "./scripts/build/source-maps.ts";
+import { styleNames } from "./scripts/build/style-names.ts";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,7 @@ export default defineConfig({
   json: { namedExports: false, stringify: false },
   base: "/assets/",
   publicDir: false,
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin({ identifiers: styleNames() })],
   resolve: {
     alias: [
       { find: "~/components/widget", replacement: file("app/enhance/features/widget.ts") },
@@ -31,7 +32,7 @@ export default defineConfig({
     manifest: "manifest.json",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The app's build writes the one style sheet of all pages.
+    // The app's build writes the style sheets of all pages.
     cssCodeSplit: false,
     sourcemap: wantsMaps() ? "hidden" : false,
     reportCompressedSize: false,

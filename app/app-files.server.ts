@@ -2,6 +2,17 @@ import type { AppFiles } from "@framework/browser/start-app-text";
 import type { EntryContext } from "@framework/remix.server";
 import sansLatin from "~/styles/fonts/sans-plain.woff2?url";
 
+/** The parts of the framework's `EntryContext` that say which styles a page has. */
+interface PageFiles {
+  readonly manifest: {
+    readonly routes: Readonly<Record<string, { readonly css?: readonly string[] | undefined } | undefined>>;
+  };
+  readonly staticHandlerContext: {
+    readonly errors?: object | null;
+    readonly matches: readonly { readonly route: { readonly id: string } }[];
+  };
+}
+
 /** Scripts that hydrate a page: the modules of its routes, including error boundaries. */
 export function appFiles({ manifest, staticHandlerContext }: EntryContext): AppFiles {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
@@ -29,12 +40,26 @@ interface EarlyHandle {
   readonly earlyImage?: (data: unknown) => EarlyImage | null;
 }
 
+/** Style sheets that a document links, in their order. */
+function styleSheets({ manifest, staticHandlerContext }: PageFiles): readonly string[] {
+  const { errors, matches } = staticHandlerContext;
+  const routes = errors ? ["root"] : matches.map(({ route }) => route.id);
+  return [...new Set(routes.flatMap((id) => manifest.routes[id]?.css ?? []))];
+}
+
+/** The second style sheet (`framework/build/frame-chunks.ts`), if this page's document does not link it. */
+export function furtherStyles(remix: PageFiles): string | undefined {
+  const linked = styleSheets(remix);
+  return remix.manifest.routes["routes/cart"]?.css?.find((file) => !linked.includes(file));
+}
+
 /**
- * Value of the `Link` header: style sheet and font of every page, and this page's first image. Platforms with early
- * hints send it before the page is ready.
+ * Value of the `Link` header: style sheets and font of the page, and its first image. Platforms with early hints send it
+ * before the page is ready.
  */
-export function earlyFiles({ manifest, routeModules, staticHandlerContext }: EntryContext): string {
-  const styles = (manifest.routes.root?.css ?? []).map((file) => `<${file}>; rel=preload; as=style`);
+export function earlyFiles(remix: EntryContext): string {
+  const { routeModules, staticHandlerContext } = remix;
+  const styles = styleSheets(remix).map((file) => `<${file}>; rel=preload; as=style`);
   const files = [...styles, `<${sansLatin}>; rel=preload; as=font; type="font/woff2"; crossorigin`];
   const { errors, matches, loaderData } = staticHandlerContext;
   const shown = errors ? undefined : matches.at(-1)?.route.id;

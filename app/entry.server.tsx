@@ -11,11 +11,12 @@ import { lastResort } from "~/components/chrome/errors/last-resort.server";
 import { renderFrame } from "~/components/chrome/frame.server";
 import { FrameProvider } from "~/components/chrome/frame-part";
 import { AppStartProvider } from "~/components/document/app-scripts";
+import { FurtherStylesProvider } from "~/components/document/further-styles";
 import { NonceProvider } from "~/components/document/nonce";
 import { RequestIdProvider } from "~/components/request-id";
 import { HydrationProvider } from "~/components/widget";
 import { I18nProvider } from "~/i18n/use-t";
-import { appFiles, earlyFiles } from "./app-files.server";
+import { appFiles, earlyFiles, furtherStyles } from "./app-files.server";
 import { hydrationOf } from "./hydration/hydration.server";
 
 export { edge } from "./load-context.server";
@@ -49,7 +50,9 @@ export default async function handleRequest(
           <FrameProvider value={renderFrame(context.frame())}>
             <HydrationProvider value={hydration}>
               <AppStartProvider value={start}>
-                <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+                <FurtherStylesProvider value={furtherStyles(remix)}>
+                  <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+                </FurtherStylesProvider>
               </AppStartProvider>
             </HydrationProvider>
           </FrameProvider>

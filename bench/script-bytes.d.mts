@@ -6,12 +6,15 @@ export const budgets: Readonly<Record<BundleUse, number>> & {
   readonly apps: Readonly<Record<AppPage, number>>;
   readonly packages: number;
   readonly styles: number;
+  readonly furtherStyles: number;
   readonly routeList: number;
 };
 export function brotliBytes(file: string): number;
-/** Bytes of the enhancement bundle by what a page is used for. */
-/** Classes that the server or the bundle draws and no style sheet of the pages has. */
+/** Names with their dot. */
+export function classesOf(css: string): Set<string>;
+/** Classes that the server draws and no style sheet has, or the bundle and the first one has not. */
 export function classesWithoutStyle(): string[];
+/** Bytes of the enhancement bundle by what a page is used for. */
 export function bundleBytes(kind: BundleUse, language: string): number;
 export const assets: {
   readonly packages: () => string;
@@ -19,5 +22,6 @@ export const assets: {
   readonly texts: (locale: string) => string;
 };
 export function styleSheet(): string;
+export function furtherStyleSheet(): string;
 export function scriptsOf(routeId: string): string[];
 export function pageScriptBytes(routeId: string, locale: string): number;

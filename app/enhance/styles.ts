@@ -1,8 +1,9 @@
-/** Styles of components that the enhancement bundle renders after a press; part of the global style sheet. */
+/** Styles of components that the enhancement bundle renders after a press; part of the style sheet of every page. */
 import "~/components/basket/basket-button.css";
 import "~/components/basket/basket-contents.css";
 import "~/components/basket/basket-suggestions.css";
 import "~/components/basket/basket-messages.css";
+import "~/components/basket/list-price/list-price.css";
 import "~/components/chat/chat-offer.css";
 import "~/components/chrome/header/header-button.css";
 import "~/components/chrome/header/header.css";

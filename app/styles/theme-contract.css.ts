@@ -1,60 +1,57 @@
-/** Names of the design tokens. Their values for both schemes are in theme.css.ts. */
-import { createGlobalThemeContract } from "@vanilla-extract/css";
+/** The design tokens. Their values for both schemes are in theme.css.ts. */
+import { createThemeContract } from "@vanilla-extract/css";
 
-export const vars = createGlobalThemeContract(
-  {
-    color: {
-      /** page, raised surface, sunken area */
-      paper: null,
-      surface: null,
-      sunken: null,
-      /** text: body, secondary, on an action colour */
-      ink: null,
-      inkSoft: null,
-      inkOnAction: null,
-      /** rules; the strong one bounds controls (3:1 on every background) */
-      hairline: null,
-      hairlineStrong: null,
-      action: null,
-      actionHover: null,
-      actionSoft: null,
-      focus: null,
-      danger: null,
-      dangerSoft: null,
-      warning: null,
-      warningSoft: null,
-      success: null,
-      successSoft: null,
-      /** data colours, always with a label or pattern */
-      hematoxylin: null,
-      dab: null,
-      dapi: null,
-      fitc: null,
-      /** background of a matched word */
-      mark: null,
-      /** behind a modal; below a floating panel */
-      scrim: null,
-      shade: null,
-    },
-    /** multiples of 8 px, s0 is 4 px: s1 8, s2 16, s3 24, s4 32, s5 48, s6 64 */
-    space: { s0: null, s1: null, s2: null, s3: null, s4: null, s5: null, s6: null },
-    /** scale 1.2 on 16 px; xs is kept at 12 px */
-    text: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, display: null },
-    leading: { tight: null, snug: null, body: null },
-    weight: { regular: null, medium: null, bold: null },
-    font: { sans: null, mono: null },
-    radius: { sm: null, md: null },
-    /** height of a control: small in tables, medium elsewhere; larger on touch */
-    control: { sm: null, md: null },
-    /** page gutter: 16 px on phones, 24 px from 640 px, 32 px from 1536 px */
-    gutter: null,
-    measure: null,
-    page: null,
-    /** animation duration; 0 with reduced motion */
-    duration: null,
+export const vars = createThemeContract({
+  color: {
+    /** page, raised surface, sunken area */
+    paper: null,
+    surface: null,
+    sunken: null,
+    /** text: body, secondary, on an action colour */
+    ink: null,
+    inkSoft: null,
+    inkOnAction: null,
+    /** rules; the strong one bounds controls (3:1 on every background) */
+    hairline: null,
+    hairlineStrong: null,
+    action: null,
+    actionHover: null,
+    actionSoft: null,
+    focus: null,
+    danger: null,
+    dangerSoft: null,
+    warning: null,
+    warningSoft: null,
+    success: null,
+    successSoft: null,
+    /** data colours, always with a label or pattern */
+    hematoxylin: null,
+    dab: null,
+    dapi: null,
+    fitc: null,
+    /** background of a matched word */
+    mark: null,
+    /** behind a modal; below a floating panel */
+    scrim: null,
+    shade: null,
   },
-  (_value, path) => `bs-${path.join("-")}`,
-);
+  /** multiples of 8 px, s0 is 4 px: s1 8, s2 16, s3 24, s4 32, s5 48, s6 64 */
+  space: { s0: null, s1: null, s2: null, s3: null, s4: null, s5: null, s6: null },
+  /** scale 1.2 on 16 px; xs is kept at 12 px */
+  text: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, display: null },
+  leading: { tight: null, snug: null, body: null },
+  weight: { regular: null, medium: null, bold: null },
+  font: { sans: null, mono: null },
+  radius: { sm: null, md: null },
+  /** height of a control: small in tables, medium elsewhere; larger on touch */
+  control: { sm: null, md: null },
+  /** page gutter: 16 px on phones, 24 px from 640 px, 32 px from 1536 px */
+  gutter: null,
+  measure: null,
+  page: null,
+  /** animation duration; 0 with reduced motion */
+  duration: null,
+});
 
 /** Breakpoints in px (C-CHROME-13); use as `@media` keys: { [media.tablet]: … } applies from that width. */
 export const breakpoints = { xs: 414, small: 640, mobile: 768, tablet: 1024, desktop: 1280, wide: 1536 } as const;

@@ -8,6 +8,7 @@ import {
   budgets,
   bundleBytes,
   classesWithoutStyle,
+  furtherStyleSheet,
   pageScriptBytes,
   scriptsOf,
   styleSheet,
@@ -49,6 +50,7 @@ describe("bytes sent to a visitor", () => {
   it("packages, styles and the list of routes", () => {
     expect(brotliBytes(assets.packages())).toBeLessThanOrEqual(budgets.packages);
     expect(brotliBytes(styleSheet())).toBeLessThanOrEqual(budgets.styles);
+    expect(brotliBytes(furtherStyleSheet())).toBeLessThanOrEqual(budgets.furtherStyles);
     expect(brotliBytes(assets.routeList())).toBeLessThanOrEqual(budgets.routeList);
   });
 });

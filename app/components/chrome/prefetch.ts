@@ -7,6 +7,14 @@ const intentMilliseconds = 100;
 const others =
   /^\/(?:account|api|cart|checkout|country|ct|order|privacy-settings|quote)\b|\/(?:export|file|pdf)(?:[/?]|$)|\.[a-z]{2,4}(?:\?|$)|[?&](?:country|language)=/;
 
+/** Asks for a file or page that a later document may need, after everything that this one needs. */
+export function prefetch(address: string): void {
+  const ahead = document.createElement("link");
+  ahead.rel = "prefetch";
+  ahead.href = address;
+  document.head.appendChild(ahead);
+}
+
 /** True if the address (path and query) is a public page. */
 export const isPrefetched = (address: string): boolean => !others.test(address);
 
@@ -26,10 +34,7 @@ export function startPrefetching(): () => void {
     if (fetched.has(page) || !isPrefetched(page)) return;
     timer = setTimeout(() => {
       fetched.add(page);
-      const ahead = document.createElement("link");
-      ahead.rel = "prefetch";
-      ahead.href = page;
-      document.head.appendChild(ahead);
+      prefetch(page);
     }, intentMilliseconds);
   };
   addEventListener("pointerover", pointed);

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@framework/remix";
 import { pageRootId } from "~/enhance/navigation/page-root";
 import { useTexts } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/page/root.server";
+import { useFurtherStyles } from "./further-styles";
 import { holdPressesText } from "./hold-presses-text";
 import { speculationRules } from "./speculation-rules";
 
@@ -16,6 +17,7 @@ interface EnhanceScriptsProps {
 export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
   const root = useRouteLoaderData<RootPageData | null>("root");
   const texts = useTexts();
+  const furtherStyles = useFurtherStyles();
   const { entry, imports } = __ENHANCE_FILES__;
   return (
     <>
@@ -33,6 +35,7 @@ export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
         <script
           type="application/json"
           id={pageRootId}
+          data-styles={furtherStyles}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data that this server wrote, without "<"
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? jsonText(root) : "" }}
