@@ -45,6 +45,7 @@ export function createPublicServices(
           [/\/preview$/, "product-preview"],
           [/\/products\/briefs$/, "product-brief"],
           [/\/products\/(?:whole|evidence)$/, "product-lists"],
+          [/\/products\/(?:keys|clones)$/, "product-numbers"],
           [/\/(?:fate|identifiers|evidence-changes)$/, "product-brief"],
           [/\/list-price$/, "list-price"],
         ]),

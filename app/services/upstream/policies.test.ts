@@ -15,6 +15,10 @@ describe("storing content answers", () => {
   });
 });
 
+it("numbers of all products may take longer to read than a product", () => {
+  expect(policies["product-numbers"].timeoutMs).toBe(5 * policies.product.timeoutMs);
+});
+
 const citations = JSON.stringify({
   productId: "4060",
   total: 0,
@@ -36,6 +40,8 @@ describe("storing answers for product pages", () => {
     ["price", "<html>busy</html>", false],
     ["ship-dates", '{"items":[]}', true],
     ["ship-dates", '{"message":"busy"}', false],
+    ["product-numbers", '{"total":1,"results":[]}', true],
+    ["product-numbers", '{"message":"busy"}', false],
     ["product", '{"value":"{}"}', true],
     ["product", '{"value":"{"}', false],
     ["product", '{"results":[]}', true],

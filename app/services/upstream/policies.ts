@@ -238,6 +238,15 @@ const rows = {
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   /** Many whole products at once, of a feed. Storing them would push out the products of pages. */
   "product-lists": { ...personal, service: "commerce", timeoutMs: 5000, retries: 1, retryDelayMs: 100 },
+  /** Numbers and clones of all products for a sitemap or a feed; counting those of a large catalogue takes its time. */
+  "product-numbers": {
+    ...shared,
+    service: "commerce",
+    freshSeconds: 30,
+    staleSeconds: day,
+    timeoutMs: 5000,
+    store: fits(v.object({ results: v.array(v.unknown()) })),
+  },
   "product-brief": { ...shared, service: "commerce", freshSeconds: 30, staleSeconds: 300, timeoutMs: 1000 },
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
   /** Carts, orders, accounts (A-RETRY-05). */
