@@ -44,7 +44,7 @@ export function candidates(query: string, columns: readonly Column[], hits: Hits
 interface JoinedKeys {
   /** Each key with a space before it and a line break behind it. */
   readonly text: string;
-  /** Where each key begins, and the end of the text. */
+  /** Start of each key, and the end of the text. */
   readonly starts: Uint32Array;
 }
 
