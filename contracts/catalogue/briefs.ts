@@ -46,8 +46,24 @@ export const maxKeys = 5000;
 export const productKeysAfter = v.object({ more: v.boolean(), results: productKeys.entries.results });
 export type ProductKeysAfter = v.InferOutput<typeof productKeysAfter>;
 
-/** `GET /products/clones?limit=&offset=`: one page of the clones of published products, each once, as their records write them. */
-export const cloneNames = v.object({ total: v.number(), results: v.array(line) });
+/**
+ * `GET /products/clones?limit=&offset=`: one page of the clones of published products, each once, as the first of its products
+ * writes it and in the order of these.
+ */
+export const cloneNames = v.object({
+  total: v.number(),
+  results: v.array(line),
+  /** With `every=5000`: the first product of each 5000th clone. A gateway may leave it out. */
+  ends: productKeys.entries.ends,
+});
 export type CloneNames = v.InferOutput<typeof cloneNames>;
+
+/** `GET /products/clones?after=4060&limit=`: clones whose first product is behind a number, without a total. */
+export const cloneNamesAfter = v.object({
+  /** Where the next page begins; null for the last one. */
+  next: v.nullable(productKey),
+  results: cloneNames.entries.results,
+});
+export type CloneNamesAfter = v.InferOutput<typeof cloneNamesAfter>;
 
 export const listPriceLookup = v.object({ family: productKey, country: line, listPrice: v.nullable(countryPrice) });

@@ -9,7 +9,10 @@ const openStatuses: readonly ProductStatus[] = [
   "Discontinued",
   "Obsolete",
 ];
-/** Statuses listed in search engines. The page of an obsolete product asks not to be indexed. */
+/**
+ * Statuses listed in search engines. The page of an obsolete product asks not to be indexed. A change needs a migration of the
+ * catalogue that counts again what is listed.
+ */
 export const listedStatuses: readonly ProductStatus[] = openStatuses.filter((status) => status !== "Obsolete");
 
 /** Statuses visible only to editors, before release. */

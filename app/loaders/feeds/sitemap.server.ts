@@ -24,21 +24,14 @@ const articlesPerRead = 100;
 export function loadSitemapIndex(context: PublicContext): Promise<Response> {
   return orLater(context, async () => {
     const { catalogue } = context.services;
-    const first = { limit: 1, offset: 0 };
-    const [products, clones] = await Promise.all([
-      catalogue.keys({ ...first, every: productsPerFile }),
-      catalogue.clones(first),
-    ]);
-    const filesOf = (name: string, total: number, ends: readonly string[] = []) =>
+    const first = { limit: 1, offset: 0, every: productsPerFile };
+    const [products, clones] = await Promise.all([catalogue.keys(first), catalogue.clones(first)]);
+    const filesOf = (name: string, { total, ends = [] }: { total: number; ends?: readonly string[] }) =>
       Array.from({ length: Math.ceil(total / productsPerFile) }, (_, index) => {
         const after = ends[index - 1];
         return `${name}-${index + 1}.xml${after === undefined ? "" : `?after=${after}`}`;
       });
-    const names = [
-      pagesFile,
-      ...filesOf("products", products.total, products.ends),
-      ...filesOf("clones", clones.total),
-    ];
+    const names = [pagesFile, ...filesOf("products", products), ...filesOf("clones", clones)];
     return sitemapIndex(names.map((name) => `${context.origins.current}/sitemaps/${name}`));
   });
 }
@@ -58,7 +51,9 @@ async function numberedPages({ services }: PublicContext, file: string, after: s
   if (!name || (after !== null && !v.is(productKey, after))) return [];
   const page = { limit: productsPerFile, offset: (Number(number) - 1) * productsPerFile };
   if (name === "clones") {
-    const { results } = await services.catalogue.clones(page);
+    const { results } = await (after === null
+      ? services.catalogue.clones(page)
+      : services.catalogue.clonesAfter({ limit: productsPerFile, after }));
     return results.map((clone) => ({ path: clonePath(clone), changedAt: null }));
   }
   const { results } = await (after === null

@@ -2,7 +2,9 @@
 
 import {
   type CloneNames,
+  type CloneNamesAfter,
   cloneNames,
+  cloneNamesAfter,
   listPriceLookup,
   type ProductBrief,
   type ProductKeys,
@@ -62,8 +64,10 @@ interface CatalogueService {
   keys(page: { readonly limit: number; readonly offset: number; readonly every?: number }): Promise<ProductKeys>;
   /** The same behind a number, without a total. */
   keysAfter(page: { readonly limit: number; readonly after: string }): Promise<ProductKeysAfter>;
-  /** Clones of published products, in order; `limit` is at most the contract's `maxKeys`. */
-  clones(page: { readonly limit: number; readonly offset: number }): Promise<CloneNames>;
+  /** Clones of published products, in the order of their first products; limits are those of `keys`. */
+  clones(page: { readonly limit: number; readonly offset: number; readonly every?: number }): Promise<CloneNames>;
+  /** The same behind a number. */
+  clonesAfter(page: { readonly limit: number; readonly after: string }): Promise<CloneNamesAfter>;
   /** Latest changes of records of all products, or of at most 100. */
   evidenceChanges(products: readonly string[] | null): Promise<readonly EvidenceChange[]>;
   /** Fate of a number without a product; null if it was never published. */
@@ -182,9 +186,8 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       });
     },
 
-    async keys({ limit, offset, every }) {
-      const ends = every === undefined ? "" : `&every=${every}`;
-      const page = await parsed(`${commercePaths.productKeys}?limit=${limit}&offset=${offset}${ends}`, productKeys);
+    async keys(asked) {
+      const page = await parsed(`${commercePaths.productKeys}?${listQuery(asked)}`, productKeys);
       if (!page) throw new ServiceFailure("commerce", 404, "no list of products");
       return page;
     },
@@ -195,10 +198,16 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       return page;
     },
 
-    async clones({ limit, offset }) {
-      const path = `${commercePaths.productClones}?limit=${limit}&offset=${offset}`;
+    async clones(page) {
       // Another vendor's gateway may keep no list of clones.
-      return (await parsed(path, cloneNames)) ?? { total: 0, results: [] };
+      return (
+        (await parsed(`${commercePaths.productClones}?${listQuery(page)}`, cloneNames)) ?? { total: 0, results: [] }
+      );
+    },
+
+    async clonesAfter({ limit, after }) {
+      const path = `${commercePaths.productClones}?limit=${limit}&after=${after}`;
+      return (await parsed(path, cloneNamesAfter)) ?? { next: null, results: [] };
     },
 
     async evidenceChanges(products) {
@@ -222,6 +231,10 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
       return answer?.listPrice ?? null;
     },
   };
+}
+
+function listQuery({ limit, offset, every }: { limit: number; offset: number; every?: number }): string {
+  return `limit=${limit}&offset=${offset}${every === undefined ? "" : `&every=${every}`}`;
 }
 
 function parseJson(text: string): unknown {

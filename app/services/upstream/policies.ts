@@ -238,7 +238,7 @@ const rows = {
   "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
   /** Many whole products at once, of a feed. Storing them would push out the products of pages. */
   "product-lists": { ...personal, service: "commerce", timeoutMs: 5000, retries: 1, retryDelayMs: 100 },
-  /** Numbers and clones of all products for a sitemap or a feed; counting those of a large catalogue takes its time. */
+  /** Numbers and clones of all products for a sitemap or a feed, 5,000 in an answer. Another gateway may count all of them first. */
   "product-numbers": {
     ...shared,
     service: "commerce",

@@ -5,6 +5,7 @@ import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
 import { importProducts } from "./catalogue/catalogue-import";
 import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
+import { uncountStatements } from "./catalogue/listing-counts";
 import { importCustomers } from "./customers/customer-import";
 
 const importCap = 32 * 1024 * 1024;
@@ -21,9 +22,10 @@ adminRoutes.get("/products", async (c) => c.json({ total: await catalogueOf(c.en
 
 adminRoutes.delete("/products", async (c) => {
   const database = await catalogueDatabase(c.env);
-  await database.batch(
-    ["skus", "product_documents", "products"].map((table) => database.prepare(`delete from ${table}`)),
-  );
+  await database.batch([
+    ...["skus", "product_documents", "products"].map((table) => database.prepare(`delete from ${table}`)),
+    ...uncountStatements(database),
+  ]);
   return c.json({ total: 0 });
 });
 

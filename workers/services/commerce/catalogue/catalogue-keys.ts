@@ -1,6 +1,6 @@
-/** Numbers of the products that are published and may be found, in order. */
-import type { ProductKeys, ProductKeysAfter } from "@contracts/catalogue/briefs";
-import { listedStatuses } from "@domain/product-page/visibility";
+/** Numbers of the products that are published and may be found, in order, and the clones of these. */
+import type { CloneNames, CloneNamesAfter, ProductKeys, ProductKeysAfter } from "@contracts/catalogue/briefs";
+import { type Counted, endsStatement, isListed, statuses, totalStatement } from "./listing-counts";
 
 export interface KeysPage {
   readonly limit: number;
@@ -11,33 +11,31 @@ export interface KeysPage {
 
 export type KeysAnswer = Pick<ProductKeys, "total" | "results" | "ends">;
 
-const statuses = JSON.stringify(listedStatuses);
-// `+status` keeps SQLite from its index, by which it would sort all products for each page.
-const open = "from products where published = 1 and +status in (select value from json_each(?1))";
+const open = `from products where ${isListed}`;
 
-export async function keysOf(database: D1Database, { limit, offset, every }: KeysPage): Promise<KeysAnswer> {
-  const [page, all, ends] = await database.batch<{ key: string; changedAt: number; total: number }>([
-    database
-      .prepare(`select key, changed_at as changedAt ${open} order by key limit ?2 offset ?3`)
-      .bind(statuses, limit, offset),
-    database.prepare(`select count(*) as total ${open}`).bind(statuses),
-    ...(every === undefined
-      ? []
-      : [
-          database
-            .prepare(
-              // Steps cost a third of numbering all rows.
-              `with recursive ends (key) as (select '' union all
-                 select (select key ${open} and key > ends.key order by key limit 1 offset ?2 - 1) from ends where key is not null)
-               select key from ends where key <> ''`,
-            )
-            .bind(statuses, every),
-        ]),
+export async function keysOf(database: D1Database, page: KeysPage): Promise<KeysAnswer> {
+  const statement = database
+    .prepare(`select key, changed_at as changedAt ${open} order by key limit ?2 offset ?3`)
+    .bind(statuses, page.limit, page.offset);
+  return counted<{ key: string; changedAt: number }>(database, "products", statement, page);
+}
+
+/** A page with what all pages have in common. */
+async function counted<Row>(
+  database: D1Database,
+  list: Counted,
+  page: D1PreparedStatement,
+  { every }: KeysPage,
+): Promise<{ total: number; results: Row[]; ends?: string[] }> {
+  const [rows, all, ends] = await database.batch([
+    page,
+    totalStatement(database, list),
+    ...(every === undefined ? [] : [endsStatement(database, list, every)]),
   ]);
   return {
-    total: all?.results[0]?.total ?? 0,
-    results: page?.results ?? [],
-    ...(ends && { ends: ends.results.map(({ key }) => key) }),
+    total: (all as D1Result<{ total: number }>).results[0]?.total ?? 0,
+    results: (rows as D1Result<Row>).results,
+    ...(ends && { ends: (ends as D1Result<{ key: string }>).results.map(({ key }) => key) }),
   };
 }
 
@@ -47,4 +45,26 @@ export async function keysAfter(database: D1Database, after: string, limit: numb
     .bind(statuses, after, limit + 1)
     .all<{ key: string; changedAt: number }>();
   return { more: results.length > limit, results: results.slice(0, limit) };
+}
+
+const clones = `select l.product_key as key, d.document ->> '$.attributes.clone' as clone
+  from listed_clones l join product_documents d on d.key = l.product_key`;
+
+/** Clones of listed products, each once, in the spelling and at the place of the product with the lowest number. */
+export async function clonesOf(database: D1Database, page: KeysPage): Promise<CloneNames> {
+  const statement = database
+    .prepare(`${clones} order by l.product_key limit ?1 offset ?2`)
+    .bind(page.limit, page.offset);
+  const { results, ...more } = await counted<{ clone: string }>(database, "clones", statement, page);
+  return { ...more, results: results.map(({ clone }) => clone) };
+}
+
+export async function clonesAfter(database: D1Database, after: string, limit: number): Promise<CloneNamesAfter> {
+  const { results } = await database
+    .prepare(`${clones} where l.product_key > ?1 order by l.product_key limit ?2`)
+    .bind(after, limit + 1)
+    .all<{ key: string; clone: string }>();
+  const shown = results.slice(0, limit);
+  const next = results.length > limit ? (shown.at(-1)?.key ?? null) : null;
+  return { next, results: shown.map(({ clone }) => clone) };
 }

@@ -12,7 +12,8 @@ import { invalidInput, notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { evidenceStore } from "../evidence/evidence-store";
-import { clonesOf, fateOf, productsKnownAs } from "../lineage/lineage-store";
+import { fateOf, productsKnownAs } from "../lineage/lineage-store";
+import { clonesAfter, clonesOf, type KeysPage } from "./catalogue-keys";
 import { type BriefRow, catalogueDatabase, catalogueOf } from "./catalogue-store";
 
 const maxCodes = 100;
@@ -45,23 +46,21 @@ catalogueRoutes.get("/evidence", async (c) => {
 });
 
 catalogueRoutes.get("/keys", async (c) => {
-  const page = pageOf(c.req.query());
-  if (!page) return wrongPage();
-  const after = c.req.query("after");
-  if (after !== undefined) {
-    if (!keyPattern.test(after)) return invalidInput("after must be a product number.");
-    return Response.json(await catalogueOf(c.env).keysAfter(after, page.limit));
-  }
-  const asked = c.req.query("every");
-  const every = asked === undefined ? undefined : wholeNumber(asked, maxKeys);
-  if (every === null || every === 0) return invalidInput(`every must be 1 to ${maxKeys}.`);
-  const { results, ...more } = await catalogueOf(c.env).keys({ ...page, every });
-  return Response.json({ ...page, count: results.length, ...more, results } satisfies ProductKeys);
+  const asked = listOf(c.req.query());
+  if (asked instanceof Response) return asked;
+  if ("after" in asked) return Response.json(await catalogueOf(c.env).keysAfter(asked.after, asked.limit));
+  const { results, ...more } = await catalogueOf(c.env).keys(asked);
+  const { limit, offset } = asked;
+  return Response.json({ limit, offset, count: results.length, ...more, results } satisfies ProductKeys);
 });
 
 catalogueRoutes.get("/clones", async (c) => {
-  const page = pageOf(c.req.query());
-  return page ? Response.json(await clonesOf(await catalogueDatabase(c.env), page)) : wrongPage();
+  const asked = listOf(c.req.query());
+  if (asked instanceof Response) return asked;
+  const database = await catalogueDatabase(c.env);
+  return Response.json(
+    await ("after" in asked ? clonesAfter(database, asked.after, asked.limit) : clonesOf(database, asked)),
+  );
 });
 
 catalogueRoutes.get("/briefs", async (c) => {
@@ -158,7 +157,17 @@ function pageOf(query: Readonly<Record<string, string>>): { limit: number; offse
   return limit && offset !== null ? { limit, offset } : null;
 }
 
-const wrongPage = () => invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);
+/** Part of a list that is asked for, behind a number or by offset; otherwise what is wrong. */
+function listOf(query: Readonly<Record<string, string>>): { limit: number; after: string } | KeysPage | Response {
+  const page = pageOf(query);
+  if (!page) return invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);
+  const { after } = query;
+  if (after !== undefined)
+    return keyPattern.test(after) ? { limit: page.limit, after } : invalidInput("after must be a product number.");
+  const every = query.every === undefined ? undefined : wholeNumber(query.every, maxKeys);
+  if (every === null || every === 0) return invalidInput(`every must be 1 to ${maxKeys}.`);
+  return { ...page, every };
+}
 
 /** Null unless the text is a whole number up to `most`. */
 function wholeNumber(text: string, most: number): number | null {

@@ -23,6 +23,7 @@ import validationUpdates from "../migrations/catalogue/0015_validation_updates.s
 import searchUpdates from "../migrations/catalogue/0016_search_updates.sql";
 import importPlans from "../migrations/catalogue/0017_import_plans.sql";
 import tombstoneLanguages from "../migrations/catalogue/0018_tombstone_languages.sql";
+import listingCounts from "../migrations/catalogue/0019_listing_counts.sql";
 import { type KeysAnswer, type KeysPage, keysAfter, keysOf } from "./catalogue-keys";
 
 const migrations = [
@@ -39,6 +40,7 @@ const migrations = [
   { name: "0016_search_updates.sql", sql: searchUpdates },
   { name: "0017_import_plans.sql", sql: importPlans },
   { name: "0018_tombstone_languages.sql", sql: tombstoneLanguages },
+  { name: "0019_listing_counts.sql", sql: listingCounts },
 ];
 
 /** The catalogue's database, with migrations applied. */

@@ -1,25 +1,25 @@
 /** Numbers, registry ids and clones of products in D1, and tombstones of numbers without a product. */
 
-import type { CloneNames } from "@contracts/catalogue/briefs";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Fate, Identified, Tombstone } from "@contracts/catalogue/lineage";
 import { identifiersOf } from "@domain/lineage/identifiers";
-import { listedStatuses } from "@domain/product-page/visibility";
+import { countStatements } from "../catalogue/listing-counts";
 
 const shownProducts = 100;
 
 /**
- * Statements that replace the identifiers of products; part of the import's transaction. A product with a tombstone is
+ * Statements that replace the identifiers of products, behind those that write their rows; part of the import's transaction. A product with a tombstone is
  * taken out again, so that an import of everything cannot bring it back.
  */
 export function lineageStatements(database: D1Database, products: readonly Product[]): D1PreparedStatement[] {
   const rows = products.flatMap((product) =>
     identifiersOf(product).map(({ kind, folded }) => [folded, kind, product.key]),
   );
+  const keys = JSON.stringify(products.map(({ key }) => key));
   return [
     database
       .prepare("delete from product_identifiers where product_key in (select value from json_each(?))")
-      .bind(JSON.stringify(products.map(({ key }) => key))),
+      .bind(keys),
     database
       .prepare(
         `insert or ignore into product_identifiers (folded, kind, product_key)
@@ -27,6 +27,7 @@ export function lineageStatements(database: D1Database, products: readonly Produ
       )
       .bind(JSON.stringify(rows)),
     ...burials(database),
+    ...countStatements(database, keys),
   ];
 }
 
@@ -78,30 +79,6 @@ export async function productsKnownAs(database: D1Database, folded: string): Pro
   return { products: results };
 }
 
-/**
- * One page of the clones of listed products, each once, in the spelling of the product with the lowest number.
- * @param page the catalogue's limits apply (`maxKeys`)
- */
-export async function clonesOf(
-  database: D1Database,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<CloneNames> {
-  const named = `from product_identifiers i join products p on p.key = i.product_key
-    where i.kind = 'clone' and p.published = 1 and p.status in (select value from json_each(?1))`;
-  const statuses = JSON.stringify(listedStatuses);
-  const [page, all] = await database.batch<{ clone: string; total: number }>([
-    database
-      .prepare(
-        `select d.document ->> '$.attributes.clone' as clone
-         from (select i.folded, min(i.product_key) as key ${named} group by i.folded order by i.folded limit ?2 offset ?3) first
-         join product_documents d on d.key = first.key order by first.folded`,
-      )
-      .bind(statuses, limit, offset),
-    database.prepare(`select count(distinct i.folded) as total ${named}`).bind(statuses),
-  ]);
-  return { total: all?.results[0]?.total ?? 0, results: page?.results.map(({ clone }) => clone) ?? [] };
-}
-
 /** Removes products and leaves their tombstones. Idempotent. */
 export async function storeTombstones(database: D1Database, tombstones: readonly Tombstone[]): Promise<void> {
   const rows = JSON.stringify(tombstones.map(({ key, reason, reasons, day }) => [key, reason, reasons ?? null, day]));
@@ -113,5 +90,6 @@ export async function storeTombstones(database: D1Database, tombstones: readonly
       )
       .bind(rows),
     ...burials(database),
+    ...countStatements(database, JSON.stringify(tombstones.map(({ key }) => key))),
   ]);
 }

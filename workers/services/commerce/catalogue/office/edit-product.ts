@@ -4,6 +4,7 @@ import type { AuditFacts } from "@contracts/office/audit";
 import { identifiersOf } from "@domain/lineage/identifiers";
 import { edited, type FieldEdit } from "@domain/product-edits/edit";
 import { productRow, skuRow } from "../catalogue-import";
+import { countStatements } from "../listing-counts";
 import { readProductLine } from "../product-lines";
 import { followStatements } from "../product-words";
 import { changesSearch, dueStatement } from "../search-updates";
@@ -145,5 +146,6 @@ function detailStatements(database: D1Database, product: Product, auditKey: stri
          select value ->> 0, value ->> 1, ?2 from json_each(?3) where ${ifEntered}`,
       )
       .bind(auditKey, key, JSON.stringify(identifiers)),
+    ...countStatements(database, JSON.stringify([key])),
   ];
 }
