@@ -183,6 +183,33 @@ describe("pages of the console", () => {
         expect((await ask(log, `/faults?${malformed}`)).status, malformed).toBe(400);
     }));
 
+  it("show which receiver took no message about an alert, since when, with what answer and after how many attempts", () =>
+    withLog(async (open) => {
+      let status = 410;
+      vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status }));
+      const log = open();
+      await log.append([line(1, { status: 500 })]);
+      const begun = Date.now();
+      await log.alarm();
+      await log.send(Date.now() + 61_000);
+      const groups = async (query = "") => JSON.parse(await text(log, `/faults.json${query}`)).deliveries;
+      const [group, ...others] = await groups();
+      expect([group, others]).toMatchObject([
+        { receiver: "alerts.example", failure: "answered 410", count: 1, attempts: 2, alert: "Requests fail" },
+        [],
+      ]);
+      expect(group.first).toBeGreaterThanOrEqual(begun);
+      expect(group.last).toBeGreaterThanOrEqual(group.first);
+      const page = await text(log, "/faults");
+      for (const shown of ["Messages about alerts", "alerts.example", "answered 410", group.request])
+        expect(page).toContain(shown);
+      expect(page).not.toContain("/hook");
+      expect(await groups("?since=2020-01-01T00:00&until=2020-01-02T00:00")).toEqual([]);
+      status = 204;
+      await log.send(Date.now() + 600_000);
+      expect(await groups()).toEqual([]);
+    }));
+
   it("show figures, a search and a request, with everything escaped", () =>
     withLog(async (open) => {
       const log = open();

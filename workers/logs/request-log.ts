@@ -7,7 +7,7 @@ import type { LogsEnv } from "./env";
 import type { RangeName } from "./figures/ranges";
 import { type FigureSubject, type FigureView, viewOf } from "./figures/region-figures";
 import { readSettings } from "./settings";
-import { type Alert, type AlertEvent, type AlertMessage, AlertStore } from "./store/alerts";
+import { type Alert, type AlertEvent, type AlertMessage, AlertStore, type UndeliveredMessage } from "./store/alerts";
 import { type Deployment, DeploymentStore } from "./store/deployments";
 import type { Hold } from "./store/holds";
 import { migrate } from "./store/migrate";
@@ -150,6 +150,11 @@ export class RequestLog extends DurableObject<LogsEnv> {
 
   firing(): Alert[] {
     return this.#alerts.states().filter(({ phase }) => phase === "firing");
+  }
+
+  /** Messages about alerts that were not delivered, with an attempt between two times. */
+  undelivered(period: { readonly since: number; readonly until: number }): UndeliveredMessage[] {
+    return this.#alerts.undelivered(period);
   }
 
   board(limit: number): AlertBoard {

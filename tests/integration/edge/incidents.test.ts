@@ -4,6 +4,8 @@
  * prints a table.
  */
 
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { regions } from "@contracts/regions";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
@@ -18,11 +20,15 @@ type Group = Readonly<Record<string, unknown>> & {
   readonly first: number;
   readonly request: string;
 };
-type Faults = Readonly<Record<"calls" | "slow" | "errors" | "refusals" | "reports" | "routes", readonly Group[]>>;
+type Faults = Readonly<
+  Record<"calls" | "slow" | "errors" | "refusals" | "reports" | "routes" | "deliveries", readonly Group[]>
+>;
 
 interface Incident {
   readonly name: string;
   readonly begin: (() => Promise<unknown>) | object;
+  /** Leads to the moment before it. */
+  readonly prepare?: () => Promise<void>;
   /** Visits by name; every incident also has visitors whom it does not reach. */
   readonly visits: readonly string[];
   readonly find: (faults: Faults) => Group | undefined;
@@ -31,8 +37,8 @@ interface Incident {
 }
 
 const limitMs = 60_000;
-/** Longer, because a test that is ended leaves its fault to the next. */
-const testMs = 100_000;
+/** Longer, because a test that is ended leaves its fault to the next, and one is prepared for a minute. */
+const testMs = 160_000;
 const bystanders = ["protocol", "quick add"];
 
 const callOf =
@@ -58,6 +64,26 @@ async function unheardQuote(): Promise<void> {
   const asked = { key: crypto.randomUUID(), reason: "A receiver that is gone" };
   await post("/commerce/_office/webhooks/add", { authorization: `Bearer ${token}` }, { ...asked, ...named });
   await quoteOf(accountVisitor(shop));
+}
+
+/** Receiver of messages about alerts. */
+let alertStatus = 204;
+const receiver = createServer((request, response) => {
+  request.resume();
+  response.writeHead(alertStatus).end();
+});
+const receiverHost = () => `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+/** Fires with the first visit. */
+const alertOfSitemap = {
+  ...{ name: "The sitemap is read", measure: "p95", by: "route", value: "/sitemap.xml", above: 0 },
+  ...{ minutes: 1, atLeast: 1, firesAfter: 1 },
+};
+/** Alerts are checked once a minute, of whole minutes; so this ends with a minute in which the alert has a reason to fire. */
+async function reasonForAlert(): Promise<void> {
+  const untilSecond = (second: number) => pause((60_000 + second * 1000 - (Date.now() % 60_000)) % 60_000);
+  await untilSecond(55);
+  expect((await shop.ask("/sitemap.xml")).status).toBe(200);
+  await untilSecond(59.5);
 }
 const secondVersionFails = {
   ...{ service: "commerce", mode: "error", status: 500 },
@@ -240,6 +266,16 @@ const incidents: readonly Incident[] = [
     always: true,
   },
   {
+    name: "the receiver of alerts is gone",
+    prepare: reasonForAlert,
+    begin: async () => {
+      alertStatus = 410;
+    },
+    visits: ["product"],
+    find: ({ deliveries }) =>
+      deliveries.find((group) => group.receiver === receiverHost() && failing(/410/)(group) && group.attempts === 1),
+  },
+  {
     name: "calls of the gateway fail in a second version",
     begin: secondVersionFails,
     visits: ["product, second version", "product never asked for", "basket"],
@@ -260,8 +296,12 @@ let reporting = "";
 const rows: string[] = [];
 
 beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   shop = await startEdgeShop(
     {
+      ALERT_RULES: JSON.stringify([alertOfSitemap]),
+      ALERT_WEBHOOK_URL: `http://${receiverHost()}/alerts`,
+      ALERT_WEBHOOK_SECRET: "a secret of the receiver",
       UPSTREAM_TIMEOUT_MS: "2000",
       UPSTREAM_MEMORY_BYTES: "0",
       STORED_PAGES: "off",
@@ -284,6 +324,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (process.env.INCIDENTS === "all") process.stdout.write(`${table()}\n`);
   await shop?.stop();
+  receiver.close();
 });
 
 const table = () =>
@@ -313,7 +354,15 @@ async function readFaults(since: number): Promise<Faults> {
 const shareOf = ({ affected, of, count, share }: Group): number =>
   typeof affected === "number" ? affected : typeof of === "number" ? count / of : typeof share === "number" ? share : 0;
 const wordOf = (group: Group): string =>
-  [group.service, group.failure, group.address, group.label, group.value, group.median && `median ${group.median} ms`]
+  [
+    group.receiver,
+    group.service,
+    group.failure,
+    group.address,
+    group.label,
+    group.value,
+    group.median && `median ${group.median} ms`,
+  ]
     .concat([group.regions, group.versions].flatMap((only) => ((only ?? []) as string[]).map((one) => `only ${one}`)))
     .filter(Boolean)
     .join(" ");
@@ -322,7 +371,8 @@ const chosen = incidents.filter(({ always }) => always || process.env.INCIDENTS 
 
 it.each(chosen)(
   "the console tells of this within a minute: $name",
-  async ({ name, begin, visits: names, find }) => {
+  async ({ name, prepare, begin, visits: names, find }) => {
+    await prepare?.();
     // The page's period begins at a full second; what happened before it ended is another incident's.
     await pause(1000 - (Date.now() % 1000));
     const since = Date.now();

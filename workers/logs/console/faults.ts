@@ -1,5 +1,6 @@
 /** Faults of a period: which upstream, since when, for whom, and the first request. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import type { DeliveryGroup } from "../faults/deliveries";
 import type { ReportGroup } from "../faults/reports";
 import {
   type CallGroup,
@@ -48,17 +49,18 @@ interface Faults {
   readonly summary: FaultSummary;
   /** Null if the intake does not answer. */
   readonly reports: readonly ReportGroup[] | null;
+  readonly deliveries: readonly DeliveryGroup[];
   readonly sources: Sources;
   readonly period: Period;
 }
 
 /** For programs: what the page says, without lines of requests. */
-export function faultsFile({ summary, reports, period }: Omit<Faults, "sources">): Response {
+export function faultsFile({ summary, reports, deliveries, period }: Omit<Faults, "sources">): Response {
   const { first, last, ...rest } = summary;
-  return Response.json({ period, first: first?.id ?? null, last: last?.id ?? null, ...rest, reports });
+  return Response.json({ period, first: first?.id ?? null, last: last?.id ?? null, ...rest, reports, deliveries });
 }
 
-export function faultsPage({ summary, reports, sources, period }: Faults, query: FaultsQuery): Response {
+export function faultsPage({ summary, reports, deliveries, sources, period }: Faults, query: FaultsQuery): Response {
   const { requests, failed, visits, first, last, slow } = summary;
   const ofBrowsers = (reports ?? []).filter(({ fromClient }) => fromClient);
   const ofServices = (reports ?? []).filter(({ fromClient }) => !fromClient);
@@ -75,6 +77,7 @@ ${markup(slow.length === 0 ? html`` : html`<section><h2>Slow upstreams</h2>${mar
 <section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors, sources))}</section>
 <section><h2>Browsers</h2>${markup(reports === null ? html`<p class="note">The reports of browsers cannot be read now.</p>` : ofBrowsers.length === 0 ? html`<p class="note">No browser reported an error.</p>` : reportTable(ofBrowsers, sources))}</section>
 ${markup(ofServices.length === 0 ? html`` : html`<section><h2>Work behind the pages</h2>${markup(serviceTable(ofServices))}</section>`)}
+${markup(deliveries.length === 0 ? html`` : html`<section><h2>Messages about alerts</h2>${markup(deliveryTable(deliveries))}</section>`)}
 <section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
 <section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>
 <section><h2>Versions</h2>${markup(shareTable("Versions", "version", summary.versions))}</section>
@@ -173,6 +176,26 @@ function serviceTable(groups: readonly ReportGroup[]): SafeHtml {
         ({ label, count, first, last, request }) =>
           html`<tr><th scope="row">${label}</th><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td class="path">${request}</td></tr>`,
       ),
+  );
+}
+
+function deliveryTable(groups: readonly DeliveryGroup[]): SafeHtml {
+  return table(
+    "Messages about alerts that were not delivered",
+    [
+      { name: "receiver" },
+      { name: "failure" },
+      { name: "messages", number: true },
+      { name: "attempts", number: true },
+      { name: "since (UTC)" },
+      { name: "last (UTC)" },
+      { name: "first alert" },
+      { name: "first message" },
+    ],
+    groups.map(
+      ({ receiver, failure, count, attempts, first, last, alert, request }) =>
+        html`<tr><th scope="row">${receiver}</th><td class="failed">${failure}</td><td class="number">${number(count)}</td><td class="number">${attempts}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td><a href="/alerts">${alert}</a></td><td class="path">${request}</td></tr>`,
+    ),
   );
 }
 

@@ -2,6 +2,7 @@
 import { html, markup } from "@domain/edge-slot/html";
 import { summarizeAgents } from "../agents/summary";
 import type { LogsEnv } from "../env";
+import { deliveryGroups } from "../faults/deliveries";
 import { readReports, reportGroups } from "../faults/reports";
 import { summarize } from "../faults/summary";
 import { rangeStart } from "../figures/ranges";
@@ -107,20 +108,23 @@ async function faults(
   if (!query.ok) return malformed(query.mistakes);
   const period = periodOf(query.value, now);
   const { region } = query.value;
-  const [lines, entries] = await Promise.all([
+  const [lines, entries, undelivered] = await Promise.all([
     log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines),
     readReports(env, { level: "error", limit: String(mostReports) }),
+    log.undelivered(period),
   ]);
+  const { maps, webhook } = readSettings(env);
   const read = lines.map(readLine);
   const summary = summarize(read);
   const reports = entries && reportGroups(entries, { ...period, region }, read);
-  if (form === "json") return faultsFile({ summary, reports, period });
+  const deliveries = deliveryGroups(undelivered, webhook?.url ?? null);
+  if (form === "json") return faultsFile({ summary, reports, deliveries, period });
   // Only the newest build's: a period has few builds, and places of older ones stay as they are.
   const version = (summary.last ?? read[0])?.version;
   const frames = summary.errors.filter((group) => group.version === version).flatMap(({ stack }) => stack);
   const reported = (reports ?? []).flatMap(({ stack }) => stack);
-  const sources = await sourcesOf([...frames, ...reported], version, readSettings(env).maps);
-  return faultsPage({ summary, reports, sources, period }, query.value);
+  const sources = await sourcesOf([...frames, ...reported], version, maps);
+  return faultsPage({ summary, reports, deliveries, sources, period }, query.value);
 }
 
 async function agents(params: URLSearchParams, log: Log, now: number): Promise<Response> {

@@ -32,6 +32,14 @@ export interface AlertMessage {
   readonly lastError: string | null;
 }
 
+/** A message that its receiver has not taken yet, or never took. */
+export interface UndeliveredMessage extends AlertMessage {
+  readonly lastError: string;
+  /** Times of the first and the last attempt. */
+  readonly failedAt: number;
+  readonly triedAt: number;
+}
+
 const keptEvents = 500;
 const keptMessages = 500;
 /** Messages sent per minute; the rest wait. */
@@ -171,6 +179,18 @@ export class AlertStore {
       .toArray();
   }
 
+  /** Messages that were not delivered, with an attempt in the period. */
+  undelivered({ since, until }: { readonly since: number; readonly until: number }): UndeliveredMessage[] {
+    return this.#sql
+      .exec<Record<keyof UndeliveredMessage, never>>(
+        `select ${messageColumns}, failed_at as failedAt, tried_at as triedAt from alert_messages
+         where last_error is not null and tried_at >= ? and failed_at <= ? order by failed_at`,
+        since,
+        until,
+      )
+      .toArray();
+  }
+
   /** Messages due for an attempt. */
   due(now: number): AlertMessage[] {
     return this.#sql
@@ -187,11 +207,13 @@ export class AlertStore {
     const nextAt = result.ok ? null : nextAttempt(made, now);
     const state = result.ok ? "sent" : nextAt === null ? "failed" : "queued";
     this.#sql.exec(
-      "update alert_messages set attempts = ?, next_at = ?, state = ?, last_error = ? where id = ?",
+      `update alert_messages set attempts = ?1, next_at = ?2, state = ?3, last_error = ?4,
+         failed_at = coalesce(failed_at, iif(?4 is null, null, ?5)), tried_at = ?5 where id = ?6`,
       Math.min(made, maxAttempts),
       nextAt,
       state,
       result.ok ? null : result.error,
+      now,
       id,
     );
   }

@@ -6,6 +6,7 @@ import figuresByRegion from "../migrations/0004_figures_by_region.sql";
 import callsByUpstream from "../migrations/0005_calls_by_upstream.sql";
 import telemetry from "../migrations/0006_telemetry.sql";
 import holdsAndDeployments from "../migrations/0007_holds_and_deployments.sql";
+import messageAttempts from "../migrations/0008_message_attempts.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
@@ -15,6 +16,7 @@ const migrations = [
   { name: "0005_calls_by_upstream.sql", sql: callsByUpstream },
   { name: "0006_telemetry.sql", sql: telemetry },
   { name: "0007_holds_and_deployments.sql", sql: holdsAndDeployments },
+  { name: "0008_message_attempts.sql", sql: messageAttempts },
 ];
 
 /** @param upTo number of migrations to apply, for tests of older databases; all if omitted */
