@@ -1,6 +1,5 @@
 import type { AppFiles } from "@framework/browser/start-app-text";
 import type { EntryContext } from "@framework/remix.server";
-import sansLatin from "~/styles/fonts/sans-plain.woff2?url";
 
 /** The parts of the framework's `EntryContext` that say which styles a page has. */
 interface PageFiles {
@@ -41,10 +40,24 @@ interface EarlyHandle {
 }
 
 /** Style sheets that a document links, in their order. */
-function styleSheets({ manifest, staticHandlerContext }: PageFiles): readonly string[] {
-  const { errors, matches } = staticHandlerContext;
-  const routes = errors ? ["root"] : matches.map(({ route }) => route.id);
-  return [...new Set(routes.flatMap((id) => manifest.routes[id]?.css ?? []))];
+const styleSheets = (remix: PageFiles): readonly string[] => [
+  ...new Set(shownRoutes(remix).flatMap((id) => remix.manifest.routes[id]?.css ?? [])),
+];
+
+const shownRoutes = ({ staticHandlerContext: { errors, matches } }: PageFiles): readonly string[] =>
+  errors ? ["root"] : matches.map(({ route }) => route.id);
+
+/** A route's links, as far as they say which fonts it has. */
+interface FontModules {
+  readonly [id: string]: { readonly links?: (() => readonly object[]) | undefined } | undefined;
+}
+
+/** Fonts that a document preloads, for the `Link` header. */
+export function fontLinks(routes: readonly string[], modules: FontModules): string[] {
+  const links: { as?: string; href?: string }[] = routes.flatMap((id) => modules[id]?.links?.() ?? []);
+  return links
+    .filter((link) => link.as === "font")
+    .map(({ href }) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
 }
 
 /** The second style sheet (`framework/build/frame-chunks.ts`), if this page's document does not link it. */
@@ -54,13 +67,13 @@ export function furtherStyles(remix: PageFiles): string | undefined {
 }
 
 /**
- * Value of the `Link` header: style sheets and font of the page, and its first image. Platforms with early hints send it
+ * Value of the `Link` header: style sheets and fonts of the page, and its first image. Platforms with early hints send it
  * before the page is ready.
  */
 export function earlyFiles(remix: EntryContext): string {
   const { routeModules, staticHandlerContext } = remix;
   const styles = styleSheets(remix).map((file) => `<${file}>; rel=preload; as=style`);
-  const files = [...styles, `<${sansLatin}>; rel=preload; as=font; type="font/woff2"; crossorigin`];
+  const files = [...styles, ...fontLinks(shownRoutes(remix), routeModules)];
   const { errors, matches, loaderData } = staticHandlerContext;
   const shown = errors ? undefined : matches.at(-1)?.route.id;
   const handle = shown === undefined ? undefined : (routeModules[shown]?.handle as EarlyHandle | undefined);

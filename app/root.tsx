@@ -8,15 +8,15 @@ import { SiteLayout } from "~/components/chrome/site-layout";
 import { AppScripts } from "~/components/document/app-scripts";
 import { DocumentShell } from "~/components/document/document-shell";
 import { EnhanceScripts } from "~/components/document/enhance-scripts";
+import { sansLink } from "~/components/document/font-links";
 import { useNonce } from "~/components/document/nonce";
 import { publicPage } from "~/context/request/page";
 import { guardedPublic } from "~/guards/guarded";
 import { loadRoot } from "~/loaders/page/root.server";
-import sansLatin from "~/styles/fonts/sans-plain.woff2?url";
 import "~/styles";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: sansLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  sansLink,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -1,7 +1,8 @@
 import { parseBrowseUrl } from "@domain/search-url/parse";
-import { type MetaFunction, useLoaderData } from "@framework/remix";
+import { type LinksFunction, type MetaFunction, useLoaderData } from "@framework/remix";
 import { BrowsePage, resultsId } from "~/components/browse/browse-page";
 import { pageMeta, paintAfter } from "~/components/chrome/page-meta";
+import { codesLink } from "~/components/document/font-links";
 import { AwaitedPage } from "~/components/late/awaited-page";
 import { isLate } from "~/components/late/is-late";
 import { publicLatePage } from "~/context/request/page";
@@ -16,6 +17,7 @@ export const loader = publicLatePage(
   loadBrowse,
   ({ search }) => search === "",
 );
+export const links: LinksFunction = () => [codesLink];
 /** The first paint waits for the list, unless the list is late itself. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data && !isLate(data) ? [...pageMeta(data), paintAfter(resultsId)] : pageMeta(data);

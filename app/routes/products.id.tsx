@@ -1,4 +1,5 @@
-import { type MetaFunction, useLoaderData } from "@framework/remix";
+import { type LinksFunction, type MetaFunction, useLoaderData } from "@framework/remix";
+import { codesLink } from "~/components/document/font-links";
 import { firstFigure } from "~/components/product/figures/figure-sources";
 import { productMeta } from "~/components/product/product-meta";
 import { ProductPage } from "~/components/product/product-page";
@@ -8,6 +9,7 @@ import { loadProductPage } from "~/loaders/product/product.server";
 
 export const loader = publicPage(["region", "country", "language", "flags"], loadProductPage);
 export const meta: MetaFunction<typeof loader> = ({ data }) => productMeta(data);
+export const links: LinksFunction = () => [codesLink];
 
 export const handle = { earlyImage: ({ product }: ProductPageData) => firstFigure(product.figures) };
 

@@ -1,0 +1,21 @@
+import type { LinksFunction } from "@framework/remix";
+import codes from "~/styles/fonts/code-plain.woff2?url";
+import sans from "~/styles/fonts/sans-plain.woff2?url";
+
+type FontLink = Exclude<ReturnType<LinksFunction>[number], { page: string }>;
+
+const preload = (href: string): FontLink => ({
+  rel: "preload",
+  href,
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous",
+});
+
+/** The face of all text. */
+export const sansLink = preload(sans);
+/**
+ * The face of codes, for pages that show some in their first window. A face that the first layout asks for comes during or
+ * after the first paint, and lays out the whole page again.
+ */
+export const codesLink = preload(codes);
