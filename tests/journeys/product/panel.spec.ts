@@ -60,6 +60,9 @@ const countLostPlaces = (page: Page) =>
     new MutationObserver(count).observe(document, { subtree: true, attributeFilter: [attribute] });
   });
 
+/** Resolves when the page has nothing to do. */
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
 const actions = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) => {
@@ -203,27 +206,29 @@ test("scripts do not undo a design that was requested before they loaded", { tag
   shop,
 }) => {
   await chooseSpecies(page, shop.global, hydrated);
-  // The app loads between press and response, with time to store the form's former state.
-  let isPressed = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    isPressed = resolve;
-  });
+  // Scripts arrive between press and response.
+  const pressed = Promise.withResolvers<void>();
+  let waiting = 0;
+  const scriptsArrived = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
-    await pressed;
-    await route.continue();
+    waiting += 1;
+    await pressed.promise;
+    await route.fulfill({ response: await route.fetch() });
+    waiting -= 1;
+    if (waiting === 0) scriptsArrived.resolve();
   });
   await page.route("**/paneldesign", async (route) => {
-    if (route.request().method() === "POST") await page.waitForTimeout(3000);
+    if (route.request().method() === "POST") await scriptsArrived.promise;
     await route.continue();
   });
   await chooseTargets(page, three);
   await page.locator("[name=cell-25011]").selectOption("1-594");
   await page.locator("button[value=propose]").click({ noWaitAfter: true });
-  isPressed();
+  pressed.resolve();
   await expect(page).toHaveURL(/done=proposed/, { timeout: 15_000 });
   await expect(held(page, "1-488")).toHaveCount(1);
   await hydrated(page);
-  await page.waitForTimeout(1000);
+  await idle(page);
   await page.reload();
   await expect(page.locator("[data-cell] [data-antibody]")).toHaveCount(3);
 });
