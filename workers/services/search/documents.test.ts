@@ -241,7 +241,9 @@ describe("engines", () => {
     expect(whileAsked).toBeGreaterThan(300);
 
     let steps = 1;
-    for (let pause = whileAsked; pause !== null && steps < 500; steps += 1) pause = await untilNextStep();
+    // Behind the last step columns are kept, once no import has come for a while.
+    const isMerging = (pause: number | null) => pause !== null && pause < 10_000;
+    for (let pause = whileAsked; isMerging(pause) && steps < 500; steps += 1) pause = await untilNextStep();
     expect(steps).toBeGreaterThan(3);
     expect(steps).toBeLessThan(500);
     expect(await ids(engine, { query: "w7" })).toEqual(before);

@@ -6,8 +6,9 @@ import type { FieldType } from "@contracts/search/search-engines";
 import { analysisVersion, indexedText } from "../text/indexed-text";
 import type { ChangeLog } from "./change-log";
 import type { Column } from "./columns/column";
-import { readColumn, writeColumn } from "./columns/column-store";
-import { add, type DocSet, emptySet, grown, has, remove } from "./columns/doc-set";
+import { hasManyValues, readColumn, writeColumn } from "./columns/column-store";
+import { add, type DocSet, emptySet, grown, has, numbersOf, remove } from "./columns/doc-set";
+import { KeptColumns } from "./columns/kept-columns";
 import { columnValues, type NewDocument, textsOf } from "./documents";
 import type { Field } from "./schema";
 import type { Sql, Transaction } from "./sql";
@@ -30,6 +31,11 @@ const reindexBatch = 500;
 export class EngineIndex {
   readonly fields: Map<string, Field>;
   readonly #columns = new Map<string, Column>();
+  readonly #kept: KeptColumns;
+  /** Fields of many values that nobody asked for. */
+  readonly #unkept = new Set<string>();
+  /** Columns in memory, with their keys and orders, at the last look. */
+  #known = 0;
   #alive: DocSet = emptySet(0);
   #size = 0;
   #count = 0;
@@ -40,8 +46,8 @@ export class EngineIndex {
     readonly log: ChangeLog,
   ) {
     this.fields = readFields(sql);
-    const numbers = sql.exec<{ number: number }>("select number from documents").raw<[number]>();
-    for (const [number] of numbers) this.#admit(number);
+    this.#kept = new KeptColumns(sql);
+    this.#readAlive();
   }
 
   /** One more than the greatest document number. */
@@ -62,9 +68,67 @@ export class EngineIndex {
   column(field: string): Column {
     const known = this.#columns.get(field);
     if (known && !known.isFragmented(this.#count)) return known;
-    const column = readColumn(this.sql, field, this.typeOf(field) ?? "text");
+    const column = this.#read(field, known);
+    this.#unkept.delete(field);
     this.#columns.set(field, column);
     return column;
+  }
+
+  /** @param fragmented column in memory, after which what is kept is fragmented too */
+  #read(field: string, fragmented?: Column): Column {
+    const type = this.typeOf(field) ?? "text";
+    const kept = fragmented ? null : this.#kept.read(field, type);
+    return kept && !kept.isFragmented(this.#count) ? kept : readColumn(this.sql, field, type);
+  }
+
+  /**
+   * Keeps one column as it is in memory, so that the next start reads it at once: one that was asked for, that was kept before
+   * or that has few values. False if nothing is left to keep.
+   */
+  keepNext(): boolean {
+    for (const field of this.fields.keys()) {
+      const known = this.#columns.get(field);
+      if (this.#unkept.has(field) || !this.#kept.isDue(field, known)) continue;
+      if (!known && !this.#kept.isKept(field) && hasManyValues(this.sql, field)) {
+        this.#unkept.add(field);
+        continue;
+      }
+      const column = known ?? this.#read(field);
+      this.transaction(() => this.#kept.keep(field, column));
+      return true;
+    }
+    if (this.#kept.isDue("", undefined)) this.transaction(() => this.#kept.keepAlive(this.#alive));
+    return false;
+  }
+
+  /** True if columns were read, or values ordered or made searchable, since the last question. */
+  takeUnkept(): boolean {
+    let known = this.#columns.size;
+    for (const { keys, order } of this.#columns.values()) known += (keys ? 1 : 0) + (order ? 1 : 0);
+    const isNew = known !== this.#known;
+    this.#known = known;
+    return isNew;
+  }
+
+  #readAlive(): void {
+    const kept = this.#kept.readAlive();
+    if (!kept) {
+      const numbers = this.sql.exec<{ number: number }>("select number from documents").raw<[number]>();
+      for (const [number] of numbers) this.#admit(number);
+      return;
+    }
+    const { alive, since } = kept;
+    for (const [from, until] of since) for (let number = from; number < until; number += 1) remove(alive, number);
+    this.#alive = alive;
+    const numbers = numbersOf(alive);
+    this.#count = numbers.length;
+    this.#size = (numbers.at(-1) ?? -1) + 1;
+    for (const range of since) {
+      const rows = this.sql
+        .exec<{ number: number }>("select number from documents where number >= ? and number < ?", ...range)
+        .raw<[number]>();
+      for (const [number] of rows) this.#admit(number);
+    }
   }
 
   addFields(fields: readonly Field[]): void {
@@ -106,6 +170,7 @@ export class EngineIndex {
         deleteTerms(this.sql, number);
         deleteDocument(this.sql, number);
       }
+      this.#kept.note(numbers);
       for (const name of ["id", ...this.fields.keys()]) writeColumn(this.sql, name, nothing);
     });
     for (const number of numbers) {
@@ -120,6 +185,7 @@ export class EngineIndex {
   clear(): void {
     this.transaction(() => {
       for (const table of ["documents", "columns", "words"]) this.sql.exec(`delete from ${table}`);
+      this.#kept.clear();
       this.log.noteClearing();
       dropTermIndex(this.sql);
       createTermIndex(this.sql);
@@ -135,6 +201,7 @@ export class EngineIndex {
     this.transaction(() => {
       writeSettings(this.sql, { analysisVersion: 0 });
       for (const table of ["columns", "words"]) this.sql.exec(`delete from ${table}`);
+      this.#kept.clear();
       dropTermIndex(this.sql);
       createTermIndex(this.sql);
     });
@@ -181,6 +248,7 @@ export class EngineIndex {
     }));
     this.transaction(() => {
       store();
+      this.#kept.note(numbers);
       for (const change of changes) writeColumn(this.sql, change.name, change);
       for (const { number, values } of documents) {
         const texts = textFields.map(({ name }) => indexedText(textsOf(values[name]), seen) || null);

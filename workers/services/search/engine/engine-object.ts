@@ -30,27 +30,16 @@ import { pageOf } from "./search";
 import { engineExists } from "./store";
 import { bestCandidates } from "./terms/suggestions";
 import type { SynonymSet } from "./terms/synonyms";
+import { Upkeep } from "./upkeep";
 
 /** Delay of buffered query counts; a crash loses at most this much. */
 const analyticsDelayMs = 2000;
-/** Idle time after an import before the index is merged. */
-const mergeDelayMs = 3000;
-/**
- * Pause between merge steps. All engines may share one thread with other work, and a step takes about 5 ms, so three
- * merging engines leave nine tenths of the thread free, and more during searches. An unmerged index is hardly slower to
- * search.
- */
-const mergePauseMs = 150;
-const mergePauseDuringSearchMs = 600;
-const recentSearchMs = 2000;
 /** Candidates that a part sends; those behind them are hardly the best of all parts. */
 const partCandidates = 500;
 
 export class SearchEngineObject extends DurableObject<ServicesEnv> {
   #engine: Engine | null = null;
-  /** True while the index is merged in steps; a restarted object begins with the first step. */
-  #merging = false;
-  #askedAt = 0;
+  readonly #upkeep = new Upkeep(this.ctx);
   /** Set if this object is a copy of another engine. */
   #copied: EngineCopy | null = null;
   #counted: CountedSearches | null = null;
@@ -100,7 +89,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     const engine = this.#open();
     if (!engine) return notFound;
     if (engine.settings.parts !== (part?.parts ?? 1)) return otherParts;
-    this.#askedAt = Date.now();
+    this.#upkeep.afterSearch(engine);
     const count = (search: CountedSearch) => this.#count(engine, search);
     if (!part) return searchAnswer(engine, requests, forced, requestId, count);
     const answers = answerPart(engine, requests, forced, part);
@@ -119,6 +108,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     const engine = this.#open();
     if (!engine) return notFound;
     if (engine.settings.parts !== (part?.parts ?? 1)) return otherParts;
+    this.#upkeep.afterSearch(engine);
     const found = engine.suggest(request, forced);
     if (!found.ok) return { ok: false, status: 400, errors: [found.errors] };
     const body = part
@@ -135,10 +125,12 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
   }
 
   writeDocuments(mode: "replace" | "patch", documents: readonly unknown[]): EngineAnswer {
+    this.#upkeep.afterWrite();
     return this.#answer((engine) => (mode === "patch" ? engine.patch(documents) : engine.write(documents)));
   }
 
   deleteDocuments(ids: readonly string[]): EngineAnswer {
+    this.#upkeep.afterWrite();
     return this.#answer((engine) => {
       const deleted = engine.delete(ids);
       return ids.map((id) => ({ id, deleted: deleted.has(id) }));
@@ -178,8 +170,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     const engine = this.#open();
     if (!engine) return null;
     const report = await importLines(engine, body);
-    this.#merging = false;
-    await this.ctx.storage.setAlarm(Date.now() + mergeDelayMs);
+    await this.#upkeep.afterImport();
     return report;
   }
 
@@ -275,11 +266,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
   }
 
   override async alarm(): Promise<void> {
-    this.#merging = this.#open()?.mergeIndex(!this.#merging) ?? false;
-    if (!this.#merging) return;
-    const now = Date.now();
-    const isAsked = now - this.#askedAt < recentSearchMs;
-    await this.ctx.storage.setAlarm(now + (isAsked ? mergePauseDuringSearchMs : mergePauseMs));
+    await this.#upkeep.step(this.#open());
   }
 
   #answer(work: (engine: Engine) => unknown): EngineAnswer {

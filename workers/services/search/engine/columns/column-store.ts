@@ -3,9 +3,11 @@ import type { FieldType } from "@contracts/search/search-engines";
 import type { Sql } from "../sql";
 import { Column, type StoredValues } from "./column";
 
-const chunkSize = 256;
+export const chunkSize = 256;
 /** Characters of a row. At most four bytes each, which stays below the row limit of 2 MB. */
 const partLength = 400_000;
+/** Documents of a chunk that allow a judgement. */
+const minSample = 64;
 
 /** New values of documents, parallel to their numbers; null removes them. */
 interface ColumnChanges {
@@ -19,23 +21,35 @@ export function readColumn(sql: Sql, field: string, type: FieldType): Column {
     "select chunk, data from columns where field = ? order by chunk, part",
     field,
   );
-  const take = (chunk: number, data: string) => {
-    for (const [index, stored] of parseChunk(data).entries()) {
-      if (stored !== null) column.set(chunk * chunkSize + index, stored);
-    }
-  };
   let chunk = 0;
   let text = "";
   for (const row of rows) {
     if (row.chunk !== chunk && text !== "") {
-      take(chunk, text);
+      setChunk(column, chunk, parseChunk(text));
       text = "";
     }
     chunk = row.chunk;
     text += row.data;
   }
-  if (text !== "") take(chunk, text);
+  if (text !== "") setChunk(column, chunk, parseChunk(text));
   return column;
+}
+
+/** Sets all documents of some chunks as they are stored. */
+export function readColumnChunks(sql: Sql, field: string, column: Column, chunks: readonly number[]): void {
+  for (const chunk of chunks) {
+    for (const [index, stored] of readChunk(sql, field, chunk).entries()) column.set(chunk * chunkSize + index, stored);
+  }
+}
+
+/** True if most of the first documents with a value have one of their own, as in a field of names or addresses. */
+export function hasManyValues(sql: Sql, field: string): boolean {
+  const stored = readChunk(sql, field, 0).filter((value) => value !== null);
+  return stored.length > minSample && new Set(stored.map((value) => JSON.stringify(value))).size > stored.length / 2;
+}
+
+function setChunk(column: Column, chunk: number, values: readonly StoredValues[]): void {
+  for (const [index, stored] of values.entries()) if (stored !== null) column.set(chunk * chunkSize + index, stored);
 }
 
 export function writeColumn(sql: Sql, field: string, { numbers, values }: ColumnChanges): void {

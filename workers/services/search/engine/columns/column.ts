@@ -6,6 +6,7 @@
 import type { FieldType } from "@contracts/search/search-engines";
 import { add, type DocSet, emptySet, sizeOfBoth } from "./doc-set";
 import type { Hits } from "./hits";
+import type { JoinedKeys, TextOrder } from "./value-keys";
 import { ValueLists } from "./value-lists";
 
 /** Text and places compare as text, numbers and dates (milliseconds) as numbers. */
@@ -27,17 +28,41 @@ const wordsPerDocument = 1;
 const maxMemos = 200;
 const maxSetBytes = 2_000_000;
 
+type ListOf = Uint8Array | Uint16Array | Uint32Array;
+
+/** What a column is made of. */
+interface ColumnParts {
+  readonly values: Comparable[];
+  readonly lists: ValueLists;
+  readonly listOf: ListOf;
+}
+
 export class Column {
-  readonly values: Comparable[] = [];
+  readonly values: Comparable[];
   /** Ordinals of each distinct list. */
-  readonly lists = new ValueLists();
+  readonly lists: ValueLists;
   /** As narrow as the number of lists allows, because few fields have more than 256 in a million documents. */
-  #listOf: Uint8Array | Uint16Array | Uint32Array = new Uint8Array(1024);
-  readonly #ordinals = new Map<Comparable, number>();
+  #listOf: ListOf;
+  /** Null until a value is looked up. */
+  #ordinals: Map<Comparable, number> | null = null;
   readonly #memo = new Map<string, unknown>();
   readonly #sets = new Map<string, DocSet>();
+  /** Of the values by ordinal, which never change; what is behind the last one is added when it is asked for. */
+  keys: JoinedKeys | null = null;
+  order: TextOrder | null = null;
 
-  constructor(readonly type: FieldType) {}
+  constructor(
+    readonly type: FieldType,
+    parts: ColumnParts = { values: [], lists: new ValueLists(), listOf: new Uint8Array(1024) },
+  ) {
+    this.values = parts.values;
+    this.lists = parts.lists;
+    this.#listOf = parts.listOf;
+  }
+
+  get parts(): ColumnParts {
+    return { values: this.values, lists: this.lists, listOf: this.#listOf };
+  }
 
   /** Index of the document's list in `lists`. */
   listOf(document: number): number {
@@ -221,6 +246,7 @@ export class Column {
   }
 
   #ordinal(value: Comparable): number {
+    this.#ordinals ??= new Map(this.values.map((known, ordinal) => [known, ordinal]));
     const known = this.#ordinals.get(value);
     if (known !== undefined) return known;
     this.#ordinals.set(value, this.values.length);

@@ -3,6 +3,7 @@ import type { SearchOptions } from "@contracts/search/search";
 import { fold } from "../../text/fold";
 import type { Column, Comparable } from "./column";
 import type { Compiled, TypeOf } from "./filters";
+import { textOrder } from "./value-keys";
 
 export interface SortKey {
   /** "_score" or a field. */
@@ -124,28 +125,13 @@ function swap(heap: number[], left: number, right: number): void {
 
 /** Sort key of each distinct list. Documents without a value come last in both directions. */
 function rankPerList(column: Column, direction: "asc" | "desc"): Float64Array {
-  const ranks = column.type === "text" ? textRanks(column) : Float64Array.from(column.values, Number);
+  const ranks = Float64Array.from(column.type === "text" ? textRanks(column) : column.values, Number);
   return column.leastPerList(direction === "asc" ? ranks : negated(ranks), Number.POSITIVE_INFINITY);
 }
 
-function textRanks(column: Column): Float64Array {
-  return column.memo("text ranks", () => {
-    const keys = column.values.map((value) => textKey(String(value)));
-    const order = new Uint32Array(keys.length);
-    for (let ordinal = 0; ordinal < order.length; ordinal += 1) order[ordinal] = ordinal;
-    order.sort((left, right) => {
-      const a = keys[left] ?? "";
-      const b = keys[right] ?? "";
-      return a < b ? -1 : a > b ? 1 : 0;
-    });
-    const ranks = new Float64Array(keys.length);
-    let rank = 0;
-    for (let position = 1; position < order.length; position += 1) {
-      if (keys[order[position] ?? 0] !== keys[order[position - 1] ?? 0]) rank += 1;
-      ranks[order[position] ?? 0] = rank;
-    }
-    return ranks;
-  });
+function textRanks(column: Column): Uint32Array {
+  column.order = textOrder(column.order, column.values, textKey);
+  return column.order.ranks;
 }
 
 /** The value of a list that orders its documents, as it is compared between parts of an engine; null for an empty list. */

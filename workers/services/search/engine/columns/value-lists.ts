@@ -10,8 +10,18 @@ export class ValueLists {
   #starts: Numbers = new Uint32Array(64);
   #members: Numbers = new Uint32Array(64);
   #length = 1;
-  /** Open addressing; 0 is a free place, because the empty list is never looked up. */
-  #table: Numbers = new Uint32Array(128);
+  /** Open addressing; 0 is a free place, because the empty list is never looked up. Null until a list is looked up. */
+  #table: Numbers | null = new Uint32Array(128);
+
+  /** Lists as `starts` and `members` had them; these are taken over. */
+  static of(starts: Numbers, members: Numbers): ValueLists {
+    const lists = new ValueLists();
+    lists.#starts = starts;
+    lists.#members = members;
+    lists.#length = starts.length - 1;
+    lists.#table = null;
+    return lists;
+  }
 
   /** Number of lists; the first is empty. */
   get length(): number {
@@ -39,10 +49,11 @@ export class ValueLists {
   /** Index of a list, which is added if it is new. */
   indexOf(numbers: readonly number[]): number {
     if (numbers.length === 0) return 0;
-    const mask = this.#table.length - 1;
+    const table = this.#table ?? this.#hashed(128);
+    const mask = table.length - 1;
     for (let place = hashOf(numbers) & mask; ; place = (place + 1) & mask) {
-      const index = this.#table[place] ?? 0;
-      if (index === 0) return this.#add(numbers, place);
+      const index = table[place] ?? 0;
+      if (index === 0) return this.#add(numbers, table, place);
       if (this.#equals(index, numbers)) return index;
     }
   }
@@ -54,7 +65,7 @@ export class ValueLists {
     return true;
   }
 
-  #add(numbers: readonly number[], place: number): number {
+  #add(numbers: readonly number[], table: Numbers, place: number): number {
     const index = this.#length;
     const start = this.#starts[index] ?? 0;
     const end = start + numbers.length;
@@ -63,13 +74,16 @@ export class ValueLists {
     this.#members.set(numbers, start);
     this.#starts[index + 1] = end;
     this.#length += 1;
-    this.#table[place] = index;
-    if (this.#length * 2 > this.#table.length) this.#rehash();
+    table[place] = index;
+    if (this.#length * 2 > table.length) this.#hashed(table.length * 2);
     return index;
   }
 
-  #rehash(): void {
-    const table = new Uint32Array(this.#table.length * 2);
+  /** Makes the table, with at least `room` places. */
+  #hashed(room: number): Numbers {
+    let places = room;
+    while (this.#length * 2 > places) places *= 2;
+    const table = new Uint32Array(places);
     const mask = table.length - 1;
     for (let index = 1; index < this.#length; index += 1) {
       let place = hashOf(this.at(index)) & mask;
@@ -77,6 +91,7 @@ export class ValueLists {
       table[place] = index;
     }
     this.#table = table;
+    return table;
   }
 }
 

@@ -2,6 +2,7 @@
 import { compoundsOf } from "../../text/compounds";
 import type { Column } from "../columns/column";
 import type { Hits } from "../columns/hits";
+import { type JoinedKeys, joinedKeys } from "../columns/value-keys";
 
 /** Longer values are sentences, not suggestions. */
 const maxSuggestion = 80;
@@ -23,7 +24,8 @@ export function candidates(query: string, columns: readonly Column[], hits: Hits
   const words = wanted.split(" ").map((word) => ` ${word}`);
   const found: Candidate[] = [];
   for (const [field, column] of columns.entries()) {
-    const keys = column.memo("suggestion keys", () => joinedKeys(column.values));
+    const keys = joinedKeys(column.keys, column.values, suggestionKey);
+    column.keys = keys;
     let counts: Uint32Array | null = null;
     for (const ordinal of ordinalsWith(longest(words), keys)) {
       const padded = keys.text.slice(keys.starts[ordinal], keys.starts[ordinal + 1]);
@@ -38,21 +40,6 @@ export function candidates(query: string, columns: readonly Column[], hits: Hits
     }
   }
   return found;
-}
-
-/** Keys of all values in one text, which is searched three to five times faster than as many texts. */
-interface JoinedKeys {
-  /** Each key with a space before it and a line break behind it. */
-  readonly text: string;
-  /** Start of each key, and the end of the text. */
-  readonly starts: Uint32Array;
-}
-
-function joinedKeys(values: Column["values"]): JoinedKeys {
-  const keys = values.map((value) => ` ${suggestionKey(String(value))}\n`);
-  const starts = new Uint32Array(keys.length + 1);
-  for (const [ordinal, key] of keys.entries()) starts[ordinal + 1] = (starts[ordinal] ?? 0) + key.length;
-  return { text: keys.join(""), starts };
 }
 
 /** Ordinals of the values with a word that starts so, in order. @param word with the space before it */
