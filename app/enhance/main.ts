@@ -9,7 +9,7 @@ import { installTrustedTypesPolicy } from "~/trusted-types-policy";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
 import { handleHeldPresses } from "./navigation/held-presses";
 import { handleInPlaceLinks } from "./navigation/in-place-links";
-import { markLayoutSettled } from "./navigation/mark-layout-settled";
+import { layOutParts } from "./navigation/mark-layout-settled";
 import { startPage } from "./navigation/start-page";
 import { whenParsed } from "./when-parsed";
 
@@ -26,7 +26,7 @@ hydrateIdle(document, texts);
 if (document.readyState === "loading") whenParsed(() => hydrateIdle(document, texts));
 const { dataset } = document.documentElement;
 dataset.enhanced = "";
-markLayoutSettled();
+layOutParts();
 // Few browsers have it; the others load nothing.
 if ("modelContext" in document) import("./features/page-tools").then(({ offerTools }) => offerTools()).catch(() => {});
 // The banner of drafts, in the frame of the content's editor.

@@ -10,20 +10,22 @@ export const laidOutNear = (usual: string, which = "") => ({
   selectors: { [`html:not([data-whole]) &${which}`]: { contentVisibility: "auto" as const } },
 });
 
+/** Attribute of parts that {@link laidOutLate} styles. */
+export const partBelow = { "data-below": "" } as const;
+
 /**
- * Styles for a part below the fold on phones; use in a media query. Works in three phases. Until start-up
- * (`data-enhanced`), the part is laid out only when near, because first paint on a phone is mostly layout. An address that
+ * Styles for a part below the fold on phones, which has {@link partBelow}; use in a media query. Works in three phases.
+ * Until start-up, the part is laid out only when near, because first paint on a phone is mostly layout. An address that
  * leads to a part skips this phase (`data-whole`), because the part would move with the sizes of those before it. Then
- * everything is laid out, because a part with a different size than estimated would shift the page during a press. After
- * that (`data-settled`), the browser knows the sizes and skips off-screen parts again, because it styles and paints a page
- * once more when leaving it.
+ * everything is laid out, some parts at a time (`data-laid`), because a part with a different size than estimated would
+ * shift the page during a press, and all parts in one frame hold up a phone for 0.2 s. After that (`data-settled`), the
+ * browser knows the sizes and skips off-screen parts again, because it styles and paints a page once more when leaving it.
  * @param usual estimated block size
- * @param which part, as part of a selector
  */
-export const laidOutLate = (usual: string, which = "") => ({
+export const laidOutLate = (usual: string) => ({
   containIntrinsicBlockSize: `auto ${usual}`,
   selectors: {
-    [`html:not([data-enhanced], [data-whole]) &${which}, html[data-settled] &${which}`]: {
+    "html:not([data-laid], [data-whole]) &:not([data-laid]), html[data-settled] &": {
       contentVisibility: "auto" as const,
     },
   },

@@ -6,7 +6,10 @@ let unmark: ReturnType<typeof setTimeout> | undefined;
 /** Marks the document during an anchor jump; the mark makes scrolling smooth (C-CHROME-10). */
 function markAnchorScroll(): void {
   clearTimeout(unmark);
-  document.documentElement.dataset.scroll = "anchor";
+  const { dataset } = document.documentElement;
+  dataset.scroll = "anchor";
+  // The place depends on the sizes of all parts before it.
+  dataset.laid = "";
   unmark = setTimeout(() => {
     delete document.documentElement.dataset.scroll;
   }, anchorMoveMs);

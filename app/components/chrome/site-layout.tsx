@@ -8,6 +8,7 @@ import { PageFacts } from "~/components/analytics/page-facts";
 import * as footerCss from "~/components/chrome/footer/footer.css";
 import * as css from "~/components/chrome/header/header.css";
 import type { RootPageData } from "~/loaders/page/root.server";
+import { partBelow } from "~/styles/laid-out-late";
 import { FramePart } from "./frame-part";
 import { useLayoutName } from "./layout-name";
 
@@ -41,7 +42,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 function SiteFooter() {
   return (
-    <footer className={footerCss.footer} data-print="hide">
+    <footer className={footerCss.footer} {...partBelow} data-print="hide">
       <FramePart name="footer" />
     </footer>
   );

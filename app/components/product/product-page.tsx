@@ -9,6 +9,7 @@ import { PrintedHead } from "~/components/ui/printed-head/printed-head";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductPageData, ProductSection } from "~/loaders/product/data.server";
+import { partBelow } from "~/styles/laid-out-late";
 import { InPageNavigation } from "./in-page-navigation";
 import { KeyFacts } from "./key-facts";
 import { PurchasePanel } from "./order/purchase-panel";
@@ -104,6 +105,7 @@ function Sections({ sections, data }: { sections: readonly ProductSection[]; dat
       key={section.id}
       id={section.id}
       className={css.section}
+      {...partBelow}
       aria-labelledby={`${section.id}-title`}
       data-print={leadsElsewhere(section) ? "hide" : undefined}
     >

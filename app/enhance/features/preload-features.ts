@@ -29,8 +29,9 @@ interface Part {
 
 /** Call once per document. */
 export function preloadFeatures(): void {
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin, { once: true });
+  // Asking for the files takes a phone 25 ms.
+  if (document.readyState === "complete") whenIdle(begin);
+  else addEventListener("load", () => whenIdle(begin), { once: true });
 }
 
 function begin(): void {

@@ -1,11 +1,29 @@
-/** Marks the page as fully laid out, after which the browser may skip off-screen parts (`~/styles/laid-out-late`). */
+/**
+ * Has the parts below the window laid out, and marks the page as laid out, after which the browser may skip off-screen
+ * parts (`~/styles/laid-out-late`).
+ */
+import { whenParsed } from "~/enhance/when-parsed";
 import { whenIdle } from "~/stores/when-idle";
+
+/** Parts laid out between two frames; a part takes a phone some 20 ms, a frame as long. */
+const atOnce = 2;
 
 /** Debounce for resizing. */
 const settledAfterMs = 300;
 
 /** Call once per document, after start-up. */
-export function markLayoutSettled(): void {
+export function layOutParts(): void {
+  const some = (parts: HTMLElement[]) => {
+    for (const part of parts.splice(0, atOnce)) part.dataset.laid = "";
+    if (parts.length > 0) return whenIdle(() => some(parts));
+    // And what a change in place brings.
+    document.documentElement.dataset.laid = "";
+    markLayoutSettled();
+  };
+  whenParsed(() => whenIdle(() => some([...document.querySelectorAll<HTMLElement>("[data-below]")])));
+}
+
+function markLayoutSettled(): void {
   const { dataset } = document.documentElement;
   let width = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

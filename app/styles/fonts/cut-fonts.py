@@ -4,10 +4,12 @@ Usage: cut-fonts.py
 """
 
 import re
+from copy import deepcopy
 from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.varLib.hvar import add_HVAR
 from fontTools.varLib.instancer import instantiateVariableFont
 
 here = Path(__file__).parent
@@ -36,8 +38,34 @@ def faces() -> dict[str, set[int]]:
     return found
 
 
+def take(font: TTFont, other: TTFont, characters: set[int]) -> None:
+    """Adds glyphs of another file of the same family."""
+    names = {character: f"taken{character:04x}" for character in sorted(characters)}
+    order = [*font.getGlyphOrder(), *names.values()]
+    glyphs, variations, widths = font["glyf"], font["gvar"].variations, font["hmtx"].metrics
+    font.setGlyphOrder(order)
+    glyphs.glyphOrder = order
+    font["maxp"].numGlyphs = len(order)
+    for character, name in names.items():
+        original = other.getBestCmap()[character]
+        if other["glyf"][original].isComposite():
+            raise ValueError(f"{original} is made of other glyphs")
+        glyphs.glyphs[name] = deepcopy(other["glyf"][original])
+        variations[name] = deepcopy(other["gvar"].variations.get(original, []))
+        widths[name] = other["hmtx"][original]
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[character] = name
+
+
 def cut(source: str, name: str, characters: set[int]) -> None:
     font = TTFont(packages / source)
+    greek = {character for character in characters if 0x370 <= character < 0x400}
+    takes_greek = bool(greek) and name != "sans-greek"
+    if takes_greek:
+        font.flavor = None
+        take(font, TTFont(packages / sources["sans-greek"]), greek)
+        del font["HVAR"]
     # Codes and numbers are set in one weight.
     if name.startswith("code"):
         font.flavor = None
@@ -53,6 +81,8 @@ def cut(source: str, name: str, characters: set[int]) -> None:
     cutter.subset(font)
     if "fvar" in font:
         font["fvar"].instances = []
+    if takes_greek:
+        add_HVAR(font)
     # The licence reserves the name "Source" for the original.
     for record in font["name"].names:
         if record.nameID in (1, 4, 6):
