@@ -1,5 +1,5 @@
 /** Preference of a scarce target for cells in which little light is not lost in autofluorescence. */
-import { type PanelChannel, panelChannels } from "@contracts/values/panel-values";
+import type { PanelChannel } from "@contracts/values/panel-values";
 import { dyes } from "../panel-builder/dyes";
 import { autofluorescenceOf, readingOf } from "../panel-builder/optics";
 import type { Cell } from "./cells";
@@ -13,17 +13,24 @@ const likeness: Readonly<Record<PanelChannel, string>> = {
   "750": "AF750",
 };
 
-/** Share of a weak signal that its background takes, as bits. */
-const losses: Readonly<Record<PanelChannel, number>> = Object.fromEntries(
-  channelSpectra.map(({ channel, light, filter }) => {
+let shares: Readonly<Record<PanelChannel, number>> | undefined;
+
+/**
+ * Share of a weak signal that its background takes, of the worst channel's; in bits. Computed once and when needed, because it
+ * takes milliseconds and every worker's start would wait for it.
+ */
+function lossShares(): Readonly<Record<PanelChannel, number>> {
+  if (shares) return shares;
+  const losses = channelSpectra.map(({ channel, light, filter }) => {
     const own = { name: channel, light, filter };
     const dye = dyes.find(({ name }) => name === likeness[channel]);
     const signal = (dye && readingOf(dye, [own])?.signals[0]) || 1;
-    return [channel, Math.log2(1 + autofluorescenceOf(own) / signal)];
-  }),
-) as Record<PanelChannel, number>;
-
-const worst = Math.max(...panelChannels.map((channel) => losses[channel]));
+    return [channel, Math.log2(1 + autofluorescenceOf(own) / signal)] as const;
+  });
+  const worst = Math.max(...losses.map(([, loss]) => loss));
+  shares = Object.fromEntries(losses.map(([channel, loss]) => [channel, loss / worst])) as Record<PanelChannel, number>;
+  return shares;
+}
 
 /** 0 to 100; eight of them cost less than moving one antibody, and a step of ten more than any order of cells. */
-export const scarceCost = ({ channel }: Cell): number => Math.round((losses[channel] / worst) * 100);
+export const scarceCost = ({ channel }: Cell): number => Math.round(lossShares()[channel] * 100);

@@ -40,22 +40,30 @@ export function keyOfNames({ en }: vocabulary.Names): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-const byWord = new Map<string, { readonly key: string; readonly names: vocabulary.Names }>();
-for (const [facet, entries] of Object.entries(facetVocabulary)) {
-  for (const names of entries) {
-    const key = keyOfNames(names);
-    for (const name of [names.en, names.ja, names.zh]) byWord.set(`${facet} ${matchKey(name)}`, { key, names });
+let words: ReadonlyMap<string, { readonly key: string; readonly names: vocabulary.Names }> | undefined;
+
+/** Made when needed, because every worker's start would wait for it. */
+function byWord() {
+  if (words) return words;
+  const made = new Map<string, { readonly key: string; readonly names: vocabulary.Names }>();
+  for (const [facet, entries] of Object.entries(facetVocabulary)) {
+    for (const names of entries) {
+      const key = keyOfNames(names);
+      for (const name of [names.en, names.ja, names.zh]) made.set(`${facet} ${matchKey(name)}`, { key, names });
+    }
   }
+  words = made;
+  return made;
 }
 
 /** Key of a facet value that is written as key or as name in any language; other text is returned unchanged. */
 export function facetKey(facet: FacetName, text: string): string {
-  return byWord.get(`${facet} ${matchKey(text)}`)?.key ?? text;
+  return byWord().get(`${facet} ${matchKey(text)}`)?.key ?? text;
 }
 
 const languageOf = { "en-us": "en", "ja-jp": "ja", "zh-cn": "zh" } as const;
 
 /** Name of a key in the language of an engine; a key without an entry is returned unchanged. */
 export function facetName(facet: FacetName, key: string, locale: EngineLocale): string {
-  return byWord.get(`${facet} ${matchKey(key)}`)?.names[languageOf[locale]] ?? key;
+  return byWord().get(`${facet} ${matchKey(key)}`)?.names[languageOf[locale]] ?? key;
 }

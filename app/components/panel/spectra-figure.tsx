@@ -16,19 +16,24 @@ const y = (strength: number) => Math.round((floor - strength * (floor - peakAt))
 /** Below this value a curve is invisible. */
 const visible = 0.004;
 
-const curves = channelSpectra.map((spectrum, at) => {
-  const points = curveOf(spectrum, "emission").filter(([, strength]) => strength > visible);
-  const line = points.map(([wavelength, strength], index) => `${index ? "L" : "M"}${x(wavelength)} ${y(strength)}`);
-  const neighbours = [channelSpectra[at - 1], channelSpectra[at + 1]].flatMap((other) =>
-    other ? [{ channel: other.channel, percent: percentText(spillOver(spectrum, other)) }] : [],
-  );
-  return {
-    ...spectrum,
-    line: line.join(""),
-    area: `${line.join("")}L${x(points.at(-1)?.[0] ?? to)} ${floor}L${x(points[0]?.[0] ?? from)} ${floor}Z`,
-    neighbours,
-  };
-});
+const drawCurves = () =>
+  channelSpectra.map((spectrum, at) => {
+    const points = curveOf(spectrum, "emission").filter(([, strength]) => strength > visible);
+    const line = points.map(([wavelength, strength], index) => `${index ? "L" : "M"}${x(wavelength)} ${y(strength)}`);
+    const neighbours = [channelSpectra[at - 1], channelSpectra[at + 1]].flatMap((other) =>
+      other ? [{ channel: other.channel, percent: percentText(spillOver(spectrum, other)) }] : [],
+    );
+    return {
+      ...spectrum,
+      line: line.join(""),
+      area: `${line.join("")}L${x(points.at(-1)?.[0] ?? to)} ${floor}L${x(points[0]?.[0] ?? from)} ${floor}Z`,
+      neighbours,
+    };
+  });
+
+/** Drawn when a page shows them, because every worker's start would wait for them. */
+let drawn: ReturnType<typeof drawCurves> | undefined;
+
 /** Computed curves are accurate to a tenth of a per cent. */
 function percentText(share: number): string {
   return share < 0.0005 ? "< 0.1 %" : `${(share * 100).toFixed(1)} %`;
@@ -40,6 +45,8 @@ const ticks = [500, 600, 700, 800];
 /** Emission of the four fluorophores as curves, as text, and as a table of excitation, filters and spill-over. */
 export function SpectraFigure() {
   const t = useT();
+  drawn ??= drawCurves();
+  const curves = drawn;
   const peaks = curves.map(({ channel, emission }) => t("panel.spectra.peak", { channel, peak: emission }));
   const spills = curves.flatMap(({ channel, neighbours }) =>
     neighbours.map((other) => t("panel.spectra.spill", { one: channel, other: other.channel, percent: other.percent })),
