@@ -9,7 +9,7 @@ import { installTrustedTypesPolicy } from "~/trusted-types-policy";
 import { hydrateIdle, hydrateWidget } from "./hydrate";
 import { handleHeldPresses } from "./navigation/held-presses";
 import { handleInPlaceLinks } from "./navigation/in-place-links";
-import { layOutParts } from "./navigation/mark-layout-settled";
+import { layOutParts } from "./navigation/lay-out-parts";
 import { startPage } from "./navigation/start-page";
 import { whenParsed } from "./when-parsed";
 

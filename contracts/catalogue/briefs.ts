@@ -60,7 +60,7 @@ export type CloneNames = v.InferOutput<typeof cloneNames>;
 
 /** `GET /products/clones?after=4060&limit=`: clones whose first product is behind a number, without a total. */
 export const cloneNamesAfter = v.object({
-  /** Where the next page begins; null for the last one. */
+  /** Start of the next page; null on the last one. */
   next: v.nullable(productKey),
   results: cloneNames.entries.results,
 });

@@ -7,7 +7,7 @@ export interface DeliveryGroup {
   /** Its answer, or how the call failed. */
   readonly failure: string;
   readonly count: number;
-  /** Of the message that was tried most often. */
+  /** Attempts for the message that was tried most often. */
   readonly attempts: number;
   /** Name of the first alert that nobody was told of. */
   readonly alert: string;

@@ -41,7 +41,7 @@ const read = async <T>(path: string): Promise<T> => (await call(token, `/product
 const emptied = () => admin("/commerce/_admin/products", { method: "DELETE" });
 const stored = (products: readonly Product[]) => importProducts(env, ndjson(products));
 
-/** What whoever reads everything finds: listed products, and those that are the first of a clone. */
+/** Listed products, and the first product of each clone, found by reading all rows. */
 async function counted() {
   const { results } = await (await catalogueDatabase(env))
     .prepare(

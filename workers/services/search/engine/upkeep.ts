@@ -34,7 +34,7 @@ export class Upkeep {
     await this.#ctx.storage.setAlarm(Date.now() + mergeDelayMs);
   }
 
-  /** What a search has to read from single rows is kept soon. Called before it, because it reads columns while it runs. */
+  /** Plans to keep the columns that this search reads. Called before it; the count runs when it has ended. */
   afterSearch({ index }: Engine): void {
     this.#askedAt = Date.now();
     this.#ctx.waitUntil(Promise.resolve().then(() => (index.takeUnkept() ? this.#plan(keepDelayMs) : undefined)));

@@ -30,7 +30,7 @@ const maxSetBytes = 2_000_000;
 
 type ListOf = Uint8Array | Uint16Array | Uint32Array;
 
-/** What a column is made of. */
+/** Data of a column. */
 interface ColumnParts {
   readonly values: Comparable[];
   readonly lists: ValueLists;
@@ -47,7 +47,7 @@ export class Column {
   #ordinals: Map<Comparable, number> | null = null;
   readonly #memo = new Map<string, unknown>();
   readonly #sets = new Map<string, DocSet>();
-  /** Of the values by ordinal, which never change; what is behind the last one is added when it is asked for. */
+  /** Search keys and sort order of the values, by ordinal. Values never change; new ones are added at the next use. */
   keys: JoinedKeys | null = null;
   order: TextOrder | null = null;
 

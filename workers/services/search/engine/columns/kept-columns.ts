@@ -28,7 +28,7 @@ interface Kept {
 }
 
 export class KeptColumns {
-  /** Of the last write. */
+  /** Revision of the last write. */
   #revision: number;
 
   constructor(readonly sql: Sql) {
@@ -142,7 +142,10 @@ export class KeptColumns {
     return { alive: alive.length > 0 ? alive : emptySet(0), since };
   }
 
-  /** What is kept of a field, and the chunks that were written since; null if these are more than a part of the allowed ones. */
+  /**
+   * Description of a kept field, and the chunks written since; null if nothing is kept or too much was written since.
+   * @param part share of the allowed chunks
+   */
   #current(field: string, part = 1): { readonly about: Kept; readonly chunks: readonly number[] } | null {
     const [row] = this.sql
       .exec<{ about: string; revision: number; written: number; chunks: number }>(

@@ -1,6 +1,6 @@
 /**
- * What a column's values are searched and ordered by. Both only grow, because a value keeps its ordinal, so a new value costs
- * its own key and not those of all others.
+ * Search keys and sort order of a column's values. A value keeps its ordinal, so both only grow, and a new value costs its own
+ * key alone.
  */
 
 /** Keys of all values in one text, which is searched three to five times faster than as many texts. */

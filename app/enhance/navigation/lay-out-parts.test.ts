@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { layOutParts } from "./mark-layout-settled";
+import { layOutParts } from "./lay-out-parts";
 
 afterEach(() => vi.unstubAllGlobals());
 
