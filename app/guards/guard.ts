@@ -16,6 +16,8 @@ export interface PublicGuard<Options> {
 /** Depends on the visitor's session. */
 export interface PrivateGuard<Options> {
   readonly needs: "private";
+  /** Checked again after a page has loaded. */
+  readonly staysTrue?: true;
   parse(text: string): Options | null;
   check(context: PrivateContext, args: PageArgs, options: Options): GuardAnswer | Promise<GuardAnswer>;
 }

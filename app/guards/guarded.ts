@@ -25,15 +25,24 @@ export function guardedPublic<T>(guards: readonly string[], load: PublicLoad<T>)
   };
 }
 
-/** Guards a private loader or an action, which does not run if a guard responds. */
+/**
+ * Guards a private loader or an action, which does not run if a guard responds. Guards with `staysTrue` are checked again
+ * after a loader: a call of the page may find that another tab signed out.
+ */
 export function guardedPrivate<T, Args extends PageArgs>(
   guards: readonly string[],
   load: (context: PrivateContext, args: Args) => Promise<T>,
 ): (context: PrivateContext, args: Args) => Promise<T> {
-  const checks = guards.map((guard) => named(guard, { ...publicGuards, ...privateGuards }));
+  const registry: Registry<PrivateContext> = { ...publicGuards, ...privateGuards };
+  const checks = guards.map((guard) => named(guard, registry));
+  const later = guards.filter((guard) => staysTrue(guard, registry)).map((guard) => named(guard, registry));
   return async (context, args) => {
     for (const check of checks) stop(await check(context, args));
-    return load(context, args);
+    if ("form" in args) return load(context, args);
+    const loading = load(context, args);
+    await loading.catch(() => null);
+    for (const check of later) stop(await check(context, args));
+    return loading;
   };
 }
 
@@ -49,8 +58,20 @@ function stop(answer: GuardAnswer): void {
 }
 
 type Registry<C> = Readonly<
-  Record<string, { parse(text: string): unknown; check(context: C, args: PageArgs, options: never): Answering }>
+  Record<
+    string,
+    {
+      readonly staysTrue?: true;
+      parse(text: string): unknown;
+      check(context: C, args: PageArgs, options: never): Answering;
+    }
+  >
 >;
+
+const staysTrue = <C>(text: string, registry: Registry<C>): boolean => {
+  const name = text.slice(text.lastIndexOf("|") + 1).split(":", 1)[0] ?? "";
+  return Object.hasOwn(registry, name) && registry[name]?.staysTrue === true;
+};
 
 function named<C extends PublicContext>(
   text: string,

@@ -112,6 +112,28 @@ describe("visitors", () => {
     expect(await ask(["auth"], { kind: "customer" })).toBe("page");
   });
 
+  it("A-GUARD-03: a customer whose session ends while the page loads signs in and returns", async () => {
+    const target = "302 /account/sign-in?goto=%2Faccount%2Fmy%2Faddresses%3Fpage%3D2";
+    for (const result of [Promise.resolve("page without data"), Promise.reject(new Error("401"))]) {
+      const context = visitOf({ kind: "customer" });
+      const load = guardedPrivate(["auth"], async (_context: PrivateContext, _args: PageArgs) => {
+        Object.assign(context.session, { customerId: null });
+        return result;
+      });
+      const answer: unknown = await load(context, { params: {}, url }).catch((thrown) => thrown);
+      expect(answer instanceof Response && `${answer.status} ${answer.headers.get("location")}`).toBe(target);
+    }
+  });
+
+  it("keeps what a form's action answers when it ends the session", async () => {
+    const context = visitOf({ kind: "customer" });
+    const run = guardedPrivate(["auth"], async (_context: PrivateContext, _args: PageArgs & { form: FormData }) => {
+      Object.assign(context.session, { customerId: null });
+      return "deleted";
+    });
+    expect(await run(context, { params: {}, url, form: new FormData() })).toBe("deleted");
+  });
+
   it("A-GUARD-03: others sign in and return, or go where the route says", async () => {
     expect(await ask(["auth"])).toBe("302 /account/sign-in?goto=%2Faccount%2Fmy%2Faddresses%3Fpage%3D2");
     expect(await ask(["auth:/account/my"])).toBe("302 /account/sign-in?goto=%2Faccount%2Fmy");

@@ -9,6 +9,7 @@ interface AuthOptions {
 /** A-GUARD-02, A-GUARD-03: requires a signed-in customer. On a route: `auth` or `auth:/path`. */
 export const auth: PrivateGuard<AuthOptions> = {
   needs: "private",
+  staysTrue: true,
   parse: (text) => (text === "" ? {} : text.startsWith("/") ? { goto: text } : null),
   check({ session, request }, { url }, { goto }) {
     if (session.customerId) return null;

@@ -119,6 +119,7 @@ test("a customer adds a passkey, and signs in with it without the password", { t
   await expectAccessible(page, "passkeys");
   await page.goto(`${shop.global}/account/sign-out`);
   await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(`${shop.global}/`);
   await page.goto(`${shop.global}/account/sign-in?goto=%2Faccount%2Fmy%2Fpasskeys`);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL(`${shop.global}/account/my/passkeys`);
