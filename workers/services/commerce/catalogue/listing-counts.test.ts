@@ -20,6 +20,7 @@ import countsMigration from "../migrations/catalogue/0019_listing_counts.sql";
 import { admin, call, tokens } from "../testing/gateway";
 import { importProducts } from "./catalogue-import";
 import { catalogueDatabase } from "./catalogue-store";
+import { uncountStatements } from "./listing-counts";
 
 /** Several of a prefix, also of other lengths, and some alone. */
 const numbers = ["4060", "40601", "406012", "40602", "4061", "5000", "50001", "700000", "700001", "700099"];
@@ -136,6 +137,17 @@ it("a catalogue from before the counts gets them", async () => {
     await database.prepare(sql).run();
   expect(await rows()).toEqual(before);
   await expectCounts();
+});
+
+it("are counted after the restore of a backup that has none", async () => {
+  await emptied();
+  await stored([made("4070", "Z1"), made("4071", "z1"), made("5000", "Z2", "Obsolete")]);
+  const database = await catalogueDatabase(env);
+  await database.batch(uncountStatements(database));
+  const derived = "/backup/_admin/databases/CATALOGUE_DB/derived";
+  expect((await admin(derived, { method: "POST" })).status).toBe(200);
+  await expectCounts();
+  expect((await admin(derived.replace("CATALOGUE", "NO"), { method: "POST" })).status).toBe(404);
 });
 
 it("pages of clones go on behind a product", async () => {

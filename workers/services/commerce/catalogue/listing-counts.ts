@@ -1,5 +1,7 @@
 /** Counts of the products and clones that are listed, kept by every write, so that no reader counts all of them. */
 import { listedStatuses } from "@domain/product-page/visibility";
+import { statementsOf } from "../../d1-migrations";
+import countsMigration from "../migrations/catalogue/0019_listing_counts.sql";
 
 /** Parameter 1 of {@link isListed}. */
 export const statuses = JSON.stringify(listedStatuses);
@@ -41,6 +43,12 @@ export function countStatements(database: D1Database, keys: string): D1PreparedS
 /** Statements that empty the lists, when all products are deleted. */
 export function uncountStatements(database: D1Database): D1PreparedStatement[] {
   return ["listed_clones", "listing_counts"].map((table) => database.prepare(`delete from ${table}`));
+}
+
+/** Counts all products anew, as the migration did; a backup from before it has no counts. */
+export async function recount(database: D1Database): Promise<void> {
+  const filling = statementsOf(countsMigration).filter((sql) => sql.startsWith("insert"));
+  await database.batch([...uncountStatements(database), ...filling.map((sql) => database.prepare(sql))]);
 }
 
 export type Counted = "products" | "clones";
