@@ -39,6 +39,8 @@ export default async function handleRequest(
   const i18n = context.i18n();
   const hydration = hydrationOf(remix, context.isPersonal());
   const start = hydration === "app" ? { state: remix.serverHandoffString ?? "{}", files: appFiles(remix) } : null;
+  // Asking for the stream encodes the page's data.
+  const page: EntryContext = start ? remix : { ...remix, serverHandoffStream: undefined };
   // The framework streams page data only if its own scripts component was rendered.
   if (remix.renderMeta) remix.renderMeta.didRenderScripts = start !== null;
   const giveUp = new AbortController();
@@ -51,7 +53,7 @@ export default async function handleRequest(
             <HydrationProvider value={hydration}>
               <AppStartProvider value={start}>
                 <FurtherStylesProvider value={furtherStyles(remix)}>
-                  <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+                  <RemixServer context={page} url={request.url} nonce={context.nonce} />
                 </FurtherStylesProvider>
               </AppStartProvider>
             </HydrationProvider>

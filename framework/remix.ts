@@ -11,7 +11,6 @@ export {
   Form,
   type FormProps,
   isRouteErrorResponse,
-  Link,
   type LinkProps,
   Links,
   Meta,
@@ -30,3 +29,4 @@ export {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
+export { Link } from "./link";

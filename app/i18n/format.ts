@@ -21,9 +21,11 @@ function formatLocale({ country, language }: FormatMarket): string {
  * Date of an order, quote or news entry: 'Today' on the same day in the market (C-LOC-05), the country's numeric format
  * in Europe (C-LOC-06), otherwise the medium format of the locale.
  */
-export function formatDate(date: Date, { market, t, now }: Formatting): string {
-  const timeZone = timeZoneOf(market.country);
-  if (isSameDay(date, now, timeZone)) return t("site.today");
+export function formatDate(date: Date, formatting: Formatting): string {
+  return formatDay(date, formatting).text;
+}
+
+function fullDate(date: Date, market: FormatMarket, timeZone: string): string {
   if (isEuropeanCountry(market.country))
     return dateFormat(europeanDateLocale(market.country), {
       timeZone,
@@ -42,8 +44,10 @@ export interface Day {
 }
 
 export function formatDay(date: Date, formatting: Formatting): Day {
-  // 1970 is never today, so the full date is used.
-  return { text: formatDate(date, formatting), onPaper: formatDate(date, { ...formatting, now: new Date(0) }) };
+  const { market, t, now } = formatting;
+  const timeZone = timeZoneOf(market.country);
+  const onPaper = fullDate(date, market, timeZone);
+  return { text: isSameDay(date, now, timeZone) ? t("site.today") : onPaper, onPaper };
 }
 
 /** A ship date: 'Today', or month and day ('MMM d'). */
@@ -70,7 +74,11 @@ export function formatNumber(value: number, market: FormatMarket, options?: Intl
   return numberFormat(formatLocale(market), options).format(value);
 }
 
+/** No day is longer than 25 hours. */
+const longestDayMs = 25 * 3_600_000;
+
 function isSameDay(a: Date, b: Date, timeZone: string): boolean {
+  if (Math.abs(a.getTime() - b.getTime()) >= longestDayMs) return false;
   const day = dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return day.format(a) === day.format(b);
 }

@@ -26,7 +26,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 30);
 const pages = Number(process.env.BENCH_PAGES ?? 40);
 
 /** Patches that are left out together; the last row shows how far two equal builds differ. */
-const left = [["react-text-until-flush"], ["match-routes-once", "server-routes-once"], []];
+const left = [["react-text-until-flush"], ["match-routes-once", "server-routes-once"], ["handoff-when-asked"], []];
 
 const folder = mkdtempSync(join(tmpdir(), "patch-gain-"));
 const options = {

@@ -45,15 +45,18 @@ function reasonOf(body: v.InferOutput<typeof answerSchema>): string {
   return [nested?.code, nested?.message ?? first?.message].filter(Boolean).join(": ").slice(0, 300);
 }
 
-function parseAnswer(text: string, status: number): SourceAnswer {
-  const known = dataOf(text);
+/** @param picturesUrl address below which editors' pictures are served by the storefront; undefined if none are */
+function parseAnswer(text: string, status: number, picturesUrl: string | undefined): SourceAnswer {
+  const key = `${picturesUrl ?? ""} ${text}`;
+  const known = dataOf(key);
   if (known) return { ok: true, data: known };
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), text);
+  const json = picturesUrl ? withOwnPictures(text, picturesUrl) : text;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), json);
   if (!parsed.success) return { ok: false, code: "unavailable", detail: `status ${status}, not GraphQL` };
   const { data, errors } = parsed.output;
   if (errors?.length || !data) return { ok: false, code: "rejected", detail: reasonOf(parsed.output) };
   const unwrapped = unwrapConnections(data);
-  if (typeof unwrapped === "object" && unwrapped !== null) keepData(text, unwrapped);
+  if (typeof unwrapped === "object" && unwrapped !== null) keepData(key, unwrapped);
   return { ok: true, data: unwrapped };
 }
 
@@ -80,7 +83,7 @@ export function createGraphqlSource(config: GraphqlConfig, send: typeof fetch): 
       if (isUnavailable(response.status)) {
         return { ok: false, code: "unavailable", detail: `status ${response.status}` };
       }
-      return parseAnswer(config.picturesUrl ? withOwnPictures(text, config.picturesUrl) : text, response.status);
+      return parseAnswer(text, response.status, config.picturesUrl);
     } catch (error) {
       const detail = String(error).slice(0, 200);
       return { ok: false, code: /timeout/i.test(detail) ? "timeout" : "unavailable", detail };

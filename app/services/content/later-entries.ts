@@ -39,12 +39,14 @@ interface Completed {
 
 /** Answers are immutable and shared, and so are their completed forms. */
 const known = new WeakMap<object, Completed>();
+const namedOf = new WeakMap<object, ReadonlyMap<string, string>>();
 
 /** Completes an answer with the entries that it refers to. */
 export async function withLaterEntries(read: Read, answer: SourceAnswer, variables: Variables): Promise<SourceAnswer> {
   if (!answer.ok || !isRecord(answer.data)) return answer;
   const { data } = answer;
-  const named = namedIn(data);
+  const named = namedOf.get(data) ?? namedIn(data);
+  namedOf.set(data, named);
   if (named.size === 0) return answer;
   const uidsOf = (type: string) => [...named].flatMap(([uid, own]) => (own === type ? [uid] : [])).sort();
   const { locale, fallbackLocale } = variables;
@@ -59,10 +61,13 @@ export async function withLaterEntries(read: Read, answer: SourceAnswer, variabl
   return { ok: true, data: completed };
 }
 
+/** An answer has thousands of values; only those with the field are worth a parse. */
+const identityOf = (value: unknown) => (isRecord(value) && "later" in value && v.is(identity, value) ? value : null);
+
 /** Uid and type of each entry that is only named. */
 function namedIn(value: unknown, into = new Map<string, string>()): Map<string, string> {
-  const named = v.safeParse(identity, value);
-  if (named.success) into.set(named.output.system.uid, named.output.system.content_type_uid);
+  const named = identityOf(value);
+  if (named) into.set(named.system.uid, named.system.content_type_uid);
   else if (Array.isArray(value)) for (const item of value) namedIn(item, into);
   else if (isRecord(value)) for (const item of Object.values(value)) namedIn(item, into);
   return into;
@@ -81,7 +86,7 @@ function entriesOf(data: Readonly<Record<string, unknown>>): Map<string, unknown
 function replaced(value: unknown, entries: ReadonlyMap<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => replaced(item, entries));
   if (!isRecord(value)) return value;
-  const named = v.safeParse(identity, value);
-  if (named.success) return entries.get(named.output.system.uid) ?? value;
+  const named = identityOf(value);
+  if (named) return entries.get(named.system.uid) ?? value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaced(item, entries)]));
 }
