@@ -95,6 +95,66 @@ describe("render permits", () => {
   });
 });
 
+/** Requests that have arrived wait before their code runs, and timers with them. */
+describe("a backlog of the thread", () => {
+  let delay = 0;
+  let held: readonly (RenderPermit | null)[] = [];
+
+  const letGo = () => {
+    for (const permit of held) permit?.release();
+  };
+  const holdAll = () => {
+    letGo();
+    held = fill(16, "checkout");
+  };
+  /** Requests of a kind that would begin now if no other held a permit. */
+  function free(kind: "page" | "checkout"): number {
+    letGo();
+    held = fill(20, kind);
+    const count = held.filter(Boolean).length;
+    holdAll();
+    return count;
+  }
+  /** The waiting request looks once, this much too late; 200 ms pass. */
+  async function lookLate(): Promise<void> {
+    holdAll();
+    delay += 150;
+    await pass(50);
+  }
+
+  beforeEach(async () => {
+    delay = 0;
+    admission = createAdmission({ places: 8, waiting: 4, waitMs: 60_000 }, () => Date.now() + delay);
+    holdAll();
+    entering("ahead");
+    // Until it looks every 50 ms.
+    await pass(60);
+  });
+
+  it("halves the pages that may begin while no timer is in time, down to one, but not the checkouts", async () => {
+    const pages = [free("page")];
+    for (let turn = 0; turn < 10; turn += 1) {
+      await lookLate();
+      pages.push(free("page"));
+    }
+    expect(pages).toEqual([8, 8, 4, 4, 2, 2, 1, 1, 1, 1, 1]);
+    expect(free("checkout")).toBe(16);
+  });
+
+  it("ends with the first timer that is in time", async () => {
+    for (let turn = 0; turn < 5; turn += 1) await lookLate();
+    expect(free("page")).toBe(2);
+    await pass(50);
+    expect(free("page")).toBe(8);
+  });
+
+  it("is not known without waiting requests", async () => {
+    admission = createAdmission({ places: 8, waiting: 4, waitMs: 1000 }, () => Date.now() + delay);
+    delay += 10_000;
+    expect(free("page")).toBe(8);
+  });
+});
+
 it.each([
   ["GET", "/checkout/review", "checkout"],
   ["POST", "/checkout/summary", "checkout"],

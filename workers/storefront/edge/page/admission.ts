@@ -52,6 +52,14 @@ const maxHoldMs = 1000;
 const pollTimeoutMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
+/**
+ * Requests that have arrived wait for the thread before any code of theirs runs, where no permit counts them. Timers wait with
+ * them. If none was in time for `backlogMs`, requests wait longer than a burst explains: half as many pages begin, and half as
+ * many again after each further `backlogMs`, until a timer is in time (decision 0213).
+ */
+const lateMs = 40;
+const backlogMs = 400;
+const mayWait: ReadonlySet<WorkKind> = new Set(["renewal", "ahead", "page"]);
 
 interface Holder {
   readonly until: number;
@@ -64,12 +72,21 @@ interface Waiting {
 export function createAdmission(limits: RenderingLimits, now: () => number = Date.now): Admission {
   const holders = new Set<Holder>();
   const waiting = new Set<Waiting>();
+  /** When a timer was in time, or began to be watched. */
+  let inTimeAt = now();
+
+  function placesFor(kind: WorkKind, at: number): number {
+    const places = limits.places * shares[kind].places;
+    // Only waiting requests have timers.
+    if (!mayWait.has(kind) || waiting.size === 0) return places;
+    return Math.max(1, places / 2 ** Math.floor((at - inTimeAt) / backlogMs));
+  }
 
   /** True if a request of this kind may enter now, given the queue. */
   function isFree(kind: WorkKind, self: Waiting | null): boolean {
     const at = now();
     for (const holder of holders) if (holder.until <= at) holders.delete(holder);
-    if (holders.size >= limits.places * shares[kind].places) return false;
+    if (holders.size >= placesFor(kind, at)) return false;
     for (const other of waiting) if (at - other.lookedAt > pollTimeoutMs) waiting.delete(other);
     const queue = [...waiting];
     if (queue.some((other) => order.indexOf(other.kind) > order.indexOf(kind))) return false;
@@ -102,11 +119,14 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
       if (isFull(kind)) return null;
       const begun = now();
       const self: Waiting = { kind, lookedAt: begun };
+      if (waiting.size === 0) inTimeAt = begun;
       waiting.add(self);
       try {
         for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+          const asked = now();
           await wait(pause);
           self.lookedAt = now();
+          if (self.lookedAt - asked - pause < lateMs) inTimeAt = self.lookedAt;
           if (isFree(kind, self)) return take();
           if (self.lookedAt - begun > limits.waitMs * shares[kind].wait) return null;
         }
