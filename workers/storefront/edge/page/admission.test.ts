@@ -148,10 +148,26 @@ describe("a backlog of the thread", () => {
     expect(free("page")).toBe(8);
   });
 
-  it("is not known without waiting requests", async () => {
-    admission = createAdmission({ places: 8, waiting: 4, waitMs: 1000 }, () => Date.now() + delay);
-    delay += 10_000;
+  it("is not known from requests that were cancelled, whose timers never come", async () => {
+    for (let turn = 0; turn < 3; turn += 1) await lookLate();
+    expect(free("page")).toBe(4);
+    // Also sets the clock back.
+    const at = Date.now();
+    vi.clearAllTimers();
+    delay += at - Date.now() + 1001;
     expect(free("page")).toBe(8);
+    expect(admission.isFull("ahead")).toBe(false);
+  });
+
+  it("leaves a waiting request its turn, however late it looks", async () => {
+    const checkout = entering("checkout");
+    await pass(60);
+    delay += 3500;
+    free("page");
+    await pass(50);
+    letGo();
+    await pass(100);
+    expect(checkout.outcome()).toBeTruthy();
   });
 });
 

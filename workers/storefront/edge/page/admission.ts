@@ -54,11 +54,13 @@ const firstPauseMs = 4;
 const longestPauseMs = 50;
 /**
  * Requests that have arrived wait for the thread before any code of theirs runs, where no permit counts them. Timers wait with
- * them. If none was in time for `backlogMs`, requests wait longer than a burst explains: half as many pages begin, and half as
- * many again after each further `backlogMs`, until a timer is in time (decision 0213).
+ * them. If all timers of `backlogMs` were late, requests wait longer than a burst explains: the permits of pages are halved, and
+ * halved again after each further `backlogMs`, until a timer is in time (decision 0213).
  */
 const lateMs = 40;
 const backlogMs = 400;
+/** A late timer says nothing about the thread after this time. */
+const lateCountsMs = 1000;
 const mayWait: ReadonlySet<WorkKind> = new Set(["renewal", "ahead", "page"]);
 
 interface Holder {
@@ -72,14 +74,26 @@ interface Waiting {
 export function createAdmission(limits: RenderingLimits, now: () => number = Date.now): Admission {
   const holders = new Set<Holder>();
   const waiting = new Set<Waiting>();
-  /** When a timer was in time, or began to be watched. */
+  /** When a timer was last in time, or timers began to be watched, and when one was last late. */
   let inTimeAt = now();
+  let lateAt = inTimeAt;
 
   function placesFor(kind: WorkKind, at: number): number {
     const places = limits.places * shares[kind].places;
-    // Only waiting requests have timers.
-    if (!mayWait.has(kind) || waiting.size === 0) return places;
-    return Math.max(1, places / 2 ** Math.floor((at - inTimeAt) / backlogMs));
+    if (!mayWait.has(kind) || at - lateAt > lateCountsMs) return places;
+    return Math.max(1, places / 2 ** Math.floor(Math.max(0, lateAt - inTimeAt) / backlogMs));
+  }
+
+  /** A timer has come. The request counts again if it was taken for cancelled. */
+  function looked(self: Waiting, expectedAt: number): void {
+    self.lookedAt = now();
+    waiting.add(self);
+    if (self.lookedAt - expectedAt < lateMs) inTimeAt = self.lookedAt;
+    else lateAt = self.lookedAt;
+  }
+
+  function forgetCancelled(at: number): void {
+    for (const other of waiting) if (at - other.lookedAt > pollTimeoutMs) waiting.delete(other);
   }
 
   /** True if a request of this kind may enter now, given the queue. */
@@ -87,7 +101,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
     const at = now();
     for (const holder of holders) if (holder.until <= at) holders.delete(holder);
     if (holders.size >= placesFor(kind, at)) return false;
-    for (const other of waiting) if (at - other.lookedAt > pollTimeoutMs) waiting.delete(other);
+    forgetCancelled(at);
     const queue = [...waiting];
     if (queue.some((other) => order.indexOf(other.kind) > order.indexOf(kind))) return false;
     // A set keeps the order of insertion.
@@ -97,6 +111,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
   }
 
   function isFull(kind: WorkKind): boolean {
+    forgetCancelled(now());
     let others = 0;
     for (const other of waiting) if (other.kind === kind) others += 1;
     return others >= limits.waiting * shares[kind].waiting;
@@ -123,10 +138,9 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
       waiting.add(self);
       try {
         for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
-          const asked = now();
+          const expectedAt = now() + pause;
           await wait(pause);
-          self.lookedAt = now();
-          if (self.lookedAt - asked - pause < lateMs) inTimeAt = self.lookedAt;
+          looked(self, expectedAt);
           if (isFree(kind, self)) return take();
           if (self.lookedAt - begun > limits.waitMs * shares[kind].wait) return null;
         }
