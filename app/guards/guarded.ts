@@ -12,6 +12,7 @@
 import { unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-status";
 import type { PageArgs, PublicLoad } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
+import { keepTyped } from "~/loaders/form/typed-form.server";
 import type { GuardAnswer } from "./guard";
 import { exceptionRoutes, privateGuards, publicGuards } from "./registry";
 
@@ -27,22 +28,33 @@ export function guardedPublic<T>(guards: readonly string[], load: PublicLoad<T>)
 
 /**
  * Guards a private loader or an action, which does not run if a guard responds. Guards with `staysTrue` are checked again
- * after a loader: a call of the page may find that another tab signed out.
+ * behind it, because one of its calls may find that another tab signed out. If such a guard stops a form, its input is kept for
+ * the page.
  */
 export function guardedPrivate<T, Args extends PageArgs>(
   guards: readonly string[],
   load: (context: PrivateContext, args: Args) => Promise<T>,
 ): (context: PrivateContext, args: Args) => Promise<T> {
   const registry: Registry<PrivateContext> = { ...publicGuards, ...privateGuards };
-  const checks = guards.map((guard) => named(guard, registry));
-  const later = guards.filter((guard) => staysTrue(guard, registry)).map((guard) => named(guard, registry));
+  const checks = guards.map((guard) => ({ check: named(guard, registry), staysTrue: staysTrue(guard, registry) }));
+  const later = checks.filter((guard) => guard.staysTrue);
+  const pass = async (context: PrivateContext, args: Args, some: typeof checks) => {
+    for (const guard of some) {
+      const answer = await guard.check(context, args);
+      if (answer && guard.staysTrue && "form" in args && args.form instanceof FormData)
+        await keepTyped(context, args.url, args.form);
+      stop(answer);
+    }
+  };
   return async (context, args) => {
-    for (const check of checks) stop(await check(context, args));
-    if ("form" in args) return load(context, args);
-    const loading = load(context, args);
-    await loading.catch(() => null);
-    for (const check of later) stop(await check(context, args));
-    return loading;
+    await pass(context, args, checks);
+    const answered = await load(context, args).catch(async (error) => {
+      await pass(context, args, later);
+      throw error;
+    });
+    // A form that has led to another page may have ended the session itself.
+    if (!(answered instanceof Response)) await pass(context, args, later);
+    return answered;
   };
 }
 

@@ -125,13 +125,49 @@ describe("visitors", () => {
     }
   });
 
-  it("keeps what a form's action answers when it ends the session", async () => {
-    const context = visitOf({ kind: "customer" });
-    const run = guardedPrivate(["auth"], async (_context: PrivateContext, _args: PageArgs & { form: FormData }) => {
-      Object.assign(context.session, { customerId: null });
-      return "deleted";
+  describe("of a form", () => {
+    const typed = new FormData();
+    typed.set("reason", "too expensive");
+    typed.set("currentPassword", "secret");
+
+    /** Where the form leads, and what was kept of it. */
+    async function send(of: Visit, answer: (context: PrivateContext) => unknown) {
+      const kept: string[] = [];
+      const context = {
+        ...visitOf(of),
+        forms: { sealValue: async (_purpose: string, text: string) => encodeURIComponent(text) },
+        setCookie: (cookie: string) => kept.push(cookie),
+      } as unknown as PrivateContext;
+      const run = guardedPrivate(["auth"], async (given: PrivateContext, _args: PageArgs & { form: FormData }) =>
+        answer(given),
+      );
+      const result: unknown = await run(context, { params: {}, url, form: typed }).catch((thrown) => thrown);
+      const target = result instanceof Response ? result.headers.get("location") : result;
+      return { target, kept: kept.map(decodeURIComponent).join() };
+    }
+    const endSession = ({ session }: PrivateContext) => Object.assign(session, { customerId: null });
+    const signIn = "/account/sign-in?goto=%2Faccount%2Fmy%2Faddresses%3Fpage%3D2";
+
+    it("A-GUARD-03: keep the input of a form if the session has ended, before it or meanwhile, but no password", async () => {
+      const before = await send({}, () => "never");
+      const meanwhile = await send({ kind: "customer" }, (context) => {
+        endSession(context);
+        return "the form with an error";
+      });
+      for (const { target, kept } of [before, meanwhile]) {
+        expect(target).toBe(signIn);
+        expect(kept).toContain('"reason":"too expensive"');
+        expect(kept).not.toContain("secret");
+      }
     });
-    expect(await run(context, { params: {}, url, form: new FormData() })).toBe("deleted");
+
+    it("follow a form that ends the session itself to the page that it leads to", async () => {
+      const { target, kept } = await send({ kind: "customer" }, (context) => {
+        endSession(context);
+        return new Response(null, { status: 303, headers: { location: "/account/my/delete?done=erased" } });
+      });
+      expect([target, kept]).toEqual(["/account/my/delete?done=erased", ""]);
+    });
   });
 
   it("A-GUARD-03: others sign in and return, or go where the route says", async () => {

@@ -74,8 +74,8 @@ export function formatNumber(value: number, market: FormatMarket, options?: Intl
   return numberFormat(formatLocale(market), options).format(value);
 }
 
-/** No day is longer than 25 hours. */
-const longestDayMs = 25 * 3_600_000;
+/** No day is longer than 26 hours (Antarctica/Troll). */
+const longestDayMs = 26 * 3_600_000;
 
 function isSameDay(a: Date, b: Date, timeZone: string): boolean {
   if (Math.abs(a.getTime() - b.getTime()) >= longestDayMs) return false;

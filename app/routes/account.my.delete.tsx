@@ -5,9 +5,12 @@ import { EraseAccountPage } from "~/components/account-changes/account-changes-p
 import { action as formAction, privatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { loadEraseAccount } from "~/loaders/account-changes/account-changes.server";
+import { eraseAccountData, isErased, loadEraseAccount } from "~/loaders/account-changes/account-changes.server";
 
-export const loader = privatePage(guardedPrivate(ownAccountGuards, loadEraseAccount));
+const ask = guardedPrivate(ownAccountGuards, loadEraseAccount);
+export const loader = privatePage(async (context, args) =>
+  isErased(context, args.url) ? eraseAccountData(context, "erased") : ask(context, args),
+);
 export const action = formAction(guardedPrivate(ownAccountGuards, eraseAccount));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 

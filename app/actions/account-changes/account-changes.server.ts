@@ -13,7 +13,12 @@ import {
 } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { token } from "~/loaders/account/verify.server";
-import { changeEmailData, confirmEmailData, eraseAccountData } from "~/loaders/account-changes/account-changes.server";
+import {
+  changeEmailData,
+  confirmEmailData,
+  eraseAccountData,
+  erasedPath,
+} from "~/loaders/account-changes/account-changes.server";
 import type { AccountFailure } from "~/services/accounts/types";
 
 type Sent = PageArgs & { form: FormData };
@@ -49,7 +54,8 @@ export async function eraseAccount(context: PrivateContext, { form, url }: Sent)
   const read = readAccountForm(context, form, eraseForm, secrets);
   if (!read.ok) return data(eraseAccountData(context, "ask", read.state), { status: 422 });
   const erased = await context.services.accounts.eraseAccount(read.value.currentPassword);
-  if (erased.ok) return data(eraseAccountData(context, "erased"));
+  // The session has ended with the account, and with it the page behind the sign-in guard.
+  if (erased.ok) return redirect(erasedPath, { status: 303, headers: { "clear-site-data": '"storage"' } });
   const { state, status } = refusal(context, erased, {});
   return data(eraseAccountData(context, "ask", state), { status });
 }

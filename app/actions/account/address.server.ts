@@ -7,7 +7,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type AddressDone, addressesData } from "~/loaders/account/addresses.server";
 import { failureText } from "~/loaders/account/form.server";
-import { profileOfForm } from "~/loaders/account/profile.server";
+import { profileOfForm, unlessSignedOut } from "~/loaders/account/profile.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { AccountResult, Profile } from "~/services/accounts/types";
 import { saveAddress, saveContact } from "./address-save.server";
@@ -35,7 +35,8 @@ function pageOfForm(url: URL, { intent, id }: v.InferOutput<typeof request>): UR
 
 export async function changeAddresses(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(request, textFields(form));
-  const profile = await profileOfForm(context, url, form, parsed.success ? pageOfForm(url, parsed.output) : null);
+  const page = parsed.success ? pageOfForm(url, parsed.output) : null;
+  const profile = await profileOfForm(context, url, form, page);
   if (!profile) return data(addressesData(context, null, { unsent: unsentForm(url, form) }), { status: 503 });
   if (!parsed.success)
     return data(addressesData(context, profile, { problem: context.t("account.errors.unknown") }), { status: 422 });
@@ -43,9 +44,9 @@ export async function changeAddresses(context: PrivateContext, { form, url }: Pa
   const isKept = [...profile.addresses, ...profile.contacts].some((entry) => entry.id === id);
   switch (intent) {
     case "save-address":
-      return saveAddress(context, profile, form, id);
+      return unlessSignedOut(context, page ?? url, form, await saveAddress(context, profile, form, id));
     case "save-contact":
-      return saveContact(context, profile, form, id);
+      return unlessSignedOut(context, page ?? url, form, await saveContact(context, profile, form, id));
     // If another window has already removed it, the result is as requested.
     case "remove-address":
       if (!isKept) return done("addressRemoved");

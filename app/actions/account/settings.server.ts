@@ -15,7 +15,7 @@ import {
   ticked,
 } from "~/loaders/account/form.server";
 import { formFreshness } from "~/loaders/account/form-key.server";
-import { loadProfile, profileOfForm } from "~/loaders/account/profile.server";
+import { loadProfile, profileOfForm, unlessSignedOut } from "~/loaders/account/profile.server";
 import { fieldsOf, settingsData, valuesOf } from "~/loaders/account/settings.server";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import type { Profile } from "~/services/accounts/types";
@@ -68,7 +68,8 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   const result = await services.accounts.update(profile, actions);
   if (result.ok) return redirect("/account/my/accountsettings?done=saved", 303);
   const { text, status } = failureText(t, result);
-  return data(await settingsData(context, profile, refused(read.fields, text)), { status });
+  const answer = data(await settingsData(context, profile, refused(read.fields, text)), { status });
+  return unlessSignedOut(context, url, form, answer);
 }
 
 /** The form with the typed values but without its key, and a message about the concurrent change. */

@@ -75,7 +75,7 @@ export async function reviewedBasket(
 ) {
   const read = await context.services.commerce.activeCart();
   if (!read.ok) return refusedBy(context, sent, read);
-  if (read.value?.id !== basket) return placedBefore(context, basket);
+  if (read.value?.id !== basket) return placedBefore(context, sent, basket);
   if (read.value.cartState === "Frozen") return redirect(placingPath(basket), 303);
   const changes = changesSince(seen, read.value);
   if (changes.length > 0) return refusal(sent, { kind: "changed", changes }, 409);
@@ -112,19 +112,20 @@ async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise
  * The basket of the page is no longer active, most likely because it was ordered. Reports uncertainty if the orders
  * cannot be read; otherwise the review says that the basket is gone.
  */
-async function placedBefore({ services }: PrivateContext, basket: string) {
-  const orders = await services.commerce.orders();
+async function placedBefore(context: PrivateContext, { form, url }: SentForm, basket: string) {
+  const orders = await context.services.commerce.orders();
   // The page cannot be rendered without a basket.
+  if (!orders.ok && context.session.expired === "customer") return signInAgain(context, url, form);
   if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
   const order = orders.value.results.find(({ id }) => id === basket);
   return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
 }
 
 /** Page to which another press that ordered the basket meanwhile has led; null if there was none. */
-export async function placedMeanwhile(context: PrivateContext, { id }: Cart) {
+export async function placedMeanwhile(context: PrivateContext, sent: SentForm, { id }: Cart) {
   const read = await context.services.commerce.activeCart();
   if (!read.ok) return null;
-  if (read.value?.id !== id) return placedBefore(context, id);
+  if (read.value?.id !== id) return placedBefore(context, sent, id);
   return read.value.cartState === "Frozen" ? redirect(placingPath(id), 303) : null;
 }
 

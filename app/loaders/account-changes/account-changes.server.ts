@@ -7,6 +7,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadProfile } from "~/loaders/account/profile.server";
 import { token } from "~/loaders/account/verify.server";
+import { typedForm } from "~/loaders/form/typed-form.server";
 
 interface FormPage {
   readonly head: AccountHead;
@@ -21,7 +22,8 @@ export interface ChangeEmailData extends FormPage {
 
 export async function loadChangeEmail(context: PrivateContext, { url }: PageArgs): Promise<ChangeEmailData> {
   const profile = await loadProfile(context, url);
-  return { ...changeEmailData(context, profile?.email ?? null), sent: url.searchParams.has("sent") };
+  const form = await typedForm(context, url);
+  return { ...changeEmailData(context, profile?.email ?? null, form), sent: url.searchParams.has("sent") };
 }
 
 export const changeEmailData = (context: PrivateContext, email: string | null, form = freshForm): ChangeEmailData => ({
@@ -55,6 +57,13 @@ export const confirmEmailData = (
 export interface EraseAccountData extends FormPage {
   readonly state: "ask" | "erased" | "unreachable";
 }
+
+/** Page that follows a deletion. */
+export const erasedPath = "/account/my/delete?done=erased";
+
+/** Shown to whoever is not signed in, since the account is gone. */
+export const isErased = ({ session }: PrivateContext, { search }: URL): boolean =>
+  session.customerId === null && search === new URL(erasedPath, "https://shop.example").search;
 
 export async function loadEraseAccount(context: PrivateContext, { url }: PageArgs): Promise<EraseAccountData> {
   return eraseAccountData(context, (await loadProfile(context, url)) ? "ask" : "unreachable");

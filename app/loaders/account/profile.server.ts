@@ -35,6 +35,16 @@ export async function profileOfForm(
   return result.value;
 }
 
+/**
+ * The answer of a form. If another tab signed out while the form was handled, the input is kept and the customer asked to sign
+ * in, because the page cannot be shown.
+ * @param page URL that shows the form
+ */
+export async function unlessSignedOut<T>(context: PrivateContext, page: URL, form: FormData, answer: T): Promise<T> {
+  if (answer instanceof Response || context.session.customerId !== null) return answer;
+  throw await signInAgain(context, page, form);
+}
+
 /** Redirects to sign-in if the session was found to have ended. */
 export function signInIfEnded({ session }: Pick<PrivateContext, "session">, url: URL): void {
   if (session.expired === "customer") throw redirect(signInPath(url));

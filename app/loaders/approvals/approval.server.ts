@@ -14,6 +14,7 @@ import { formatDate } from "~/i18n/format";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { signInIfEnded } from "~/loaders/account/profile.server";
+import { typedForm } from "~/loaders/form/typed-form.server";
 import { type ShipToView, shipTosOf } from "~/loaders/ship-to/ship-tos.server";
 
 const outcomes = ["asked", "approve", "refuse", "withdraw"] as const;
@@ -54,7 +55,7 @@ export interface ApprovalData {
 
 export async function loadApprovalPage(context: PrivateContext, { params, url }: PageArgs): Promise<ApprovalData> {
   const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
-  return approvalData(context, url, params.approval ?? "", { done });
+  return approvalData(context, url, params.approval ?? "", { form: await typedForm(context, url), done });
 }
 
 export async function approvalData(

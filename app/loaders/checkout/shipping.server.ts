@@ -19,7 +19,7 @@ import { takeTyped } from "~/loaders/form/typed-form.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
 import type { Profile } from "~/services/accounts/types";
 import { ServiceFailure } from "~/services/service-failure";
-import { requireBasket } from "./basket.server";
+import { requireBasket, stopAt } from "./basket.server";
 import { type AddressChoice, addressChoices, type ContactChoice, contactChoices, firstOf } from "./choices.server";
 import { type CheckoutFrame, checkoutFrame } from "./frame.server";
 
@@ -60,7 +60,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
   const [before, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const cart = await withDefaultAddress(context, before, profile);
   const { market } = context;
-  const [methods, typed] = await Promise.all([methodsOf(context, cart), takeTyped(context, url, profile)]);
+  const [methods, typed] = await Promise.all([methodsOf(context, url, cart), takeTyped(context, url, profile)]);
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const contacts = contactChoices(profile);
   const frame = await checkoutFrame(context, cart, "shippinginformation");
@@ -111,10 +111,10 @@ async function withDefaultAddress(context: PrivateContext, cart: Cart, profile: 
 }
 
 /** Shipping methods of the basket with their prices; null without an address. */
-export async function methodsOf(context: PrivateContext, cart: Cart): Promise<MethodChoice[] | null> {
+export async function methodsOf(context: PrivateContext, url: URL, cart: Cart): Promise<MethodChoice[] | null> {
   if (!cart.shippingAddress) return null;
   const offers = await context.services.commerce.shippingMethods();
-  if (!offers.ok) throw new ServiceFailure("commerce", offers.status);
+  if (!offers.ok) stopAt(context, url, offers);
   return offers.value.map((offer) => methodChoice(offer, context.market.language));
 }
 

@@ -7,6 +7,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { dayOf } from "~/loaders/account/my.server";
 import { loadProfile } from "~/loaders/account/profile.server";
+import { typedForm } from "~/loaders/form/typed-form.server";
 
 const outcomes = ["saved", "removed"] as const;
 
@@ -31,7 +32,7 @@ export interface CompanyListsData {
 export async function loadListsPage(context: PrivateContext, { url }: PageArgs): Promise<CompanyListsData> {
   await loadProfile(context, url);
   const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
-  return listsData(context, { done });
+  return listsData(context, { form: await typedForm(context, url), done });
 }
 
 export async function listsData(

@@ -10,6 +10,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { dayOf } from "~/loaders/account/my.server";
 import { loadProfile } from "~/loaders/account/profile.server";
+import { typedForm } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 
 /** Result of a form, as its redirect states it. */
@@ -76,7 +77,7 @@ export async function loadCompanyPage(context: PrivateContext, { url }: PageArgs
   const profile = await loadProfile(context, url);
   const invitation = url.searchParams.get("invitation")?.slice(0, 100) ?? null;
   const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
-  return companyData(context, profile, { invitation, done });
+  return companyData(context, profile, { form: await typedForm(context, url), invitation, done });
 }
 
 export async function companyData(

@@ -7,6 +7,7 @@ import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
 import { redirect, type TypedResponse } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { formFreshness } from "~/loaders/account/form-key.server";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { textFields } from "./form-fields.server";
@@ -21,10 +22,13 @@ const kept = v.pipe(
 );
 
 /** Fields set by the page, not by the customer. */
-const notTyped = ["intent", "id", "card", "frame", "seen", "basket"];
+const notTyped = ["card", "frame", "seen", "basket"];
+/** Which form of the page, and which entry. */
+const formNames = ["intent", "id"];
 
-/** The key identifies the form's owner and is kept first. */
-const weight = ([name, value]: readonly [string, string]) => (name === "key" ? 0 : value.length);
+/** The key identifies the form's owner; it and the form's name are kept first. */
+const weight = ([name, value]: readonly [string, string]) =>
+  name === "key" || formNames.includes(name) ? 0 : value.length;
 
 /**
  * Saves the fields and redirects to sign-in, which returns to the form.
@@ -52,7 +56,12 @@ export async function keepTyped(context: PrivateContext, page: URL, form: FormDa
 }
 
 /** Input saved for this customer and page, once; otherwise empty. */
-export async function takeTyped(
+export async function takeTyped(...kept: Parameters<typeof takeForm>): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries(Object.entries(await takeForm(...kept)).filter(([name]) => !formNames.includes(name)));
+}
+
+/** The same with the fields that tell which form it was. */
+async function takeForm(
   context: PrivateContext,
   page: URL,
   customer: { readonly id: string },
@@ -65,6 +74,12 @@ export async function takeTyped(
   if (!opened.success) return {};
   const { fields } = opened.output;
   return formFreshness(fields.key ?? null, customer, null) === "other-account" ? {} : fields;
+}
+
+/** State of a page's form, or of one of its forms: the input that was kept for it, or nothing. */
+export async function typedForm(context: PrivateContext, page: URL): Promise<FormState> {
+  const id = context.session.customerId;
+  return id === null ? freshForm : { ...freshForm, values: await takeForm(context, page, { id }) };
 }
 
 const pathOf = ({ pathname, search }: URL): string => pathname.replace(/\.data$/, "") + search;

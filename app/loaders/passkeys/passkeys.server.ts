@@ -6,6 +6,7 @@ import { formatMinute } from "~/i18n/format";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadProfile } from "~/loaders/account/profile.server";
+import { typedForm } from "~/loaders/form/typed-form.server";
 import type { PasskeyOptions } from "~/services/accounts/passkey-calls";
 
 const outcomes = ["added", "renamed", "removed"] as const;
@@ -30,7 +31,8 @@ export interface PasskeysData {
 
 export async function loadPasskeysPage(context: PrivateContext, { url }: PageArgs): Promise<PasskeysData> {
   await loadProfile(context, url);
-  return passkeysData(context, url, { done: outcomes.find((outcome) => outcome === url.searchParams.get("done")) });
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get("done"));
+  return passkeysData(context, url, { form: await typedForm(context, url), done });
 }
 
 export async function passkeysData(

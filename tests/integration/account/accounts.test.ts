@@ -340,6 +340,31 @@ describe("passwords", () => {
   });
 });
 
+describe("a session that has ended", () => {
+  it("with the account is followed by a page that says so", async () => {
+    const { visitor } = await newCustomer();
+    const path = "/account/my/delete";
+    const asked = await visitor.get(`${path}?done=erased`);
+    expect(main(asked)).toContain('name="currentPassword"');
+    const erased = await visitor.submit(path, { currentPassword: password });
+    expect([erased.status, erased.header("location")]).toEqual([303, `${path}?done=erased`]);
+    expect(erased.header("clear-site-data")).toBe('"storage"');
+    const page = await visitor.get(`${path}?done=erased`);
+    expect([page.status, main(page).includes("Your account is deleted")]).toEqual([200, true]);
+  }, 60_000);
+
+  it("A-GUARD-03: leaves what was typed, and the form shows it after sign-in", async () => {
+    const { visitor, email } = await newCustomer();
+    const path = "/account/my/company";
+    await visitor.submit("/account/sign-out", {});
+    const sent = await visitor.submit(path, { intent: "found", name: "Mint & Lime", key: "k".repeat(20) });
+    expect(sent.header("location")).toBe("/account/sign-in?goto=%2Faccount%2Fmy%2Fcompany");
+    await visitor.submit("/account/sign-in", { email, password });
+    expect(main(await visitor.get(path))).toContain('value="Mint & Lime"');
+    expect(main(await visitor.get(path))).not.toContain("Mint & Lime");
+  }, 60_000);
+});
+
 describe("two-step sign-in", () => {
   const path = "/account/my/second-factor";
   const secretOf = ({ body }: Answer) => /name="secret" value="([A-Z2-7]{32})"/.exec(body)?.[1] ?? "";

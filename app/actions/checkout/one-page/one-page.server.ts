@@ -231,7 +231,7 @@ async function notSaved(context: PrivateContext, { form, url }: SentForm, failur
 /** The same while placing the order, which another press may have done meanwhile. */
 async function notPlaced(context: PrivateContext, sent: SentForm, failure: CommerceFailure, before: Cart) {
   const isRefused = failure.status >= 400 && failure.status < 500;
-  const elsewhere = isRefused ? await placedMeanwhile(context, before) : null;
+  const elsewhere = isRefused ? await placedMeanwhile(context, sent, before) : null;
   if (elsewhere) return elsewhere;
   const meanwhile = failure.status === 409 || hasCode(failure, "OrderBeingPlaced");
   const refusesPayment = paymentRefusals.some((name) => hasCode(failure, name));

@@ -9,14 +9,13 @@ import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
-import { requireBasket, requireCheckoutCountry, signInPath } from "~/loaders/checkout/basket.server";
+import { requireBasket, requireCheckoutCountry, signInPath, stopAt } from "~/loaders/checkout/basket.server";
 import { type PaymentView, paymentViews } from "~/loaders/checkout/choices.server";
 import { type CheckoutFrame, checkoutFrame } from "~/loaders/checkout/frame.server";
 import { type CardReturn, cardReturned, refusalOf } from "~/loaders/checkout/payment.server";
 import { type MethodChoice, methodChoice } from "~/loaders/checkout/shipping.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
-import { ServiceFailure } from "~/services/service-failure";
 import { type GuestFormView, guestFormView } from "./guest-form.server";
 
 export interface GuestData {
@@ -54,7 +53,7 @@ export async function loadGuest(context: PrivateContext, { url }: PageArgs): Pro
     cardReturned(context, url),
     checkoutFrame(context, cart, "summary"),
   ]);
-  if (!offers.ok) throw new ServiceFailure("commerce", offers.status);
+  if (!offers.ok) stopAt(context, url, offers);
   const { market, t } = context;
   const known = knownOf(context, cart);
   const values = { ...addressValues(cart), vatId: cartText(cart, "vatId") };

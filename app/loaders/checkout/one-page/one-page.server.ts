@@ -131,7 +131,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
   ]);
   const cart = await preparedBasket(context, before, profile, last);
   const [methods, typed, purchaseOrder, card, frame, rules, aboveLimit, savedCards] = await Promise.all([
-    methodsOf(context, cart),
+    methodsOf(context, url, cart),
     takeTyped(context, url, profile),
     purchaseOrderOf(context),
     cardReturned(context, url),
