@@ -65,15 +65,14 @@ async function importShop({
   const paths = manifest.files.map(({ path }) => path);
   for (const path of paths) {
     const [kind = "", name = ""] = path.split(/[/.]/);
-    if (kind === "databases") {
-      await send(path, `${backupPath}/databases/${name}`);
-      await shop.call(`${backupPath}/databases/${name}/derived`, { method: "POST" });
-    } else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
+    if (kind === "databases") await send(path, `${backupPath}/databases/${name}`);
+    else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
     else if (kind === "engines" && path.endsWith(".json"))
       await createEngine(shop, readFileSync(join(from, path), "utf8"));
     else if (kind === "engines") await send(path, `${enginePath}/${name}/documents`);
     else if (kind === "buckets" && path.endsWith(".json")) await fillBucket(shop, from, name);
   }
+  await shop.call(`${backupPath}/derived`, { method: "POST" });
   return paths.length;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Keeps form input while the customer is on another page, in a sealed cookie, for the same page and customer only. It
- * never holds card data or passwords, and drops what does not fit a cookie.
+ * never holds card data, passwords or other secrets, and drops what does not fit a cookie.
  */
 import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
@@ -23,6 +23,8 @@ const kept = v.pipe(
 
 /** Fields set by the page, not by the customer. */
 const notTyped = ["card", "frame", "seen", "basket"];
+/** Besides passwords. */
+const secrets = ["secret", "passkey", "challenge", "proof", "token"];
 /** Which form of the page, and which entry. */
 const formNames = ["intent", "id"];
 
@@ -42,7 +44,7 @@ export async function signInAgain(context: PrivateContext, page: URL, form: Form
 /** Saves the fields for the next visit to the page that shows the form. */
 export async function keepTyped(context: PrivateContext, page: URL, form: FormData): Promise<void> {
   const entries = Object.entries(textFields(form)).filter(
-    ([name, value]) => value !== "" && !notTyped.includes(name) && !/password/i.test(name),
+    ([name, value]) => value !== "" && ![...notTyped, ...secrets].includes(name) && !/password/i.test(name),
   );
   // If too large, drop the longest first.
   entries.sort((a, b) => weight(a) - weight(b));
