@@ -10,7 +10,7 @@ const isWholePath = (to: LinkProps["to"]): to is string =>
  * The markup of the router's link, without its hooks: they resolve a path that is whole already, and handle presses, which a
  * server does not have. They took a tenth of a product page's rendering.
  */
-const ServerLink = forwardRef<HTMLAnchorElement, LinkProps>(function ServerLink(props, ref) {
+const ServerLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function ServerLink(props, ref) {
   if (!isWholePath(props.to)) return <RouterLink ref={ref} {...props} />;
   const { to, target, discover = "render", reloadDocument, ...others } = props;
   const { prefetch, replace, state, relative, preventScrollReset, viewTransition, ...rest } = others;

@@ -78,8 +78,9 @@ export function formatNumber(value: number, market: FormatMarket, options?: Intl
 const longestDayMs = 26 * 3_600_000;
 
 function isSameDay(a: Date, b: Date, timeZone: string): boolean {
-  if (Math.abs(a.getTime() - b.getTime()) >= longestDayMs) return false;
-  const day = dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  // Most dates are far from today, and formatting both took 2 % of a product page.
+  if (Math.abs(+a - +b) > longestDayMs) return false;
+  const day = dateFormat("en-CA", { timeZone, dateStyle: "short" });
   return day.format(a) === day.format(b);
 }
 

@@ -15,7 +15,13 @@ function contextOf(answer: unknown, expired: string | null = null): PrivateConte
   const reply = async () => answer;
   const commerce = { guestOrders: reply, claimGuestOrders: reply, guestQuotes: reply, claimGuestQuotes: reply };
   const market = { region: "global", country: "US", language: "en" };
-  return { t, market, now: new Date("2026-11-27T12:00:00Z"), session: { expired }, services: { commerce } } as unknown as PrivateContext;
+  return {
+    t,
+    market,
+    now: new Date("2026-11-27T12:00:00Z"),
+    session: { expired },
+    services: { commerce },
+  } as unknown as PrivateContext;
 }
 const outage = contextOf({ ok: false, status: 503 });
 

@@ -2,8 +2,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";
-import { catalogueDatabase } from "../commerce/catalogue/catalogue-store";
-import { recount } from "../commerce/catalogue/listing-counts";
 import type { ServicesApp } from "../env";
 import { tableDump } from "../shared/backup/rows";
 import { databaseChunks, databaseNames, filledTables, restoreChunk } from "./databases";
@@ -35,12 +33,6 @@ backup.post("/_admin/databases/:name", async (c) => {
   if (!read.ok) return c.json({ error: read.error }, read.status);
   for (const chunk of read.lines) await restoreChunk(c.env[name], chunk);
   return c.json({ stored: read.lines.length });
-});
-
-/** Computes what an older version did not store yet. The caller sends everything else first. */
-backup.post("/_admin/derived", async (c) => {
-  await recount(await catalogueDatabase(c.env));
-  return c.json({ derived: ["counts of listed products"] });
 });
 
 backup.get("/_admin/objects", (c) => lines(objectDumps(c.env)));

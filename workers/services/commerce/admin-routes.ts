@@ -5,7 +5,7 @@ import type { ServicesApp } from "../env";
 import { readText } from "../shared/body";
 import { importProducts } from "./catalogue/catalogue-import";
 import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
-import { uncountStatements } from "./catalogue/listing-counts";
+import { recount, uncountStatements } from "./catalogue/listing-counts";
 import { importCustomers } from "./customers/customer-import";
 
 const importCap = 32 * 1024 * 1024;
@@ -19,6 +19,11 @@ adminRoutes.post("/products", async (c) => {
 });
 
 adminRoutes.get("/products", async (c) => c.json({ total: await catalogueOf(c.env).total() }));
+
+adminRoutes.post("/products/counts", async (c) => {
+  await recount(await catalogueDatabase(c.env));
+  return c.json({ total: await catalogueOf(c.env).total() });
+});
 
 adminRoutes.delete("/products", async (c) => {
   const database = await catalogueDatabase(c.env);

@@ -144,7 +144,7 @@ it("are counted after the restore of a backup that has none", async () => {
   await stored([made("4070", "Z1"), made("4071", "z1"), made("5000", "Z2", "Obsolete")]);
   const database = await catalogueDatabase(env);
   await database.batch(uncountStatements(database));
-  expect((await admin("/backup/_admin/derived", { method: "POST" })).status).toBe(200);
+  expect((await admin("/commerce/_admin/products/counts", { method: "POST" })).status).toBe(200);
   await expectCounts();
 });
 
