@@ -29,7 +29,10 @@ export const budgets = {
   reading: 48_000,
   /** Plus the parts for a shopper who views a figure, adds a product and searches for the next one. */
   shopping: 60_000,
-  /** Scripts of a page with an app, besides the bundle. Builds of the same sources differ by 100 bytes: Rollup orders modules as they come. */
+  /**
+   * Scripts of a page with an app, besides the bundle. Builds of the same sources differ by 100 bytes, because Rollup numbers
+   * modules in the order in which they are read.
+   */
   apps: { basket: 118_700, checkout: 118_000 },
   packages: 74_000,
   /** The style sheet that every page waits for, and the one of the pages that a visitor works on. */

@@ -28,8 +28,8 @@ export function guardedPublic<T>(guards: readonly string[], load: PublicLoad<T>)
 
 /**
  * Guards a private loader or an action, which does not run if a guard responds. Guards with `staysTrue` are checked again
- * behind it, because one of its calls may find that another tab signed out. If such a guard stops a form, its input is kept for
- * the page.
+ * behind it, because one of its calls may find that another tab signed out. If such a guard stops a form of a
+ * customer, its input is kept for this customer. Without a customer nobody knows whose it is, so it is not.
  */
 export function guardedPrivate<T, Args extends PageArgs>(
   guards: readonly string[],
@@ -38,22 +38,23 @@ export function guardedPrivate<T, Args extends PageArgs>(
   const registry: Registry<PrivateContext> = { ...publicGuards, ...privateGuards };
   const checks = guards.map((guard) => ({ check: named(guard, registry), staysTrue: staysTrue(guard, registry) }));
   const later = checks.filter((guard) => guard.staysTrue);
-  const pass = async (context: PrivateContext, args: Args, some: typeof checks) => {
-    for (const guard of some) {
-      const answer = await guard.check(context, args);
-      if (answer && guard.staysTrue && "form" in args && args.form instanceof FormData)
-        await keepTyped(context, args.url, args.form);
+  const again = async (context: PrivateContext, args: Args, owner: string | null) => {
+    for (const { check } of later) {
+      const answer = await check(context, args);
+      if (answer && owner !== null && "form" in args && args.form instanceof FormData)
+        await keepTyped(context, args.url, args.form, owner);
       stop(answer);
     }
   };
   return async (context, args) => {
-    await pass(context, args, checks);
+    for (const { check } of checks) stop(await check(context, args));
+    const owner = context.session.customerId;
     const answered = await load(context, args).catch(async (error) => {
-      await pass(context, args, later);
+      await again(context, args, owner);
       throw error;
     });
     // A form that has led to another page may have ended the session itself.
-    if (!(answered instanceof Response)) await pass(context, args, later);
+    if (!(answered instanceof Response)) await again(context, args, owner);
     return answered;
   };
 }

@@ -114,8 +114,8 @@ async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise
  */
 async function placedBefore(context: PrivateContext, { form, url }: SentForm, basket: string) {
   const orders = await context.services.commerce.orders();
-  // The page cannot be rendered without a basket.
   if (!orders.ok && context.session.expired === "customer") return signInAgain(context, url, form);
+  // The page cannot be rendered without a basket.
   if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
   const order = orders.value.results.find(({ id }) => id === basket);
   return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);

@@ -18,14 +18,18 @@ const mostCharacters = 3600;
 const kept = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ path: v.string(), fields: v.record(v.string(), v.string()) }),
+  v.object({
+    path: v.string(),
+    fields: v.record(v.string(), v.string()),
+    owner: v.optional(v.nullable(v.string()), null),
+  }),
 );
 
 /** Fields set by the page, not by the customer. */
 const notTyped = ["card", "frame", "seen", "basket"];
-/** Besides passwords. */
+/** Fields that are never kept. Passwords are known by their names. */
 const secrets = ["secret", "passkey", "challenge", "proof", "token"];
-/** Which form of the page, and which entry. */
+/** Fields that name a form of the page and an entry in it. */
 const formNames = ["intent", "id"];
 
 /** The key identifies the form's owner; it and the form's name are kept first. */
@@ -41,8 +45,16 @@ export async function signInAgain(context: PrivateContext, page: URL, form: Form
   return redirect(signInPath(page), 303);
 }
 
-/** Saves the fields for the next visit to the page that shows the form. */
-export async function keepTyped(context: PrivateContext, page: URL, form: FormData): Promise<void> {
+/**
+ * Saves the fields for the next visit to the page that shows the form.
+ * @param owner id of the customer who typed them; null if only the form's key tells
+ */
+export async function keepTyped(
+  context: PrivateContext,
+  page: URL,
+  form: FormData,
+  owner: string | null = null,
+): Promise<void> {
   const entries = Object.entries(textFields(form)).filter(
     ([name, value]) => value !== "" && ![...notTyped, ...secrets].includes(name) && !/password/i.test(name),
   );
@@ -50,7 +62,7 @@ export async function keepTyped(context: PrivateContext, page: URL, form: FormDa
   entries.sort((a, b) => weight(a) - weight(b));
   for (let count = entries.length; count > 0; count -= 1) {
     const fields = Object.fromEntries(entries.slice(0, count));
-    const sealed = await context.forms.sealValue("typed", JSON.stringify({ path: pathOf(page), fields }));
+    const sealed = await context.forms.sealValue("typed", JSON.stringify({ path: pathOf(page), fields, owner }));
     if (sealed.length > mostCharacters) continue;
     context.setCookie(setCookie(typedFormCookie, sealed, { maxAge: typedFormCookieSeconds, sameSite: "strict" }));
     break;
@@ -58,15 +70,24 @@ export async function keepTyped(context: PrivateContext, page: URL, form: FormDa
 }
 
 /** Input saved for this customer and page, once; otherwise empty. */
-export async function takeTyped(...kept: Parameters<typeof takeForm>): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries(Object.entries(await takeForm(...kept)).filter(([name]) => !formNames.includes(name)));
+export async function takeTyped(
+  context: PrivateContext,
+  page: URL,
+  customer: { readonly id: string },
+): Promise<Readonly<Record<string, string>>> {
+  const fields = await takeForm(context, page, customer);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !formNames.includes(name)));
 }
 
-/** The same with the fields that tell which form it was. */
+/**
+ * The same with the fields that tell which form it was.
+ * @param ownerOnly for a form without a key: only input of a known customer
+ */
 async function takeForm(
   context: PrivateContext,
   page: URL,
   customer: { readonly id: string },
+  ownerOnly = false,
 ): Promise<Readonly<Record<string, string>>> {
   const sealed = readCookie(context.request.headers.get("cookie"), typedFormCookie);
   if (sealed === null) return {};
@@ -74,14 +95,16 @@ async function takeForm(
   if (opened.success && opened.output.path !== pathOf(page)) return {};
   context.setCookie(clearCookie(typedFormCookie));
   if (!opened.success) return {};
-  const { fields } = opened.output;
+  const { fields, owner } = opened.output;
+  // Another customer may have signed in with the same browser.
+  if (owner === null ? ownerOnly : owner !== customer.id) return {};
   return formFreshness(fields.key ?? null, customer, null) === "other-account" ? {} : fields;
 }
 
 /** State of a page's form, or of one of its forms: the input that was kept for it, or nothing. */
 export async function typedForm(context: PrivateContext, page: URL): Promise<FormState> {
   const id = context.session.customerId;
-  return id === null ? freshForm : { ...freshForm, values: await takeForm(context, page, { id }) };
+  return id === null ? freshForm : { ...freshForm, values: await takeForm(context, page, { id }, true) };
 }
 
 const pathOf = ({ pathname, search }: URL): string => pathname.replace(/\.data$/, "") + search;

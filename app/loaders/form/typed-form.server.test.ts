@@ -1,0 +1,44 @@
+import { readCookie, typedFormCookie } from "@domain/http/cookies/session-cookies";
+import { expect, it } from "vitest";
+import type { PrivateContext } from "~/context/request/types";
+import { keepTyped, typedForm } from "./typed-form.server";
+
+const page = new URL("https://shop.example/account/my/company");
+const form = new FormData();
+for (const [name, value] of Object.entries({ intent: "invite", email: "ada@lab.example", token: "t", basket: "b" }))
+  form.set(name, value);
+
+/** A customer's request with these cookies; sealed values are readable here. */
+function contextOf(customerId: string | null, cookie = "") {
+  const cookies: string[] = [];
+  const context = {
+    session: { customerId },
+    request: new Request(page, { headers: { cookie } }),
+    forms: {
+      sealValue: async (_purpose: string, text: string) => encodeURIComponent(text),
+      openValue: async (_purpose: string, sealed: string) => decodeURIComponent(sealed),
+    },
+    setCookie: (line: string) => cookies.push(line),
+  };
+  // Only what keeping and taking use.
+  return { context: context as unknown as PrivateContext, cookies };
+}
+
+/** What a customer's form shows of the input that was kept for an owner. */
+async function shown(owner: string | null, customer: string | null) {
+  const { context, cookies } = contextOf(null);
+  await keepTyped(context, page, form, owner);
+  const cookie = cookies[0]?.split(";")[0] ?? "";
+  expect(readCookie(cookie, typedFormCookie)).not.toBeNull();
+  return (await typedForm(contextOf(customer, cookie).context, page)).values;
+}
+
+it("a form shows what its customer typed, with the form's name and without secrets", async () => {
+  expect(await shown("ada", "ada")).toEqual({ intent: "invite", email: "ada@lab.example" });
+});
+
+it("a form shows nothing that another customer typed, or somebody unknown", async () => {
+  expect(await shown("ada", "grace")).toEqual({});
+  expect(await shown(null, "ada")).toEqual({});
+  expect(await shown("ada", null)).toEqual({});
+});
