@@ -1,6 +1,6 @@
 /**
- * Checks that every recipe works as written: its steps are applied to a copy of the project, the copy is type-checked,
- * and the tests that the recipes add must pass there. All recipes share one copy, because the type check takes most of
+ * Checks that every recipe works as written: its steps are applied to a copy of the project, the copy is linted and
+ * type-checked, and the tests that the recipes add must pass there. All recipes share one copy, because the type check takes most of
  * the time.
  */
 import { spawnSync } from "node:child_process";
@@ -43,6 +43,8 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const names = ".cache/name-texts";
   if (existsSync(join(root, names))) cpSync(join(root, names), join(copy, names), { recursive: true });
+  // Lint and the tests of the architecture ask Git for the project's files.
+  expect(run("git init --quiet")).toEqual({ status: 0, output: "" });
 }, minutes(2));
 afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes(2));
 
@@ -68,6 +70,14 @@ describe.each(recipes)("$name", ({ steps }) => {
 });
 
 describe("a project in which all recipes were followed", () => {
+  it("passes lint: format, import order and rules", () => {
+    const edited = new Set(
+      recipes.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === "run" ? [] : [step.path]))),
+    );
+    const { status, output } = run(`biome check ${[...edited].join(" ")}`);
+    if (status !== 0) throw new Error(output);
+  });
+
   it(
     "has right types",
     () => {
@@ -88,6 +98,8 @@ describe("a project in which all recipes were followed", () => {
           "scripts/release/wrangler-files.test.ts",
           "tests/pages/every-region.test.tsx",
           "demo/content/entries.test.ts",
+          "tests/architecture/unused-exports.test.ts",
+          "workers/logs/console/query.test.ts",
         ],
       ];
       const { status, output } = run(

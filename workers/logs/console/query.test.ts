@@ -1,3 +1,4 @@
+import { regionNames } from "@contracts/regions";
 import { describe, expect, it } from "vitest";
 import { overviewQuery, readQuery, searchQuery } from "./query";
 
@@ -23,7 +24,7 @@ describe("a console address", () => {
   });
 
   it("is rejected with a message that lists the allowed values", () => {
-    expect(search("region=eu")).toEqual({ ok: false, mistakes: ["region: one of global, jp, cn"] });
+    expect(search("region=eu")).toEqual({ ok: false, mistakes: [`region: one of ${regionNames.join(", ")}`] });
     expect(search("slower=99999999")).toEqual({ ok: false, mistakes: ["slower: at most 3600000"] });
     expect(overview("range=9h")).toEqual({ ok: false, mistakes: ["range: one of 5m, 1h, 24h, 7d"] });
   });
@@ -33,7 +34,7 @@ describe("a console address", () => {
     expect(overview("value=/cart")).toMatchObject({ ok: false });
     expect(overview("by=region&value=eu")).toEqual({
       ok: false,
-      mistakes: ["the value of region is one of global, jp, cn"],
+      mistakes: [`the value of region is one of ${regionNames.join(", ")}`],
     });
     expect(overview("by=route&value=/cart&region=jp")).toMatchObject({ ok: true });
   });
