@@ -7,6 +7,7 @@ import { moveLines } from "../checkout/order-moves";
 import { moneyOf } from "../money/money";
 import { shareOf } from "../money/share";
 import { cancelledRefunds } from "./cancelled-refunds";
+import { creditRefunds } from "./credit-refunds";
 
 const later = "2030-01-03T12:00:00.000Z";
 function moved(order: Order, lineState: string, place?: number, quantity?: number): Order {
@@ -74,6 +75,36 @@ describe("documents of an order", () => {
     const twice = withDue(moved(shipped, "Returned", 0, 3), known);
     expect(twice.slice(2).map(({ lines }) => lines[0]?.quantity)).toEqual([2]);
     expect(withDue(moved(shipped, "Advised", 0, 1), invoice)).toEqual(invoice);
+  });
+
+  it("are credit notes that together come to what all goods cost, however they come back", () => {
+    const base = orderIn();
+    const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 5 }), cents: fc.nat(99_999) }), {
+      ...{ minLength: 1, maxLength: 5 },
+    });
+    const rate = fc.constantFrom(0, 55_000, 77_000, 190_000);
+    fc.assert(
+      fc.property(lines, rate, fc.infiniteStream(fc.boolean()), (all, ppm, together) => {
+        const free = orderOf(
+          base,
+          all.map((part) => [part]),
+          ppm,
+          0,
+        );
+        let state = moved(free, "Shipped");
+        let known = withDue(state);
+        for (const [place, { quantity }] of all.entries())
+          for (let back = 1; back <= quantity; back += 1) {
+            state = moved(state, "Returned", place, back);
+            if (together.next().value) known = withDue(state, known);
+          }
+        known = withDue(state, known);
+        const notes = known.filter(({ kind }) => kind === "creditNote");
+        const credited = notes.reduce((sum, { totals }) => sum + totals.payable.centAmount, 0);
+        expect(credited).toBe(free.totalPrice.centAmount);
+        for (const { totals } of notes) expect(Math.abs(totals.rounding.centAmount)).toBeLessThanOrEqual(notes.length);
+      }),
+    );
   });
 
   it("leave out cancelled lines, without making up for them", () => {
@@ -158,4 +189,27 @@ it("a cancelled line of a charged order is worth its goods and their tax, once",
   });
   const { taxPortions: _, ...older } = order;
   expect(cancelledRefunds(older)).toEqual([]);
+});
+
+describe("refunds of credit notes", () => {
+  const shipped = moved(orderIn(), "Shipped");
+  const returned = moved(shipped, "Returned", 1);
+  const documents = numbered(withDue(returned, withDue(shipped)));
+  const note = documents.find(({ kind }) => kind === "creditNote");
+  const owed = note?.totals.payable ?? moneyOf(0, "EUR");
+
+  it("are the notes' amounts, each under its number", () => {
+    expect(owed.centAmount).toBeGreaterThan(0);
+    expect(creditRefunds(returned, documents)).toEqual([{ key: `creditNote-${note?.number}`, amount: owed }]);
+  });
+
+  it("stop at what is left of the charge", () => {
+    const goodwill = (centAmount: number) => [
+      { id: "goodwill", refundedAt: later, amount: { ...returned.totalPrice, centAmount } },
+    ];
+    const all = returned.totalPrice.centAmount;
+    const [rest] = creditRefunds({ ...returned, refunds: goodwill(all - 100) }, documents);
+    expect(rest?.amount.centAmount).toBe(100);
+    expect(creditRefunds({ ...returned, refunds: goodwill(all) }, documents)).toEqual([]);
+  });
 });

@@ -7,7 +7,8 @@ import type { Order, OrderLine } from "@contracts/commerce/orders";
 import type { MailLanguage } from "@contracts/mail";
 import type { Money } from "@contracts/values/money";
 import { calendarDay } from "../market/calendar-day";
-import { multiply, subtract, sum } from "../money/money";
+import { add, multiply, subtract, sum } from "../money/money";
+import { shareOf } from "../money/share";
 import { piecePrices, unitOf } from "../punchout/order-lines";
 import { ordersByParcel } from "../ship-to/orders-by-parcel";
 import { taxesOf, totalsOf } from "./amounts";
@@ -97,10 +98,31 @@ function dueCredits(parts: readonly Issuer[], known: readonly InvoiceDraft[]): I
       return remaining(firstPieces(sold, item.quantity), credited, line);
     });
     if (pieces.length === 0) return [];
+    const earlier = known.filter(({ kind, corrects }) => kind === "creditNote" && corrects === place);
+    const agreed = restOfGoods(invoice, earlier, pieces);
     return [
-      documentOf(issuer, { kind: "creditNote", corrects: place, pieces, shipping: null, agreed: null, maxRounding: 0 }),
+      documentOf(issuer, {
+        ...{ kind: "creditNote", corrects: place, pieces, shipping: null, agreed },
+        maxRounding: earlier.length + 2,
+      }),
     ];
   });
+}
+
+/**
+ * What the goods of an invoice cost beyond its earlier credit notes, once all of them have come back; null before. Notes
+ * that each round their own tax could otherwise credit a cent more than was paid.
+ */
+function restOfGoods(invoice: InvoiceDraft, earlier: readonly InvoiceDraft[], pieces: readonly Pieces[]): Money | null {
+  const credited = countOf(earlier.flatMap(({ lines }) => lines)) + countOf(pieces.flatMap(({ parts }) => parts));
+  if (credited < countOf(invoice.lines)) return null;
+  const { totals, currencyCode, lines } = invoice;
+  const goods = add(totals.lines, shareOf(totals.lines, lines[0]?.partsPerMillion ?? 0));
+  const before = sum(
+    earlier.map((note) => note.totals.payable),
+    currencyCode,
+  );
+  return subtract(add(goods, totals.rounding), before);
 }
 
 type Priced = Pieces["parts"][number];
@@ -113,7 +135,8 @@ function piecesIn(known: readonly InvoiceDraft[], kind: Invoice["kind"], lineIte
     .map(({ quantity, unitPrice }) => ({ quantity, value: unitPrice }));
 }
 
-const countOf = (parts: readonly Priced[]): number => parts.reduce((sum, { quantity }) => sum + quantity, 0);
+const countOf = (parts: readonly Pick<Priced, "quantity">[]): number =>
+  parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The dearest pieces first: a customer who keeps some of them keeps those that were free. */
 function firstPieces(parts: readonly Priced[], quantity: number): Priced[] {

@@ -66,13 +66,15 @@ export const invoiceTitle = ({ t }: Pick<PrivateContext, "t">, { kind, number }:
 export const invoiceDay = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 function viewOf(context: PrivateContext, invoice: Invoice, address: (file: string) => string): InvoiceView {
-  const { number, issuedOn, totals } = invoice;
+  const { kind, number, issuedOn, totals } = invoice;
   const { t } = context;
   const document = invoiceTitle(context, invoice);
   const date = formatDate(invoiceDay(issuedOn), context);
+  // A credit note is worth what it credits, which may be rounded.
+  const amount = formatMoney(kind === "invoice" ? totals.gross : totals.payable);
   return {
     number,
-    text: t("invoices.row", { document, date, amount: formatMoney(totals.gross) }),
+    text: t("invoices.row", { document, date, amount }),
     pdf: { href: address(`${number}.pdf`), label: t("invoices.pdf", { document }) },
     xml: hasUbl(invoice) ? { href: address(`${number}.xml`), label: t("invoices.xml", { document }) } : null,
   };

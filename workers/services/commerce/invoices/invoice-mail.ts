@@ -132,7 +132,7 @@ function mailTo(
         [words.issued, noon(document.issuedOn)],
         [ordered.number, orderNumber],
         [ordered.poNumber, document.poNumber ?? ""],
-        [words.total, formatMoney(totals.gross)],
+        [words.total, formatMoney(document.kind === "invoice" ? totals.gross : totals.payable)],
         ...(document.kind === "invoice" ? ([[words.payable, formatMoney(totals.payable)]] as const) : []),
         [words.due, noon(document.dueOn)],
       ]),

@@ -7,7 +7,7 @@ import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { buyer, openShop, ordered, pay, place, purchaseOrder } from "../testing/checkout";
+import { buyer, cardRecord, cards, openShop, ordered, pay, payByCard, place, purchaseOrder } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { admin, call, shopper } from "../testing/gateway";
 import { nextInvoiceNumber } from "./next-number";
@@ -48,6 +48,20 @@ describe("invoices", () => {
     expect(made[2]?.corrects).toBe(made[1]?.number);
     const invoiced = made.slice(0, 2).reduce((sum, { totals }) => sum + totals.payable.centAmount, 0);
     expect(invoiced).toBe(order.totalPrice.centAmount);
+  });
+
+  it("return the amounts of credit notes to the card that paid, each once", async () => {
+    const { token, cart } = await buyer(["4060S", "4060S"]);
+    const paid = await payByCard(token, cart, cards.approves);
+    const order = await ordered(place(token, paid));
+    await move(order, { lineState: "Shipped" });
+    for (const quantity of [1, 1, 2]) await move(order, { lineState: "Returned", quantity });
+    const notes = (await invoicesOf(token, order)).filter(({ kind }) => kind === "creditNote");
+    expect(notes).toHaveLength(2);
+    const { refunds } = await cardRecord(paid.sessionId);
+    expect(refunds.map(({ amount }) => amount.centAmount)).toEqual(
+      notes.map(({ totals }) => totals.payable.centAmount),
+    );
   });
 
   it("are mailed once as PDF to the customer and to the address for invoices, and open by the key of their mails", async () => {

@@ -1,7 +1,9 @@
 /** Back office: moves lines and orders between states, and settles payments accordingly. */
+import type { Invoice } from "@contracts/commerce/invoices";
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
+import { creditRefunds } from "@domain/invoice/credit-refunds";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { requireAdmin } from "../../admin";
@@ -68,27 +70,15 @@ function unlessLotsAreOut(error: unknown): null {
   return null;
 }
 
-/** Returns to the card what it was charged for cancelled lines, each once: the whole order was charged. */
-async function refundCancelled(env: ServicesEnv, order: Order, authorization: string): Promise<void> {
-  for (const { key, amount } of cancelledRefunds(order)) {
+/** Returns to the card what it was charged for cancelled lines and for pieces that came back, each once. */
+async function refundCharged(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<void> {
+  const hasReturns = order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned");
+  const documents: Invoice[] = hasReturns ? await ledgerOf(env, owner).invoices(order.orderNumber) : [];
+  for (const { key, amount } of [...cancelledRefunds(order), ...creditRefunds(order, documents)]) {
     const { centAmount, currencyCode } = amount;
     const refunded = await refundCard(env, authorization, key, { centAmount, currencyCode });
     if (refunded === null || refunded === "refused")
-      console.warn("a cancelled line was not refunded, the next move tries again", { key, refused: refunded !== null });
-  }
-}
-
-/** Returns the amounts of the order's credit notes to its card, each once: a note's number is its refund's key. */
-async function refundCredits(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<void> {
-  if (!order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned")) return;
-  const documents = await ledgerOf(env, owner).invoices(order.orderNumber);
-  for (const { kind, number, totals } of documents.filter((document) => document.kind === "creditNote")) {
-    const centAmount = Math.abs(totals.prepaid.centAmount);
-    if (centAmount === 0) continue;
-    const amount = { centAmount, currencyCode: totals.prepaid.currencyCode };
-    const refunded = await refundCard(env, authorization, `${kind}-${number}`, amount);
-    if (refunded === null || refunded === "refused")
-      console.warn("a credit note was not refunded, the next move tries again", { number, refused: refunded !== null });
+      console.warn("a refund was not made, the next move tries again", { key, refused: refunded !== null });
   }
 }
 
@@ -111,8 +101,7 @@ export async function settlePayment(env: ServicesEnv, order: Order, owner: strin
       const settled = await settleCard(env, transaction.interactionId, shipped ? "capture" : "void");
       if (!settled) console.warn("a card payment was not settled, the next move tries again");
       if (!shipped) continue;
-      await refundCancelled(env, order, transaction.interactionId);
-      await refundCredits(env, order, owner, transaction.interactionId);
+      await refundCharged(env, order, owner, transaction.interactionId);
     } else if (order.paidOn !== undefined || (cancelled && !shipped)) {
       await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(transaction.interactionId);
     } else await lowerCredit(env, order, owner, transaction.interactionId);
