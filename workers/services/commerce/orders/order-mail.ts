@@ -11,6 +11,7 @@ import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
 import { orderPagePath } from "@domain/order-status/order-page-path";
+import { splitPieces } from "@domain/order-status/split-pieces";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { localName, promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
@@ -68,7 +69,9 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
   const [first] = moved;
   const event = first ? eventOf(first.lineItemStatus, after) : null;
   if (!event) return null;
-  const lines = moved.filter(({ lineItemStatus }) => lineItemStatus === first?.lineItemStatus);
+  const lines = moved
+    .filter(({ lineItemStatus }) => lineItemStatus === first?.lineItemStatus)
+    .map((line) => (event === "returned" || event === "advised" ? comingBack(line, before, after) : line));
   const words = orderMailTexts[recipient.language];
   const { subject, heading, body } = words.events[event];
   return message(after, recipient, {
@@ -83,6 +86,16 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
     ],
     items: itemsOf(after, lines, recipient.language),
   });
+}
+
+/** The pieces of a line that this move brings back; the line itself if they are all. */
+function comingBack(line: OrderLine, before: Order, after: Order): OrderLine {
+  const { id, quantity, lineItemStatus } = line;
+  const former = returnedPieces(before, id);
+  const announced = after.returnInfo.items.find(({ lineItemId }) => lineItemId === id)?.quantity ?? quantity;
+  const count = lineItemStatus === "Advised" ? announced : returnedPieces(after, id) - former;
+  const [, left] = former > 0 && former < quantity ? splitPieces(line, former, id) : [null, line];
+  return count > 0 && count < left.quantity ? splitPieces(left, count, id)[0] : left;
 }
 
 /** Address of the event's invoice or credit note. */

@@ -88,6 +88,21 @@ describe("the confirmation", () => {
 
 describe("after the order", () => {
   const now = "2030-01-05T00:00:00.000Z";
+
+  it("a return lists the pieces that come back, and not the whole line", () => {
+    const shipped = moveLines(order, { lineState: "Shipped" }, now) ?? order;
+    const back = (before: Order, lineState: string, quantity: number) => {
+      const after = moveLines(before, { lineState, lineId: "a", quantity }, now) ?? before;
+      const mail = orderEventMail(before, after, recipient("en"));
+      const rows = mail?.template === "message" ? (mail.data.items?.rows ?? []) : [];
+      return { after, rows: rows.map((row) => [row.quantity, row.total]) };
+    };
+    expect(back(shipped, "Advised", 1).rows).toEqual([["1", "$90.00"]]);
+    expect(back(shipped, "Returned", 2).rows).toEqual([["2", "$180.00"]]);
+    const once = back(shipped, "Returned", 1);
+    expect(once.rows).toEqual([["1", "$90.00"]]);
+    expect(back(once.after, "Returned", 2).rows).toEqual([["1", "$90.00"]]);
+  });
   const move = (before: Order, body: Parameters<typeof moveLines>[1]) => {
     const after = moveLines(before, body, now);
     if (!after) throw new Error("no such line");
