@@ -8,7 +8,7 @@ import { shopperOf } from "../shoppers/shopper-of";
 import { cards, openShop, ordered, payByCard, place, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { admin, call, cartOf, errorOf } from "../testing/gateway";
-import { importBuyers, buyer as punchoutBuyer, visit } from "../testing/punchout";
+import { importBuyers, buyer as punchoutBuyer, origin as punchoutOrigin, visit } from "../testing/punchout";
 import { issueShopperTokens, refreshTokens } from "../tokens/grants";
 
 const path = "/customers/me/company";
@@ -217,6 +217,14 @@ it("a price group gives members its prices in basket and order, and others list 
   const visiting = await visit({ identity: "academic-buyer", lines: [["4060S", 1]] });
   expect(visiting.price_group).toBe("academic");
   expect(line(await cartOf(call(visiting.access_token, `/carts/${visiting.cart_id}`)))).toEqual([[34_650, contract]]);
+  const validated = await SELF.fetch(`${punchoutOrigin}/commerce/punchout/oci`, {
+    method: "POST",
+    body: new URLSearchParams({
+      ...{ USERNAME: "academic-buyer", PASSWORD: punchoutBuyer.secret, HOOK_URL: "https://buyer.test/hooks/1" },
+      ...{ FUNCTION: "VALIDATE", PRODUCTID: "4060S", COUNTRY: "US" },
+    }),
+  });
+  expect(await validated.text()).toContain('name="NEW_ITEM-PRICE[1]" value="346.50"');
   expect((await set("")).status).toBe(200);
   expect(line(await readyCart(colleague.token))).toEqual([[38_500, undefined]]);
 });

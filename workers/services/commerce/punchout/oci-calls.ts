@@ -15,6 +15,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { contextOf } from "../carts/cart-context";
 import { catalogueOf } from "../catalogue/catalogue-store";
+import { buyerOwner } from "../purchasing/place-order";
 import { callUpstream } from "../upstreams";
 import type { StoredBuyer } from "./buyers";
 import { countryOf } from "./start";
@@ -48,7 +49,7 @@ export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, reques
   if (registered === null) return { ok: false, reason: "return-address" };
   const items = call.kind === "validate" ? [call] : await itemsFound(env, call.text, language);
   if (items === null) return { ok: false, reason: "search" };
-  return { ok: true, returnUrl: new URL(registered), target, lines: await soldLines(env, country, items) };
+  return { ok: true, returnUrl: new URL(registered), target, lines: await soldLines(env, { buyer, country }, items) };
 }
 
 /** The shop's own query of a phrase. Its alias filters need the engine's values, so such phrases are searched as text. */
@@ -85,9 +86,13 @@ async function itemsFound(
 }
 
 /** Items under the rules and prices of a punchout cart; unavailable ones are left out. */
-async function soldLines(env: ServicesEnv, country: string, items: readonly Item[]): Promise<OrderLine[]> {
+async function soldLines(
+  env: ServicesEnv,
+  { buyer, country }: { readonly buyer: StoredBuyer; readonly country: string },
+  items: readonly Item[],
+): Promise<OrderLine[]> {
   const actions = items.map(({ sku, quantity }) => ({ action: "addLineItem" as const, sku, quantity }));
-  const command = { customer: "punchout" as const, owner: "", maxLines: 1 };
+  const command = { customer: "punchout" as const, owner: buyerOwner(buyer.identity), maxLines: 1 };
   const [context, classes] = await Promise.all([
     contextOf(env, { command, actions, cart: null, shopperCountry: country, needsPrices: true }),
     catalogueOf(env).classesOf(items.map(({ sku }) => sku)),
