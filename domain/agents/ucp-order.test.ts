@@ -47,3 +47,9 @@ it("an order says of each line what has shipped and what is left, and its totals
     lots: [{ line_item_id: "a", lot: "1-7", quantity: 2, recalled: false }],
   });
 });
+
+it("pieces that come back had arrived, and none of them is expected", () => {
+  const told = orderMembers(order([line("a", "Returned"), line("b", "Advised")]), "https://shop.example", "en");
+  expect(told.line_items.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  expect(told.fulfillment.expectations).toEqual([]);
+});

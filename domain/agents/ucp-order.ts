@@ -1,7 +1,7 @@
 /** An order as the Universal Commerce Protocol describes it. Amounts are minor units. */
 import type { Order, OrderLine } from "@contracts/commerce/orders";
 import type { Language } from "../market/market";
-import { lineLabel } from "../order-status/order-status";
+import { type LineLabel, lineLabel } from "../order-status/order-status";
 import { nameInLanguage } from "../product-texts/product-in-language";
 import { ordersByParcel } from "../ship-to/orders-by-parcel";
 
@@ -62,7 +62,9 @@ function expectationOf({ orderNumber, lineItems, shippingAddress }: Order, place
   ];
 }
 
-const isFulfilled = (line: OrderLine) => lineLabel(line.lineItemStatus) === "Shipped";
+/** What comes back had arrived. */
+const arrived: readonly LineLabel[] = ["Shipped", "Awaiting Return", "Returned"];
+const isFulfilled = (line: OrderLine) => arrived.includes(lineLabel(line.lineItemStatus));
 const leftOf = (line: OrderLine): number => (lineLabel(line.lineItemStatus) === "Cancelled" ? 0 : line.quantity);
 const fulfilledOf = (line: OrderLine): number => (isFulfilled(line) ? line.quantity : 0);
 
