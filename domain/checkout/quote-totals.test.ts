@@ -36,6 +36,12 @@ describe("totals of a quote", () => {
     });
   });
 
+  it("shipping that could not be asked for is not FREE", () => {
+    expect(quoteTotals("quoteUS", basket(), { unasked: true })?.shipping).toEqual({ kind: "later" });
+    expect(quoteTotals("quoteEMEA", basket(), { unasked: true })?.shipping).toEqual({ kind: "tbd" });
+    expect(quoteTotals("quoteUS", basket({ shippingInfo: sent }), { unasked: true })?.shipping.kind).toBe("amount");
+  });
+
   it("T-QUOTE-07: a distributor request has no prices", () => {
     expect(quoteTotals("quoteB2D", basket())).toBeNull();
   });

@@ -11,8 +11,11 @@ export function payableInQuote(type: QuoteType, cart: Cart): Money {
   return shipping && type !== "quoteEMEA" ? add(subtotal, shipping) : subtotal;
 }
 
-/** Null for distributor requests, because the distributor sets the prices (T-BASK-16). */
-export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
+/**
+ * Null for distributor requests, because the distributor sets the prices (T-BASK-16).
+ * @param unasked shipping could not be asked for, so a cart without a method does not mean that there is none
+ */
+export function quoteTotals(type: QuoteType, cart: Cart, { unasked = false } = {}): TotalsView | null {
   if (type === "quoteB2D") return null;
   const known = totalsOfCart(cart);
   const shipping = type === "quoteEMEA" ? null : known.shipping;
@@ -22,7 +25,7 @@ export function quoteTotals(type: QuoteType, cart: Cart): TotalsView | null {
     tax: null,
     total: payableInQuote(type, cart),
   };
-  return totalsView(totals, { shipping: type === "quoteEMEA" ? "tbd" : "free", tax: "tbd" });
+  return totalsView(totals, { shipping: type === "quoteEMEA" ? "tbd" : unasked ? "later" : "free", tax: "tbd" });
 }
 
 /** True if the prices of a quote have expired. Distributor requests never expire. */

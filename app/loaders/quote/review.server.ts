@@ -38,6 +38,7 @@ export interface QuoteReviewData {
 
 export async function loadQuoteReview(context: PrivateContext, { url }: PageArgs): Promise<QuoteReviewData> {
   const seen = await review(context);
+  if (seen.unreachable) context.setErrorStatus(503);
   return reviewData(context, seen, { lost: url.searchParams.get("lost") === "yes" });
 }
 
@@ -45,6 +46,8 @@ export interface Seen {
   readonly rules: BasketRules;
   readonly cart: Cart | null;
   readonly unreachable: boolean;
+  /** The gateway did not say what shipping costs. */
+  readonly shippingUnasked: boolean;
   readonly distributors: readonly DistributorView[];
 }
 
@@ -66,6 +69,7 @@ export async function review(context: PrivateContext): Promise<Seen> {
     cart: cart && offers?.ok ? withShippingEstimate(cart, offers.value) : cart,
     // An ended session is not an outage; the page says so, without a basket.
     unreachable: (!basket.ok && isOutage(basket.status)) || serving?.ok === false,
+    shippingUnasked: offers?.ok === false,
     distributors: serving?.ok ? serving.value.map((one) => distributorView(one, context)) : [],
   };
 }
@@ -73,7 +77,7 @@ export async function review(context: PrivateContext): Promise<Seen> {
 /** Distributors ship themselves. */
 const isShipped = (type: QuoteType | null): boolean => type !== null && type !== "quoteB2D" && type !== "quoteEMEA";
 
-/** The quote will name the price of the cheapest method; without an answer the page says as much as it knows. */
+/** The quote will name the price of the cheapest method. */
 function withShippingEstimate(cart: Cart, [cheapest]: readonly ShippingOffer[]): Cart {
   if (!cheapest || cart.shippingInfo || cart.lineItems.length === 0) return cart;
   return { ...cart, shippingInfo: shippingInfoOf(cheapest) };
@@ -96,7 +100,7 @@ async function linesOf(context: PrivateContext, rules: BasketRules, cart: Cart):
 }
 
 export async function reviewData(context: PrivateContext, seen: Seen, change: Change): Promise<QuoteReviewData> {
-  const { rules, cart, unreachable, distributors } = seen;
+  const { rules, cart, unreachable, shippingUnasked, distributors } = seen;
   const mode = rules.quoteMode ?? "quote";
   const lines = cart ? await linesOf(context, rules, cart) : [];
   const known = cart?.custom.fields.distributorId;
@@ -106,7 +110,10 @@ export async function reviewData(context: PrivateContext, seen: Seen, change: Ch
     mode,
     unreachable,
     lines,
-    totals: cart && lines.length > 0 && rules.quoteItemType ? quoteTotals(rules.quoteItemType, cart) : null,
+    totals:
+      cart && lines.length > 0 && rules.quoteItemType
+        ? quoteTotals(rules.quoteItemType, cart, { unasked: shippingUnasked })
+        : null,
     distributors,
     chosenDistributor: distributors.find(({ id }) => id === chosen)?.id ?? null,
     check: await context.services.humanCheck.challenge("quote", change.fields),
