@@ -1,7 +1,6 @@
 /**
  * Feeds of all products for programs: `/feeds/products/DE.jsonl`, one product a line, and `/feeds/merchant/DE.xml`, one
- * size for sale an item. `/feeds/products.jsonl` is the feed of the caller's country. They are cut into pages (`page`),
- * and written while they are read, so that none is ever in memory.
+ * size for sale an item. `/feeds/products.jsonl` is the feed of the caller's country. They are cut into pages (`page`).
  */
 import { type Product, productKey } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
@@ -21,7 +20,7 @@ import { ServiceFailure } from "~/services/service-failure";
 
 /** Products of a page. Where prices come from their own service, each takes a call, and a request may make a thousand. */
 const productsPerPage = 100;
-/** Products that one call reads. Memory holds those that are written and the next ones. */
+/** Products that one call reads. */
 const atOnce = 50;
 
 interface Feed {
@@ -77,7 +76,11 @@ const merchant: Feed = {
 export const loadProductLines = (context: PrivateContext, args: PageArgs) => loadFeedOf(context, args, lines);
 export const loadMerchantFeed = (context: PrivateContext, args: PageArgs) => loadFeedOf(context, args, merchant);
 
-async function loadFeedOf(context: PrivateContext, { url, params }: PageArgs, feed: Feed): Promise<Response> {
+async function loadFeedOf(
+  context: PrivateContext,
+  { url, params, headersOnly }: PageArgs,
+  feed: Feed,
+): Promise<Response> {
   const named = params.file === undefined ? context.market.country : countryOf(params.file, feed);
   if (named === null) return new Response(null, { status: 404 });
   const market = await contextOfMarket(context, { country: named });
@@ -95,12 +98,8 @@ async function loadFeedOf(context: PrivateContext, { url, params }: PageArgs, fe
     if (last === undefined) return new Response(null, { status: 404 });
     const { country } = market.context.market;
     const next = `${context.origins.current}${feed.folder}${country}${feed.ending}?after=${last.key}`;
-    const body = streamOf(
-      market.context,
-      results.map(({ key }) => key),
-      settings,
-      feed,
-    );
+    const keys = results.map(({ key }) => key);
+    const body = headersOnly ? null : await textOf(market.context, keys, settings, feed);
     return new Response(body, {
       headers: { "content-type": feed.type, ...(more && { link: `<${next}>; rel="next"` }) },
     });
@@ -133,33 +132,18 @@ function countryOf(file: string, { ending }: Feed): string | null {
   return file.endsWith(ending) && /^[A-Z]{2}$/.test(country) ? country : null;
 }
 
-/** A product that cannot be read aborts the feed, because a shorter feed would mean that the product is gone. */
-function streamOf(context: PublicContext, keys: readonly string[], settings: SellingSettings, feed: Feed) {
-  const encoder = new TextEncoder();
-  let at = 0;
-  const textOf = async (chunk: readonly string[]) => {
-    const products = await context.services.catalogue.fullProducts(chunk, context.market.language);
-    const shown = products.filter(({ status }) => hasProductPage(status, false));
-    return shown.length === 0 ? "" : (await feed.products(context, shown, settings)).join("");
-  };
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      const text = feed.start(context);
-      if (text !== "") controller.enqueue(encoder.encode(text));
-    },
-    async pull(controller) {
-      // A chunk of products that are not shown writes nothing, and a pull must write something or end.
-      for (let text = ""; text === "" && at < keys.length; ) {
-        const chunk = keys.slice(at, at + atOnce);
-        at += atOnce;
-        text = await textOf(chunk);
-        if (text !== "") controller.enqueue(encoder.encode(text));
-      }
-      if (at < keys.length) return;
-      if (feed.end !== "") controller.enqueue(encoder.encode(feed.end));
-      controller.close();
-    },
-  });
+/**
+ * A page is read as a whole before it is sent: a feed that ends early cannot be told from a shorter one, which would
+ * mean that products are gone.
+ */
+async function textOf(context: PublicContext, keys: readonly string[], settings: SellingSettings, feed: Feed) {
+  const parts = [feed.start(context)];
+  for (let at = 0; at < keys.length; at += atOnce) {
+    const read = await context.services.catalogue.fullProducts(keys.slice(at, at + atOnce), context.market.language);
+    const shown = read.filter(({ status }) => hasProductPage(status, false));
+    if (shown.length > 0) parts.push(...(await feed.products(context, shown, settings)));
+  }
+  return parts.join("") + feed.end;
 }
 
 const availabilities = { InStock: "in_stock", MadeToOrder: "preorder", BackOrder: "backorder" } as const;

@@ -1,0 +1,42 @@
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import { expect, it, vi } from "vitest";
+import type { PrivateContext } from "~/context/request/types";
+import { createT } from "~/i18n/texts.server";
+import { ServiceFailure } from "~/services/service-failure";
+import { loadMerchantFeed, loadProductLines } from "./products.server";
+
+const t = await createT("en");
+const numbers = Array.from({ length: 60 }, (_, index) => String(10_000 + index));
+
+/** @param readable products that the gateway answers with before it fails */
+function contextOf(readable: number): PrivateContext {
+  let read = 0;
+  const catalogue = {
+    keys: async () => ({ total: numbers.length, results: numbers.map((key) => ({ key, changedAt: 0 })) }),
+    fullProducts: async (keys: readonly string[]) => {
+      read += keys.length;
+      if (read > readable) throw new ServiceFailure("commerce", 500);
+      return [];
+    },
+  };
+  const market = { region: "global", country: "US", language: "en", locale: "en-us" };
+  const context = {
+    ...{ t, market, origins: { current: "https://shop.example" }, log: { error: vi.fn() } },
+    services: {
+      catalogue,
+      settings: { selling: async () => defaultSellingSettings },
+      content: { globalSettings: async () => ({ ok: false, status: 503 }) },
+    },
+    inMarket: async () => context,
+  } as unknown as PrivateContext;
+  return context;
+}
+
+it.each([
+  ["lines", loadProductLines, {}],
+  ["a merchant feed", loadMerchantFeed, { file: "US.xml" }],
+] as const)("%s without some of their products are not sent", async (_, load, params) => {
+  const ask = async (readable: number, headersOnly = false) =>
+    (await load(contextOf(readable), { url: new URL("https://shop.example/feeds/x"), params, headersOnly })).status;
+  expect([await ask(0), await ask(50), await ask(60), await ask(0, true)]).toEqual([503, 503, 200, 200]);
+});
