@@ -18,49 +18,61 @@ export function csvCell(value: string): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+const refusalOf = (status: number): 400 | 403 | 503 => (status === 400 || status === 403 ? status : 503);
+
 const csvLine = (values: readonly string[]): string => `${values.map(csvCell).join(",")}\r\n`;
 
 /**
- * The file, or why there is none: filters that cannot be read (400), or no permission (403). The export is recorded in
- * the audit log before its first line.
+ * The file, or why there is none: filters that cannot be read (400), no permission (403), or services that do not answer
+ * (503). The export is recorded in the audit log before its first line.
  */
 export async function exportList(
   resource: Resource,
   params: URLSearchParams,
   session: Session,
-): Promise<Response | 400 | 403> {
+): Promise<Response | 400 | 403 | 503> {
   const query = filtersOf(resource, params);
   if (!may(session.owner.role, "lists:export")) return 403;
-  const tried = await call(session.caller, {
-    path: `${resource.service}?${new URLSearchParams([...query, ["limit", "1"]])}`,
-  });
-  if (tried.status === 400) return 400;
+  const read = async (after: string | null) => {
+    const page = new URLSearchParams(query);
+    page.set("limit", String(rowsPerCall));
+    if (after !== null) page.set("after", after);
+    const answer = await call(session.caller, { path: `${resource.service}?${page}` });
+    return { status: answer.status, found: answer.status === 200 ? resource.rows(answer.body) : null };
+  };
+  const first = await read(null);
+  if (!first.found) return refusalOf(first.status);
   const noted = await call(session.caller, {
     method: "POST",
     path: "/staff/exports",
     body: { resource: resource.path.slice(1), filters: Object.fromEntries(query) },
   });
-  if (noted.status !== 200) return 403;
+  if (noted.status !== 200) return refusalOf(noted.status);
   const encoder = new TextEncoder();
-  let after: string | null = null;
+  let next: ReturnType<Resource["rows"]> = first.found;
   let written = 0;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(csvLine(resource.columns.map(({ title }) => title))));
     },
     async pull(controller) {
-      const page = new URLSearchParams(query);
-      page.set("limit", String(rowsPerCall));
-      if (after !== null) page.set("after", after);
-      const answer = await call(session.caller, { path: `${resource.service}?${page}` });
-      const found = answer.status === 200 ? resource.rows(answer.body) : null;
-      if (!found) return controller.error(new Error("the services did not answer an export"));
-      for (const { values } of found.rows) controller.enqueue(encoder.encode(csvLine(values)));
-      written += found.rows.length;
-      after = found.next;
-      if (after !== null && written < maxRows) return;
-      if (after !== null) controller.enqueue(encoder.encode(csvLine([`Only the first ${maxRows} rows are listed.`])));
-      controller.close();
+      const write = (values: readonly string[]) => controller.enqueue(encoder.encode(csvLine(values)));
+      // A file that ends early would pass for a complete one.
+      const endWith = (line: string) => {
+        write([line]);
+        controller.close();
+      };
+      // A page may be empty, and a pull must write something or end.
+      for (let wrote = false; !wrote; ) {
+        if (!next) return endWith("This file is not complete, because the services did not answer. Export it again.");
+        const { rows, next: after } = next;
+        for (const { values } of rows) write(values);
+        wrote = rows.length > 0;
+        written += rows.length;
+        if (after === null) return controller.close();
+        if (written >= maxRows) return endWith(`Only the first ${maxRows} rows are listed.`);
+        next = (await read(after)).found;
+      }
     },
   });
   const name = `${resource.path.slice(1)}-${new Date().toISOString().slice(0, 10)}.csv`;

@@ -60,6 +60,7 @@ async function answer(url: URL, form: FormData | null, session: Session, request
     if (key !== "" || form) return missing();
     const file = await exportList(resource, url.searchParams, session);
     if (file === 403) return messagePage(403, "Not allowed", "Your role does not export lists.", frame);
+    if (file === 503) return messagePage(503, "Not available", "The list cannot be exported at present.", frame);
     // The list itself reports faulty filters.
     return file === 400 ? showList(place, null) : file;
   }
