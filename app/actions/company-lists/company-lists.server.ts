@@ -37,13 +37,16 @@ export async function changeLists(context: PrivateContext, { form, url }: PageAr
     return removed.ok ? redirect(`${path}?done=removed`, 303) : failed(removed);
   }
   const cart = await context.services.commerce.activeCart();
-  const lines = cart.ok ? (cart.value?.lineItems ?? []) : [];
-  const items = lines
+  if (!cart.ok) {
+    const state = refused(read.fields, context.t("basket.error.unreachable"));
+    return data(await listsData(context, { form: state }), { status: 503 });
+  }
+  const items = (cart.value?.lineItems ?? [])
     .filter(({ lineItemMode }) => lineItemMode === "standard")
     .map(({ sku, name, quantity }) => ({ sku, name, quantity }));
   if (items.length === 0) {
     const state = refused(read.fields, context.t("account.lists.emptyBasket"));
-    return data(await listsData(context, { form: state }), { status: cart.ok ? 422 : 503 });
+    return data(await listsData(context, { form: state }), { status: 422 });
   }
   const saved = await accounts.saveCompanyList({ name: value.name, items });
   return saved.ok ? redirect(`${path}?done=saved`, 303) : failed(saved);
@@ -57,10 +60,14 @@ interface Pressed {
 /** Adds the items that are sold today, and reports the rest per line. */
 async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
   const read = await context.services.accounts.companyLists();
-  const list = read.ok ? read.value?.results.find((each) => each.id === id) : null;
+  if (!read.ok) {
+    const { text, status } = failureText(context.t, read);
+    return data(await listsData(context, { form: refused({}, text) }), { status });
+  }
+  const list = read.value?.results.find((each) => each.id === id);
   if (!list) {
     const state = refused({}, context.t("account.lists.gone"));
-    return data(await listsData(context, { form: state }), { status: read.ok ? 404 : 503 });
+    return data(await listsData(context, { form: state }), { status: 404 });
   }
   const lineItems = list.items.map(({ sku, name, quantity }) => ({
     ...{ sku, name, quantity, lineItemMode: "standard" as const, lineItemType: "standard" as const },

@@ -1,4 +1,5 @@
 import { ApprovalRequests } from "~/components/approvals/approval-requests";
+import { OwnList } from "~/components/approvals/own-list";
 import { Form, Link } from "~/components/navigation";
 import { OrderStatus } from "~/components/order/order-status";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -50,50 +51,40 @@ export function MyAccountPage({ data: { customer, overview, requests } }: { data
   );
 }
 
-/** Orders that are not complete, and quotes that end soon; a list without entries is left out. */
+/** Orders that are not complete, and quotes that end soon. */
 function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
   const t = useT();
   return (
     <>
-      {orders !== null && orders.length > 0 && (
-        <section className={css.section} aria-labelledby="orders-under-way">
-          <h2 id="orders-under-way">{t("account.my.ordersUnderWay")}</h2>
-          <ul className={css.sessions}>
-            {orders.map(({ number, href, date, status, key }) => (
-              <li key={number}>
-                <Form method="post" action={href} className={css.buttons}>
-                  <span>
-                    <Link to={href}>
-                      <Mono>{number}</Mono>
-                    </Link>{" "}
-                    <OrderStatus status={status} /> <span className={css.quiet}>{date}</span>
-                  </span>
-                  <input type="hidden" name="key" value={key} />
-                  <Button type="submit" name="intent" value="reorder" size="sm" icon="basket">
-                    {t("order.reorder")}
-                    <VisuallyHidden>{number}</VisuallyHidden>
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {quotes !== null && quotes.length > 0 && (
-        <section className={css.section} aria-labelledby="quotes-ending">
-          <h2 id="quotes-ending">{t("account.my.quotesEnding")}</h2>
-          <ul className={css.sessions}>
-            {quotes.map(({ number, href, expires }) => (
-              <li key={number}>
+      <OwnList id="orders-under-way" title={t("account.my.ordersUnderWay")} rows={orders}>
+        {({ number, href, date, status, key }) => (
+          <li key={number}>
+            <Form method="post" action={href} className={css.buttons}>
+              <span>
                 <Link to={href}>
                   <Mono>{number}</Mono>
                 </Link>{" "}
-                <span className={css.quiet}>{t("account.my.validUntil", { date: expires })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+                <OrderStatus status={status} /> <span className={css.quiet}>{date}</span>
+              </span>
+              <input type="hidden" name="key" value={key} />
+              <Button type="submit" name="intent" value="reorder" size="sm" icon="basket">
+                {t("order.reorder")}
+                <VisuallyHidden>{number}</VisuallyHidden>
+              </Button>
+            </Form>
+          </li>
+        )}
+      </OwnList>
+      <OwnList id="quotes-ending" title={t("account.my.quotesEnding")} rows={quotes}>
+        {({ number, href, expires }) => (
+          <li key={number}>
+            <Link to={href}>
+              <Mono>{number}</Mono>
+            </Link>{" "}
+            <span className={css.quiet}>{t("account.my.validUntil", { date: expires })}</span>
+          </li>
+        )}
+      </OwnList>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from "~/components/navigation";
 import { LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { Mono } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice/notice";
 import { Pagination } from "~/components/ui/pagination/pagination";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
@@ -19,11 +20,16 @@ const path = "/account/my/orderhistory";
 /** `/account/my/orderhistory`. */
 export function OrderHistoryPage({ data, answer }: { data: OrderHistoryData; answer: GuestRecordsAnswer | null }) {
   const t = useT();
-  const { rows, requests, guestOrders, page, pages, filter, query } = data;
+  const { rows, requests, guestOrders, withoutFile, page, pages, filter, query } = data;
   return (
     <AccountFrame title={t("order.title")}>
       <h1>{t("order.title")}</h1>
       {!rows && <Unreachable />}
+      {rows && withoutFile && (
+        <Notice tone="warning" announce="polite">
+          {t("account.settings.done.export-unavailable")}
+        </Notice>
+      )}
       <ApprovalRequests requests={requests} />
       <GuestRecords kind="orders" records={guestOrders} path={path} answer={answer} />
       {rows && (rows.length > 0 || query) && <OrderFilterForm key={query} filter={filter} query={query} />}

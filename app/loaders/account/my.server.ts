@@ -11,7 +11,8 @@ export interface MyAccountData {
   /** Null during an outage. */
   readonly customer: { readonly name: string; readonly email: string; readonly verified: boolean } | null;
   readonly overview: Overview | null;
-  readonly requests: readonly ApprovalRow[];
+  /** Null during an outage. */
+  readonly requests: readonly ApprovalRow[] | null;
 }
 
 export async function loadMyAccountPage(context: PrivateContext, { url }: PageArgs): Promise<MyAccountData> {

@@ -109,9 +109,9 @@ const rowOf = (context: PrivateContext, summary: ApprovalSummary): ApprovalRow =
   until: formatDate(new Date(summary.validUntil), context),
 });
 
-/** Requests that wait; none during an outage, because the list is an addition to its page. */
-export async function openRequests(context: PrivateContext): Promise<readonly ApprovalRow[]> {
+/** Requests that wait; null during an outage. */
+export async function openRequests(context: PrivateContext): Promise<readonly ApprovalRow[] | null> {
   const read = await context.services.accounts.approvals();
-  if (!read.ok) return [];
+  if (!read.ok) return null;
   return read.value.filter(({ state }) => state === "waiting").map((summary) => rowOf(context, summary));
 }

@@ -11,7 +11,7 @@ import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { readOwn } from "~/loaders/account/own-documents.server";
-import { filterOf, orderHistoryPath } from "./history.server";
+import { fileParameter, fileUnavailable, filterOf, orderHistoryPath } from "./history.server";
 
 /** Orders in one call, and in one file. */
 const ordersPerCall = listDefaults.maxLimit;
@@ -25,12 +25,12 @@ const head = [
 
 export async function loadOrderExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const filter = filterOf(url);
+  const unavailable = `${orderHistoryPath}?${new URLSearchParams({ ...filter, [fileParameter]: fileUnavailable })}`;
   const rows: (readonly string[])[] = [head];
   for (let offset = 0; offset < maxOrders; offset += ordersPerCall) {
     const page = await context.services.commerce.orders({ limit: ordersPerCall, offset }, filter);
     const read = readOwn(context, page, url);
-    // The page of the history says that orders cannot be read at the moment.
-    if (!read) return redirect(orderHistoryPath, 303);
+    if (!read) return redirect(unavailable, 303);
     rows.push(...read.value.results.flatMap((order) => rowsOf(order, context.market.language)));
     if (offset + ordersPerCall >= read.value.total) break;
   }

@@ -14,6 +14,9 @@ import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.ser
 import { type GuestRecordRow, guestOrderRows } from "~/loaders/guest-records/guest-records.server";
 
 export const orderHistoryPath = "/account/my/orderhistory";
+/** In the address after a file of all orders could not be made. */
+export const fileParameter = "file";
+export const fileUnavailable = "unavailable";
 
 export interface OrderRow {
   readonly number: string;
@@ -39,10 +42,12 @@ export interface OrderHistoryData {
   readonly rows: readonly OrderRow[] | null;
   readonly page: number;
   readonly pages: number;
-  /** Requests for approval that have not become orders yet; empty on later pages and during an outage. */
-  readonly requests: readonly ApprovalRow[];
+  /** Requests for approval that have not become orders yet; empty on later pages, null during an outage. */
+  readonly requests: readonly ApprovalRow[] | null;
   /** Orders that the account can take over; empty on later pages and during an outage. */
   readonly guestOrders: readonly GuestRecordRow[];
+  /** The file of all orders could not be made. */
+  readonly withoutFile: boolean;
   /** As the fields of the form show it. */
   readonly filter: OrderFilter;
   /** Query of the filter, without a question mark; empty without one. */
@@ -55,7 +60,8 @@ export async function loadOrderHistoryPage(context: PrivateContext, { url }: Pag
   const { page, limit, offset } = listPart(url);
   const head = accountHead(context, context.t("order.title"), orderHistoryPath);
   const filter = filterOf(url);
-  const shown = { filter, query: new URLSearchParams(filter).toString() };
+  const withoutFile = url.searchParams.get(fileParameter) === fileUnavailable;
+  const shown = { filter, query: new URLSearchParams(filter).toString(), withoutFile };
   const isFirst = page === 1 && shown.query === "";
   const [orders, requests, guestOrders] = await Promise.all([
     context.services.commerce.orders({ limit, offset }, filter),
