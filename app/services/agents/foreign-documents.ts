@@ -4,6 +4,7 @@
  * number of them, and keeps what it read.
  */
 import { publicAddress } from "@domain/agents/public-address";
+import { bytesAtMost } from "@domain/http/bytes-at-most";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 
 export interface ForeignDocuments {
@@ -75,21 +76,10 @@ async function fetched(
   return null;
 }
 
+/** Throws if the bytes are not UTF-8. */
 async function limited(body: ReadableStream<Uint8Array>): Promise<string | null> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const bytes = await bytesAtMost(body, maxBytes);
+  return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
 function parsed(text: string | null): unknown {

@@ -1,4 +1,5 @@
 /** An upstream answer as plain data, so that it can be stored and shared. */
+import { bytesAtMost } from "@domain/http/bytes-at-most";
 import type { UpstreamPolicy } from "./policies";
 import type { UpstreamSource } from "./types";
 
@@ -25,8 +26,8 @@ export async function readAnswer(response: Response): Promise<Answer> {
     await response.body?.cancel();
     throw new RangeError("answer too large");
   }
-  const body = await response.arrayBuffer();
-  if (body.byteLength > maxBodyBytes) throw new RangeError("answer too large");
+  const body = (await bytesAtMost(response.body, maxBodyBytes))?.buffer;
+  if (!body) throw new RangeError("answer too large");
   const { status, headers } = response;
   const repeated = headers.get(repeatedHeader) === "true";
   return {

@@ -55,6 +55,18 @@ async function text(response: Promise<Response>): Promise<string> {
   return `${answer.headers.get("x-upstream")} ${answer.status} ${await answer.text()}`;
 }
 
+it("stops reading an answer that is too large and states no length", async () => {
+  let megabytes = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    megabytes += 1;
+    if (megabytes > 64) controller.close();
+    else controller.enqueue(new Uint8Array(1024 * 1024));
+  };
+  replies = [() => new Response(new ReadableStream({ pull }))];
+  await expect(ask("commerce")).rejects.toMatchObject({ reason: "network" });
+  expect(megabytes).toBeLessThan(12);
+});
+
 it("tells the upstream the trace and the span of its call", async () => {
   const requestId = "01a215eb-2cc7-732a-b183-d51628bfad14";
   const traced = upstream.reader({ waitUntil: () => {}, trace, startedAt: now, requestId });

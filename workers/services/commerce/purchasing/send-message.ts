@@ -1,4 +1,5 @@
 /** Sends one cXML document to a buyer's system and reads its answer. */
+import { bytesAtMost } from "@domain/http/bytes-at-most";
 import { elementAt, maxXmlLength, readXml } from "@domain/punchout/xml-reader";
 
 type SendOutcome =
@@ -20,8 +21,8 @@ export async function sendMessage(address: string, document: string): Promise<Se
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  const text = await response.text();
-  const reading = text.length <= maxXmlLength ? readXml(text) : null;
+  const bytes = await bytesAtMost(response.body, maxXmlLength);
+  const reading = bytes && readXml(new TextDecoder().decode(bytes));
   const status = reading?.ok ? elementAt(reading.root, "Response", "Status") : null;
   const code = Number(status?.attributes.get("code") ?? response.status);
   const detail = `${code} ${status?.text.trim() || status?.attributes.get("text") || ""}`.trim();

@@ -1,5 +1,6 @@
 /** Parses requests: JSON with POST; with GET the same JSON, or query parameters. */
 import { searchLimits } from "@contracts/search/search";
+import { bytesAtMost } from "@domain/http/bytes-at-most";
 import { parseJson } from "../../shared/body";
 
 export type Body =
@@ -10,37 +11,13 @@ export type Body =
 const maxDepth = 32;
 
 export async function readBody(request: Request, maxBytes: number = searchLimits.payloadBytes): Promise<Body> {
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await bytesAtMost(request.body, maxBytes);
   if (bytes === null) return { ok: false, status: 413, error: "Request body is too large" };
   const text = new TextDecoder().decode(bytes).trim();
   if (text === "") return { ok: true, value: request.method === "GET" ? queryParameters(new URL(request.url)) : {} };
   const json = parseJson(text);
   if (!json.ok) return { ok: false, status: 400, error: "Request body is not valid JSON" };
   return isDeep(json.value) ? { ok: false, status: 400, error: "JSON is nested too deeply" } : json;
-}
-
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | null> {
-  if (!request.body) return new Uint8Array(0);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const out = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    out.set(chunk, at);
-    at += chunk.length;
-  }
-  return out;
 }
 
 function isDeep(value: unknown): boolean {
