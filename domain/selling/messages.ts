@@ -25,8 +25,11 @@ export function resolveMessages(facts: SellingFacts, action: SellingAction, made
   if (madeToOrder && action !== "none") messages.push(message("info", "selling.madeToOrder"));
   const said = obstacle && obstacleMessages[obstacle];
   // If a price is shown but the product is not sold, do not suggest asking for a price.
-  if (obstacle === "country" && mode === "price-service")
+  if (obstacle === "country" && mode === "price-service") {
+    // C-PRICE-12, where the price is shown although the shop does not sell.
+    if (input.sku.price.kind === "failed") messages.push(message("error", "selling.pricingUnavailable"));
     messages.push(message("info", "selling.orderByContact", contactPath));
+  }
   // Quick add says unavailable (T-QADD-19); the permanent page says discontinued.
   else if (status === "Obsolete") messages.push(message("error", "selling.productDiscontinued"));
   else if (said) messages.push(message(...said));

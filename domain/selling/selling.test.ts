@@ -152,6 +152,12 @@ describe("price block", () => {
     expect(messages.map((m) => m.key)).toEqual(["selling.pricingUnavailable"]);
   });
 
+  it("C-PRICE-12: it says so too where prices are shown and the shop does not sell", () => {
+    const keys = (price: PriceFact) => verdict("CN", { price }).messages.map(({ key }) => key);
+    expect(keys({ kind: "failed" })).toEqual(["selling.pricingUnavailable", "selling.orderByContact"]);
+    expect(keys({ kind: "none" })).toEqual(["selling.orderByContact"]);
+  });
+
   it("C-PRICE-13: a released product has add to basket, a quote-only one a price quote", () => {
     expect(verdict("US").buttonLabelKey).toBe("selling.addToBasket");
     expect(verdict("US", { sku: "2114S" }).buttonLabelKey).toBe("selling.requestPriceQuote");

@@ -222,7 +222,9 @@ type Values = Readonly<Record<ComparedAttribute, readonly string[]>>;
 
 /** One value for each application: "WB – Validated by genetic test: Human". */
 function evidenceValues({ t }: PublicContext, evidence: EvidenceState): string[] {
-  if (evidence === null || evidence === "unavailable") return [];
+  if (evidence === null) return [];
+  // An empty cell would read as "not tested".
+  if (evidence === "unavailable") return [t("evidence.unavailable")];
   return evidence.rows.flatMap(({ code, cells }) => {
     const groups = verdictGroups(t, cells, (species) =>
       t(`vocabulary.species.${vocabularyKey(species)}`, { defaultValue: species }),

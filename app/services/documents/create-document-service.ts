@@ -45,6 +45,15 @@ interface DocumentService {
 }
 
 const signature = "%PDF-";
+const endMark = "%%EOF";
+/** Readers look for the mark in as many bytes at the end. */
+const endBytes = 1024;
+
+/** False for other files, and for a PDF that was cut on its way. */
+function isWhole(bytes: ArrayBuffer): boolean {
+  const latin = (part: ArrayBuffer) => new TextDecoder("latin1").decode(part);
+  return latin(bytes.slice(0, signature.length)) === signature && latin(bytes.slice(-endBytes)).includes(endMark);
+}
 
 export function createDocumentService(
   { url, key, address, fetch: send, placeFetch = send }: DocumentConfig,
@@ -85,8 +94,7 @@ export function createDocumentService(
         });
         if (response.status === 429) return { ok: false, code: "limit" };
         const bytes = await response.arrayBuffer();
-        const begins = new TextDecoder("latin1").decode(bytes.slice(0, signature.length));
-        if (response.status === 200 && begins === signature) return { ok: true, bytes };
+        if (response.status === 200 && isWhole(bytes)) return { ok: true, bytes };
         log.error("a document could not be made", { status: response.status });
       } catch (error) {
         log.error("documents cannot be reached", { error });
