@@ -2,7 +2,7 @@
  * The table of regions. One entry is one storefront: types, hosts, languages, prices, wrangler configuration, local
  * bindings, release plan, alternates and test lists derive from it.
  *
- * It stands in `contracts/`, the lowest layer, so that every layer may import it. It imports nothing but types, so that
+ * It is in `contracts/`, the lowest layer, so that every layer may import it. It imports nothing but types, so that
  * Node runs it as it is and the scripts read the same table. How to add a region: `docs/recipes/region.md`.
  */
 

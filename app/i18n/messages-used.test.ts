@@ -24,7 +24,7 @@ function keysOf(tree: object, prefix = ""): string[] {
 const keys = new Set(
   keysOf({ ...messages, ...onDemand }).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")),
 );
-/** A key that is made from data stands below a folder of its own: `browse.sort.${sort}`. */
+/** A key that is made from data is below a folder of its own: `browse.sort.${sort}`. */
 const folders = [...code.matchAll(/`(\w+(?:\.\w+)*\.)\$\{/g)].map(([, folder = ""]) => folder);
 
 describe("message keys", () => {

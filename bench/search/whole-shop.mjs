@@ -163,7 +163,7 @@ function unique(list) {
   return [...new Set(list)];
 }
 
-/** At most so many of a list, from all of it. */
+/** At most that many items, spread over the whole list. */
 function spread(list, most) {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)]);

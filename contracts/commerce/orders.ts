@@ -81,11 +81,11 @@ const procurement = v.object({
       lineNumber: whole,
       orderedPrice: v.nullable(money),
       comment: v.nullable(text),
-      /** Day on which the buyer wants the line. */
+      /** Day on which the buyer asked to receive the line. */
       requestedOn: v.nullable(text),
     }),
   ),
-  /** The buyer wants everything in one parcel. */
+  /** The buyer asked for everything in one parcel. */
   shipComplete: v.boolean(),
   /** The buyer's own fields of the order: cost centre, grant, account. */
   extrinsics: v.array(v.object({ name: text, value: text })),

@@ -5,7 +5,7 @@ import { plainText } from "../values/plain-text";
 export const referenceNames = ["costCentre", "grantNumber", "glAccount"] as const;
 export type ReferenceName = (typeof referenceNames)[number];
 
-/** One code as it stands on invoices: letters, digits, spaces and . / _ # : - */
+/** One code as invoices show it: letters, digits, spaces and . / _ # : - */
 export const referenceCode = v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ./_#:-]{0,49}$/u));
 
 const stored = v.nullable(v.pipe(v.string(), v.maxLength(64)));

@@ -4,7 +4,7 @@ import * as v from "valibot";
 /** A number that JSON can write: "1e999" is read as infinity, which is stored as null and cannot be read any more. */
 export const finite = v.pipe(v.number(), v.finite("must be a finite number"));
 
-/** False for "2026-02-31", and for what is no day at all, which the checks before this one do not keep from it. */
+/** False for "2026-02-31", and for text that is not a date, which earlier checks let through. */
 function exists(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

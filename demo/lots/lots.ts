@@ -1,4 +1,4 @@
-/** Lots of the demonstration: synthetic, and marked so. */
+/** Lots of the demonstration: synthetic, and marked as such. */
 import { createHash } from "node:crypto";
 import type { StockRecord } from "@contracts/catalogue/availability";
 import type { Lot, LotState, Recall } from "@contracts/catalogue/lots";

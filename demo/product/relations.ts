@@ -116,7 +116,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
     matchedPairs: ofType("Matched Pair")
       .slice(0, 3)
       .map((peer) => relate(peer, "matched-pair")),
-    // A protein of another species is no control of what the antibody detects.
+    // A protein of another species does not control for what the antibody detects.
     proteinControls: ofType("Recombinant Protein")
       .filter(({ chain }) => !plan.clone || (chain !== undefined && plan.species.includes(chain.species)))
       .slice(0, 2)

@@ -6,7 +6,7 @@ import { fromBase64Url } from "../http/base64url";
 
 export interface SignatureInput {
   readonly label: string;
-  /** Covered components, as they stand in the signature base. */
+  /** Covered components, as the signature base lists them. */
   readonly components: readonly string[];
   /** Text of components and parameters, the value of `@signature-params`. */
   readonly parameters: string;
@@ -33,7 +33,7 @@ const component = /^"([@a-z][a-z0-9-]{0,60})"(?:;key="([a-z*][a-z0-9_.*-]{0,40})
 
 /**
  * Reads the only signature of a request. Several signatures, unknown parameters of components and repeated components
- * are refused: nobody needs them here, and each is a way to cover less than it seems.
+ * are refused: nobody needs them here, and each can make a signature cover less than it seems.
  */
 export function readSignature(headers: Pick<Headers, "get">): SignatureInput | null {
   const [, label, input = ""] = dictionaryMember.exec(headers.get("signature-input") ?? "") ?? [];

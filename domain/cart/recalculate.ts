@@ -20,7 +20,7 @@ export function repriced(before: Cart, after: Cart, context: CartContext): Cart 
     if (!isStandardLine(line) || !context.requestedSkus.has(line.sku)) return line;
     const fresh = refreshed(after, line, false, context);
     const former = linesBefore.get(line.id);
-    // A larger quantity may have a lower price, which is no change of the price.
+    // A larger quantity may have a lower price; this does not count as a change of the price.
     const same = former && refreshed(after, { ...line, quantity: former.quantity }, false, context);
     return !same || former.listPrice.centAmount === same.listPrice.centAmount
       ? fresh

@@ -94,7 +94,7 @@ export function cellsOfRow(cells: Readonly<Record<string, string>>): Readonly<Re
 }
 
 /**
- * The record that cells describe, to be validated by the schema. A cell that is no number or flag is passed on as text,
+ * The record that cells describe, to be validated by the schema. A cell that is not a number or flag is passed on as text,
  * so that the schema names its field.
  * @param cells by column; missing columns are empty, unknown ones are passed on for the schema to refuse
  */
@@ -126,7 +126,7 @@ function valueOfCell(text: string, kind: Kind): unknown {
 
 const numberOf = (text: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
 
-/** A spreadsheet takes a text that begins so for a formula, unless it begins with an apostrophe. */
+/** A spreadsheet reads text that begins like this as a formula, unless an apostrophe comes first. */
 const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const asWritten = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 

@@ -1,6 +1,6 @@
 /**
  * An invoice or credit note as UBL 2.1 XML: in the profile Peppol BIS Billing 3 for a buyer with an address in the
- * network, else as plain EN 16931. Elements stand in the order of the UBL schema.
+ * network, else as plain EN 16931. Elements are in the order of the UBL schema.
  */
 import type { Invoice, InvoiceLine, InvoiceTax } from "@contracts/commerce/invoices";
 import type { Seller } from "@contracts/commerce/seller";

@@ -108,7 +108,7 @@ function testOf(cell: string) {
   };
 }
 
-/** Null for an empty cell; a text that is no number stays, and the schema refuses it where it needs a number. */
+/** Null for an empty cell. Text that is not a number is passed on; the schema refuses it where a number is needed. */
 function numberOf(cell: string | undefined): number | string | null {
   if (!cell) return null;
   return /^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;

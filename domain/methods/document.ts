@@ -1,4 +1,4 @@
-/** A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals want it. */
+/** A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals require. */
 import type { Lot } from "@contracts/catalogue/lots";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { KitItem, KitStyle } from "./kit";
@@ -40,7 +40,7 @@ export interface MethodsDocument {
 export type Remark =
   | { readonly kind: "recalled"; readonly product: string; readonly lot: string; readonly reason: string; readonly reasons?: ProductNames | undefined; readonly day: string } // biome-ignore format: one line
   | { readonly kind: "withdrawn"; readonly product: string; readonly reason: string; readonly reasons?: ProductNames | undefined; readonly day: string } // biome-ignore format: one line
-  /** `number` stood in the kit and is a former number of `to`, the same reagent. */
+  /** `number` in the kit is a former number of `to`, the same reagent. */
   | { readonly kind: "renumbered"; readonly number: string; readonly to: string }
   /** `names` of products other than antibodies, in a form for antibodies. */
   | { readonly kind: "leftOut"; readonly names: string }

@@ -1,4 +1,4 @@
-/** Day on which the buyer wants a line. */
+/** Day that the buyer asked to receive a line. */
 import type { Order, OrderLine } from "@contracts/commerce/orders";
 
 type Wishes = Pick<Order, "delivery" | "procurement">;

@@ -50,7 +50,7 @@ export function panelOmap({ places }: Alternative, { markers }: PanelQuestion): 
   return csvOf([omapColumns, ...rows]);
 }
 
-/** Item 2.4 of MIFlowCyt and the optical configuration; what only the lab knows stands in brackets. */
+/** Item 2.4 of MIFlowCyt and the optical configuration; what only the lab knows is in brackets. */
 export function panelMiflowcyt({ places }: Alternative, { markers, instrument }: PanelQuestion): string {
   const reagents = places.map(({ marker, dye }) => {
     const host = markers.find(({ name }) => name === marker)?.host ?? "";

@@ -49,7 +49,7 @@ function computedReadings({ markers, dyes, instrument }: PanelQuestion): Reading
   });
 }
 
-/** Null if the markers do not fit into so many cycles. */
+/** Null if the markers do not fit into that many cycles. */
 export function solve(question: PanelQuestion, cycles: number, weights: Weights): Solution | null {
   const readings = readingsOf(question);
   const model = costModel(question, weights);

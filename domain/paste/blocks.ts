@@ -158,7 +158,7 @@ function isProse(lines: readonly Line[]): boolean {
 const ordered =
   /^\s{0,8}(?:[-•*·]\s{1,4})?\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|stk|stück|本|個|支|个)\.?\s{0,2}(?=\S)[^.;]{0,80}\d/i;
 
-/** Running text, and the lines of an order that stand in it, as in a mail. */
+/** Running text, and the lines of an order within it, as in a mail. */
 function proseAround(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   for (const { text, start, end } of lines) {

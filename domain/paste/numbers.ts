@@ -66,7 +66,7 @@ function onlyTelling(numbers: readonly FoundNumber[]): FoundNumber[] {
   return sure.length > 0 ? sure : numbers.slice(0, 1);
 }
 
-/** Maker of a token that is a product number, null if no maker is named; undefined if the token is no number. */
+/** Maker of a token that is a product number, null if no maker is named; undefined if the token is not a number. */
 function makerOf(
   token: PasteToken,
   place: Place,

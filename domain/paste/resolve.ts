@@ -219,7 +219,7 @@ function offer(
   return { line, verdict, products: offered, sku: first ? usualSku(first) : null, ticked: false, reason };
 }
 
-/** The first size that is no trial size. */
+/** The first size that is not a trial size. */
 function usualSku({ skus }: SoldProduct): string | null {
   const usual = skus.find(({ sku }) => !/T\d?$/.test(sku)) ?? skus[0];
   return usual?.sku ?? null;

@@ -132,7 +132,7 @@ function linesOf(setup: XmlElement): EarlierLine[] | null {
     const count = v.safeParse(cxmlQuantity, item.attributes.get("quantity"));
     if (!part.success || !count.success) return null;
     const reference = v.safeParse(basketReference, auxiliaryOf(item));
-    // A price only tells what has changed, so one that is no amount is none.
+    // A price only shows what has changed, so one that is not an amount counts as missing.
     const price = priceOfItem(item);
     lines.push({
       ...{ sku: part.output, quantity: count.output, reference: reference.success ? reference.output : null },

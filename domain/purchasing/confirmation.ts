@@ -33,7 +33,7 @@ export function priceDifferences(order: BuyersOrder): PriceDifference[] {
   });
 }
 
-/** Lines that ship after the day on which the buyer wants them. */
+/** Lines that ship after the day that the buyer asked for. */
 const lateLines = (order: BuyersOrder) =>
   orderedLines(order).flatMap(({ line, lineNumber }) => {
     const requested = requestedDay(order, line);

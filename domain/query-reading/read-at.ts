@@ -110,7 +110,7 @@ function nameAt(
   // A word alone is a gene only if it is written as the symbol.
   if (word && alone && table.gene(text.toUpperCase()) === null) return null;
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
-  // Cyclic AMP is no protein; the gene of an antimicrobial peptide is written in capitals.
+  // Cyclic AMP is not a protein; the gene of an antimicrobial peptide is written in capitals.
   if (text === "cAMP") return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && isInPhrase(text)) return null;
@@ -148,7 +148,7 @@ function numberOfClone(
   return clone.chosen[0].genes.some((gene) => named.includes(gene)) ? clone : null;
 }
 
-/** "VIII" of "EGFR vIII" is no alias of a gene. */
+/** "VIII" of "EGFR vIII" is not a gene's alias. */
 const isNumeral = (text: string) => /^(?:v?i{2,3}|i[vx]|vi|xi{1,3})$/i.test(text);
 
 /** "pS6" before its site is a name, although it could be a residue. */

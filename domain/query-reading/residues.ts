@@ -38,7 +38,7 @@ interface ReadResidue {
   readonly residue: string;
   /** Modification that the notation names; null if it names none. */
   readonly kind: string | null;
-  /** Written with three letters or a mark, so that it is no name of a protein. */
+  /** Written with three letters or a mark, so that it is not a protein's name. */
   readonly certain: boolean;
 }
 
@@ -92,7 +92,7 @@ const positions: Readonly<Record<string, string>> = {
   h4: "s1 r3 k5 k8 k12 k16 r17 k20 k31 r36 k44 s47 y51 k59 r78 k77 k79 t80 y88 k91 r92",
 };
 
-/** "H3K27ac": the histone and its mark; null if the text is no such notation. */
+/** "H3K27ac": the histone and its mark; null if the text is not such a notation. */
 export function readHistoneMark(text: string): { readonly histone: string; readonly mark: AskedModification } | null {
   const [, histone = "", amino = "", position = "", mark = ""] = histoneMark.exec(text) ?? [];
   if (histone === "") return null;

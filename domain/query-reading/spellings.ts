@@ -88,7 +88,7 @@ export function readGeneNumber(
   return gene && { name: `${atoms[at]?.text}:${number}`, symbol: gene.symbol, length: last - at + 1 };
 }
 
-/** Atoms of what "clone" announces: "L50-823" is no name, whatever gene is called L50. */
+/** Atoms of what "clone" announces: "L50-823" is not a name, whatever gene is called L50. */
 export function cloneAt(atoms: readonly Atom[], at: number): readonly Atom[] {
   const [word, first, ...more] = atoms.slice(at);
   if (word?.text.toLowerCase() !== "clone" || !first || !/\d/.test(first.text)) return [];

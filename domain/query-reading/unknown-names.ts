@@ -166,7 +166,7 @@ function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]
   let first = index;
   while (spans[first - 1]?.unread || (spans[first - 1]?.target && continuesName(spans, first, atoms))) first -= 1;
   if (isJoined(spans, first, atoms)) first -= 2;
-  // "integrin alpha FG-GAP repeat-containing protein 1" is no integrin.
+  // "integrin alpha FG-GAP repeat-containing protein 1" is not an integrin.
   if (spans[first - 1]?.target && greek.test(atoms[spans[first]?.from ?? 0]?.text ?? "")) first -= 1;
   let last = index + 1;
   while (greek.test(spans[last]?.target?.text ?? "")) last += 1;

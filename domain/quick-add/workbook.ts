@@ -14,7 +14,7 @@ const maxColumns = 64;
 const needed = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[\w-]+\.xml)$/;
 
 /**
- * Null for an archive that is no workbook, is broken, or unpacks to too much.
+ * Null for an archive that is not a workbook, is broken, or unpacks to too much.
  * @param most unpacked bytes
  */
 export function readWorkbook(bytes: Uint8Array, most = maxUnpacked): string | null {

@@ -38,7 +38,7 @@ export function quotedShippingPrice({ cart: { shippingInfo, currency } }: Pick<Q
 
 /**
  * Shipping as the answer leaves it, within the limit of the person's role. Free shipping by the method's own rules is
- * no discount.
+ * not a discount.
  * @param quote with the lines of the revision
  */
 export function revisedShipping(

@@ -128,7 +128,7 @@ export const typingErrors: QueryMaker = (world, random, size) => {
     const word = (name.match(/[A-Za-z]{6,}/g) ?? []).toSorted((left, right) => right.length - left.length)[0] ?? "";
     const slipped = inTurn(slips, index)(word, random.int(2, word.length - 3));
     const text = name.replace(word, slipped);
-    // An altered name that happens to be a known name is skipped, because it is no error.
+    // An altered name that happens to be a known name is skipped, because it is not an error.
     return slipped === word || world.symbolsOf(text).size > 0 ? [] : named(world, name, text);
   });
 };

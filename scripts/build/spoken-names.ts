@@ -132,7 +132,7 @@ function replacedWords(name: string): readonly string[] {
 /** Words that a name needs to stand without the symbol at its end. */
 const fewestWords = 5;
 
-/** "Induced myeloid leukemia cell differentiation protein Mcl-1" without "Mcl-1", unless another gene is called so. */
+/** "Induced myeloid leukemia cell differentiation protein Mcl-1" without "Mcl-1", unless another gene has that name. */
 export function withoutSymbols(proteins: readonly (readonly [symbol: string, protein: string])[]) {
   const bySpoken = new Map<string, Set<string>>();
   for (const [symbol, protein] of proteins) {

@@ -16,7 +16,7 @@ interface Style {
 
 /**
  * For the option `identifiers` of `vanillaExtractPlugin`. The package looks for names anywhere in a selector, so they
- * begin with a sign that stands in no other word of one.
+ * begin with a sign that no other word of a selector contains.
  * @param files paths below the project's root, in the order of their numbers
  */
 export function styleNames(files: readonly string[] = styleFiles()): (style: Style) => string {

@@ -20,7 +20,7 @@ export const engineLocales = [
 const undivided = 200_000;
 const productsOfPart = 125_000;
 
-/** Objects among which an engine of so many products is divided. */
+/** Number of objects that an engine with that many products is divided among. */
 export function partsFor(products: number): number {
   return products <= undivided ? 1 : Math.ceil(products / productsOfPart);
 }

@@ -64,7 +64,7 @@ it.each(["storefront", "services"])(
       const text = readFileSync(path, "utf8");
       expect(text.length).toBeGreaterThan(200_000);
       expect(script).toContain(path.slice(folder.length + 1));
-      // The key of the line in the middle stands in no other text.
+      // No other text contains the key of the line in the middle.
       const lines = text.split("\n");
       expect(script).not.toContain(lines[lines.length >> 1]?.split("\t", 1)[0]);
     }

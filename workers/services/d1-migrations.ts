@@ -49,7 +49,7 @@ async function migrate(database: D1Database, migrations: readonly Migration[]): 
   }
 }
 
-/** Splits a migration file at semicolons that end a line. A trigger must stand on one line. */
+/** Splits a migration file at semicolons that end a line. A trigger must be on one line. */
 export function statementsOf(sql: string): string[] {
   return sql
     .replace(/^\s*--.*$/gm, "")

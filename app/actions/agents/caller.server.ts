@@ -70,7 +70,7 @@ async function withToken(context: PrivateContext, authorization: string): Promis
     return refused({ status: 401, code: "invalid_token", message: "The access token is unknown, expired or ended." });
   }
   const { id, clientName, jkt } = access.value;
-  // A token that is bound to a key is none for a caller who cannot prove the key, and the other way round.
+  // A token that is bound to a key is valid only with the scheme DPoP, and any other token only without it.
   if ((jkt !== undefined) !== (scheme?.toLowerCase() === "dpop")) {
     const message = jkt === undefined ? "The access token is not bound to a key." : "The access token needs a proof.";
     return refused({ status: 401, code: jkt === undefined ? "invalid_token" : "invalid_dpop_proof", message });

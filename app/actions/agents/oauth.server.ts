@@ -45,7 +45,7 @@ export async function exchangeTokens(context: PrivateContext, _: PageArgs): Prom
   return fault(400, "invalid_grant", tokens.errors[0].message);
 }
 
-/** An unknown token is no error. */
+/** An unknown token is not an error. */
 export async function revokeTokens(context: PrivateContext, _: PageArgs): Promise<Response> {
   const read = v.safeParse(revocation, await formOf(context.request));
   if (!read.success) return fault(400, "invalid_request", "The parameter token is missing.");

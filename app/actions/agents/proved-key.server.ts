@@ -4,7 +4,7 @@ import { digestOf } from "@domain/http/digest";
 import type { PrivateContext } from "~/context/request/types";
 
 type Proved =
-  /** `jkt`: thumbprint of the key; null if the header is no proof for this request, or its proof was used before. */
+  /** `jkt`: thumbprint of the key; null if the header does not prove this request, or its proof was used before. */
   { readonly ok: true; readonly jkt: string | null } | { readonly ok: false };
 
 /** @param token that comes with the proof; null where tokens are given out */

@@ -83,7 +83,7 @@ interface MeaningsProps {
   meanings: ReadingData["meanings"];
 }
 
-/** In Japanese and Chinese a topic is called as it was typed. */
+/** In Japanese and Chinese a topic is named as it was typed. */
 function conceptName(concept: string | null, typed: string): string {
   return concept === null || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(typed) ? typed : concept;
 }

@@ -18,7 +18,7 @@ const formatNames: Readonly<Record<MadeKit["files"][number]["format"], string>> 
   json: "JSON",
 };
 
-/** The document, and the same as files. Its text is English in every language of the shop, as journals want it. */
+/** The document, and the same as files. Its text is English in every language of the shop, as journals require. */
 export function KitDocument({ made }: { made: MadeKit }) {
   const t = useT();
   const { document, text, files } = made;

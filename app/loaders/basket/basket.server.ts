@@ -113,7 +113,7 @@ export async function loadBasketPage(context: PrivateContext, { url }: PageArgs)
   const state = await basketState(context, rules, result);
   if (state.unreachable) context.setErrorStatus(503);
   return {
-    // Indexed, because without a basket the page introduces the shop.
+    // Not indexed, because it shows one visitor's basket.
     head: pageHead(context, { title: context.t("basket.title"), path: "/cart", index: false }),
     state,
     promotions: promotionsOf(context, rules, result),

@@ -21,7 +21,7 @@ export function missingNumbers({ state, total, hits }: SearchedList): readonly s
   return listed.filter((number) => !found.has(number));
 }
 
-/** Look-ups of one phrase; a list of mistakes asks no further. */
+/** Most look-ups for one phrase, however many of its numbers are mistakes. */
 const mostFates = 10;
 
 /** The phrase with the current numbers of renumbered reagents; null if it names none. */

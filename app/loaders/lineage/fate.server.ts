@@ -7,7 +7,7 @@ import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 /**
- * A renumbered reagent leads to its new number for ever, never to another clone; a product that the law removed leaves a
+ * A renumbered reagent redirects to its new number permanently, never to another clone; a product that the law removed leaves a
  * tombstone; a number that was never published is not found. The tombstone is JSON, which the error page reads; the edge
  * makes text of it for files (`workers/storefront/edge/page/readable-body.ts`).
  * @param url address below the product's page; null for the page itself, which names the former number

@@ -1,4 +1,4 @@
-/** Numbers of other makers: what a record states about them. They are never taken for the shop's own numbers. */
+/** Numbers of other makers: what a record states about them. They are never treated as the shop's own numbers. */
 import type { Lineage } from "@contracts/catalogue/lineage";
 import { foldForeign, foreignPhrase } from "@domain/lineage/foreign-number";
 import { hasProductPage } from "@domain/product-page/visibility";

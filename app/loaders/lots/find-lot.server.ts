@@ -33,7 +33,7 @@ export async function findLot(
     const { total, matches } = await lotsNamed(context, lot, productKey);
     const [match] = matches;
     if (!match) continue;
-    // "4060-24" is that lot, even if another one of the product is also printed so.
+    // "4060-24" is that lot, even if another lot of the product is printed the same way.
     const exact = matches.find((one) => asked === `${one.productKey}-${one.number}`);
     if (exact) return lotOf(context, exact);
     if (total > 1) throw redirect(`/lots?${new URLSearchParams({ ...(productKey && { product: productKey }), lot })}`);

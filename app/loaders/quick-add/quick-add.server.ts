@@ -64,7 +64,7 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
   });
 }
 
-/** Look-ups of codes that the catalogue does not have; a list of mistakes asks no further. */
+/** Most look-ups of codes that the catalogue does not have, however many there are. */
 const mostFates = 20;
 
 /** Message for a code with a former or a removed number. */

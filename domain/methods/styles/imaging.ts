@@ -5,7 +5,7 @@ import { blanks, type DocumentPart, dilutionText, type KitEntry, lotText } from 
 import type { KitItem } from "../kit";
 import { cloneText, type Reagent, supplier } from "../reagent";
 
-/** The number n of a dilution 1:n, which the templates want; any other dilution as typed. */
+/** The number n of a dilution 1:n, which the templates need; any other dilution as typed. */
 function dilutionFactor(item: KitItem): string {
   if (item.dilution === "") return blanks.dilution;
   return /^1\s*[:/]\s*([1-9]\d*)$/.exec(item.dilution)?.[1] ?? dilutionText(item);

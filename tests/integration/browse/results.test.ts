@@ -101,7 +101,7 @@ describe("facets", () => {
       expect(filter.all("label", label), String(label)).not.toEqual([]);
   });
 
-  /** Ticks a value and sends the form, which stands beside the facets. */
+  /** Ticks a value and sends the form beside the facets. */
   function tick(browser: ReturnType<typeof plainBrowser>, page: PlainPage, name: string, value: string) {
     const boxes = facets(page).having("name", name);
     const ticked = boxes

@@ -732,7 +732,7 @@ describe("an outage", () => {
         await faults({ service: "commerce", mode: "none" });
       }
     }
-    // The circuit breaker stays open for a while after so many failures.
+    // The circuit breaker stays open for a while after this many failures.
     await expect.poll(async () => (await customer.get(steps.summary)).status, { timeout: 45_000 }).toBe(200);
     expect(location(await customer.place())).toMatch(/order=W/);
   });

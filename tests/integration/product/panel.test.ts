@@ -46,7 +46,7 @@ describe("the way in", () => {
     const entry = await shop.ask(at("targetspecies"));
     expect(entry.status).toBe(200);
     expect(entry.body).toMatch(/<meta name="robots" content="noindex"/);
-    // The path segment is no page of its own.
+    // The path segment is not a page of its own.
     const crumbs = /<ol\b.*?<\/ol>/s.exec(/aria-label="Breadcrumb".*/s.exec(entry.body)?.[0] ?? "")?.[0] ?? "";
     expect(crumbs).not.toMatch(/>\s*Signalstar\s*</i);
     expect((await shop.ask(at("25011"))).body).toContain("25011");

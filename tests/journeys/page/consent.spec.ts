@@ -146,7 +146,7 @@ test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider
   await expect(player).toHaveAttribute("title", await main.getByRole("heading", { level: 1 }).innerText());
   await expect.poll(() => asked.length).toBe(1);
   await expect(elsewhere, "the way around a frame that stays empty").toBeVisible();
-  // Playing once is no lasting consent, but the notice does not appear again.
+  // Playing once does not give lasting consent, but the notice does not appear again.
   expect(await chosen(context, shop.global)).toBeUndefined();
   await page.reload();
   await main.getByRole("checkbox", { name: /Always play videos/ }).check();

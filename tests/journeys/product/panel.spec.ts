@@ -226,7 +226,7 @@ test("scripts do not undo a design that was requested before they loaded", { tag
   await page.locator("button[value=propose]").click({ noWaitAfter: true });
   pressed.resolve();
   await expect(page).toHaveURL(/done=proposed/, { timeout: 15_000 });
-  // A script that is on its way when the journey ends is no fault of it.
+  // A script that is still loading when the journey ends is not a fault.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(held(page, "1-488")).toHaveCount(1);
   await hydrated(page);

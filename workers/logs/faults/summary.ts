@@ -180,7 +180,7 @@ function slowGroups(lines: readonly RequestLine[]): SlowGroup[] {
     .toSorted((left, right) => right.count - left.count);
 }
 
-/** Addresses that do not exist are no refusals: every shop is asked for them all day. */
+/** Requests for addresses that do not exist do not count as refusals: every shop gets them all day. */
 const isRefusal = ({ status }: RequestLine): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 410;
 

@@ -46,7 +46,7 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
   return html`<section><h2>Lines</h2>${markup(table("Lines", lineColumns, rows))}</section>`;
 }
 
-/** The day that the buyer wants a line on, where the order has no day for all lines. */
+/** The day that the buyer asked for, where the order has no day for all lines. */
 function wishedDay(order: OfficeOrder["order"], line: OfficeOrder["order"]["lineItems"][number]): string | null {
   const day = order.delivery?.requestedOn ? null : requestedDay(order, line);
   return day && `Requested for ${day}`;

@@ -1,6 +1,6 @@
 /**
  * Some files write two columns of running text line by line, so a sentence of one interrupts a sentence of the other,
- * and a number stands next to the wrong maker. Tables are written so too, and stay as they are.
+ * and a number stands next to the wrong maker. Tables are written this way too, and stay as they are.
  */
 
 /** Text without a gap, with its place on the page; y grows upwards. */
@@ -12,7 +12,7 @@ export interface PdfCell {
   readonly height: number;
 }
 
-/** Lines that both columns need, before they are taken for columns. */
+/** Lines that both need before they are read as columns. */
 const leastLines = 4;
 /** Distances as multiples of the letters' height. */
 const furthestDown = 4;

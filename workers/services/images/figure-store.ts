@@ -101,7 +101,7 @@ export async function totalFigures(env: FigureEnv): Promise<number> {
   );
 }
 
-/** Deletes record and original; an unknown id is no error. */
+/** Deletes record and original; an unknown id is not an error. */
 export async function removeFigure(env: FigureEnv, imageId: string): Promise<void> {
   await (await figureDatabase(env)).prepare("delete from figures where image_id = ?").bind(imageId).run();
   await env.FIGURES.delete(originalKey(imageId));

@@ -107,7 +107,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
 
   /**
    * Stores a validated card. A second entry, as from a second window, changes nothing.
-   * @param keeps the holder wants the card kept for the next order
+   * @param keeps the holder agreed to keep the card for the next order
    */
   async fill(sessionId: string, card: CardSummary, profile: CardProfile, keeps = false): Promise<boolean> {
     const session = this.#session();

@@ -1,6 +1,6 @@
 /**
- * `/checkout`: the whole checkout on one page, filled in as in the customer's last order. The steps remain for who
- * wants them; nothing here is kept anywhere but in the basket.
+ * `/checkout`: the whole checkout on one page, filled in as in the customer's last order. The steps remain for those
+ * who prefer them; nothing here is kept anywhere but in the basket.
  */
 import type { ReferenceRules } from "@contracts/commerce/references";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";

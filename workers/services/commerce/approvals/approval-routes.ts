@@ -39,7 +39,7 @@ approvalRoutes.get("/:id", async (c) => {
   return personal({ ...summary, cart, may: allowed(summary, member) } satisfies Approval);
 });
 
-/** Decides once. The same decision again is no error; another one is 409. */
+/** Decides once. The same decision again is not an error; another one is 409. */
 approvalRoutes.post("/:id/decision", async (c) => {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();

@@ -174,7 +174,7 @@ function wholeNumber(text: string, most: number): number | null {
   return /^[0-9]{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
-/** Null if the parameter is missing, undefined if it is no country code. */
+/** Null if the parameter is missing, undefined if it is not a country code. */
 function countryOf(parameter: string | undefined): string | null | undefined {
   if (parameter === undefined || parameter === "") return null;
   const country = parameter.toUpperCase();

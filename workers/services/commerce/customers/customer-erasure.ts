@@ -1,4 +1,4 @@
-/** Erases a customer's account. Orders, invoices and quotes stay in the ledger, as the law on commercial books wants. */
+/** Erases a customer's account. Orders, invoices and quotes stay in the ledger, as commercial law requires. */
 import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
 import { normaliseEmail } from "@domain/account/email-address";

@@ -1,4 +1,4 @@
-/** Format of VAT ids, and their check digits for shops that want more than a format check (W44). */
+/** Format of VAT ids, and their check digits for shops that need more than a format check (W44). */
 import { checkVAT, countries } from "jsvat";
 
 const ruleOf = (country: string) => countries.find(({ codes }) => codes.includes(country));

@@ -32,7 +32,7 @@ export class PaymentLedger extends BackedUpObject {
     return this.cards.list(new Date().toISOString().slice(0, 7));
   }
 
-  /** Token of a saved card at the payments service, none for an unknown id; or of all cards. */
+  /** Tokens at the payments service: of the saved card with the id, none if it is unknown; without an id, of all. */
   async savedCardTokens(id?: string): Promise<string[]> {
     return this.cards.tokens(id);
   }

@@ -44,7 +44,7 @@ function burials(database: D1Database): D1PreparedStatement[] {
 }
 
 /**
- * Fate of a number that is no product's present one. Null for a number that was never published.
+ * Fate of a number that no product has at present. Null for a number that was never published.
  * A number in use again belongs to its product, whatever its former one was.
  */
 export async function fateOf(database: D1Database, key: string): Promise<Fate | null> {

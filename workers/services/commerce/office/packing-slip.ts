@@ -31,7 +31,7 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
 
 const terms = { costCentre: "Cost centre", grantNumber: "Grant", glAccount: "GL account" } as const;
 
-/** The day that the buyer wants a line on, where the order has no day for all lines. */
+/** The day that the buyer asked for, where the order has no day for all lines. */
 function ownDay(order: Order, id: string): string {
   const day = order.delivery?.requestedOn ? null : requestedDay(order, { id });
   return day === null ? "" : `requested for ${day}`;

@@ -10,8 +10,8 @@ const stored = v.omit(punchoutBuyer, ["secret"]);
 export type StoredBuyer = Omit<PunchoutBuyer, "secret">;
 
 /**
- * The buyer with an identity; null if unknown, or if it is a demonstration buyer and this deployment is no
- * demonstration.
+ * The buyer with an identity; null if unknown, or if it is a demonstration buyer and this deployment is not
+ * a demonstration.
  */
 export async function findBuyer(
   env: ServicesEnv,

@@ -27,7 +27,7 @@ const bodyCap = 7 * 1024 * 1024;
 /** Uploads of a customer in an hour. */
 const uploadsPerHour = 60;
 
-/** Key of a document; null for a caller who is no customer. */
+/** Key of a document; null for a caller who is not a customer. */
 function keyOf(c: Context<CommerceApp>, id: string): string | null {
   const { kind, subject } = c.get("claims");
   return kind === "customer" ? `${subject}/${id}` : null;

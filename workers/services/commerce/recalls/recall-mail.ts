@@ -1,4 +1,4 @@
-/** Mail about a recalled lot, in the customer's language. It is no news that a customer could have unsubscribed from. */
+/** Mail about a recalled lot, in the customer's language. It is not a newsletter, so it cannot be unsubscribed from. */
 
 import type { Order } from "@contracts/commerce/orders";
 import type { Customer } from "@contracts/customers/customers";

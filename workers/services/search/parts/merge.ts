@@ -21,7 +21,7 @@ function groupSortOf({ group }: SearchRequest): readonly SortKey[] | undefined {
 const keysOf = (sort: NonNullable<SearchRequest["sort"]>): SortKey[] =>
   [sort].flat().flatMap((entry) => Object.entries(entry).map(([field, direction]) => ({ field, direction })));
 
-/** The order within groups; equal members stand as they do in the list. */
+/** The order within groups; equal members keep the order of the list. */
 export function membersOrder(sort?: readonly SortKey[], groupSort?: readonly SortKey[]): readonly SortKey[] {
   const list = sort ?? [{ field: "_score", direction: "desc" } as const];
   return groupSort ? [...groupSort, { field: "_score", direction: "desc" }, ...list] : list;

@@ -1,6 +1,6 @@
 /** Which object of a divided engine holds a document. */
 
-/** At most so many, because every search asks all of them. */
+/** Maximum number of parts, because every search asks all of them. */
 export const maxParts = 64;
 
 /** The first part is the engine's own object, as in an engine that is not divided; no engine has the name of another one. */

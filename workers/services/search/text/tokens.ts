@@ -41,7 +41,7 @@ function spellingsOf(token: string): string[] {
   return others;
 }
 
-/** "4060" for "4060s"; null if the word is no number with a size suffix. */
+/** "4060" for "4060s"; null if the word is not a number with a size suffix. */
 export function catalogueNumber(token: string): string | null {
   return sizedNumber.exec(token)?.[1] ?? null;
 }

@@ -93,7 +93,7 @@ export function pageQuery(
   };
 }
 
-/** Columns of a table's primary key, by their numbers in `select *` if the key stands beside its column. */
+/** Columns of a table's primary key, by their numbers in `select *` if the key is declared with its column. */
 function keyColumns(create: string): string[] {
   const list = /primary\s+key\s*\(([^)]*)\)/i.exec(create)?.[1];
   if (list) return list.split(",").map((name) => quoted(name.trim().replace(/^"|"$/g, "")));

@@ -14,7 +14,7 @@ const multipart =
   /^multipart\/form-data(?:\s*;\s*(?!boundary=)[\w-]+=[\w.-]+)*\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"\\]+))\s*(?:;|$)/i;
 
 /**
- * @returns number of fields, 0 if the body is no form; counting stops above {@link maxFields}; null if the boundary is
+ * @returns number of fields, 0 if the body is not a form; counting stops above {@link maxFields}; null if the boundary is
  * ambiguous
  */
 export function countFields(body: Uint8Array, contentType: string): number | null {

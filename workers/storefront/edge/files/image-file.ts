@@ -22,7 +22,7 @@ const figureFile = v.strictTuple([
 const formats = ["image/avif", "image/webp"] as const;
 /** Limit of both attempts together. */
 const timeoutMs = 8000;
-/** A page shows a lost figure until it is reloaded, and a connection that broke says nothing of the next. */
+/** A page shows a lost figure until it is reloaded, and a broken connection says nothing about the next one. */
 const maxAttempts = 2;
 /** Headers copied from the image service's response. */
 const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified", "cache-control"];

@@ -84,7 +84,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
     return Math.max(1, places / 2 ** Math.floor(Math.max(0, lateAt - inTimeAt) / backlogMs));
   }
 
-  /** A timer has come. The request counts again if it was taken for cancelled. */
+  /** A timer has come. The request counts again if it was considered cancelled. */
   function looked(self: Waiting, expectedAt: number): void {
     self.lookedAt = now();
     waiting.add(self);
