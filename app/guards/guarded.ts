@@ -28,7 +28,7 @@ export function guardedPublic<T>(guards: readonly string[], load: PublicLoad<T>)
 
 /**
  * Guards a private loader or an action, which does not run if a guard responds. Guards with `staysTrue` are checked again
- * behind it, because one of its calls may find that another tab signed out. If such a guard stops a form of a
+ * after it, because one of its calls may find that another tab signed out. If such a guard stops a form of a
  * customer, its input is kept for this customer. Without a customer nobody knows whose it is, so it is not.
  */
 export function guardedPrivate<T, Args extends PageArgs>(

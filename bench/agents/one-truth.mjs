@@ -68,7 +68,7 @@ function merchantSizes(xml) {
   return new Map(items.map((item) => [member(item, "id"), [member(item, "price"), member(item, "availability")]]));
 }
 
-/** A page of both feeds of a country, which are cut alike; null behind the last. */
+/** A page of both feeds of a country, which are cut alike; null after the last. */
 async function pageOf(country, number) {
   const address = (feed) => `${originOf(country)}/feeds/${feed}?page=${number}`;
   const [feed, merchant] = await Promise.all([
@@ -85,7 +85,7 @@ async function pageOf(country, number) {
   };
 }
 
-/** A page of the feeds of all countries; null behind the last. One after another, because a shop makes few at once. */
+/** A page of the feeds of all countries; null after the last. One after another, because a shop makes few at once. */
 async function pagesOf(number) {
   const pages = [];
   for (const country of countries) {

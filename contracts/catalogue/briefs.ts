@@ -58,7 +58,7 @@ export const cloneNames = v.object({
 });
 export type CloneNames = v.InferOutput<typeof cloneNames>;
 
-/** `GET /products/clones?after=4060&limit=`: clones whose first product is behind a number, without a total. */
+/** `GET /products/clones?after=4060&limit=`: clones whose first product comes after a number, without a total. */
 export const cloneNamesAfter = v.object({
   /** Start of the next page; null on the last one. */
   next: v.nullable(productKey),

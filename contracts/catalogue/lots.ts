@@ -84,7 +84,7 @@ export const lot = v.strictObject({
   tests: v.pipe(v.array(lotTest), v.maxLength(40)),
   bridge: v.nullable(bridge),
   documents: v.pipe(v.array(document), v.maxLength(10)),
-  /** Empty if the maker does not tell. */
+  /** Empty if the maker does not say. */
   stock: v.pipe(v.array(lotItem), v.maxLength(20)),
   /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),

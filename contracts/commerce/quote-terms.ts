@@ -11,7 +11,7 @@ export const quotedPrice = v.object({
   quoteNumber,
   /** ISO 8601; from then on today's price applies. */
   validUntil: line,
-  /** True while the promise holds; derived at every change and read. */
+  /** True while the promise is valid; derived at every change and read. */
   holds: v.boolean(),
   /** Pieces that the quote covers. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),

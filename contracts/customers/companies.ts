@@ -70,7 +70,7 @@ const registerCheck = v.object({
   askedAt: v.string(),
   /** The register's number of this consultation, which proves it to a tax office; null for a nameless question. */
   consultation: v.nullable(v.string()),
-  /** Holder, as far as the member state tells. */
+  /** Holder, as far as the member state discloses it. */
   name: v.nullable(v.string()),
   address: v.nullable(v.string()),
 });
@@ -100,7 +100,7 @@ export const companyFacts = v.object({
   creditLimits: v.record(currencyCode, amount),
   /** Id of its price group in the checkout's settings; absent without one. */
   priceGroup: v.optional(priceGroupId),
-  /** Accounts of the back office, which tell the rules for references. */
+  /** Accounts of the back office, by which the rules for references are found. */
   accounts: v.pipe(v.array(line(40)), v.maxLength(50)),
 });
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;

@@ -11,7 +11,7 @@ export interface VatRegisterQuestion {
   readonly requesterNumber?: string;
 }
 
-/** The register writes "---" for what a member state does not tell. */
+/** The register writes "---" for what a member state does not disclose. */
 const told = v.pipe(
   v.nullish(v.string(), ""),
   v.transform((text) => {

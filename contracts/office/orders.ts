@@ -18,7 +18,10 @@ export const orderRow = v.object({
   number: v.string(),
   state: v.picklist(queueStates),
   createdAt: v.string(),
-  /** Earliest day on which a line that has not shipped is due: the promised one, or a later one that the buyer asked for. */
+  /**
+   * Earliest day on which a line that has not shipped is due: the promised one, or a later one that the buyer asked
+   * for.
+   */
   shipDate: v.nullable(v.string()),
   customer: v.string(),
   company: v.string(),

@@ -28,7 +28,10 @@ export const onNothing = { key: actionKey, reason: v.optional(v.nullable(reason)
 /** Replaces `reason` where one is needed. */
 export const withReason = { reason: v.pipe(reason, v.minLength(3, "Say why, for the audit log.")) };
 
-/** Replaces `reason` where everybody reads it: the maximum number of characters, and also in other languages if they are given. */
+/**
+ * Replaces `reason` where everybody reads it: the maximum number of characters, and also in other languages if they are
+ * given.
+ */
 export function withPublicReason(most: number) {
   const short = v.pipe(reason, v.maxLength(most, `At most ${most} characters.`));
   const other = v.pipe(

@@ -1,7 +1,7 @@
 /** Numbers and days of records that others send. */
 import * as v from "valibot";
 
-/** A number that JSON can write: "1e999" is read as infinity, which is stored as null and cannot be read any more. */
+/** A number that JSON can write: "1e999" is read as infinity, which is stored as null and can no longer be read. */
 export const finite = v.pipe(v.number(), v.finite("must be a finite number"));
 
 /** False for "2026-02-31", and for text that is not a date, which earlier checks let through. */

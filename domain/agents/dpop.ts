@@ -50,7 +50,7 @@ interface Proof {
   readonly id: string;
 }
 
-/** The proof of a request; null if it is none, of another request, too old, or not signed by its own key. */
+/** The proof of a request; null if it is not a proof, is of another request, too old, or not signed by its own key. */
 export async function readProof(text: string, request: ProvedRequest, nowSeconds: number): Promise<Proof | null> {
   const [first = "", second = "", third = "", ...rest] = text.split(".");
   if (text.length > longestProof || rest.length > 0) return null;

@@ -94,8 +94,8 @@ export function cellsOfRow(cells: Readonly<Record<string, string>>): Readonly<Re
 }
 
 /**
- * The record that cells describe, to be validated by the schema. A cell that is not a number or flag is passed on as text,
- * so that the schema names its field.
+ * The record that cells describe, to be validated by the schema. A cell that is not a number or flag is passed on as
+ * text, so that the schema names its field.
  * @param cells by column; missing columns are empty, unknown ones are passed on for the schema to refuse
  */
 export function recordOfCells(cells: Readonly<Record<string, string>>): Record<string, unknown> {

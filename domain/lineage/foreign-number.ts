@@ -35,7 +35,9 @@ function makerOf(maker: readonly string[], number: string): string | null {
   return named && named.id !== ownVendor && fitsVendor(named.id, number) ? named.id : null;
 }
 
-/** A phrase that is a number with digits, alone or behind a maker's name: "Example Antibodies EX-4060"; null for others. */
+/**
+ * A phrase that is a number with digits, alone or after a maker's name: "Example Antibodies EX-4060"; null for others.
+ */
 export function foreignPhrase(phrase: string): ForeignPhrase | null {
   const text = phrase.trim().slice(0, 100);
   const [number = ""] = /\S+$/.exec(text) ?? [];

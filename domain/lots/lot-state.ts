@@ -4,7 +4,7 @@ import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 /** Fewer pieces over all sizes are few. */
 export const fewPieces = 10;
 
-/** Pieces left over all sizes; null if the maker does not tell. */
+/** Pieces left over all sizes; null if the maker does not say. */
 const piecesLeft = ({ stock }: Pick<Lot, "stock">): number | null =>
   stock.length === 0 ? null : stock.reduce((sum, { left }) => sum + left, 0);
 

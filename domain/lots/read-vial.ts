@@ -9,7 +9,7 @@ interface VialText {
 }
 
 const lotLabel = "(?:lot|batch)(?![a-z])(?:\\s*(?:no|nr|number))?|ロット(?:番号)?|批号|批次";
-/** The number behind a label; the label keeps a word that merely looks like a number apart from a lot. */
+/** The number after a label; the label keeps a word that merely looks like a number apart from a lot. */
 const labelledLot = new RegExp(`(?:^|[\\s,;(])(?:${lotLabel})\\s*[.:：#]*\\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})`, "iu");
 const joined = /^#?\s*(\d{4,6})([A-Za-z]{1,2}\d{0,2})?\s*[-/]\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
 const spaced = /^#?\s*(\d{4,6})(?:[A-Za-z]{1,2}\d{0,2})?\s+([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
@@ -19,7 +19,7 @@ const maxText = 200;
 
 /**
  * Product and lot of a text such as "4060S Lot: 24", "Cat# 4060, LOT 0024, EXP 2027-03" or "4060-24". Null unless the text
- * names a lot, with a label or behind a product number.
+ * names a lot, with a label or after a product number.
  */
 export function readVial(typed: string): VialText | null {
   const text = typed.normalize("NFKC").trim();

@@ -1,4 +1,7 @@
-/** A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals require. */
+/**
+ * A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals
+ * require.
+ */
 import type { Lot } from "@contracts/catalogue/lots";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { KitItem, KitStyle } from "./kit";

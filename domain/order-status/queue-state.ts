@@ -26,8 +26,8 @@ export function queueState(
 }
 
 /**
- * Earliest day "YYYY-MM-DD" on which a line that has not shipped is due: the promised one, or the day that the buyer asked
- * for if that is later. Null without either.
+ * Earliest day "YYYY-MM-DD" on which a line that has not shipped is due: the promised one, or the day that the buyer
+ * asked for if that is later. Null without either.
  */
 export function nextShipDate(order: Pick<Order, "lineItems" | "delivery" | "procurement">): string | null {
   const days = order.lineItems.filter(isWaiting).flatMap((line) => {

@@ -3,7 +3,7 @@ import type { Order } from "@contracts/commerce/orders";
 import { splitPieces } from "./split-pieces";
 
 /**
- * Splits a line of an order: `quantity` pieces keep its id, the others become a new line behind it. Amounts of both add
+ * Splits a line of an order: `quantity` pieces keep its id, the others become a new line after it. Amounts of both add
  * up to the line's. Returns the order itself if there is nothing to split.
  */
 export function withSplitLine(order: Order, lineId: string, quantity: number): Order {

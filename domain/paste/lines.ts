@@ -150,7 +150,7 @@ function beginOf(anchor: Anchor, from: number, { tokens, places }: Scope): numbe
   return anchor.start;
 }
 
-/** Index of the first of ordered parts that begins at an offset or behind it. */
+/** Index of the first of ordered parts that begins at an offset or after it. */
 export function firstAt(parts: readonly { readonly start: number }[], at: number): number {
   let [low, high] = [0, parts.length];
   while (low < high) {

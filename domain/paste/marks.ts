@@ -1,4 +1,4 @@
-/** Recognizes single parts of a folded text: registry numbers, makers, numbers behind a word that announces them. */
+/** Recognizes single parts of a folded text: registry numbers, makers, numbers after a word that announces them. */
 import { otherMarks } from "./others";
 import type { Mark, SpanKind } from "./spans";
 import { type PasteToken, pasteTokens } from "./tokens";

@@ -148,7 +148,7 @@ function nearMakers(token: PasteToken, place: Place, makers: readonly Placed[]):
   const inGroup = place.group === 0 ? [] : makers.filter((maker) => maker.place.group === place.group);
   const inPart = inGroup.filter((maker) => maker.place.groupClause === place.groupClause);
   const inSegment = makers.filter((maker) => maker.place.segment === place.segment && maker.place.group === 0);
-  // A number outside of brackets may have its maker in the bracket behind it.
+  // A number outside of brackets may have its maker in the bracket after it.
   const behind = makers.filter(
     (maker) => place.group === 0 && maker.place.segment === place.segment && maker.place.group > 0,
   );

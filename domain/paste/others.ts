@@ -4,7 +4,7 @@ import type { Mark } from "./spans";
 const month = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
 const unit =
   "rpm|r\\.p\\.m\\.|rcf|x ?g|×\\s?g|kg|mg|ug|μg|ng|pg|ml|ul|μl|nl|cm|mm|um|μm|nm|mol|mmol|nmol|pmol|kda|da|bp|kb|nt|aa|mv|kv|ma|sec|secs|seconds?|min|mins|minutes?|hr|hrs|hours?|days?|weeks?|months?|years?|°c|℃|°|%|‰|cells?|iu|units?\\/ml|hz|khz|mhz|dpi|px|fold|mice|rats|patients|samples|reads|copies|plates?|wells?|events?|times|ppm|gy|cfu|pfu|moi|usd|eur|gbp|jpy|cny|rmb|yen|dollars?|円|元|日元|美元|转|秒|分|分钟|小时|时间|時間|日|天|年|月|回|倍|細胞|细胞|只|例|名|匹";
-/** One letter is a unit behind a short number or a space; "4060S" is a product. */
+/** One letter is a unit after a short number or a space; "4060S" is a product. */
 const shortUnits =
   /(?<![\w.,-])(?:\d{1,3}(?:\.\d{1,3})?\s?|\d{4,7} )(?:g|l|s|h|d|m|k)(?![\w-])|(?<![\w.,-])\d{1,3}(?:\.\d{1,3})?\s?(?:M|V|W|A|K|U|L)(?![\w-])/g;
 /** Product numbers with a size that end like a unit. */

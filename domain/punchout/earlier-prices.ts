@@ -38,8 +38,8 @@ function piecesBySku(lines: readonly { readonly sku: string; readonly quantity: 
 }
 
 /**
- * "4060S: $385.00 → $399.00" for each size whose price of one piece is another one than before.
- * @param earlier null for a basket that is not kept any more; its prices are then those that the buyer's system states
+ * "4060S: $385.00 → $399.00" for each size whose unit price has changed.
+ * @param earlier null for a basket that is no longer kept; its prices are then those that the buyer's system states
  */
 export function priceChanges(
   earlier: Pick<Cart, "lineItems"> | null,

@@ -13,7 +13,7 @@ export interface Draft {
   readonly clonality: Set<string>;
   readonly categories: Set<string>;
   readonly residues: string[];
-  /** Residues that an unread number behind a target may stand for: "Akt 473". */
+  /** Residues that an unread number after a target may stand for: "Akt 473". */
   readonly possibleResidues: string[];
   modification: string | null;
   unsold: UnsoldKind | null;

@@ -75,7 +75,7 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
 
 const isCutAndTag = (atoms: readonly Atom[], tag: number) => /(?:^| )cut (?:and )?$/i.test(spaced(atoms, tag));
 
-/** The two atoms before one, each with a space behind it. */
+/** The two atoms before one, each with a space after it. */
 const spaced = (atoms: readonly Atom[], end: number) =>
   atoms
     .slice(Math.max(0, end - 2), end)

@@ -105,7 +105,7 @@ function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): Qu
 
 const isParticle = (atom: Atom | undefined): boolean => atom?.typed === "の" || atom?.typed === "的";
 
-/** "ligand" in "ligand of CD40": the name behind it is its partner's. */
+/** "ligand" in "ligand of CD40": the name after it is its partner's. */
 const partnerOf = ({ word }: Step, next: Atom | undefined): Partner | null =>
   word?.kind === "partner" && /^(?:for|of)$/i.test(next?.text ?? "") ? word.code : null;
 

@@ -74,7 +74,7 @@ export function furtherResidue(text: string, before: string): string | null {
 const noSites = /^(?:44\/42|42\/44|50\/52)$/;
 
 /**
- * Residues that a number may stand for behind a phosphorylated target ("p-tau 217"), or two numbers ("S6 240/244"). A
+ * Residues that a number may stand for after a phosphorylated target ("p-tau 217"), or two numbers ("S6 240/244"). A
  * number of four digits alone is that of a product.
  */
 export function numberedSites(text: string): readonly string[] {

@@ -13,7 +13,7 @@ const prefixes: readonly (readonly [RegExp, Prefix])[] = [
   [/^rh(?=\p{Lu})/u, "rh"],
 ];
 
-/** "pAkt", "p-α-Synuclein", "pTGF-β Receptor I", "AcH3", "rhIL-4": a name behind a prefix; null for any other text. */
+/** "pAkt", "p-α-Synuclein", "pTGF-β Receptor I", "AcH3", "rhIL-4": a name after a prefix; null for any other text. */
 export function findPrefixed(
   text: string,
   table: Pick<NameTable, "find">,

@@ -30,7 +30,7 @@ export const isClassOfProteins = (word: string): boolean =>
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Participles of a relation between proteins, directly behind the first name. */
+/** Participles of a relation between proteins, directly after the first name. */
 const participles = set(
   "activated activating anchoring associated associating binding conjugating containing converting degrading dependent " +
     "dissociation enriched exchange expressed homology inducible induced inducing inhibiting inhibitory interacting like " +
@@ -41,7 +41,7 @@ const participles = set(
 /** Words between a name and a participle: "VEGF co-regulated". */
 const joints = set("antigen co complex down gene molecule protein receptor up");
 
-/** Classes of proteins and parts of them, anywhere behind a name. */
+/** Classes of proteins and parts of them, anywhere after a name. */
 const heads = set(
   "activator adapter adaptor anchor chain chaperone coactivator cofactor corepressor effector enzyme exchanger factor " +
     "factors finger homolog homologue inactivator isoform member modulator oncogene ortholog paralog pseudogene regulator " +
@@ -137,7 +137,7 @@ const isFurtherNumber = ({ text }: ReadTarget, next: Atom | undefined): boolean 
   /-\d+$/.test(text) && next?.before === "-" && /^\d+$/.test(next.text);
 
 /**
- * "flurbotin kinase": a class of proteins behind a word that nothing explains. "Sox2 transcription factor" is behind a
+ * "flurbotin kinase": a class of proteins after a word that nothing explains. "Sox2 transcription factor" is after a
  * name, and "tumor associated macrophages" before one.
  */
 function isUnknownClass(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {

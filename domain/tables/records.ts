@@ -5,7 +5,7 @@ export type Delimiter = "\t" | ";" | "," | null;
 
 interface TableRecord {
   readonly cells: readonly string[];
-  /** Offset behind the record and its line end. */
+  /** Offset after the record and its line end. */
   readonly end: number;
   /** True if the text ends inside quotation marks; more text could then complete the record. */
   readonly isOpen: boolean;

@@ -85,7 +85,7 @@ type LaterTable =
   | "eighth/writing"
   | "pathway-titles";
 
-/** Written after the first run and its mends, so that the mends are judged by queries that they did not know. */
+/** Written after the first run and its corrections, so that these are judged by queries that they did not know. */
 export const laterWriting = (table: LaterTable): Query[] =>
   readTable(pathOf(table), localRow).map(({ locale, query, genes, wanted: intent }) => ({
     text: query,

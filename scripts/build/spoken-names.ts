@@ -69,7 +69,7 @@ const shortForms: readonly (readonly [full: string, short: string])[] = [
   ["tumor necrosis factor", "TNF"],
   ["vascular endothelial growth factor", "VEGF"],
 ];
-/** Words behind a name that people leave out. */
+/** Words after a name that people leave out. */
 const leftOut = / (?:chain|homolog|protein|transcription factor)$/;
 
 /**

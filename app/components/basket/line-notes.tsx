@@ -22,7 +22,7 @@ export function LineObstacle({ line: { sku, obstacle }, className }: { line: Not
   );
 }
 
-/** The quote that a line comes from: its price while it holds, and both prices when today's differs. */
+/** The quote that a line comes from: its price while the quote is valid, and both prices when today's differs. */
 export function LineQuote({ line: { quote }, className }: { line: NotedLine; className?: string }) {
   const t = useT();
   if (!quote) return null;

@@ -21,7 +21,7 @@ export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
   const t = useT();
   const { code, field, message, name, checking } = useCodeVerdict(row);
   const place = t("quickAdd.row", { number });
-  // The server's message holds until the number changes.
+  // The server's message stays until the number changes.
   const asSent = code === row.code;
   const shown = message ?? (asSent && code !== "" ? (row.verdict?.message ?? null) : null);
   const refusal = asSent ? row.refusal : [];

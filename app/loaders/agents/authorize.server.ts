@@ -28,7 +28,7 @@ export interface AuthorizeData {
   readonly view:
     | { readonly kind: "unknown-client" | "wrong-address" }
     | { readonly kind: "unreachable" }
-    /** The program asked wrongly; `back` tells it so, if the person goes there. */
+    /** The program's request was wrong; `back` tells it so, if the person goes there. */
     | { readonly kind: "wrong-request"; readonly host: string; readonly back: string }
     | {
         readonly kind: "ask";

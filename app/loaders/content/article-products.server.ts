@@ -1,4 +1,4 @@
-/** Products that an article speaks of. */
+/** Products that an article mentions. */
 import type { SupportArticle } from "@contracts/content/pages";
 import { applicationCodes, namedProducts } from "./named-products.server";
 import type { PageBuild } from "./page-build.server";

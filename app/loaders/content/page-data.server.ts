@@ -36,7 +36,7 @@ export interface LegendView {
   readonly entries: readonly { readonly sign: LegendSign; readonly label: string }[];
 }
 
-/** A product that an article speaks of. */
+/** A product that an article mentions. */
 export interface ArticleProductView {
   readonly key: string;
   readonly name: string;
@@ -88,7 +88,7 @@ export type PageBody =
       readonly figure: FigureView | null;
       readonly content: RichText;
       readonly references: readonly { readonly citation: string; readonly pmid: string | null }[];
-      /** Products that the text speaks of; null if it names none. */
+      /** Products that the text mentions; null if it names none. */
       readonly products: Promise<Settled<readonly ArticleProductView[]>> | null;
       /** Long articles on the same topic; null below short answers. */
       readonly next: NextView<ListEntryView> | null;

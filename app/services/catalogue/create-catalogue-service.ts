@@ -62,11 +62,11 @@ interface CatalogueService {
   bySkus(skus: readonly string[]): Promise<readonly Product[]>;
   /** Numbers of published products, in order; `limit` and `every` are at most the contract's `maxKeys`. */
   keys(page: { readonly limit: number; readonly offset: number; readonly every?: number }): Promise<ProductKeys>;
-  /** The same behind a number, without a total. */
+  /** The same after a number, without a total. */
   keysAfter(page: { readonly limit: number; readonly after: string }): Promise<ProductKeysAfter>;
   /** Clones of published products, in the order of their first products; limits are those of `keys`. */
   clones(page: { readonly limit: number; readonly offset: number; readonly every?: number }): Promise<CloneNames>;
-  /** The same behind a number. */
+  /** The same after a number. */
   clonesAfter(page: { readonly limit: number; readonly after: string }): Promise<CloneNamesAfter>;
   /** Latest changes of records of all products, or of at most 100. */
   evidenceChanges(products: readonly string[] | null): Promise<readonly EvidenceChange[]>;

@@ -142,7 +142,10 @@ function codesOf(parameter: string | undefined): string[] | null {
   return distinct.every((code) => codePattern.test(code)) ? distinct : null;
 }
 
-/** Product numbers of a comma-separated parameter; null if one is none, or there are none or too many. */
+/**
+ * Product numbers of a comma-separated parameter; null if one is not a product number, or if there are none or too
+ * many.
+ */
 function keysOf(parameter: string | undefined): string[] | null {
   const keys = (parameter ?? "").split(",");
   return keys.length <= maxCodes && keys.every((key) => keyPattern.test(key)) ? keys : null;

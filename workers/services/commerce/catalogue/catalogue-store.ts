@@ -83,7 +83,7 @@ interface Catalogue {
   total(): Promise<number>;
   /** Numbers of published, indexable products in order, and their total; each `every`th of all of them if it is asked for. */
   keys(page: KeysPage): Promise<KeysAnswer>;
-  /** The same behind a number. */
+  /** The same after a number. */
   keysAfter(after: string, limit: number): Promise<ProductKeysAfter>;
 }
 

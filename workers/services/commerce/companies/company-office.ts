@@ -223,7 +223,7 @@ function decided(company: Company, id: string, decision: Pick<TaxCertificate, "s
 
 action("invite", "customers:change", companyInvited, async (company, { key, email, role }, c) => {
   const { token, statement } = await newInvitation(c.env, company, { email, role, limit: null }, key);
-  // The mail goes out before the entry: a mail whose link does nothing is mended by the next one.
+  // The mail goes out before the entry: a mail whose link does nothing is replaced by the next one.
   const mail = invitationMail({ email, token, key }, { company: company.name, inviter: shopName }, "en");
   await mailQueueOf(c.env).enqueue(mail);
   return { before: {}, after: { invited: email, role }, more: [statement] };

@@ -39,7 +39,10 @@ export async function changeEmail(c: CommerceContext): Promise<Response> {
   return tooManyRequests("Too many requests. Please try again later.", 3600);
 }
 
-/** `POST /customers/email-change`: a mailbox confirms. The same link again is not an error before the address has changed. */
+/**
+ * `POST /customers/email-change`: a mailbox confirms. The same link again is not an error before the address has
+ * changed.
+ */
 export async function confirmEmail(c: CommerceContext): Promise<Response> {
   const body = await readJson(c.req.raw, tokenBody);
   if (!body.ok) return body.response;

@@ -14,8 +14,8 @@ const multipart =
   /^multipart\/form-data(?:\s*;\s*(?!boundary=)[\w-]+=[\w.-]+)*\s*;\s*boundary=(?:"([^"\\]+)"|([^;\s"\\]+))\s*(?:;|$)/i;
 
 /**
- * @returns number of fields, 0 if the body is not a form; counting stops above {@link maxFields}; null if the boundary is
- * ambiguous
+ * @returns number of fields, 0 if the body is not a form; counting stops above {@link maxFields}; null if the boundary
+ * is ambiguous
  */
 export function countFields(body: Uint8Array, contentType: string): number | null {
   const [type = ""] = contentType.split(";", 1);
