@@ -13,6 +13,7 @@ describe("safeGoto", () => {
       "/a/../b",
       "/%2f%2fx",
       "/search?goto=//evil.test",
+      `/panel-builder?markers=${"a".repeat(7000)}`,
     ]) {
       expect(safeGoto(path, origin)).toBe(new URL(path, origin).href.slice(origin.length));
     }
@@ -31,7 +32,7 @@ describe("safeGoto", () => {
     "data:text/html,x",
     "browse",
     "",
-    `/${"a".repeat(2048)}`,
+    `/${"a".repeat(8000)}`,
   ])("returns the fallback for %j", (target) => {
     expect(safeGoto(target, origin, "/safe")).toBe("/safe");
   });

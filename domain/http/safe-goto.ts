@@ -1,3 +1,6 @@
+/** Longest target; the addresses of a panel or a methods kit hold all that was typed. */
+export const longestGoto = 8000;
+
 /**
  * Redirect target from untrusted text: a query parameter, a form field or an editor's link. Only paths of this site
  * pass. Browsers treat `//host`, `/\host`, and paths with tabs or line breaks as other sites, so they are refused both
@@ -7,7 +10,7 @@
  * @param fallback returned for anything else
  */
 export function safeGoto(raw: unknown, origin: string, fallback = "/"): string {
-  if (typeof raw !== "string" || raw.length > 2048) return fallback;
+  if (typeof raw !== "string" || raw.length > longestGoto) return fallback;
   if (!ownPath.test(raw) || unsafeCharacters.test(raw)) return fallback;
   let url: URL;
   try {

@@ -1,8 +1,10 @@
-/** Address and limit of the upload of a purchase order. */
+/** Addresses and limit of uploads of documents: purchase orders, and a company's certificates. */
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 
 export const purchaseOrderUploadPath = "/checkout/purchase-order";
-/** The page for a file that is too large to be read at all. */
-export const tooLargePurchaseOrderPath = `${purchaseOrderUploadPath}?fault=large`;
+export const certificateUploadPath = "/account/my/company";
+/** Parameter of a page that says that a file is too large to be read at all. */
+export const tooLargeFault = { name: "fault", value: "large" } as const;
+export const tooLargePath = (path: string): string => `${path}?${tooLargeFault.name}=${tooLargeFault.value}`;
 /** Somewhat above the limit of the file, so that a slightly larger one gets a message beside its field. */
 export const maxUploadBodyBytes = maxPurchaseOrderBytes + 1024 * 1024;

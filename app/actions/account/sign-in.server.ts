@@ -9,7 +9,6 @@ import {
   freshForm,
   kept,
   marked,
-  optionalText,
   passwordText,
   readAccountForm,
   refused,
@@ -18,7 +17,7 @@ import {
 import { signInData, targetOf } from "~/loaders/account/sign-in.server";
 import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
 
-const signInForm = v.object({ email: emailText, password: passwordText, goto: optionalText(2048) });
+const signInForm = v.object({ email: emailText, password: passwordText });
 
 const codeForm = v.object({ challenge: v.pipe(v.string(), v.minLength(16), v.maxLength(256)), code: requiredText(64) });
 

@@ -35,7 +35,6 @@ const signUpForm = v.object({
   country: v.pipe(v.optional(v.string(), ""), v.check(isKnownCountry, "country")),
   newsletter: ticked,
   privacy: mustBeTicked,
-  goto: optionalText(2048),
 });
 
 const secret = ["password", "form", "g-recaptcha-response"];

@@ -21,7 +21,7 @@ const count = v.pipe(folded, v.regex(/^[0-9]{1,4}$/), v.transform(Number), v.min
 /** Idempotency key of a button press, sent by scripts; absent from plain forms. */
 const key = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
 /** Page to return to; validated as a path of this site where it is used. */
-const back = v.optional(v.pipe(v.string(), v.maxLength(2048)));
+const back = v.optional(v.string());
 /** Set by a plain form after the shopper confirmed a change to a panel kit. */
 const ask = v.optional(v.literal("yes"));
 /** Design of a panel kit; kits of different designs are separate lines (T-LINE-16). */

@@ -11,7 +11,7 @@ import type { PrivateContext } from "~/context/request/types";
 const answer = v.object({
   choice: v.picklist(["all", "none", "chosen"]),
   allow: v.array(v.string()),
-  return: v.nullable(v.pipe(v.string(), v.maxLength(2048))),
+  return: v.nullable(v.string()),
 });
 
 /** Stores the choice in a cookie and returns to the previous page; 422 for an invalid form. */

@@ -18,7 +18,7 @@ import { loadSellingSettings } from "~/loaders/settings/selling-settings.server"
 
 const countryForm = v.object({
   country: v.pipe(v.string(), v.maxLength(8), v.transform(normaliseCountry), v.check(isKnownCountry)),
-  return: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  return: v.optional(v.string()),
 });
 
 /**

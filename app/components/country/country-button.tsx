@@ -1,4 +1,5 @@
 import { html, markup } from "@domain/edge-slot/html";
+import { longestGoto } from "@domain/http/safe-goto";
 import { countryLabelCode } from "@domain/market/country-code";
 import { useLocation } from "@framework/remix";
 import { EdgeSlot } from "~/components/edge-slot";
@@ -23,6 +24,9 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   const { country } = useMarket();
   const { pathname, search } = useLocation();
   const code = countryLabelCode(country);
+  const here = pathname + search;
+  // A longer address would not be read.
+  const back = new URLSearchParams({ return: here }).toString().length > longestGoto ? "/" : here;
   const name = t("country.button", { label });
   // Shows the code; screen readers get the country's name.
   const button = line
@@ -34,7 +38,7 @@ export function CountryButton({ label, line }: CountryButtonProps) {
       // A form is not allowed inside a `span`.
       as="div"
       className={line ? css.line : css.button}
-      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${pathname + search}">${markup(button)}</form>`}
+      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${back}">${markup(button)}</form>`}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** `/account/sign-in` (A-SIGNIN-01 to A-SIGNIN-06). */
 
 import type { PasskeySignInOptions } from "@contracts/customers/passkeys";
-import { safeGoto } from "@domain/http/safe-goto";
+import { longestGoto, safeGoto } from "@domain/http/safe-goto";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -40,7 +40,7 @@ export const signInData = async (
   { challenge = null, passkey = null }: Partial<Pick<SignInData, "challenge" | "passkey">> = {},
 ): Promise<SignInData> => ({
   head: accountHead(context, context.t("account.signIn.title"), "/account/sign-in"),
-  goto: goto.slice(0, 2048),
+  goto: goto.slice(0, longestGoto),
   form,
   challenge,
   guestPath:

@@ -1,4 +1,5 @@
 /** `/account/sign-up` and its confirmation (A-SIGNUP-01, A-SIGNUP-02, A-SIGNUP-05 to A-SIGNUP-07). */
+import { longestGoto } from "@domain/http/safe-goto";
 import { countriesByName } from "@domain/market/countries";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -34,7 +35,7 @@ export async function signUpData(context: PrivateContext, goto: string, form: Fo
   const { language, country } = context.market;
   return {
     head: accountHead(context, context.t("account.signUp.title"), "/account/sign-up"),
-    goto: goto.slice(0, 2048),
+    goto: goto.slice(0, longestGoto),
     form,
     countries: countryOptions(language),
     country: form.values.country ?? country,

@@ -4,9 +4,10 @@ import type { CompanyMember, CompanyRole, OwnCompany, TaxCertificate } from "@co
 import { currencyOf } from "@domain/market/countries";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
+import { tooLargeFault } from "@domain/purchase-orders/upload";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { type FormState, freshForm } from "~/loaders/account/form.server";
+import { type FormState, freshForm, marked } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { dayOf } from "~/loaders/account/my.server";
 import { loadProfile } from "~/loaders/account/profile.server";
@@ -77,8 +78,13 @@ export async function loadCompanyPage(context: PrivateContext, { url }: PageArgs
   const profile = await loadProfile(context, url);
   const invitation = url.searchParams.get("invitation")?.slice(0, 100) ?? null;
   const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
-  return companyData(context, profile, { form: await typedForm(context, url), invitation, done });
+  const isTooLarge = url.searchParams.get(tooLargeFault.name) === tooLargeFault.value;
+  const form = isTooLarge ? tooLargeCertificate(context) : await typedForm(context, url);
+  return companyData(context, profile, { form, invitation, done });
 }
+
+const tooLargeCertificate = (context: PrivateContext): FormState =>
+  marked(context, { intent: "certificate" }, { file: context.t("account.company.problems.fileSize") });
 
 export async function companyData(
   context: PrivateContext,

@@ -291,6 +291,7 @@ describe("a company", () => {
     expect(done(await admin.submit(company, { intent: "found", name: "Mint Lab" }, { containing: "found" }))).toBe(
       "founded",
     );
+    expect(mainOf(await admin.get(`${company}?fault=large`))).toContain("This file is too large.");
     const invitation = { intent: "invite", email: account.email, role: "buyer" };
     const invite = (limit: string) => admin.submit(company, { ...invitation, limit }, { containing: 'value="invite"' });
     const wrong = await invite("a lot");

@@ -3,7 +3,13 @@
 import { isCallOfAgent, isRestCall } from "@domain/agents/addresses";
 import type { EdgeSettings } from "@domain/http/edge-app";
 import { WeightedLru } from "@domain/memory/weighted-lru";
-import { maxUploadBodyBytes, purchaseOrderUploadPath, tooLargePurchaseOrderPath } from "@domain/purchase-orders/upload";
+import { panelBuilderPath } from "@domain/panel-builder/panel";
+import {
+  certificateUploadPath,
+  maxUploadBodyBytes,
+  purchaseOrderUploadPath,
+  tooLargePath,
+} from "@domain/purchase-orders/upload";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import { canonicalPath } from "./canonical-path";
 import { isForeign, isForged } from "./forged-request";
@@ -20,12 +26,17 @@ const maxSegments = 12;
 const maxParameters = 80;
 const maxNameLength = 64;
 const maxValueLength = 2048;
+/** Parameters that hold an address of the shop, such as that of a panel. */
+const addressParameters: readonly string[] = ["return", "goto"];
+/** The form of a panel sends its texts in its address. */
+const hasLongTexts = ({ pathname }: URL): boolean => pathname.split("/", 2)[1] === panelBuilderPath.slice(1);
 const maxBodyBytes = 1024 * 1024;
 
-/** Product lists and purchase orders are uploaded as files; a file that is too large has a page that says so. */
+/** Addresses that take files; for a file that is too large, the page says so. */
 const uploads: Readonly<Record<string, { readonly bytes: number; readonly tooLarge: string }>> = {
   [listPath]: { bytes: maxListBodyBytes, tooLarge: tooLargeListPath },
-  [purchaseOrderUploadPath]: { bytes: maxUploadBodyBytes, tooLarge: tooLargePurchaseOrderPath },
+  [purchaseOrderUploadPath]: { bytes: maxUploadBodyBytes, tooLarge: tooLargePath(purchaseOrderUploadPath) },
+  [certificateUploadPath]: { bytes: maxUploadBodyBytes, tooLarge: tooLargePath(certificateUploadPath) },
 };
 const uploadOf = ({ pathname }: URL) => (Object.hasOwn(uploads, pathname) ? uploads[pathname] : undefined);
 
@@ -79,9 +90,11 @@ function exceedsLimits(request: Request, url: URL): Response | null {
   if (segments > maxSegments) return refuse(414, "many-parts");
   if (url.search.length > 1) {
     let parameters = 0;
+    const holdsTexts = hasLongTexts(url);
     for (const [name, value] of url.searchParams) {
       parameters += 1;
-      if (parameters > maxParameters || name.length > maxNameLength || value.length > maxValueLength) {
+      const longest = holdsTexts || addressParameters.includes(name) ? maxUrlLength : maxValueLength;
+      if (parameters > maxParameters || name.length > maxNameLength || value.length > longest) {
         return refuse(414, "many-parameters");
       }
     }
