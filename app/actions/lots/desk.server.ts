@@ -134,7 +134,7 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
 export async function runUnwatch(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { token = "" } = textFields(form);
   const page = await unwatchPage(context, token);
-  if (page.state !== "ask") return page;
+  if (page.state !== "ask") return data(page, { status: page.state === "incomplete" ? 422 : 200 });
   const ended = await context.services.lotDesk.unwatch(page.token);
   if (ended.ok) return { ...page, state: "ended" as const };
   return data({ ...page, state: "unavailable" as const }, { status: 503 });

@@ -17,9 +17,9 @@ export function UnwatchPage({ page: { watch, state, token } }: { page: UnwatchDa
           {t("lots.unwatch.ended")}
         </Notice>
       )}
-      {state === "unavailable" && (
+      {(state === "incomplete" || state === "unavailable") && (
         <Notice tone="danger" announce="assertive">
-          {t("lots.desk.problem.unavailable")}
+          {t(state === "incomplete" ? "lots.unwatch.incomplete" : "lots.desk.problem.unavailable")}
         </Notice>
       )}
       {state === "ask" && watch && (

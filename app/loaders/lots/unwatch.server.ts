@@ -14,7 +14,7 @@ export interface UnwatchData {
     readonly lot: string | null;
     readonly events: readonly WatchEvent[];
   } | null;
-  readonly state: "ask" | "ended" | "unavailable";
+  readonly state: "ask" | "ended" | "incomplete" | "unavailable";
 }
 
 export async function loadUnwatch(context: PrivateContext, { url }: PageArgs): Promise<UnwatchData> {
@@ -24,7 +24,7 @@ export async function loadUnwatch(context: PrivateContext, { url }: PageArgs): P
 export async function unwatchPage(context: PrivateContext, typed: string): Promise<UnwatchData> {
   const head = accountHead(context, context.t("lots.unwatch.title"), "/lots/unwatch", true);
   const token = v.safeParse(watchToken, typed);
-  if (!token.success) return { head, token: "", watch: null, state: "ended" };
+  if (!token.success) return { head, token: "", watch: null, state: "incomplete" };
   const found = await context.services.lotDesk.watchOf(token.output);
   if (found === null) context.setErrorStatus(503);
   const watch = found === null || found === "ended" ? null : found;

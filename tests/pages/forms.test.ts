@@ -1,0 +1,32 @@
+/** Forms that a page refused or lost although their visitor did nothing wrong. */
+import { describe, expect, it } from "vitest";
+import * as country from "~/routes/country";
+import * as unwatch from "~/routes/lots.unwatch";
+import * as privacySettings from "~/routes/privacy-settings";
+import { openStorefront } from "./storefront";
+
+const routes = [
+  { path: "country", module: country },
+  { path: "lots/unwatch", module: unwatch },
+  { path: "privacy-settings", module: privacySettings },
+];
+const { get, post } = openStorefront("global", routes);
+
+describe("a page whose address holds what was typed", () => {
+  const panel = `/panel-builder?markers=${"a".repeat(5000)}`;
+
+  it.each([
+    ["/privacy-settings", { choice: "none" }],
+    ["/country", { country: "DE" }],
+  ])("is where %s leads back to", async (path, fields) => {
+    const answer = await post(path, { ...fields, return: panel });
+    expect([answer.status, answer.location]).toEqual([303, panel]);
+  });
+});
+
+it("a link that ends emails does not claim to have done so if part of it is missing", async () => {
+  for (const answer of [await get("/lots/unwatch?token=short"), await post("/lots/unwatch", { token: "short" })]) {
+    expect(answer.text).toContain("This link is incomplete. Open it again from the email.");
+    expect(answer.text).not.toContain("You will get no more of these emails.");
+  }
+});
