@@ -2,7 +2,7 @@ import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { failureText, readAccountForm, requiredText } from "~/loaders/account/form.server";
+import { failureText, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
 import { loadLabNotebookPage } from "~/loaders/account/my.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 
@@ -19,8 +19,7 @@ export async function changeLabNotebook(context: PrivateContext, args: PageArgs 
   await profileOfForm(context, url, form, null);
   const read = readAccountForm(context, form, notebookForm);
   if (!read.ok) {
-    const problem = read.state.errors.name ?? context.t("account.problems.heading");
-    return data(await loadLabNotebookPage(context, args, problem), { status: 422 });
+    return data(await loadLabNotebookPage(context, args, read.state), { status: 422 });
   }
   const { value } = read;
   const changed = await (value.intent === "rename"
@@ -29,5 +28,5 @@ export async function changeLabNotebook(context: PrivateContext, args: PageArgs 
   if (changed.ok)
     return redirect(`/account/my/labnotebook?done=${value.intent === "rename" ? "renamed" : "removed"}`, 303);
   const { text, status } = failureText(context.t, changed);
-  return data(await loadLabNotebookPage(context, args, text), { status });
+  return data(await loadLabNotebookPage(context, args, refused(read.fields, text)), { status });
 }

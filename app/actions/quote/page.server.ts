@@ -7,6 +7,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { modeOf } from "~/loaders/quote/draft.server";
 import { type Place, pageOf, type QuotePageData } from "~/loaders/quote/page.server";
+import { ServiceFailure } from "~/services/service-failure";
 import { orderQuote } from "./order.server";
 import { quoteProblem } from "./problems.server";
 
@@ -16,7 +17,7 @@ const form = v.variant("intent", [
   v.object({
     intent: v.picklist(["accept", "decline"]),
     revision: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)),
-    reason: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+    reason: v.optional(v.string(), ""),
   }),
   v.object({
     intent: v.literal("add"),
@@ -31,7 +32,8 @@ export function changeQuotePage(place: Place) {
     const asked = v.safeParse(form, textFields(args.form));
     if (!asked.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
     const quote = await place.find(context, args);
-    if (!quote) return data(pageOf(context, place, args, null), { status: 503 });
+    // The page of an outage offers the form again, with what was typed.
+    if (!quote) throw new ServiceFailure("commerce", 0, "the quote cannot be read");
     switch (asked.output.intent) {
       case "send-email":
         return sendEmail(context, place, args, quote);
@@ -72,13 +74,13 @@ async function writeMessage(context: PrivateContext, place: Place, args: PageArg
   const again = (status: number, change: Parameters<typeof pageOf>[4]) =>
     data(pageOf(context, place, args, quote, change), { status });
   if (text.trim() === "" || text.length > longestMessage) {
-    return again(422, { draft: { text, error: t("quote.negotiation.messageProblem") } });
+    return again(422, { draft: { of: "text", text, error: t("quote.negotiation.messageProblem") } });
   }
   const result = await services.commerce.writeOnQuote(quote, text);
   if (result.ok) return pageWith(place, args, quote, { written: "yes" });
   const { text: problem, status } = quoteProblem(context, result);
   const limited = status === 429 ? t("quote.negotiation.messageLimit") : problem;
-  return again(status, { problem: limited, draft: { text, error: null } });
+  return again(status, { problem: limited, draft: { of: "text", text, error: null } });
 }
 
 const longestMessage = 2000;
@@ -91,6 +93,11 @@ async function decide(
   decision: Parameters<PrivateContext["services"]["commerce"]["decideOnQuote"]>[1],
 ) {
   const { t, services } = context;
+  const draft = { of: "reason", text: decision.reason, error: null } as const;
+  if (decision.reason.length > longestMessage) {
+    const tooLong = { ...draft, error: t("quote.negotiation.messageProblem") };
+    return data(pageOf(context, place, args, quote, { draft: tooLong }), { status: 422 });
+  }
   const result = await services.commerce.decideOnQuote(quote, decision);
   if (result.ok) return pageWith(place, args, quote, {});
   const { text, status } = quoteProblem(context, result);
@@ -98,7 +105,7 @@ async function decide(
   const current = (await place.find(context, args)) ?? quote;
   const revised = result.errors.some(({ code }) => code === "QuoteRevised");
   const message = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");
-  return data(pageOf(context, place, args, current, { problem: message }), { status });
+  return data(pageOf(context, place, args, current, { problem: message, draft }), { status });
 }
 
 async function addToBasket(

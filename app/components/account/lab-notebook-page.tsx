@@ -30,7 +30,7 @@ export function LabNotebookPage({ data: { rows, editing, done, problem, page, pa
         </Notice>
       )}
       {!rows && <Unreachable />}
-      {editing && <Editing key={editing.id} editing={editing} />}
+      {editing && <Editing key={editing.id} editing={editing} page={page} />}
       {rows?.length === 0 && (
         <EmptyState
           title={t("account.notebook.empty")}
@@ -39,40 +39,50 @@ export function LabNotebookPage({ data: { rows, editing, done, problem, page, pa
           {t("account.notebook.emptyText")}
         </EmptyState>
       )}
-      {rows && rows.length > 0 && <Experiments rows={rows} />}
-      <Pagination
-        page={page}
-        total={pages}
-        to={(number) => `/account/my/labnotebook?page=${number}`}
-        label={t("account.notebook.pages")}
-      />
+      {rows && rows.length > 0 && <Experiments rows={rows} page={page} />}
+      <Pagination page={page} total={pages} to={pageOf} label={t("account.notebook.pages")} />
     </AccountFrame>
   );
 }
 
-function Editing({ editing: { id, name, kind } }: { editing: NonNullable<LabNotebookData["editing"]> }) {
+/** Address of a page of the list, whose entries the forms are about. */
+const pageOf = (page: number) => `${path}?page=${page}`;
+
+interface EditingProps {
+  editing: NonNullable<LabNotebookData["editing"]>;
+  page: number;
+}
+
+function Editing({ editing: { id, name, kind, typed, error }, page }: EditingProps) {
   const t = useT();
   return (
     <section className={css.section} aria-labelledby="editing">
       <h2 id="editing">{t(kind === "rename" ? "account.notebook.renameOf" : "account.notebook.removeOf", { name })}</h2>
       {kind === "remove" && <p>{t("account.notebook.removeText")}</p>}
-      <Form method="post" action={path} noValidate className={css.wideForm}>
+      <Form method="post" action={pageOf(page)} noValidate className={css.wideForm}>
         <input type="hidden" name="id" value={id} />
         {kind === "rename" && (
-          <TextInput name="name" label={t("account.notebook.name")} defaultValue={name} maxLength={120} required />
+          <TextInput
+            name="name"
+            label={t("account.notebook.name")}
+            defaultValue={typed ?? name}
+            error={error}
+            maxLength={120}
+            required
+          />
         )}
         <div className={css.buttons}>
           <Button type="submit" name="intent" value={kind} variant="primary">
             {t(kind === "rename" ? "account.settings.save" : "account.notebook.remove")}
           </Button>
-          <LinkButton to={path}>{t("account.addresses.cancel")}</LinkButton>
+          <LinkButton to={pageOf(page)}>{t("account.addresses.cancel")}</LinkButton>
         </div>
       </Form>
     </section>
   );
 }
 
-function Experiments({ rows }: { rows: readonly NotebookRow[] }) {
+function Experiments({ rows, page }: { rows: readonly NotebookRow[]; page: number }) {
   const t = useT();
   return (
     <Table
@@ -100,10 +110,10 @@ function Experiments({ rows }: { rows: readonly NotebookRow[] }) {
           header: t("account.notebook.change"),
           cell: ({ id, name }) => (
             <>
-              <Link to={`${path}?rename=${id}`} aria-label={t("account.notebook.renameOf", { name })}>
+              <Link to={`${pageOf(page)}&rename=${id}`} aria-label={t("account.notebook.renameOf", { name })}>
                 {t("account.notebook.rename")}
               </Link>{" "}
-              <Link to={`${path}?remove=${id}`} aria-label={t("account.notebook.removeOf", { name })}>
+              <Link to={`${pageOf(page)}&remove=${id}`} aria-label={t("account.notebook.removeOf", { name })}>
                 {t("account.notebook.remove")}
               </Link>
             </>

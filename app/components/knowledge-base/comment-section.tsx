@@ -28,7 +28,7 @@ export function CommentSection({ form, hidden }: CommentSectionProps) {
         <>
           <p className={css.intro}>{intro}</p>
           {notice && (
-            <Notice tone="warning" announce="assertive">
+            <Notice tone="warning" announce="assertive" refusal>
               {notice}
             </Notice>
           )}
@@ -38,7 +38,16 @@ export function CommentSection({ form, hidden }: CommentSectionProps) {
             {Object.entries(hidden).map(([name, text]) => (
               <input key={name} type="hidden" name={name} value={text} />
             ))}
-            <TextArea name="comment" label={label} error={error} defaultValue={value} rows={4} required />
+            <TextArea
+              name="comment"
+              label={label}
+              error={error}
+              defaultValue={value}
+              rows={4}
+              // The form is at the end of a long page.
+              autoFocus={error !== null}
+              required
+            />
             <p className={css.trap} aria-hidden="true">
               <label htmlFor="comment-website">{trap}</label>
               <input id="comment-website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

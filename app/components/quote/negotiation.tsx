@@ -56,7 +56,7 @@ interface NegotiationProps {
 export function Negotiation({ negotiation, action, draft, hrefs }: NegotiationProps) {
   return (
     <>
-      <Decision negotiation={negotiation} action={action} />
+      <Decision negotiation={negotiation} action={action} draft={draft} />
       <Revisions revisions={negotiation.revisions} current={negotiation.revision} hrefs={hrefs} />
       <Messages negotiation={negotiation} action={action} draft={draft} />
     </>
@@ -66,9 +66,11 @@ export function Negotiation({ negotiation, action, draft, hrefs }: NegotiationPr
 function Decision({
   negotiation: { open, decision, revision },
   action,
-}: Pick<NegotiationProps, "negotiation" | "action">) {
+  draft,
+}: Pick<NegotiationProps, "negotiation" | "action" | "draft">) {
   const t = useT();
   if (!open) return decision && <p className={orders.lines}>{decision}</p>;
+  const isReason = draft.of === "reason";
   return (
     <div className={orders.buttons}>
       <Form method="post" action={action}>
@@ -77,10 +79,19 @@ function Decision({
           {t("quote.negotiation.accept")}
         </Button>
       </Form>
-      <Disclosure summary={t("quote.negotiation.decline")}>
+      <Disclosure summary={t("quote.negotiation.decline")} open={isReason && draft.text !== ""}>
         <Form method="post" action={action} className={css.form}>
           <input type="hidden" name="revision" value={revision} />
-          <TextArea label={t("quote.negotiation.declineReason")} name="reason" rows={3} maxLength={2000} optional />
+          <TextArea
+            label={t("quote.negotiation.declineReason")}
+            name="reason"
+            rows={3}
+            maxLength={2000}
+            defaultValue={isReason ? draft.text : ""}
+            error={isReason ? draft.error : null}
+            autoFocus={isReason && draft.error !== null}
+            optional
+          />
           <Button type="submit" name="intent" value="decline">
             {t("quote.negotiation.decline")}
           </Button>
@@ -149,8 +160,9 @@ function Messages({
           name="text"
           rows={4}
           maxLength={2000}
-          defaultValue={draft.text}
-          error={draft.error}
+          defaultValue={draft.of === "text" ? draft.text : ""}
+          error={draft.of === "text" ? draft.error : null}
+          autoFocus={draft.of === "text" && draft.error !== null}
           required
         />
         <div className={css.inline}>

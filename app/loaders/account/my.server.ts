@@ -2,6 +2,7 @@
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.server";
+import type { FormState } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 import { loadOverview, type Overview } from "./overview.server";
 import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
@@ -47,7 +48,14 @@ export interface LabNotebookData {
   /** Null during an outage. */
   readonly rows: readonly NotebookRow[] | null;
   /** Entry that is being renamed, or whose removal is being confirmed. */
-  readonly editing: { readonly id: string; readonly name: string; readonly kind: "rename" | "remove" } | null;
+  readonly editing: {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: "rename" | "remove";
+    /** Name that was typed and refused. */
+    readonly typed: string | null;
+    readonly error: string | null;
+  } | null;
   readonly done: (typeof notebookOutcomes)[number] | null;
   readonly problem: string | null;
   readonly page: number;
@@ -56,11 +64,14 @@ export interface LabNotebookData {
 
 const perPage = 10;
 
+type NotebookRefusal = Pick<FormState, "values" | "errors" | "problem">;
+
 export async function loadLabNotebookPage(
   context: PrivateContext,
   { url }: PageArgs,
-  problem: string | null = null,
+  refused: NotebookRefusal = { values: {}, errors: {}, problem: null },
 ): Promise<LabNotebookData> {
+  const { problem } = refused;
   const done = notebookOutcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
   const asked = Number(url.searchParams.get("page"));
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
@@ -78,14 +89,19 @@ export async function loadLabNotebookPage(
     href: `/products/signalstar/targetspecies?design=${encodeURIComponent(experimentId)}`,
   }));
   const pages = Math.max(1, Math.ceil(total / perPage));
-  return { head, rows, editing: editingOf(url, rows), page, pages, done, problem };
+  return { head, rows, editing: editingOf(url, rows, refused), page, pages, done, problem };
 }
 
-/** From the address, so that the question works without scripts. */
-function editingOf({ searchParams }: URL, rows: readonly NotebookRow[]): LabNotebookData["editing"] {
+/** From the address, so that the question works without scripts, or from the form that was refused. */
+function editingOf(
+  { searchParams }: URL,
+  rows: readonly NotebookRow[],
+  { values, errors }: NotebookRefusal,
+): LabNotebookData["editing"] {
   for (const kind of ["rename", "remove"] as const) {
-    const row = rows.find(({ id }) => id === searchParams.get(kind));
-    if (row) return { id: row.id, name: row.name, kind };
+    const isSent = values.intent === kind;
+    const row = rows.find(({ id }) => id === (isSent ? values.id : searchParams.get(kind)));
+    if (row) return { id: row.id, name: row.name, kind, typed: values.name ?? null, error: errors.name ?? null };
   }
   return null;
 }

@@ -31,8 +31,8 @@ export interface QuotePageData {
   readonly sent: boolean;
   /** A message was just sent to the shop. */
   readonly written: boolean;
-  /** Text of a message that was not sent, and why. */
-  readonly draft: { readonly text: string; readonly error: string | null };
+  /** Text of a message or of a reason that was not sent, and why. */
+  readonly draft: { readonly of: "text" | "reason"; readonly text: string; readonly error: string | null };
   /** Absolute address for a buyer to whom the quote is handed over. */
   readonly buyersLink: string;
   /** The page was opened by that link: ordering continues at the checkout. */
@@ -151,7 +151,7 @@ export function pageOf(
     sent = false,
     written = false,
     problem = null,
-    draft = { text: "", error: null },
+    draft = { of: "text", text: "", error: null },
     supersededBy = null,
   }: Partial<Pick<QuotePageData, "sent" | "written" | "problem" | "draft" | "supersededBy">> = {},
 ): QuotePageData {

@@ -144,7 +144,13 @@ describe("a negotiated quote", () => {
     for (const revision of ["0", "x", ""]) {
       expect((await asker.send(path, { intent: "accept", revision })).status).toBe(400);
     }
-    await asker.send(path, { intent: "decline", revision: "1", reason: "The budget ends." });
+    const outdated = await asker.send(path, { intent: "decline", revision: "2", reason: "Another maker" });
+    expect([outdated.status, outdated.body.includes("Another maker</textarea>")]).toEqual([409, true]);
+    const long = await asker.send(path, { intent: "decline", revision: "1", reason: "b".repeat(2001) });
+    expect([long.status, long.body.includes(`${"b".repeat(2001)}</textarea>`)]).toEqual([422, true]);
+    // A browser counts a line end as one character and sends two.
+    const reason = `The budget ends.\r\n${"c".repeat(1983)}`;
+    await asker.send(path, { intent: "decline", revision: "1", reason });
     const declined = await asker.get(path);
     expect(main(declined)).toContain("The budget ends.");
     expect(declined.body).not.toContain('value="add"');

@@ -193,6 +193,8 @@ describe("comments", () => {
     const form_token = await formToken();
     const empty = await send({ intent: "comment", comment: " ", form_token });
     expect([empty.status, empty.body.includes("Enter a comment.")]).toEqual([422, true]);
+    // Without scripts the browser scrolls to the field, which is at the end of the page.
+    expect(empty.body).toMatch(/<textarea[^>]* autofocus=""/);
     const long = await send({ intent: "comment", comment: "y".repeat(2001), form_token });
     expect([long.status, long.body.includes("Enter at most 2000 characters."), long.body.includes("yyyy")]).toEqual([
       422,
