@@ -4,6 +4,7 @@ import { productKey } from "../catalogue/catalogue";
 import { lotNumber, recall } from "../catalogue/lots";
 import { mailLanguage } from "../mail";
 import { linkKey } from "../values/link-key";
+import { calendarDay } from "../values/measures";
 import { money } from "../values/money";
 import { storedAddress } from "../values/postal-address";
 import { approvalId } from "./approvals";
@@ -200,8 +201,8 @@ export const orderFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   status: v.optional(v.picklist(orderLabelKinds)),
   /** First and last day on which the order was placed, in UTC. */
-  from: v.optional(v.pipe(v.string(), v.isoDate())),
-  to: v.optional(v.pipe(v.string(), v.isoDate())),
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
 });
 export type OrderFilter = v.InferOutput<typeof orderFilter>;
 

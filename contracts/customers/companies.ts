@@ -1,6 +1,7 @@
 /** Companies of customers: members with roles and limits, tax certificates, terms. */
 import * as v from "valibot";
 import { purchaseOrderUpload } from "../commerce/purchase-order-files";
+import { typedDay } from "../values/measures";
 import { countryCode, currencyCode } from "../values/money";
 import { customerId, email, line } from "./customers";
 
@@ -13,7 +14,7 @@ export type CompanyRole = v.InferOutput<typeof companyRole>;
 export const priceGroupId = v.pipe(line(64), v.minLength(1));
 export const companyId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
-const day = v.pipe(v.string(), v.isoDate("Enter a date."));
+const day = typedDay("Enter a date.");
 
 /** Largest order, in minor units, that a member places without a second person; null without a limit. */
 const purchaseLimit = v.nullable(v.object({ centAmount: amount, currencyCode }));

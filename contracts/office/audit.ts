@@ -1,5 +1,6 @@
 /** Audit log of the back office: one entry for each change, stored in the same transaction. */
 import * as v from "valibot";
+import { typedDay } from "../values/measures";
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** Values of a record that an action changed, by name; texts are cut. */
@@ -46,6 +47,6 @@ export const auditQuery = v.object({
   /** Id or name of the actor. */
   actor: v.optional(short),
   /** First and last day, UTC. */
-  from: v.optional(v.pipe(v.string(), v.isoDate())),
-  to: v.optional(v.pipe(v.string(), v.isoDate())),
+  from: v.optional(typedDay("Enter a day such as 2026-11-26.")),
+  to: v.optional(typedDay("Enter a day such as 2026-11-26.")),
 });

@@ -142,7 +142,8 @@ const moment = v.pipe(
   v.trim(),
   v.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/, "Day and time in UTC, such as 2026-12-31 09:00."),
   v.transform((text) => `${text.replace(" ", "T")}:00.000Z`),
-  v.check((text) => !Number.isNaN(Date.parse(text)), "There is no such time."),
+  // A day that does not exist is read as one of the next month.
+  v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text, "There is no such time."),
 );
 export const entryScheduled = v.object({
   ...onRecord,

@@ -1,5 +1,6 @@
 /** Wire format of imports of catalogue files in the office (`/commerce/_office/imports`). */
 import * as v from "valibot";
+import { typedDay } from "../values/measures";
 import { onNothing, onRecord, withReason } from "./resources";
 
 /** `applying` and `undoing` can be continued after an interruption. */
@@ -74,6 +75,6 @@ export const importUpload = v.object({
   csv: v.pipe(v.string("Choose a file, or paste its lines."), v.minLength(1), v.maxLength(1_500_000)),
 });
 export const importAction = v.object(onRecord);
-const day = v.optional(v.nullable(v.pipe(v.string(), v.isoDate("Write a day as 2027-01-31."))), null);
+const day = v.optional(v.nullable(typedDay("Write a day as 2027-01-31.")), null);
 export const importPlan = v.object({ ...onRecord, from: day, until: day });
 export const importUndo = v.object({ ...onRecord, ...withReason });

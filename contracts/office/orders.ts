@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { lotNumber } from "../catalogue/lots";
 import { order } from "../commerce/orders";
+import { typedDay } from "../values/measures";
 import { money } from "../values/money";
 import { onNothing, onRecord, withReason } from "./resources";
 
@@ -35,7 +36,7 @@ export const orderRow = v.object({
 export type OrderRow = v.InferOutput<typeof orderRow>;
 
 export const orderSorts = ["newest first", "ship date"] as const;
-const day = v.pipe(v.string(), v.isoDate("A day such as 2026-11-26."));
+const day = typedDay("A day such as 2026-11-26.");
 export const orderListQuery = v.object({
   /** A whole word: number of an order, purchase order, product or lot; a name or address of the customer. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),

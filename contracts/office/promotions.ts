@@ -1,6 +1,7 @@
 /** Wire format of promotions in the office (`/commerce/_office/promotions`, `/commerce/_office/basket-trial`). */
 import * as v from "valibot";
 import { promotion } from "../commerce/checkout-settings";
+import { typedDay } from "../values/measures";
 import { money } from "../values/money";
 import { onNothing, onRecord, withReason } from "./resources";
 
@@ -24,7 +25,7 @@ const count = v.optional(
   v.nullable(v.pipe(v.number("A whole number."), v.integer(), v.minValue(1, "At least 1."))),
   null,
 );
-const day = v.pipe(v.string("A day such as 2026-11-26."), v.isoDate("A day such as 2026-11-26."));
+const day = typedDay("A day such as 2026-11-26.");
 
 /** Fields that a person types about a promotion. Days are whole days in UTC, the last one included. */
 const promotionFields = {
@@ -73,7 +74,7 @@ export const trialQuery = v.object({
   codes: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(200))),
   country: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, "Two letters, such as DE."))),
   /** Day at whose noon the codes are judged. */
-  day: v.optional(v.pipe(v.string(), v.isoDate("A day such as 2026-11-26."))),
+  day: v.optional(day),
 });
 /** A line, a code or a total of the basket. */
 export const trialRow = v.object({

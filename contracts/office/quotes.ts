@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { poNumber } from "../commerce/payments";
 import { quoteNegotiation, quoteStates } from "../commerce/quote-negotiation";
+import { typedDay } from "../values/measures";
 import { money } from "../values/money";
 import { plainText } from "../values/plain-text";
 import { onRecord } from "./resources";
@@ -141,7 +142,7 @@ export const quoteAnswer = v.object({
     v.nullable(v.object({ methodId: v.pipe(v.string(), v.maxLength(64)), price, reason: words(500) })),
     null,
   ),
-  validUntil: v.pipe(v.string("Enter a day."), v.isoDate("Enter a day such as 2026-12-31.")),
+  validUntil: typedDay("Enter a day such as 2026-12-31."),
   terms: words(2000),
   message: words(2000),
 });

@@ -12,3 +12,6 @@ function exists(day: string): boolean {
 
 /** Calendar day "YYYY-MM-DD" that exists. */
 export const calendarDay = v.pipe(v.string(), v.isoDate("must be a day, YYYY-MM-DD"), v.check(exists, "no such day"));
+
+/** The same in a form, which says how a day is typed. */
+export const typedDay = (message: string) => v.pipe(v.string(message), v.isoDate(message), v.check(exists, message));

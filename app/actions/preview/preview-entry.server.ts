@@ -1,3 +1,4 @@
+import { calendarDay } from "@contracts/values/measures";
 import { networkOf } from "@domain/http/network";
 import { safeGoto } from "@domain/http/safe-goto";
 import { createWindowLimiter } from "@domain/http/window-limiter";
@@ -21,7 +22,7 @@ const form = v.variant("intent", [
   v.object({
     intent: v.literal("enter-by-link"),
     link: v.pipe(v.string(), v.maxLength(4096)),
-    day: v.pipe(v.string(), v.trim(), v.union([v.literal(""), v.pipe(v.string(), v.isoDate())])),
+    day: v.pipe(v.string(), v.trim(), v.union([v.literal(""), calendarDay])),
     goto,
   }),
   v.object({ intent: v.literal("leave"), goto }),

@@ -1,5 +1,6 @@
 /** Parameters of console addresses. Malformed ones are named and answered with 400. */
 import { regionNames } from "@contracts/regions";
+import { calendarDay } from "@contracts/values/measures";
 import * as v from "valibot";
 import { rangeNames } from "../figures/ranges";
 import type { FigureSubject } from "../figures/region-figures";
@@ -26,6 +27,7 @@ const momentOf = (last: boolean) =>
     v.regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?$/, "a time of UTC such as 2026-08-01T14:05"),
     v.transform((text) => {
       const [, day, minute, second] = /^(.{10}).(.{5})(:\d\d)?/.exec(text) ?? [];
+      if (!v.is(calendarDay, day)) return Number.NaN;
       return Date.parse(`${day}T${minute}${second ?? ":00"}Z`) + (last ? (second ? 999 : 59_999) : 0);
     }),
     v.check((at) => !Number.isNaN(at), "no day or time that there is"),

@@ -1,5 +1,7 @@
 import type { Field } from "@contracts/content/content-types";
+import { calendarDay } from "@contracts/values/measures";
 import { safeHref } from "@domain/links/safe-href";
+import * as v from "valibot";
 import { isRecord } from "../stored-values";
 import { checkRichText } from "./check-rich-text";
 import type { Problems } from "./problems";
@@ -72,7 +74,12 @@ function checkOne(field: Field, value: unknown, path: string, problems: Problems
       if (typeof value !== "boolean") problems.add(path, "true or false");
       return;
     case "date":
-      if (typeof value !== "string" || !datePattern.test(value) || Number.isNaN(Date.parse(value))) {
+      if (
+        typeof value !== "string" ||
+        !datePattern.test(value) ||
+        !v.is(calendarDay, value.slice(0, 10)) ||
+        Number.isNaN(Date.parse(value))
+      ) {
         problems.add(path, "a day or an instant in UTC, ISO 8601");
       }
       return;

@@ -2,6 +2,7 @@
 import { searchLimits } from "@contracts/search/search";
 import { engineKinds } from "@contracts/search/search-documents";
 import { engineSchemas, engineSearchFields } from "@contracts/search/search-engines";
+import { calendarDay } from "@contracts/values/measures";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesApp, ServicesEnv } from "../../env";
@@ -33,10 +34,9 @@ const synonymSets = v.strictObject({
   ),
 });
 
-const day = v.pipe(v.string(), v.isoDate());
 const analyticsQuery = v.object({
-  from: v.optional(day, "0000-01-01"),
-  to: v.optional(day, "9999-12-31"),
+  from: v.optional(calendarDay, "0000-01-01"),
+  to: v.optional(calendarDay, "9999-12-31"),
   limit: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(1000)), "100"),
   tag: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.tagLength)), ""),
 });
