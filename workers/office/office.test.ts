@@ -30,6 +30,24 @@ describe("the door", () => {
     expect((await desk.ask("/people", { method: "PUT" })).status).toBe(405);
   });
 
+  it("keeps what was typed when the session ends before the form is sent", async () => {
+    const typed = invite({ name: 'Ada "the" Lime' });
+    const form = { form: "of-the-former-session", key: crypto.randomUUID(), ...typed };
+    const ended = await (await openDesk(null)).post("/people/invite", form);
+    expect([ended.status, ended.body.includes("Nothing was carried out.")]).toEqual([401, true]);
+    expect(ended.body).toContain('<form action="/people/invite" method="post">');
+    expect(ended.body).toContain('name="name" value="Ada &quot;the&quot; Lime"');
+    const desk = await openDesk("owner");
+    const again = await desk.post("/people/invite", form);
+    expect([again.status, again.body.includes("What you typed is kept.")]).toEqual([403, true]);
+    expect(desk.fieldsOf(again.body, "invite")).toMatchObject({
+      ...typed,
+      role: expect.anything(),
+      form: desk.formToken,
+    });
+    expect((await desk.get("/people")).body).not.toContain(typed.email);
+  });
+
   it("sends to sign-in and back, and shows nothing after sign-out", async () => {
     const desk = await openDesk(null);
     expect((await desk.get("/people?role=owner")).location).toBe("/sign-in?to=%2Fpeople%3Frole%3Downer");

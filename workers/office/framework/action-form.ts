@@ -34,8 +34,9 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
   const tried = attempt?.action === action.name ? attempt : null;
   const fields = fieldsOf(action);
   const names = new Set(fields.map(({ name }) => name));
-  const problemOf = (name: string) => tried?.problems.find(({ field }) => field === name)?.message ?? null;
-  const general = (tried?.problems ?? []).filter(({ field }) => field === undefined || !names.has(field));
+  const placed = (tried?.problems ?? []).map((problem) => ({ ...problem, field: fieldOf(problem.field, names) }));
+  const problemOf = (name: string) => placed.find(({ field }) => field === name)?.message ?? null;
+  const general = placed.filter(({ field }) => field === undefined || !names.has(field));
   const written = fields.map((field) =>
     fieldHtml(field, action.name, tried?.values[field.name], problemOf(field.name)),
   );
@@ -49,6 +50,12 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
   );
   return html`<details class="action" id="${action.name}" ${open || tried ? "open" : ""}><summary>${action.title}</summary>
 <form action="${address}/${action.name}" method="post" ${encoding} aria-label="${action.title}">${action.note ? markup(html`<p class="hint">${action.note}</p>`) : ""}${markup(join(messages))}<input type="hidden" name="form" value="${formToken}"><input type="hidden" name="key" value="${key}">${markup(seen)}${markup(join(written))}<button class="${action.final ? "final" : "do"}">${action.title}</button></form></details>`;
+}
+
+/** The field that a problem is about: for one entry of a list that is typed into one field, "accounts" of "accounts.1". */
+function fieldOf(path: string | undefined, names: ReadonlySet<string>): string | undefined {
+  if (path === undefined || names.has(path)) return path;
+  return [...names].find((name) => path.startsWith(`${name}.`)) ?? path;
 }
 
 /** Summary of a refusal, above the page, with links to the form. */

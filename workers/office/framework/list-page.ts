@@ -14,6 +14,8 @@ interface ListState {
   /** Message about filters that cannot be read. */
   readonly problem: string | null;
   readonly attempt: Attempt | null;
+  /** Status of the refusal that the attempt met. */
+  readonly status: number;
   readonly done: string | null;
 }
 
@@ -29,7 +31,7 @@ export function filtersOf(resource: Resource, params: URLSearchParams): URLSearc
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
 export function listPage(resource: Resource, state: ListState, session: Session, frame: Frame): Response {
-  const { params, rows, next, problem, attempt, done } = state;
+  const { params, rows, next, problem, attempt, status, done } = state;
   const query = filtersOf(resource, params);
   const tried = resource.listActions.find(({ name }) => name === attempt?.action);
   const actions = resource.listActions
@@ -41,8 +43,7 @@ export function listPage(resource: Resource, state: ListState, session: Session,
       }),
     );
   const body = html`<h1>${resource.title}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(tried && attempt ? refusalSummary(attempt, tried.title) : html``)}${markup(join(actions))}${markup(filterForm(resource, params))}${markup(problem ? html`<p class="alarm" role="alert">${problem}</p>` : listed(resource, rows))}${markup(pager(resource, query, params, next, session))}`;
-  const status = attempt ? 400 : problem ? 400 : 200;
-  return page(resource.title, body, frame, status);
+  return page(resource.title, body, frame, problem && !attempt ? 400 : status);
 }
 
 function filterForm({ path, filters }: Resource, params: URLSearchParams): SafeHtml {

@@ -24,7 +24,12 @@ function doneText(resource: Resource, name: string | null): string | null {
   return action ? `Done: ${action.title}.` : null;
 }
 
-export async function showList(place: Visited, attempt: Attempt | null): Promise<Response> {
+interface Refused {
+  readonly attempt: Attempt;
+  readonly status: number;
+}
+
+export async function showList(place: Visited, refused: Refused | null): Promise<Response> {
   const { resource, session, frame, url } = place;
   const query = filtersOf(resource, url.searchParams);
   const after = url.searchParams.get("after");
@@ -33,16 +38,12 @@ export async function showList(place: Visited, attempt: Attempt | null): Promise
   const found = answer.status === 200 ? resource.rows(answer.body) : null;
   if (!found && answer.status !== 400) return unavailable(answer.status, frame);
   const state = {
-    ...{ params: url.searchParams, rows: found?.rows ?? [], next: found?.next ?? null, attempt },
+    ...{ params: url.searchParams, rows: found?.rows ?? [], next: found?.next ?? null },
+    ...{ attempt: refused?.attempt ?? null, status: refused?.status ?? 200 },
     problem: found ? null : (problemsOf(answer)[0]?.message ?? "This search cannot be read."),
     done: doneText(resource, url.searchParams.get("done")),
   };
   return listPage(resource, state, session, frame);
-}
-
-interface Refused {
-  readonly attempt: Attempt;
-  readonly status: number;
 }
 
 export async function showRecord(
@@ -80,12 +81,28 @@ function unavailable(status: number, frame: Frame): Response {
   return messagePage(503, "Not available", "The services do not answer at present.", frame);
 }
 
+const formOfFormerSession = {
+  code: "General",
+  message: "This form belongs to a session that has ended. Check it and send it again.",
+} as const;
+
+interface SentForm {
+  readonly form: FormData;
+  /** False for a form of a former session: it is shown again, and nothing is carried out. */
+  readonly isOfSession: boolean;
+}
+
 /**
  * Sends a form's action to the services. If it is done, redirects to the record's page; if it is refused, shows the
  * form again with the typed values and their faults.
  * @param key record; null for an action without one
  */
-export async function runAction(place: Visited, key: string | null, name: string, form: FormData): Promise<Response> {
+export async function runAction(
+  place: Visited,
+  key: string | null,
+  name: string,
+  { form, isOfSession }: SentForm,
+): Promise<Response> {
   const { resource, session, frame } = place;
   const record = key === null ? null : await readRecord(place, key);
   if (typeof record === "number") return unavailable(record, frame);
@@ -96,6 +113,10 @@ export async function runAction(place: Visited, key: string | null, name: string
   const wasDone = record?.history.some(({ id }) => id === form.get("key")) ?? false;
   if (!action && key !== null && wasDone) return redirect(`${addressOf(resource, key)}?done=${name}`);
   const values = await typedValues(action, form);
+  if (action && !isOfSession) {
+    const refused = { attempt: { action: name, values, problems: [formOfFormerSession] }, status: 403 };
+    return key === null ? showList(place, refused) : showRecord(place, key, { refused });
+  }
   const answer = action
     ? await call(session.caller, {
         method: "POST",
@@ -110,7 +131,7 @@ export async function runAction(place: Visited, key: string | null, name: string
     ? problemsOf(answer)
     : [{ code: "ConcurrentModification", message: "The record's state no longer allows this." }];
   const refused = { attempt: { action: name, values, problems }, status: answer.status === 0 ? 503 : answer.status };
-  return key === null ? showList(place, refused.attempt) : showRecord(place, key, { refused });
+  return key === null ? showList(place, refused) : showRecord(place, key, { refused });
 }
 
 /** Everything typed is kept, whether or not the action is still offered. */

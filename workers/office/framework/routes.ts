@@ -34,6 +34,7 @@ export async function office(request: Request, env: OfficeEnv): Promise<Response
   const session = await readSession(caller);
   if (session === "down") return messagePage(503, "Not available", "The services do not answer at present.", noFrame);
   if (!session) {
+    if (form && url.pathname !== "/sign-out") return sessionEnded(url, form);
     const goto = safeGoto(form ? "/" : `${url.pathname}${url.search}`, url.origin);
     return redirect(`/sign-in?${new URLSearchParams({ to: goto })}`);
   }
@@ -45,9 +46,11 @@ async function answer(url: URL, form: FormData | null, session: Session, request
   const isExport = first.endsWith(".csv");
   const resource = resources.find(({ path }) => path === `/${isExport ? first.slice(0, -4) : first}`);
   const frame: Frame = { user: session, places: resources, ...(resource && { current: resource.path }) };
-  if (form && form.get("form") !== session.formToken)
+  const isOfSession = form?.get("form") === session.formToken;
+  if (url.pathname === "/sign-out" && form) {
+    if (isOfSession) return signOut(request, env, session);
     return messagePage(403, "Send the form again", "This form belongs to a session that has ended.", frame);
-  if (url.pathname === "/sign-out" && form) return signOut(request, env, session);
+  }
   if (url.pathname === "/") return home(session, frame);
   const missing = () => messagePage(404, "Not found", "The office has no such page.", frame);
   if (!resource || rest.length > 0) return missing();
@@ -66,9 +69,24 @@ async function answer(url: URL, form: FormData | null, session: Session, request
   }
   if (key === "") return form ? missing() : showList(place, null);
   // An action without a record has its name in the place of the key.
-  if (form) return action === "" ? runAction(place, null, key, form) : runAction(place, target, action, form);
+  if (form) {
+    const sent = { form, isOfSession };
+    return action === "" ? runAction(place, null, key, sent) : runAction(place, target, action, sent);
+  }
   if (action.includes(".")) return fileOf(resource, target, action, session, frame);
   return showRecord(place, target, { open: action === "" ? null : action });
+}
+
+/**
+ * The session ended while a form was written. The page keeps what was typed, for a person who signs in in another window;
+ * the form is then shown again, because its token is of the former session.
+ */
+function sessionEnded(url: URL, form: FormData): Response {
+  const kept = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
+  );
+  const body = html`<h1>Your session has ended</h1><p class="alarm" role="alert">Nothing was carried out. What you typed is kept on this page.</p><p><a href="/sign-in" target="_blank" rel="noopener">Sign in in a new window</a>, then come back to this page and show the form again. A file has to be chosen again.</p><form action="${url.pathname}" method="post">${markup(join(kept))}<button class="do">Show the form again</button></form>`;
+  return page("Your session has ended", body, noFrame, 401);
 }
 
 function home({ owner }: Session, frame: Frame): Response {

@@ -1,0 +1,23 @@
+import { html } from "@domain/edge-slot/html";
+import { expect, it } from "vitest";
+import { actionForm } from "./action-form";
+import type { ShownAction } from "./resource";
+
+const action = {
+  ...{ name: "terms", title: "Change terms", permission: "companies:change", reason: "none", final: false },
+  fields: [{ name: "creditLimits", label: "Credit limits" }],
+} as unknown as ShownAction;
+const shown = (field: string) => {
+  const problems = [{ code: "InvalidInput", message: "Write each as USD 50000.", field }];
+  const attempt = { action: "terms", values: { creditLimits: "lots; more" }, problems };
+  return actionForm(action, { address: "/companies/a", version: 1, formToken: "t", attempt, open: false });
+};
+
+it("shows the problem of one entry of a list beside the field into which the list is typed", () => {
+  for (const field of ["creditLimits", "creditLimits.1"]) {
+    expect(shown(field)).toContain(html`id="terms-creditLimits-problem">Write each as USD 50000.`);
+    expect(shown(field)).toContain('aria-invalid="true"');
+    expect(shown(field)).not.toContain("creditLimits.1:");
+  }
+  expect(shown("creditLimitsElsewhere")).toContain("creditLimitsElsewhere: Write each");
+});
