@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { languages } from "../languages";
 import { isEmailAddress } from "../values/email-address";
+import { isVisible, plainText } from "../values/plain-text";
 import { productKey } from "./catalogue";
 import { outcomes } from "./evidence";
 
@@ -21,6 +22,7 @@ export type Rating = v.InferOutput<typeof rating>;
 const line = (most: number) =>
   v.pipe(
     v.string(fault("required")),
+    plainText,
     v.trim(),
     v.maxLength(most, fault("tooLong")),
     v.regex(/^\P{Cc}*$/u, fault("characters")),
@@ -32,11 +34,12 @@ export const reviewLimits = { title: 120, leastText: 30, text: 4000, author: 60,
 
 const written = {
   rating,
-  title: v.pipe(line(reviewLimits.title), v.nonEmpty(fault("required"))),
+  title: v.pipe(line(reviewLimits.title), v.check(isVisible, fault("required"))),
   text: v.pipe(
     v.string(fault("required")),
+    plainText,
     v.trim(),
-    v.nonEmpty(fault("required")),
+    v.check(isVisible, fault("required")),
     v.minLength(reviewLimits.leastText, fault("tooShort")),
     v.maxLength(reviewLimits.text, fault("tooLong")),
     v.regex(/^(?:\P{Cc}|[\n\t])*$/u, fault("characters")),

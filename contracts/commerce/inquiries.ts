@@ -6,6 +6,8 @@ import * as v from "valibot";
 import { languages } from "../languages";
 import { regionNames } from "../regions";
 import { isEmailAddress } from "../values/email-address";
+import { calendarDay } from "../values/measures";
+import { isVisible, plainText } from "../values/plain-text";
 
 /** Reasons for rejecting a value. */
 export const inquiryFaults = ["required", "tooLong", "characters", "email", "choice", "number", "day"] as const;
@@ -19,16 +21,22 @@ const characters: InquiryFault = "characters";
 const oneLine = v.regex(/^\P{Cc}*$/u, characters);
 const manyLines = v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, characters);
 
-const line = (most: number) =>
-  v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(most, tooLong), oneLine);
-const optionalLine = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, tooLong), oneLine), "");
-const message = v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(4000, tooLong), manyLines);
+/** Text of which a reader sees something. */
+const written = v.pipe(v.string(required), plainText, v.trim(), v.check(isVisible, required));
+const line = (most: number) => v.pipe(written, v.maxLength(most, tooLong), oneLine);
+const optionalLine = (most: number) => v.optional(v.pipe(plainText, v.trim(), v.maxLength(most, tooLong), oneLine), "");
+const message = v.pipe(written, v.maxLength(4000, tooLong), manyLines);
 const choice = <const T extends readonly string[]>(options: T) =>
   v.picklist(options, (issue) => (issue.input === undefined || issue.input === "" ? required : "choice"));
 const whole = (least: number, most: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.regex(/^\d{1,6}$/, "number"))], required),
+    v.union(
+      [
+        v.number(),
+        v.pipe(v.string(), v.normalize("NFKC"), v.trim(), v.nonEmpty(required), v.regex(/^\d{1,6}$/, "number")),
+      ],
+      required,
+    ),
     v.transform(Number),
     v.integer("number"),
     v.minValue(least, "number"),
@@ -39,7 +47,7 @@ const optionalDay = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((day) => day === "" || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))), "day"),
+    v.check((day) => day === "" || v.is(calendarDay, day), "day"),
   ),
   "",
 );

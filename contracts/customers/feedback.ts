@@ -1,5 +1,6 @@
 /** Feedback on knowledge-base articles: votes and comments. Both ends validate against these schemas. */
 import * as v from "valibot";
+import { isVisible, plainText } from "../values/plain-text";
 
 /** Document id of an article in the knowledge-base engine. */
 export const articleId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
@@ -28,7 +29,13 @@ export const maxVotesPerLookup = 50;
 
 export const commentLimit = 2000;
 export const newComment = v.object({
-  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(commentLimit), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u)),
+  comment: v.pipe(
+    plainText,
+    v.trim(),
+    v.check(isVisible),
+    v.maxLength(commentLimit),
+    v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u),
+  ),
   /** Article the comment is about; null for the knowledge base as a whole. */
   article: v.nullable(articleId),
   query: phrase,

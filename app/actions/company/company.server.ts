@@ -1,5 +1,6 @@
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 import { companyRoles, type PurchaseLimit } from "@contracts/customers/companies";
+import { calendarDay } from "@contracts/values/measures";
 import { stateCode } from "@domain/account/states";
 import { plainDigits } from "@domain/account/typed-digits";
 import { toBase64 } from "@domain/http/base64url";
@@ -28,7 +29,10 @@ import type { Profile } from "~/services/accounts/types";
 
 const id = v.pipe(v.optional(v.string(), ""), v.regex(/^[\w-]{1,64}$/));
 const membership = { role: v.picklist(companyRoles), limit: optionalText(20) };
-const foundForm = v.object({ name: requiredText(100), key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) });
+const foundForm = v.object({
+  name: v.pipe(requiredText(100), v.minLength(2, "required")),
+  key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+});
 const joinForm = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });
 const inviteForm = v.object({ email: emailText, ...membership });
 const memberForm = v.object({ id, ...membership });
@@ -137,7 +141,7 @@ async function readCertificate(context: PrivateContext, form: FormData): Promise
     ...((codes.length === 0 || codes.length > 60 || codes.length < regions.length) && {
       regions: t("account.company.problems.states"),
     }),
-    ...(!v.is(v.pipe(v.string(), v.isoDate()), expiresOn) && { expiresOn: t("account.company.problems.day") }),
+    ...(!v.is(calendarDay, expiresOn) && { expiresOn: t("account.company.problems.day") }),
     ...fileErrors(context, file),
   };
   if (!read.ok || Object.keys(errors).length > 0 || !(file instanceof File)) {

@@ -1,5 +1,6 @@
 /** Knowledge-base forms: votes and comments. Both are stored before the response. */
 import { articleId, commentLimit, type NewComment } from "@contracts/customers/feedback";
+import { isVisible } from "@contracts/values/plain-text";
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBaseHref, parseKnowledgeBaseUrl, votePath } from "@domain/search-url/knowledge-base";
@@ -88,17 +89,17 @@ async function vote(
 
 async function comment(context: PrivateContext, sent: v.InferOutput<typeof commentForm>, fields: Fields) {
   const { market, services, forms } = context;
-  const text = sent.comment.replaceAll("\r\n", "\n").trim();
+  const text = sent.comment.trim();
   const refused = (state: CommentState, status: number) =>
-    faultPage(context, fields, { comment: { value: text.slice(0, 2 * commentLimit), ...state } }, status);
+    faultPage(context, fields, { comment: { value: text, ...state } }, status);
   const thanks = () => {
     const href = knowledgeBaseHref(stateOf(fields));
     return redirect(`${href}${href.includes("?") ? "&" : "?"}comment=sent#comment`, 303);
   };
   // A bot that fills in the honeypot gets the normal thanks.
   if (sent.website !== "") throw thanks();
-  if (text === "") return refused({ error: "required", token: sent.form_token }, 422);
-  if ([...text].length > commentLimit) return refused({ error: "tooLong", token: sent.form_token }, 422);
+  if (!isVisible(text)) return refused({ error: "required", token: sent.form_token }, 422);
+  if (text.length > commentLimit) return refused({ error: "tooLong", token: sent.form_token }, 422);
   const token = await forms.check(commentTokens, sent.form_token);
   // The same form may be sent again after a pause.
   if (!token.ok)

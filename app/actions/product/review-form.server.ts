@@ -31,7 +31,7 @@ const trapField = "website";
 
 export async function answerReview(context: PrivateContext, { params, form }: PageArgs & { form: FormData }) {
   const texts = textFields(form);
-  const values = Object.fromEntries(fields.map((name) => [name, (texts[name] ?? "").slice(0, 8000)])) as typeof empty;
+  const values = Object.fromEntries(fields.map((name) => [name, texts[name] ?? ""])) as typeof empty;
   const parsed = readReview(values, context.market.language);
   const check = await context.forms.check(purpose, texts[tokenField]);
   const { t } = context;
@@ -72,11 +72,10 @@ type Read = { readonly ok: true; readonly review: NewReview } | { readonly ok: f
 
 export function readReview(values: ReviewFormState["values"], language: NewReview["language"]): Read {
   const { email: _, ...written } = values;
-  const { rating, application, species, outcome, lot, text } = written;
+  const { rating, application, species, outcome, lot } = written;
   const parsed = v.safeParse(newReview, {
     ...written,
     rating: ratings.find((known) => String(known) === rating),
-    text: text.replaceAll("\r\n", "\n"),
     application: application || null,
     species: species || null,
     outcome: outcome || null,

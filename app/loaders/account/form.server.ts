@@ -1,7 +1,7 @@
 /** Account forms: parsed by a schema, and returned with errors beside their fields. */
 import { isEmailAddress } from "@contracts/values/email-address";
-import { plainText } from "@contracts/values/plain-text";
-import { passwordProblems } from "@domain/account/password";
+import { isVisible, plainText } from "@contracts/values/plain-text";
+import { longestPassword, passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
 import { plainDigits } from "@domain/account/typed-digits";
 import * as v from "valibot";
@@ -37,7 +37,7 @@ export const requiredText = (most: number) =>
   v.pipe(
     v.optional(plainText, ""),
     v.trim(),
-    v.minLength(1, says("required")),
+    v.check(isVisible, says("required")),
     v.maxLength(most, says("long")),
     v.regex(oneLine, says("text")),
   );
@@ -54,7 +54,11 @@ export const phoneText = v.optional(
 );
 export const postalCodeText = v.pipe(optionalText(20), v.transform(plainDigits));
 /** Not trimmed, because spaces may be part of a password. */
-export const passwordText = v.pipe(v.optional(v.string(), ""), v.minLength(1, says("required")));
+export const passwordText = v.pipe(
+  v.optional(v.string(), ""),
+  v.minLength(1, says("required")),
+  v.maxLength(longestPassword, says("long")),
+);
 export const ticked = v.pipe(
   v.optional(v.string(), ""),
   v.transform((value) => value === "on"),
@@ -183,6 +187,8 @@ export function failureText(t: Translate, { code, status, message }: AccountFail
       return { text: t("account.errors.network"), status: 503 };
     case "unknown":
       return { text: t("account.errors.unknown"), status: 503 };
+    case "not-accepted":
+      return { text: t("account.errors.unknown"), status: 422 };
     case "other":
       return { text: message, status: status >= 400 && status < 500 ? status : 400 };
     default:

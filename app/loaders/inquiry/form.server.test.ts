@@ -49,6 +49,7 @@ describe("inquiry forms", () => {
     ["email", "a b@institute.example", "email"],
     ["name", "x".repeat(101), "tooLong"],
     ["name", "A\u0000B", "characters"],
+    ["name", "\u200b", "required"],
     ["topic", "anything", "choice"],
     ["message", "x".repeat(4001), "tooLong"],
   ])("reports %s %j as %s", (name, value, fault) => {
@@ -64,9 +65,19 @@ describe("inquiry forms", () => {
     expect(faults("ptmscan", { ...complete.ptmscan, [name]: value })).toEqual({ [name]: "number" });
   });
 
+  it("reads digits of a Japanese keyboard", () => {
+    expect(faults("ptmscan", { ...complete.ptmscan, samples: "１２" })).toEqual({});
+  });
+
+  it("shows all of a text that is too long", () => {
+    const message = "x".repeat(20_000);
+    expect(readInquiry("contact", formOf({ ...complete.contact, message })).values.message).toBe(message);
+  });
+
   it("accepts a date or none", () => {
     expect(faults("formulation", { ...complete.formulation, needed_by: "2027-02-28" })).toEqual({});
     expect(faults("formulation", { ...complete.formulation, needed_by: "next week" })).toEqual({ needed_by: "day" });
+    expect(faults("formulation", { ...complete.formulation, needed_by: "2027-02-30" })).toEqual({ needed_by: "day" });
   });
 
   it("keeps line breaks of a message, and drops unknown fields", () => {

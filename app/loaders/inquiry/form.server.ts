@@ -17,8 +17,6 @@ import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
 type Values = Readonly<Record<string, string>>;
 type FormContext = Pick<PrivateContext, "t" | "forms">;
 
-/** Well above any field limit, so that cut input is still reported as too long. */
-const mostCharacters = 8000;
 const fieldsOf = (kind: InquiryKind) => Object.entries<InquiryField>(inquiryFields[kind]);
 const isFieldName = (name: string): name is InquiryFieldName =>
   Object.values(inquiryFields).some((fields) => Object.hasOwn(fields, name));
@@ -49,9 +47,7 @@ interface ReadInquiry {
 /** @param fixed values set by the page, which the form cannot change */
 export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {}): ReadInquiry {
   const texts = textFields(form);
-  const values = Object.fromEntries(
-    fieldsOf(kind).map(([name]) => [name, (texts[name] ?? "").slice(0, mostCharacters).replaceAll("\r\n", "\n")]),
-  );
+  const values = Object.fromEntries(fieldsOf(kind).map(([name]) => [name, texts[name] ?? ""]));
   const parsed = v.safeParse(inquirySchemas[kind], { ...values, ...fixed, kind });
   return {
     values,

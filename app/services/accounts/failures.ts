@@ -32,6 +32,8 @@ const codes: Readonly<Record<string, AccountErrorCode>> = {
   NoCompany: "not-admin",
   Forbidden: "not-admin",
   AlreadyDecided: "already-decided",
+  // Its message is for programmers.
+  InvalidInput: "not-accepted",
   CertificateExpired: "certificate-expired",
   invalid_token: "signed-out",
   invalid_grant: "signed-out",

@@ -49,6 +49,7 @@ const accountErrorCodes = [
   "signed-out",
   "network",
   "unknown",
+  "not-accepted",
   "other",
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];

@@ -50,7 +50,7 @@ describe("C-TMPL-15: a submitted review", () => {
     email: "",
   };
   it("is parsed from its form", () => {
-    expect(readReview({ ...values, text: `${"y".repeat(40)}\r\nend` }, "en")).toMatchObject({
+    expect(readReview({ ...values, text: `${"y".repeat(40)}\n\u202eend` }, "en")).toMatchObject({
       ok: true,
       review: { rating: 5, application: null, species: "H", outcome: null, lot: null, text: `${"y".repeat(40)}\nend` },
     });
@@ -59,6 +59,7 @@ describe("C-TMPL-15: a submitted review", () => {
     [{ rating: "" }, { rating: "choice" }],
     [{ rating: "5.0" }, { rating: "choice" }],
     [{ title: "  " }, { title: "required" }],
+    [{ title: "\u200b\u3164" }, { title: "required" }],
     [{ title: "t".repeat(121) }, { title: "tooLong" }],
     [{ text: "short" }, { text: "tooShort" }],
     [{ author: "a\u0007b" }, { author: "characters" }],

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { passwordText, requiredText } from "./form.server";
+
+const faultOf = (schema: v.GenericSchema, value: string) => v.safeParse(schema, value).issues?.[0].message;
+
+it("asks for a text of which a reader sees something", () => {
+  for (const blank of ["", " ", "\u200b", "\u3164"]) expect(faultOf(requiredText(60), blank)).toBe("required");
+  expect(v.parse(requiredText(60), " Ada\u202e ")).toBe("Ada");
+});
+
+it("says of a password that no account can have that it is too long", () => {
+  expect(faultOf(passwordText, "x".repeat(129))).toBe("long");
+  expect(v.parse(passwordText, ` ${"x".repeat(126)} `)).toHaveLength(128);
+});
