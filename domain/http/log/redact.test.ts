@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlainPath, redact, redactMembers, redactText, tokenTail } from "./redact";
+import { isPlainPath, redact, redactMembers, redactPath, redactText, tokenTail } from "./redact";
 
 const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U";
 
@@ -24,6 +24,22 @@ describe("log redaction", () => {
       expect([isPlainPath(path), redactText(path)]).toEqual([true, path]);
     for (const secret of ["mzxw6ytboi2gk3dpnzzxk4tfmy", "4111111111111111", "4111-1111-1111-1111", "marie@lab.example"])
       expect(isPlainPath(`/account/${secret}`)).toBe(false);
+  });
+
+  it("never shows the keys of links", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-z][\w-]{20}$/), (key) => {
+        for (const path of [`/cart/handed-over/${key}`, `/commerce/api/carts/handed-over/${key}/lines`]) {
+          expect(isPlainPath(path)).toBe(false);
+          for (const hidden of [redactPath(path), redactText(path), redactText(`GET ${path}?a=b failed`)])
+            expect(hidden).not.toContain(key);
+        }
+        const numbered = `${key.slice(0, 21)}7`;
+        expect(JSON.stringify(redact({ order: { guestKey: numbered } }))).not.toContain(numbered);
+      }),
+    );
+    const names = "/learn-and-support/knowledge-base loadCatalogueOfCountry antibodies-for-wnt-2026";
+    expect(redactText(names)).toBe(names);
   });
 
   it("A-LOG-05: never shows passwords, cookies or card data", () => {

@@ -1,7 +1,21 @@
 /** Redacts values for the log by name and by content, with a size limit. */
-import { personalName, redactText, secretName, tokenName, tokenTail } from "./redact-text";
+import * as inBrowsers from "./redact-text";
+import { personalName, secretName, tokenName, tokenTail } from "./redact-text";
 
-export { isPlainPath, redactPath, redactText, tokenTail } from "./redact-text";
+export { tokenTail } from "./redact-text";
+
+/**
+ * Keys of links (`contracts/values/link-key.ts`): 128 bits in base 64. In a path nothing else of their length has letters of
+ * both cases; in a text it might be a name, unless it has a digit. Only servers look for them, because what browsers
+ * report comes here.
+ */
+const keySegment = /(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?=$|[/?#\s"'])/g;
+const keyWord = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?![\w-])/g;
+
+export const isPlainPath = (path: string): boolean => inBrowsers.isPlainPath(path) && path.search(keySegment) < 0;
+export const redactPath = (path: string): string => inBrowsers.redactPath(path).replace(keySegment, tokenTail);
+export const redactText = (text: string): string =>
+  inBrowsers.redactText(text).replace(keySegment, tokenTail).replace(keyWord, tokenTail);
 
 const maxDepth = 5;
 const maxMembers = 40;
