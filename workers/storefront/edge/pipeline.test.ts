@@ -481,7 +481,9 @@ describe("responses", () => {
   it("are 304 if the browser has the page, unless its content changed", async () => {
     await visit("/");
     const etag = (await visit("/")).header("etag");
-    expect((await visit("/", "", { headers: { "if-none-match": etag } })).response.status).toBe(304);
+    for (const tag of [etag, `W/${etag}`, `"other", W/${etag}`, "*"])
+      expect((await visit("/", "", { headers: { "if-none-match": tag } })).response.status, tag).toBe(304);
+    expect((await visit("/", "", { headers: { "if-none-match": '"other"' } })).response.status).toBe(200);
     expect((await visit("/", "who=basket", { headers: { "if-none-match": etag } })).response.status).toBe(200);
   });
 

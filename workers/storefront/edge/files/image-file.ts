@@ -9,6 +9,7 @@ import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
 import * as v from "valibot";
 import { refuse } from "../door/refusal";
+import { hasVersion } from "../headers/if-none-match";
 
 /** The four parts of a figure's path: folder, account, figure id and variant. */
 const figureFile = v.strictTuple([
@@ -87,16 +88,13 @@ export async function serveImage(request: Request, file: ImageFile, source: Imag
 
 function conditional(request: Request, body: ReadableStream | null, headers: Headers): Response {
   const etag = headers.get("etag");
-  const given = request.headers.get("if-none-match")?.split(",") ?? [];
-  const same = etag !== null && given.some((tag) => weak(tag) === weak(etag));
+  const same = etag !== null && hasVersion(request, etag);
   if (!same && request.method !== "HEAD") return new Response(body, { headers });
   // Cancels only this branch of the stream; the cache still reads the other one.
   body?.cancel().catch(() => {});
   if (same) headers.delete("content-length");
   return new Response(null, { status: same ? 304 : 200, headers });
 }
-
-const weak = (tag: string) => tag.trim().replace(/^W\//, "");
 
 function acceptedOf(request: Request): string {
   const accepted = request.headers.get("accept") ?? "";

@@ -1,5 +1,6 @@
 /** Sends a stored page to a visitor. */
 import { cacheControl, visitPolicy } from "../headers/answer-headers";
+import { hasVersion } from "../headers/if-none-match";
 import type { PageRequestScope } from "../request-scope";
 import type { PageAge } from "./page-cache";
 import { fillPage, type StoredPage } from "./stored-page";
@@ -30,7 +31,7 @@ export function answerFromStore(page: StoredPage, age: PageAge, requestScope: Pa
   headers.set("x-request-id", requestId);
   if (etag !== null) {
     headers.set("etag", etag);
-    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
   }
   return response;
 }
