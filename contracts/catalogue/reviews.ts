@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { languages } from "../languages";
 import { isEmailAddress } from "../values/email-address";
+import { calendarDay } from "../values/measures";
 import { isVisible, plainText } from "../values/plain-text";
 import { productKey } from "./catalogue";
 import { outcomes } from "./evidence";
@@ -82,19 +83,18 @@ export type ReviewReceipt = v.InferOutput<typeof reviewReceipt>;
 
 export const reviewId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const stored = {
   ...written,
   id: reviewId,
   /** Submission date, "YYYY-MM-DD". */
-  day,
+  day: calendarDay,
   /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),
 };
 export const review = v.object({
   ...stored,
   /** The shop's public answer, in the language of the review. */
-  answer: v.optional(v.nullable(v.object({ text: v.string(), day }))),
+  answer: v.optional(v.nullable(v.object({ text: v.string(), day: calendarDay }))),
 });
 export type Review = v.InferOutput<typeof review>;
 

@@ -1,4 +1,6 @@
 /** A parsed cXML OrderRequest. */
+
+import { calendarDay } from "@contracts/values/measures";
 import type { Money } from "@contracts/values/money";
 import { type PostalAddress, postalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
@@ -48,6 +50,12 @@ const stamp = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/),
 );
 const maxLines = 500;
+
+/** Null for what is no day: mails and pages of the order could not write it. */
+function dayOf(time: string | undefined): string | null {
+  const day = (time ?? "").slice(0, 10);
+  return v.is(calendarDay, day) ? day : null;
+}
 
 export function readOrderRequest(root: XmlElement): OrderReading {
   const request = elementAt(root, "Request", "OrderRequest");
@@ -148,7 +156,7 @@ function linesOf(request: XmlElement | null): OrderedLine[] | string {
     lines.push({
       ...{ lineNumber, sku: sku.output, quantity: quantity.output, unitPrice },
       ...{ comment: commentOf(item), shipTo },
-      requestedOn: /^\d{4}-\d{2}-\d{2}/.exec(item.attributes.get("requestedDeliveryDate") ?? "")?.[0] ?? null,
+      requestedOn: dayOf(item.attributes.get("requestedDeliveryDate")),
     });
   }
   return lines;

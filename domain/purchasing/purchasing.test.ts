@@ -173,6 +173,11 @@ describe("an OrderRequest", () => {
     expect(extrinsics).toEqual([{ name: "CostCenter", value: "4711" }]);
   });
 
+  it.each(["2030-13-45", "2030-02-30T00:00:00Z", "soon"])("is read without the day %s that there is not", (day) => {
+    const reading = read(request(item().replace("<ItemOut ", `<ItemOut requestedDeliveryDate="${day}" `)));
+    expect(reading.ok && reading.order?.lines[0]?.requestedOn).toBeNull();
+  });
+
   it("states references under the names that systems use", () => {
     const named = (...pairs: [string, string][]) =>
       extrinsicReferences({ extrinsics: pairs.map(([name, value]) => ({ name, value })) });
