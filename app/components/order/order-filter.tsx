@@ -9,7 +9,11 @@ import * as css from "./orders.css";
 const path = "/account/my/orderhistory";
 
 /** Search and filters of the order history, and its export; a form of the browser. */
-export function OrderFilterForm({ filter, query }: Pick<OrderHistoryData, "filter" | "query">) {
+export function OrderFilterForm({
+  filter,
+  wrongDays,
+  query,
+}: Pick<OrderHistoryData, "filter" | "wrongDays" | "query">) {
   const t = useT();
   return (
     <Form method="get" action={path} role="search" aria-label={t("order.filter.title")} className={css.filter}>
@@ -29,8 +33,16 @@ export function OrderFilterForm({ filter, query }: Pick<OrderHistoryData, "filte
           </option>
         ))}
       </Select>
-      <TextInput label={t("order.filter.from")} name="from" type="date" defaultValue={filter.from} />
-      <TextInput label={t("order.filter.to")} name="to" type="date" defaultValue={filter.to} />
+      {(["from", "to"] as const).map((name) => (
+        <TextInput
+          key={name}
+          label={t(`order.filter.${name}`)}
+          name={name}
+          type="date"
+          defaultValue={wrongDays[name] ?? filter[name]}
+          error={wrongDays[name] && t("account.company.problems.day")}
+        />
+      ))}
       <div className={css.buttons}>
         <Button type="submit">{t("order.filter.show")}</Button>
         {query && <a href={path}>{t("order.filter.clear")}</a>}

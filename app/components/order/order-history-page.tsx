@@ -20,7 +20,7 @@ const path = "/account/my/orderhistory";
 /** `/account/my/orderhistory`. */
 export function OrderHistoryPage({ data, answer }: { data: OrderHistoryData; answer: GuestRecordsAnswer | null }) {
   const t = useT();
-  const { rows, requests, guestOrders, withoutFile, page, pages, filter, query } = data;
+  const { rows, requests, guestOrders, withoutFile, page, pages, filter, wrongDays, query } = data;
   return (
     <AccountFrame title={t("order.title")}>
       <h1>{t("order.title")}</h1>
@@ -32,7 +32,9 @@ export function OrderHistoryPage({ data, answer }: { data: OrderHistoryData; ans
       )}
       <ApprovalRequests requests={requests} />
       <GuestRecords kind="orders" records={guestOrders} path={path} answer={answer} />
-      {rows && (rows.length > 0 || query) && <OrderFilterForm key={query} filter={filter} query={query} />}
+      {rows && (rows.length > 0 || query) && (
+        <OrderFilterForm key={query} filter={filter} wrongDays={wrongDays} query={query} />
+      )}
       {rows?.length === 0 && query && <p role="status">{t("order.filter.none")}</p>}
       {rows?.length === 0 && !query && (
         <EmptyState

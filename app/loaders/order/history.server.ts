@@ -1,6 +1,7 @@
 /** `/account/my/orderhistory`: the customer's orders, newest first (T-ORDER-01 to T-ORDER-05). */
 
 import { type Order, type OrderFilter, orderFilter } from "@contracts/commerce/orders";
+import { calendarDay } from "@contracts/values/measures";
 import { formatMoney } from "@domain/money/format";
 import { type OrderLabel, orderLabel } from "@domain/order-status/order-status";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
@@ -50,6 +51,8 @@ export interface OrderHistoryData {
   readonly withoutFile: boolean;
   /** As the fields of the form show it. */
   readonly filter: OrderFilter;
+  /** Days of the form that cannot be read, as they were typed. */
+  readonly wrongDays: Readonly<Partial<Record<"from" | "to", string>>>;
   /** Query of the filter, without a question mark; empty without one. */
   readonly query: string;
 }
@@ -61,7 +64,9 @@ export async function loadOrderHistoryPage(context: PrivateContext, { url }: Pag
   const head = accountHead(context, context.t("order.title"), orderHistoryPath);
   const filter = filterOf(url);
   const withoutFile = url.searchParams.get(fileParameter) === fileUnavailable;
-  const shown = { filter, query: new URLSearchParams(filter).toString(), withoutFile };
+  const wrongDays = wrongDaysOf(url);
+  if (Object.keys(wrongDays).length > 0) context.setErrorStatus(400);
+  const shown = { filter, wrongDays, query: new URLSearchParams(filter).toString(), withoutFile };
   const isFirst = page === 1 && shown.query === "";
   const [orders, requests, guestOrders] = await Promise.all([
     context.services.commerce.orders({ limit, offset }, filter),
@@ -73,6 +78,11 @@ export async function loadOrderHistoryPage(context: PrivateContext, { url }: Pag
   const { results, total } = read.value;
   const rows = results.map((order) => orderRow(context, order));
   return { head, rows, requests, guestOrders, page, pages: pagesOf(total), ...shown };
+}
+
+function wrongDaysOf({ searchParams }: URL): OrderHistoryData["wrongDays"] {
+  const typed = (["from", "to"] as const).map((name) => [name, searchParams.get(name)?.slice(0, 40) ?? ""] as const);
+  return Object.fromEntries(typed.filter(([, day]) => day !== "" && !v.is(calendarDay, day)));
 }
 
 /** Filters in an address; empty and invalid ones are left out. */
