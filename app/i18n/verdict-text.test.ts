@@ -20,7 +20,7 @@ describe("verdicts in words", () => {
 
   it("state the denominator, and other signal", () => {
     expect(countsText(t, { counts: { for: 5, otherSignal: 2, against: 1, open: 1 } })).toBe(
-      "7 tests: 5 for, 1 against, 1 open (2 of those for with other signal)",
+      "7 tests: 5 for, 1 against, 1 open (2 of those for it with other signal)",
     );
     expect(countsText(t, { counts: { for: 0, otherSignal: 0, against: 0, open: 0 } })).toBe("");
   });

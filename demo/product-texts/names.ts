@@ -161,7 +161,7 @@ export function spokenSummary(plan: ProductPlan, language: TextLanguage): string
     const isotype = isotypeText(plan, language);
     return ja
       ? `脊椎動物に標的を持たない${isotype}です。比較する抗体と同じ濃度で使用し、標的によらない結合を確認できます。`
-      : `在脊椎动物中没有靶标的${isotype}，与所比较的抗体以相同浓度使用，可显示不依赖靶标的结合。`;
+      : `在脊椎动物中没有靶点的${isotype}，与所比较的抗体以相同浓度使用，可显示不依赖靶点的结合。`;
   }
   if (plan.productType === "Secondary Antibody" && clone && label) {
     const host = hostNames[clone.host][language];

@@ -235,9 +235,9 @@ describe("datasheets", () => {
       "研究用途のみ",
     ])
       expect(ja.text).toContain(part.normalize("NFKC"));
-    const chinese = { ...datasheet, facts: [{ term: "靶标", text: "AKT1", english: false }], predicted: "斑马鱼" };
+    const chinese = { ...datasheet, facts: [{ term: "靶点", text: "AKT1", english: false }], predicted: "斑马鱼" };
     const zh = await made({ ...chinese, revised: "修订日期：2024年1月1日" }, "ZH");
-    for (const part of ["产品说明书 4060", "靶标", "稀释比例", "斑马鱼", "仅供科研使用"])
+    for (const part of ["产品说明书 4060", "靶点", "稀释比例", "斑马鱼", "仅供科研使用"])
       expect(zh.text).toContain(part);
     for (const [{ file }, language] of [
       [ja, "ja"],

@@ -18,7 +18,7 @@ const conjugates = { "Akt AF647": [{ number: "5186", clone: "C67E7" }] };
 
 it.each([
   ["en", "Conjugates in this shop:"],
-  ["jp", "当店の標識抗体："],
+  ["jp", "当社の標識抗体："],
   ["cn", "本店的偶联抗体："],
 ] as const)("in %s, a place has its conjugates below its reasons, and nothing without one", (language, label) => {
   const markup = renderToStaticMarkup(

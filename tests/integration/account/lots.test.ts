@@ -24,7 +24,7 @@ const mailsOf = async (email: string) => {
 const form = (intent: string) => ({ from: `${desk}?lot=4060-24`, containing: `value="${intent}"` });
 
 describe("a customer's lots", () => {
-  it("pieces of a lot are held, listed and given back", async () => {
+  it("pieces of a lot are held, listed and released", async () => {
     const { visitor } = await customer();
     const page = await visitor.get(`${desk}?lot=4060-24`);
     expect(mainOf(page)).toContain("Hold Lot 24 of 4060");
@@ -42,7 +42,7 @@ describe("a customer's lots", () => {
       { from: desk, containing: 'value="release"' },
     );
     expect(released.header("location")).toBe(`${desk}?done=released`);
-    expect(mainOf(await visitor.get(desk))).toContain("given back");
+    expect(mainOf(await visitor.get(desk))).toContain("released");
   });
 
   it("refusals say why beside the field, keep the typed values and change nothing", async () => {
@@ -58,7 +58,7 @@ describe("a customer's lots", () => {
       [{ days: "99" }, 422, "Enter a whole number of days from 1 to 14."],
       [{ sku: "9272S" }, 422, "Choose a size of this lot."],
       [{ lot: "4060-99" }, 422, "This form does not match any of our lots."],
-      [{ lot: "4060-20" }, 409, "Fewer pieces are free. Nothing was held."],
+      [{ lot: "4060-20" }, 409, "Fewer pieces are available. Nothing was held."],
     ];
     for (const [fields, status, text] of wrong) {
       const answer = await hold(fields);

@@ -247,7 +247,7 @@ describe("phrases", () => {
 
   it("an unknown name links to the targets in it, and a clone of another maker is told to be another reagent", async () => {
     const page = await visit("/browse?q=Akt%20and%20p53%20interacting%20protein");
-    expect(page.main.text).toContain("Names of targets in it:");
+    expect(page.main.text).toContain("Target names found in it:");
     for (const name of ["Akt", "p53"]) expect(page.main.all("a", name)).toHaveLength(1);
     expect((await visit("/browse?q=clone%20DO-1")).main.text).toContain("We sell no clone DO-1.");
   });

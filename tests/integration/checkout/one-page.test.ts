@@ -305,7 +305,7 @@ describe("a company", () => {
     expect(mainOf(asked)).toContain(`The invitation is for your email address ${account.email}.`);
     const token = link.searchParams.get("invitation") ?? "";
     expect(done(await customer.submit(company, { intent: "join", token }))).toBe("joined");
-    expect(mainOf(await customer.get(company))).toContain("Orders up to $100.00 need no second person.");
+    expect(mainOf(await customer.get(company))).toContain("Orders up to $100.00 need no approval.");
 
     const lists = "/account/my/lists";
     await admin.add("9272S", 2);
@@ -323,7 +323,7 @@ describe("a company", () => {
     expect(location(placed)).toMatch(/^\/account\/my\/approvals\/[\w-]{36}\?done=asked$/);
     const [request = ""] = location(placed).split("?");
     expect(mainOf(await customer.get(location(placed)))).toContain("Nothing is charged before approval.");
-    expect(mainOf(await customer.get("/account/my/orderhistory"))).toContain("Orders that wait for approval");
+    expect(mainOf(await customer.get("/account/my/orderhistory"))).toContain("Orders waiting for approval");
     expect((await (await buyer()).get(request)).status).toBe(404);
     const shown = await admin.get(request);
     expect(mainOf(shown)).toMatch(/PO-LIMIT.*Approve and order/);

@@ -191,7 +191,7 @@ describe("a lot", () => {
       true,
     ]);
     const foreign = await browser.goto("/lots?lot=010629104150021310A1");
-    expect(foreign.main.text).toContain("This code is of an item that the shop does not sell.");
+    expect(foreign.main.text).toContain("This code belongs to an item that we do not sell.");
     const wrong = `${gtin.slice(0, 13)}${(Number(gtin[13]) + 1) % 10}`;
     for (const link of [`/01/${wrong}/10/24`, "/01/123", "/01/06291041500213/10/1"])
       expect([link, (await askReady(shop, link)).status]).toEqual([link, 404]);

@@ -111,7 +111,7 @@ describe.each([
   {
     ...{ host: "jp.localhost", kit: "1 キット", name: "リン酸化Akt (Ser473) (B7R2) ウサギモノクローナル抗体" },
     ...{ english: "Phospho-Akt (Ser473)", also: "Akt抗体", immunogen: "ヒトAktのSer473周辺の合成修飾ペプチド" },
-    headings: ["サイズと価格", "アプリケーションと推奨希釈率", "引用文献", "宿主・クローン"],
+    headings: ["サイズと価格", "アプリケーションと推奨希釈倍率", "引用文献", "宿主・クローン"],
     incomplete: "接続が途切れたため、この部分を受信できませんでした。",
   },
   {
@@ -213,7 +213,7 @@ it("links lead from one product to the next, to its datasheet and to its papers"
   const next = await browser.follow(related);
   expect(titles(next)).toEqual(["Akt抗体"]);
   expect(section(next, "主な仕様").text).toContain("内在性タンパク質を検出");
-  expect(section(next, "アプリケーションと推奨希釈率").all("table")).toHaveLength(1);
+  expect(section(next, "アプリケーションと推奨希釈倍率").all("table")).toHaveLength(1);
   expect(next.main.text).not.toContain("productDetails.");
   const datasheet = await browser.follow(link(next, "データシート"));
   expect([titles(datasheet), datasheet.main.text.includes("改訂日：")]).toEqual([["Akt抗体"], true]);

@@ -543,7 +543,7 @@ describe("C-TMPL-15: reviews", () => {
     expect(faulty.body).toContain('value="Works"');
     const addressless = await send({ ...filled, email: "r.mint@", form_token: token });
     expect(addressless.status).toBe(422);
-    expect(addressless.body).toContain("Please enter a whole e-mail address.");
+    expect(addressless.body).toContain("Please enter a complete email address.");
     expect((await send(filled)).status).toBe(422);
     expect((await send({ ...filled, form_token: token, website: "http://spam.example" })).status).toBe(422);
     const aged = await agedToken(token, "review");

@@ -100,7 +100,7 @@ it("members of a company with a price group see its prices, and nobody else does
     const [product, list] = [await pageOf(visitor, "/products/4060"), await pageOf(visitor, "/browse?query=4060")];
     const own = visitor === member;
     expect(product.includes("$359.10")).toBe(own);
-    expect(product.includes("Price of your company (Readers 2030). List price $399.00.")).toBe(own);
+    expect(product.includes("Your company's price (Readers 2030). List price $399.00.")).toBe(own);
     expect(list.includes("$359.10")).toBe(own);
     expect(list.includes("Your company's price (Readers 2030)")).toBe(own);
   }

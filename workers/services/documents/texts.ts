@@ -227,7 +227,7 @@ export const documentTexts: Readonly<Record<DocumentLanguage, DocumentTexts>> = 
     species: "物种",
     setUp: "成像条件",
     fluorophore: "荧光通道",
-    target: "靶标",
+    target: "靶点",
     antibody: "抗体",
     panelItems: "组合包含的产品",
     panelNote: "凭设计编号可在组合设计工具中打开此设计的副本。本文件不构成报价。",

@@ -18,7 +18,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   jp: {
     subject: (company) => `Benchside：${company} への招待`,
     body: (company, inviter) => `${inviter} より、${company} の購買メンバーとして招待されました。`,
-    how: "このメールアドレスでサインインするか、アカウントを作成してください。リンクの有効期間は14日間です。お心当たりがない場合は、このメールを無視してください。",
+    how: "このメールアドレスでログインするか、アカウントを作成してください。リンクの有効期間は14日間です。お心当たりがない場合は、このメールを無視してください。",
     action: "会社に参加する",
   },
   cn: {

@@ -33,11 +33,11 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     events: {
       added: {
         subject: "アカウントにパスキーが追加されました",
-        body: "今後は、このパスキーによりパスワードなしでサインインできます。",
+        body: "今後は、このパスキーによりパスワードなしでログインできます。",
       },
       removed: {
         subject: "アカウントからパスキーが削除されました",
-        body: "このパスキーでは今後サインインできません。",
+        body: "このパスキーでは今後ログインできません。",
       },
     },
     name: "パスキー",

@@ -28,14 +28,14 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     action: "See where you are signed in",
   },
   jp: {
-    subject: "アカウントへの新しいサインイン",
-    body: "これまでに使用されたことのない種類の端末から、アカウントへのサインインがありました。",
+    subject: "アカウントへの新しいログイン",
+    body: "これまでに使用されたことのない種類の端末から、アカウントへのログインがありました。",
     device: "端末",
     country: "国・地域",
     time: "日時",
     warning:
       "ご本人によるものであれば、対応は不要です。お心当たりがない場合は、下記のページでセッションを終了し、新しいパスワードを設定してください。",
-    action: "サインイン中の端末を確認する",
+    action: "ログイン中の端末を確認する",
   },
   cn: {
     subject: "您的账户有新的登录",

@@ -26,7 +26,7 @@ export const jp: OrderMailTexts = {
   delivery: "配送",
   shipComplete: "一括納品",
   payment: "お支払い方法",
-  purchaseOrder: "請求書払い（注文書）",
+  purchaseOrder: "請求書払い（発注書）",
   card: (lastFour) => `カード（末尾${lastFour}）`,
   promotions: "プロモーション割引",
   subtotal: "小計",
