@@ -14,7 +14,7 @@ export type OfficeLot = v.InferOutput<typeof officeLot>;
 export const lotListQuery = v.object({
   /** A product number, or the number of a lot. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40))),
-  state: v.optional(v.picklist(["in sale", "quarantined", "recalled", "depleted"])),
+  state: v.optional(v.picklist(["for sale", "quarantined", "recalled", "depleted"])),
 });
 
 /** Fields as in the CSV import of lots. */

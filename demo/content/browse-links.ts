@@ -40,4 +40,4 @@ const search = v.pipe(
 );
 
 /** An address: the same in every language, one for each, or a search. */
-export const href = v.union([v.string(), search, text], "is no address");
+export const href = v.union([v.string(), search, text], "is not an address");

@@ -106,7 +106,7 @@ const claims = ["validated", "recommended"];
 
 const verdicts: Rule = ({ product, evidence }) => {
   const [lot] = product.attributes.lots;
-  if (!isAntibody(product) || !lot) return evidence.records.length > 0 ? ["has records, but is no antibody"] : [];
+  if (!isAntibody(product) || !lot) return evidence.records.length > 0 ? ["has records, but is not an antibody"] : [];
   const listed = new Set(
     lot.applications.flatMap(({ codeForDisplay, species }) => species.map((one) => `${codeForDisplay} ${one}`)),
   );

@@ -56,7 +56,7 @@ const treatment: FigureRule = (figure, caption, record) => {
 const dephosphorylation: FigureRule = (figure, { text }, record) => {
   const modified = shownProduct(record, figure).attributes.targetModifications;
   return /λ phosphatase/.test(text) && !modified.some((code) => code.startsWith("p"))
-    ? ["phosphatase takes away a signal that is no phosphorylation"]
+    ? ["phosphatase takes away a signal that is not phosphorylation"]
     : [];
 };
 

@@ -51,7 +51,7 @@ function stockFault({ stock, productKey }: Lot): Fault | null {
     const path = `stock.${index}`;
     if (!sku.startsWith(productKey) || /^\d/.test(sku.slice(productKey.length)))
       return { path: `${path}.sku`, message: `SKU ${sku} does not belong to product ${productKey}` };
-    if (seen.has(sku)) return { path: `${path}.sku`, message: `SKU ${sku} stands twice` };
+    if (seen.has(sku)) return { path: `${path}.sku`, message: `SKU ${sku} occurs twice` };
     if (gtin !== null && !isGtin(gtin)) return { path: `${path}.gtin`, message: "wrong check digit" };
     seen.add(sku);
   }

@@ -111,7 +111,7 @@ function fieldsOf(style: KitStyle, one: KitEntry): Record<string, string | undef
 const verdicts = [
   "WB, human: validated (genetic); 2 tests: 1 for, 1 against, 0 open; against with fixation methanol.",
   "WB, mouse: failed; 1 test: 0 for, 1 against, 0 open; against with sample HeLa, dilution 1:1000, lot 24, product 4061.",
-  "Verdicts: rule version 1 on demonstration records, which are no evidence.",
+  "Verdicts: rule version 1 on demonstration records, which are not evidence.",
 ];
 
 const everything = (document: MethodsDocument) => JSON.stringify(document);

@@ -41,7 +41,7 @@ export function validationOf(
 }
 
 const recordsName = ({ demonstration }: Reagent): string =>
-  demonstration ? "demonstration records, which are no evidence" : "the records of the product";
+  demonstration ? "demonstration records, which are not evidence" : "the records of the product";
 
 function listed({ application, species, figures }: ReagentApplication): string {
   const tested =

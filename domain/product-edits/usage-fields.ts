@@ -59,7 +59,7 @@ function speciesIn(texts: readonly string[], known: readonly string[]): readonly
 }
 
 const noSpecies = (text: string) =>
-  refused(`“${text.slice(0, 40)}” is no species. Write ${Object.keys(speciesNames).join(", ")}.`);
+  refused(`“${text.slice(0, 40)}” is not a species. Write ${Object.keys(speciesNames).join(", ")}.`);
 
 const speciesList = (name: "reactivity" | "homology"): ProductField => ({
   read: ({ attributes }) => orNull((attributes.lots[0]?.[name] ?? []).join(" ")),
@@ -97,7 +97,7 @@ function applicationOf(line: string, known: readonly Application[]): Application
   const former = known.find(({ codeForDisplay }) => codeForDisplay === first);
   const code = former?.codeForDisplay ?? applicationCodeOf(first);
   if (code === undefined)
-    return `“${first.slice(0, 40)}” is no application. Write ${Object.keys(applicationNames).join(", ")}.`;
+    return `“${first.slice(0, 40)}” is not an application. Write ${Object.keys(applicationNames).join(", ")}.`;
   const dilutions: { optimal: Dilutions["optimal"]; low: Dilutions["low"]; high: Dilutions["high"] } = {
     ...{ optimal: null, low: null, high: null },
   };
@@ -109,11 +109,11 @@ function applicationOf(line: string, known: readonly Application[]): Application
     else [dilutions.high, dilutions.low] = [ratioOf(from), ratioOf(to)];
     const isRead = to === undefined ? dilutions.optimal : dilutions.high && dilutions.low;
     if (word.includes(":") && !isRead)
-      return `${code}: “${word.slice(0, 40)}” is no dilution. Write 1:1000, or a range such as 1:500-1:2000.`;
+      return `${code}: “${word.slice(0, 40)}” is not a dilution. Write 1:1000, or a range such as 1:500-1:2000.`;
   }
   const species = speciesIn(animals, former?.species ?? []);
   if ("wrong" in species)
-    return `${code}: “${species.wrong.slice(0, 40)}” is no species. Write ${Object.keys(speciesNames).join(", ")}.`;
+    return `${code}: “${species.wrong.slice(0, 40)}” is not a species. Write ${Object.keys(speciesNames).join(", ")}.`;
   const names: Readonly<Record<string, { readonly en: string }>> = applicationNames;
   const common = former ?? { method: names[code]?.en ?? code, group: "", applicationMessage: null, protocolId: null };
   return { ...common, codeForDisplay: code, dilutionFactor: dilutions, species: [...species] };

@@ -87,7 +87,7 @@ function parse(text: string): XmlElement {
       const pair = attribute.exec(text);
       if (!pair) break;
       const [, key = "", double, single] = pair;
-      if (attributes.has(key)) throw new Malformed("An attribute stands twice.");
+      if (attributes.has(key)) throw new Malformed("An attribute occurs twice.");
       if (attributes.size >= maxAttributes) throw new Malformed("An element has too many attributes.");
       attributes.set(key, decode(double ?? single ?? "").replace(/[\t\n\r]/g, " "));
       at = attribute.lastIndex;

@@ -146,7 +146,7 @@ function linesOf(request: XmlElement | null): OrderedLine[] | string {
       return `Line ${lineNumber} needs a SupplierPartID and a quantity in whole pieces.`;
     }
     const unitPrice = priceOfItem(item);
-    if (unitPrice === "invalid") return `Line ${lineNumber} has a price that is no amount of its currency.`;
+    if (unitPrice === "invalid") return `Line ${lineNumber} has a price that is not an amount in its currency.`;
     const twin = lines.find((line) => line.sku === sku.output || line.lineNumber === lineNumber);
     if (twin)
       return `Lines ${twin.lineNumber} and ${lineNumber} have the same number or product. Order it in one line.`;

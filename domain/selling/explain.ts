@@ -21,7 +21,7 @@ const reasons: Readonly<Record<SellingReason, string>> = {
   "missing-price": "the size has no price in the price country",
   "price-pending": "the price service is asked when the page is open",
   "price-failed": "the price service did not answer",
-  inactive: "the size is not in sale",
+  inactive: "the size is not for sale",
   "ptm-scan": "services of this type are ordered from the specialists",
   preview: "previews sell nothing",
 };

@@ -84,7 +84,7 @@ function listValue(text: string, former: unknown): Read {
     const [country = "", ...values] = words(line);
     if (!isKnownCountry(country) || values.length === 0)
       return { ok: false, message: `“${line.slice(0, 60)}”: write the code of a country and its value.` };
-    if (Object.hasOwn(value, country)) return { ok: false, message: `${country} stands twice.` };
+    if (Object.hasOwn(value, country)) return { ok: false, message: `${country} occurs twice.` };
     value[country] = isOfLists ? distinct(values.map((each) => each.toUpperCase())) : (values[0] ?? "");
   }
   return { ok: true, value };

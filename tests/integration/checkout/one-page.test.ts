@@ -77,7 +77,7 @@ describe("a returning customer", () => {
     expect(mainOf(await customer.get(location(placed)))).toContain("PO-NEXT");
     const number = /W\d{12}/.exec(location(placed))?.[0] ?? "";
     const order = mainOf(await customer.get(`/account/my/orderhistory/${number}`));
-    expect(order).toMatch(/Cost centre CC-77 .*GL account 6000 .*Everything in one shipment/);
+    expect(order).toMatch(/Cost center CC-77 .*GL account 6000 .*Everything in one shipment/);
     expect(order).toContain("For Ada");
     expect((await customer.get("/account/my/orderhistory/orders.csv")).body).toContain(",CC-77,,6000");
     await customer.add("4060S");
@@ -274,7 +274,7 @@ it("the payment step keeps references as well, and refuses a code that no docume
   expect(value((await customer.get(steps.payment)).body, "costCentre")).toBe("CC-5");
   const number = /W\d{12}/.exec(location(await customer.place()))?.[0] ?? "";
   expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toMatch(
-    /Cost centre CC-5 .*GL account 6000/,
+    /Cost center CC-5 .*GL account 6000/,
   );
 });
 

@@ -8,7 +8,7 @@ import { dimensions } from "../figures/tally";
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `at most ${most} characters`));
 const code = (most: number) =>
-  v.pipe(text(most), v.regex(/^[\w.-]+$/, "letters, digits, dots, dashes and underlines only"));
+  v.pipe(text(most), v.regex(/^[\w.-]+$/, "letters, digits, dots, dashes and underscores only"));
 const whole = (most: number) =>
   v.pipe(
     v.string(),
@@ -30,7 +30,7 @@ const momentOf = (last: boolean) =>
       if (!v.is(calendarDay, day)) return Number.NaN;
       return Date.parse(`${day}T${minute}${second ?? ":00"}Z`) + (last ? (second ? 999 : 59_999) : 0);
     }),
-    v.check((at) => !Number.isNaN(at), "no day or time that there is"),
+    v.check((at) => !Number.isNaN(at), "not an existing day or time"),
   );
 
 export const cacheStates = ["hit", "stale", "miss", "shared", "kept", "none"] as const;
@@ -80,7 +80,7 @@ const searchFields = v.object({
       v.string(),
       v.trim(),
       v.toLowerCase(),
-      v.regex(/^[1-5](?:xx|\d\d)$/, "a status such as 404, or 5xx for all like it"),
+      v.regex(/^[1-5](?:xx|\d\d)$/, "a status such as 404, or 5xx for the whole class"),
       v.transform((status) => Number(status.endsWith("xx") ? status[0] : status)),
     ),
   ),
@@ -102,7 +102,7 @@ export const searchQuery = queryOf(
   searchFields,
   v.pipe(
     searchFields,
-    v.check(({ since = 0, until = since }) => !(since > until), "the time from which is after the time until which"),
+    v.check(({ since = 0, until = since }) => !(since > until), "since is after until"),
   ),
 );
 export type SearchQuery = v.InferOutput<typeof searchFields>;
@@ -118,7 +118,7 @@ export const faultsQuery = queryOf(
   faultsFields,
   v.pipe(
     faultsFields,
-    v.check(({ since = 0, until = since }) => !(since > until), "the time from which is after the time until which"),
+    v.check(({ since = 0, until = since }) => !(since > until), "since is after until"),
   ),
 );
 export type FaultsQuery = v.InferOutput<typeof faultsFields>;

@@ -64,7 +64,7 @@ const priceLines = (record: OfficeProduct): string =>
 const sizeFields = (record: OfficeProduct): Field[] =>
   sizesOf(record).flatMap(({ sku, attributes }, place): Field[] => [
     { name: `sizes.${place}.sku`, label: sku, kind: "hidden", value: sku },
-    { name: `sizes.${place}.active`, label: `${sku} is in sale`, kind: "check", value: String(attributes.active) },
+    { name: `sizes.${place}.active`, label: `${sku} is for sale`, kind: "check", value: String(attributes.active) },
     { name: `sizes.${place}.amount`, label: `Amount of ${sku}`, value: attributes.amount, most: 100 },
     { name: `sizes.${place}.uom`, label: `Unit of ${sku}`, value: attributes.uom, most: 100 },
   ]);
@@ -162,7 +162,7 @@ export const catalogue = resource({
     { title: "Status", value: ({ status, published }) => (published ? status : `${status}, not published`) },
     { title: "Type", value: ({ productType }) => productType },
     { title: "Category", value: ({ category }) => category },
-    { title: "Sizes in sale", value: ({ sizes }) => sizes.join(", ") },
+    { title: "Sizes for sale", value: ({ sizes }) => sizes.join(", ") },
   ],
   heading: ({ product }) => `${product.key} ${product.name}`,
   body,

@@ -50,7 +50,7 @@ function body(company: CompanyRecord): SafeHtml {
       ["Accounts of the back office", text(accounts.join(", ") || "–")],
       ["Since", moment(createdAt)],
     ]),
-  )}${markup(section("Members", ["Name", "E-mail address", "Role", "Orders alone up to"], memberRows))}${markup(
+  )}${markup(section("Members", ["Name", "E-mail address", "Role", "Limit without approval"], memberRows))}${markup(
     section(
       "Open invitations",
       ["E-mail address", "Role", "Valid until"],
@@ -158,7 +158,7 @@ export const companies = resource({
           ...{
             name: "accounts",
             label: "Accounts of the back office",
-            hint: "They can explain the rules for cost centres",
+            hint: "They can explain the rules for cost centers",
           },
           ...{ value: company.accounts.join(", "), most: 2000 },
         },

@@ -62,9 +62,9 @@ const countText = ({ counts }: ImportRecord): string =>
 
 const stateWords = {
   checked: "checked, nothing has changed yet",
-  applying: "being applied; if nobody works on it, go on below",
+  applying: "being applied; if nobody is working on it, continue below",
   applied: "applied",
-  undoing: "being undone; if nobody works on it, go on below",
+  undoing: "being undone; if nobody is working on it, continue below",
   undone: "undone",
   discarded: "discarded",
 } as const;
@@ -119,7 +119,7 @@ export const imports = resource({
         { name: "name", label: "Name of this import", most: 100 },
         {
           ...{ name: "csv", label: "File, or its lines", kind: "csv", required: false, most: 1_500_000 },
-          hint: `Prices: sku,country,price,currency, and pieces for the price of each of so many; an empty price removes it. Products: product and any of ${productColumns.join(", ")}; an empty cell changes nothing, - removes a text. Evidence: the columns of evidence.csv of a product, or JSON lines.`,
+          hint: `Prices: sku,country,price,currency, and pieces for a price by quantity; an empty price removes it. Products: product and any of ${productColumns.join(", ")}; an empty cell changes nothing, - removes a text. Evidence: the columns of evidence.csv of a product, or JSON lines.`,
         },
       ],
     },

@@ -105,7 +105,7 @@ function body(record: OfficeOrder): SafeHtml {
         ["Ship to", address(order.shippingAddress)] satisfies [string, SafeHtml | null],
       ]),
       ["Bill to", address(order.billingAddress)],
-      ["Cost centre, grant, account", references.length > 0 ? text(references.join(", ")) : null],
+      ["Cost center, grant, account", references.length > 0 ? text(references.join(", ")) : null],
       ["Requested delivery", order.delivery?.requestedOn ? text(order.delivery.requestedOn) : null],
       ["Delivery", order.delivery?.shipComplete ? text("Everything in one shipment") : null],
       ["Handling", order.specialInsructionNotes ? text(order.specialInsructionNotes) : null],

@@ -18,11 +18,14 @@ const perHour = { address: 12, email: 6 } as const;
 
 export const inquiries = new Hono<ServicesApp>();
 
-// Before the key of the intake, which the staff does not have.
+// Before the key of the service, which the staff does not have.
 inquiries.route("/office", inquiryOffice);
 inquiries.use(async (c, next) => {
   if (!(await bearerMatches(c.req.raw.headers, c.env.INQUIRIES_KEY))) {
-    return problemResponse(401, { code: "invalid_token", message: "The key of the intake is missing or wrong." });
+    return problemResponse(401, {
+      code: "invalid_token",
+      message: "The key of the inquiry service is missing or wrong.",
+    });
   }
   await next();
   c.res.headers.set("cache-control", "no-store");

@@ -21,7 +21,7 @@ export function idOfKey(key: string): Id | null {
 export const lotVersion = "(select coalesce(max(seq), 0) from office_audit where resource = 'lots' and record = ?)";
 
 const states: Readonly<Record<NonNullable<v.InferOutput<typeof lotListQuery>["state"]>, string>> = {
-  "in sale": "l.document ->> '$.state' in ('released', 'low') and q.number is null",
+  "for sale": "l.document ->> '$.state' in ('released', 'low') and q.number is null",
   quarantined: "q.number is not null",
   recalled: "l.document ->> '$.state' = 'recalled'",
   depleted:

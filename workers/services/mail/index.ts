@@ -23,7 +23,7 @@ async function isOpen({ env, req }: Context<ServicesApp>): Promise<boolean> {
   return bearerMatches(req.raw.headers, env.ADMIN_KEY);
 }
 
-const closed = { error: "The box is not open to you." } as const;
+const closed = { error: "You may not read the outbox." } as const;
 
 mail.route("/_office/mails", mailOffice);
 

@@ -43,7 +43,7 @@ invitationRoutes.post("/accept", async (c) => {
   const secret = found && (await openSecret(c.env, found.sealedSecret));
   if (!found || !secret) return ended();
   const step = stepOfCode(secret, code, 0, Date.now());
-  if (step === null) return fieldProblem("code", "This code is not right. Check the clock of your device.");
+  if (step === null) return fieldProblem("code", "This code is wrong. Check the clock of your device.");
   const passwordHash = await staffPasswords(c.env).hash(password);
   if (passwordHash === "busy") return problemResponse(503, { code: "General", message: "Try again in a moment." });
   const accepted = await acceptInvitation(c.env, token, found, { passwordHash, step });

@@ -85,7 +85,7 @@ export function catalogueTasks(walk: Walk): readonly Task[] {
       await at.do("Change prices", { Prices: `${plain} US 200.00 USD\n${plain} US 180.00 USD from 10`, ...why });
       await at.do("Change prices", { Prices: `${plain} US 200.00 USD`, ...why });
     }),
-    task("65 stop selling one size", (at) => at.do("Change sizes", { [`${number}L is in sale`]: false })),
+    task("65 stop selling one size", (at) => at.do("Change sizes", { [`${number}L is for sale`]: false })),
     task("66 write or correct a text in one of three languages", async (at) => {
       await at.do("Texts in Japanese", { Name: "散歩の抗体" });
       at.expect("散歩の抗体");

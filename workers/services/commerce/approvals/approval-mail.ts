@@ -27,9 +27,9 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     body: (requester, company) =>
       `${requester} wants to order for ${company}. The amount is above the limit of ${requester}, so the order waits for you.`,
     total: "Total",
-    until: "Prices hold until",
+    until: "Prices valid until",
     lines: "Lines",
-    look: "Look at the order",
+    look: "View the order",
     outcome: {
       refused: "Your order was not approved",
       expired: "Your order was not approved in time",
@@ -37,7 +37,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     },
     outcomeBody: {
       refused: (by) => `${by} did not approve your order. Nothing was charged.`,
-      expired: () => "Nobody approved your order while its prices held. Nothing was charged.",
+      expired: () => "Nobody approved your order while its prices were valid. Nothing was charged.",
       failed: (by) => `${by} approved your order, but its payment was refused. Nothing was charged.`,
     },
     reason: "Reason",

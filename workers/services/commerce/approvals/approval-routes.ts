@@ -50,7 +50,7 @@ approvalRoutes.post("/:id/decision", async (c) => {
   const { summary, cart, member } = found;
   const decision = body.value;
   if (!allowed({ ...summary, state: "waiting" }, member).includes(decision.kind)) {
-    return problemResponse(403, { code: "Forbidden", message: "You may not decide about this order." });
+    return problemResponse(403, { code: "Forbidden", message: "You may not decide on this order." });
   }
   const outcome = await cartObjectOf(c, cart.id).decide(summary.id, {
     kind: decision.kind,
@@ -61,7 +61,7 @@ approvalRoutes.post("/:id/decision", async (c) => {
   });
   if (outcome === "missing") return notFound("approval");
   if (outcome === "decided") {
-    return problemResponse(409, { code: "AlreadyDecided", message: "Somebody has decided about this order already." });
+    return problemResponse(409, { code: "AlreadyDecided", message: "A decision on this order has already been made." });
   }
   return personal({ state: outcome, orderNumber: summary.orderNumber } satisfies ApprovalOutcome);
 });

@@ -103,7 +103,7 @@ export function beginOrder(
   const seller = byPurchaseOrder ? sellerOnTerms(usual, terms.netDays) : usual;
   const approval = buyer && customer && approvalOf(buyer, customer, total, context);
   if (approval === "NoApprover") {
-    return refused("NoApprover", "This order is above your limit, and nobody of your company may approve it.");
+    return refused("NoApprover", "This order is above your limit, and nobody in your company may approve it.");
   }
   const details = {
     ...{ payment, creditLimit: limit, recipient, seller, quoteDates: null },

@@ -24,7 +24,7 @@ function productFault(value: Product): { path: string; message: string } | null 
     if (!variant.sku.startsWith(value.key) || /^[0-9]/.test(variant.sku.slice(value.key.length))) {
       return { path: `${path}.sku`, message: `SKU ${variant.sku} does not belong to product ${value.key}` };
     }
-    if (seen.has(variant.sku)) return { path: `${path}.sku`, message: `SKU ${variant.sku} stands twice` };
+    if (seen.has(variant.sku)) return { path: `${path}.sku`, message: `SKU ${variant.sku} occurs twice` };
     seen.add(variant.sku);
     const fault = priceFault(variant);
     if (fault) return { path: `${path}.${fault.path}`, message: fault.message };

@@ -155,7 +155,7 @@ action("terms", "customers:credit", companyTerms, async (company, body, c) => {
   const limits: Record<string, number> = {};
   for (const { currencyCode, amount } of creditLimits) {
     const money = isKnownCurrency(currencyCode) ? readAmount(amount, currencyCode) : null;
-    if (!money) return fieldProblem("creditLimits", `${currencyCode} ${amount} is no amount of a known currency.`);
+    if (!money) return fieldProblem("creditLimits", `${currencyCode} ${amount} is not an amount in a known currency.`);
     limits[currencyCode] = money.centAmount;
   }
   const { priceGroups } = await checkoutSettingsOf(c.env).current();
@@ -169,7 +169,8 @@ action("terms", "customers:credit", companyTerms, async (company, body, c) => {
 action("add-tax-id", "customers:change", taxIdAdded, (company, { country, value: typed }) => {
   if (!isKnownCountry(country)) return fieldProblem("country", "There is no country with this code.");
   const value = hasVatRule(country) ? writtenVatId(typed) : typed;
-  if (!isVatFormat(country, value)) return fieldProblem("value", `This is no tax id of ${countryName(country, "en")}.`);
+  if (!isVatFormat(country, value))
+    return fieldProblem("value", `This is not a tax id of ${countryName(country, "en")}.`);
   if (company.taxIds.some((known) => known.country === country && known.value === value))
     return fieldProblem("value", "The company has this number already.");
   const added = { country, value, state: "unchecked" as const, checkedOn: null, register: null };

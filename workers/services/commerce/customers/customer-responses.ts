@@ -17,7 +17,7 @@ export async function tokenLimit(c: Context<CommerceApp>): Promise<Response | nu
 export function weakPassword(password: string): Response | null {
   const problems = passwordProblems(password);
   if (problems.length === 0) return null;
-  const message = "The password does not keep the rule for strong passwords.";
+  const message = "The password does not meet the rules for strong passwords.";
   return problemResponse(400, { code: "WeakPassword", message, field: "password", problems });
 }
 

@@ -17,11 +17,11 @@ interface Texts {
 const texts: Readonly<Record<MailLanguage, Texts>> = {
   en: {
     ask: "Confirm the new email address of your account",
-    askOld: (email) => `Your account is to use the address ${email} from now on.`,
-    askNew: "An account of our shop is to use this email address from now on.",
+    askOld: (email) => `You asked to change the email address of your account to ${email}.`,
+    askNew: "Somebody asked to use this email address for an account in our shop.",
     both: "The address changes once both mailboxes have confirmed it. The link is valid for 24 hours.",
     warning: "If you did not ask for this, do nothing: the address stays as it is.",
-    confirm: "Look at the change",
+    confirm: "Review the change",
     changed: "The email address of your account has changed",
     changedBody: (email) => `Your account now uses the address ${email}. Sign in with it from now on.`,
   },

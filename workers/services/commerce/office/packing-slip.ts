@@ -29,7 +29,7 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
   return pdf.ok ? pdf : problemResponse(503, { code: "General", message: "The document cannot be made at present." });
 }
 
-const terms = { costCentre: "Cost centre", grantNumber: "Grant", glAccount: "GL account" } as const;
+const terms = { costCentre: "Cost center", grantNumber: "Grant", glAccount: "GL account" } as const;
 
 /** The day that the buyer asked for, where the order has no day for all lines. */
 function ownDay(order: Order, id: string): string {

@@ -59,7 +59,7 @@ describe("a lot", () => {
       expect([field, await officeCall(desk, `${lotsAt}/receive`, receipt(over))]).toMatchObject([
         ...[field, { status: 400, body: { errors: [{ field }] } }],
       ]);
-    expect((await officeCall(desk, `${lotsAt}?q=9272&state=in%20sale`)).body.rows.length).toBeGreaterThan(0);
+    expect((await officeCall(desk, `${lotsAt}?q=9272&state=for%20sale`)).body.rows.length).toBeGreaterThan(0);
   });
 
   it("does not ship while it is set aside, and ships again after its release", async () => {

@@ -174,7 +174,7 @@ function incomplete({ lineItems }: Cart, { returnUrl }: HandOverDetails): Proble
   if (lineItems.length === 0 && returnUrl === null) return { code: "CartEmpty", message: "The cart has no items." };
   const gone = lineItems.find(({ state }) => state === unavailableLineState);
   if (!gone) return null;
-  return { code: "LineUnavailable", message: `${gone.sku} is not sold any more.`, sku: gone.sku };
+  return { code: "LineUnavailable", message: `${gone.sku} is no longer sold.`, sku: gone.sku };
 }
 
 const outdated = ({ version: currentVersion }: Cart): HandOverAnswer => ({

@@ -61,7 +61,7 @@ export async function buildOrder(
   const company = await companyOfOwner(env, owner);
   const terms = companyTermsOf(company, cart.currency);
   const limit = terms.limit ?? creditLimitOf(context.checkout.purchaseOrders, cart.currency);
-  if (limit === 0) return not(406, `Orders in ${cart.currency} are not taken on account.`);
+  if (limit === 0) return not(406, `Orders in ${cart.currency} cannot be placed on account.`);
   const creditOwner = company && terms.onAccount ? companyOwner(company.id) : null;
   const order: BuyersOrder = {
     ...orderOfCart(cart, {

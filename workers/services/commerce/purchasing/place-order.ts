@@ -82,7 +82,10 @@ export async function changeBuyersOrder(
   const { orderNumber, createdAt: placedAt, orderStatus, version } = known;
   if (orderStatus === "Cancelled") return refused(409, `Our order ${orderNumber} is cancelled.`);
   if (!known.lineItems.every(isWaiting)) {
-    return refused(409, `Parts of our order ${orderNumber} have shipped or are cancelled. Order the difference anew.`);
+    return refused(
+      409,
+      `Parts of our order ${orderNumber} have shipped or are cancelled. Send a new order for the difference.`,
+    );
   }
   const built = await buildOrder(env, buyer, parties, asked, { cartId, owner, orderNumber, placedAt });
   if (!built.ok) return built;

@@ -50,7 +50,7 @@ export async function orderFromQuote(
   }
   const address = addressOf(quote, fields, buyer);
   const missing = requiredAddressFields.find((field) => !address[field]);
-  if (missing) return refused(missing, "The quote does not name it, and the order needs it.");
+  if (missing) return refused(missing, "The quote does not state it, but the order needs it.");
   const filled = await filledCart(env, quote, owner, address);
   if (!filled.ok) return filled;
   const { cart, checkout } = filled;
@@ -151,7 +151,7 @@ async function filledCart(env: ServicesEnv, quote: Quote, owner: string, address
   const no = (field: string, message: string) => ({ ok: false, field, message }) as const;
   const quoted = applyQuote(empty, terms, context);
   if (!quoted.ok) return no("poNumber", quoted.problem.message);
-  if (quoted.cart.lineItems.some(({ state }) => state !== null)) return no("poNumber", "A line is not sold any more.");
+  if (quoted.cart.lineItems.some(({ state }) => state !== null)) return no("poNumber", "A line is no longer sold.");
   const { checkout } = context;
   if (!taxRuleFor(address, checkout.taxRules)) return no("state", "The tax of this address is not known.");
   const [offer] = shippingOffers({ ...quoted.cart, shippingAddress: address }, checkout, { freeShipping: false });

@@ -16,7 +16,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     events: {
       on: {
         subject: "Two-step sign-in is on",
-        body: "Signing in to your account now needs a code of your authenticator app. All other sessions have ended.",
+        body: "Signing in to your account now needs a code from your authenticator app. All other sessions have ended.",
       },
       off: {
         subject: "Two-step sign-in is off",
@@ -24,7 +24,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       },
       codes: {
         subject: "New recovery codes",
-        body: "The recovery codes of your account were replaced. The former ones are not valid any more.",
+        body: "The recovery codes of your account were replaced. The former ones are no longer valid.",
       },
       removed: {
         subject: "Two-step sign-in was turned off by us",

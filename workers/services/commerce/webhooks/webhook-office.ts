@@ -176,7 +176,7 @@ deliveryOffice.post("/:id/replay", requirePermission(action), async (c) => {
   const repeated = await repeatedAction(database, body.value.key, { record: record.id, action });
   if (repeated) return repeated;
   const hook = await webhookById(c.env, record.webhook);
-  if (!hook) return fieldProblem("", "The webhook does not exist any more.");
+  if (!hook) return fieldProblem("", "The webhook no longer exists.");
   const noted = await changeRecord(c.env, database, c.get("actor"), body.value, {
     ...{ resource: "deliveries", record: record.id, action, current: version },
     ...{ before: {}, after: { attempts: record.attempts + 1 } },

@@ -88,7 +88,7 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
       .prepare("select title from desk_release where id = ? and state = 'open'")
       .bind(body.release)
       .first<string>("title");
-    if (title === null) return fieldProblem("release", "This release is not open any more.");
+    if (title === null) return fieldProblem("release", "This release is no longer open.");
     return changeEntry(c.env, db, c.get("actor"), body, entry, {
       ...{ record: keyOf(entry.place), action: "content:edit", before: {}, after: { release: title } },
       statements: [

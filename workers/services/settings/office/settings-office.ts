@@ -136,7 +136,7 @@ async function store(
   const database = await settingsDatabase(env);
   const current = await settingVersion(database, setting);
   const isSame = JSON.stringify(former ?? null) === JSON.stringify(value ?? null);
-  if (isSame && request.version === current) return fieldProblem(field, "Nothing differs from what holds.");
+  if (isSame && request.version === current) return fieldProblem(field, "Nothing differs from the current value.");
   const more = await writes(env, database, setting, value, request.key);
   if (typeof more === "string") return fieldProblem(field, more);
   const answer = await changeRecord(env, database, c.get("actor"), request, {
@@ -166,7 +166,7 @@ async function writes(
 ): Promise<readonly D1PreparedStatement[] | string> {
   if (setting.document === "flags") {
     const scopes = v.safeParse(v.record(v.string(), v.picklist(["true", "false"])), value);
-    return scopes.success ? flagStatements(database, setting.key, scopes.output, auditKey) : "That is no flag.";
+    return scopes.success ? flagStatements(database, setting.key, scopes.output, auditKey) : "There is no such flag.";
   }
   const isSelling = setting.document === "selling";
   const whole: object = await (isSelling ? sellingSettingsOf(env) : checkoutSettingsOf(env)).current();

@@ -19,7 +19,7 @@ export const en: OrderMailTexts = {
   quote: "Quote",
   poNumber: "Purchase order number",
   note: "Note",
-  costCentre: "Cost centre",
+  costCentre: "Cost center",
   grantNumber: "Grant",
   glAccount: "GL account",
   requestedOn: "Requested delivery",
