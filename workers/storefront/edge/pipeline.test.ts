@@ -510,7 +510,7 @@ describe("responses", () => {
 describe("a refusal", () => {
   it.each([
     ["global", "The address is not well-formed.", "Reference: "],
-    ["jp", "URL の形式が正しくありません。", "お問い合わせ番号："],
+    ["jp", "URLの形式が正しくありません。", "お問い合わせ番号："],
     ["cn", "网址格式不正确。", "参考编号："],
   ] as const)("says why, and which request it was, in the language of %s", async (region, reason, label) => {
     const settings = edgeSettings(region);
@@ -524,7 +524,7 @@ describe("a refusal", () => {
   });
 
   it.each([
-    ["global", "language=jp", "ja-jp", "URL の形式が正しくありません。", "ホームに戻る"],
+    ["global", "language=jp", "ja-jp", "URLの形式が正しくありません。", "ホームに戻る"],
     ["global", "language=<script>", "en", "The address is not well-formed.", "Go to the home page"],
     ["cn", "language=jp", "zh-cn", "网址格式不正确。", "返回首页"],
   ] as const)(

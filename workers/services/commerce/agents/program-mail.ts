@@ -23,7 +23,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     scopes: {
       "dev.ucp.shopping.order:read": "read your orders",
       "dev.ucp.shopping.checkout:complete": "place orders in your name",
-      "example.benchside.procurement:quotes": "request and read quotes",
+      "example.benchside.procurement:quotes": "read your quotes",
     },
     warning: "If this was not you, end its access on the page below and set a new password.",
     action: "See programs with access",
@@ -36,7 +36,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     scopes: {
       "dev.ucp.shopping.order:read": "ご注文の閲覧",
       "dev.ucp.shopping.checkout:complete": "お客様名義での注文",
-      "example.benchside.procurement:quotes": "見積の依頼と閲覧",
+      "example.benchside.procurement:quotes": "お見積りの閲覧",
     },
     warning: "お心当たりがない場合は、下記のページでアクセスを終了し、新しいパスワードを設定してください。",
     action: "アクセス中のプログラムを確認する",
@@ -49,7 +49,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     scopes: {
       "dev.ucp.shopping.order:read": "读取您的订单",
       "dev.ucp.shopping.checkout:complete": "以您的名义下单",
-      "example.benchside.procurement:quotes": "申请和读取报价单",
+      "example.benchside.procurement:quotes": "读取您的报价单",
     },
     warning: "如果不是您本人操作，请在以下页面终止其访问，并设置新密码。",
     action: "查看有访问权限的程序",

@@ -24,7 +24,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   cn: {
     subject: (company) => `Benchside：加入${company}`,
     body: (company, inviter) => `${inviter}邀请您加入${company}，为其采购。`,
-    how: "请使用此电子邮箱登录或注册账户。链接在14天内有效。如果您不认识发件人，请忽略此邮件。",
+    how: "请使用此电子邮箱登录或注册账户。链接在 14 天内有效。如果您不认识发件人，请忽略此邮件。",
     action: "加入公司",
   },
 };

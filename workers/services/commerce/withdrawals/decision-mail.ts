@@ -56,7 +56,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       refunded: (reference) => `合同撤回退款 ${reference}`,
     },
     body: {
-      accepted: "我们接受您撤回以下合同。请在声明之日起14天内寄回商品，我们将退还您已支付的款项。",
+      accepted: "我们接受您撤回以下合同。请在声明之日起 14 天内寄回商品，我们将退还您已支付的款项。",
       refused: "由于以下原因，我们无法接受您撤回以下合同。",
       refunded: "我们已按您使用的付款方式退还您已支付的款项。",
     },

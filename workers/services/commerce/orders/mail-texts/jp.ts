@@ -17,7 +17,7 @@ export const jp: OrderMailTexts = {
   number: "ウェブ注文番号",
   placed: "ご注文日",
   quote: "見積番号",
-  poNumber: "発注番号",
+  poNumber: "発注書番号",
   note: "備考",
   costCentre: "コストセンター",
   grantNumber: "助成金番号",
