@@ -158,7 +158,7 @@ export const companies = resource({
           ...{
             name: "accounts",
             label: "Accounts of the back office",
-            hint: "They can explain the rules for cost centers",
+            hint: "Rules for cost centers are found by them",
           },
           ...{ value: company.accounts.join(", "), most: 2000 },
         },
