@@ -17,6 +17,16 @@ interface StoredDocument<T> {
 /** Every cart command reads this; other isolates see a change within this time. */
 const memoMilliseconds = 5000;
 
+/**
+ * The members that the schema has. A newer version may have stored others before it was rolled back; they must not make
+ * all settings unreadable.
+ */
+function knownMembers(schema: v.GenericSchema, stored: unknown): unknown {
+  if (!("entries" in schema) || typeof stored !== "object" || stored === null) return stored;
+  const { entries } = schema;
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => name in (entries as object)));
+}
+
 /** A document by name; the fallback if none is stored or the stored one is invalid. */
 export function storedDocument<S extends v.GenericSchema>(name: string, schema: S, fallback: v.InferOutput<S>) {
   type Value = v.InferOutput<S>;
@@ -29,7 +39,8 @@ export function storedDocument<S extends v.GenericSchema>(name: string, schema: 
       .bind(name)
       .first<string>("document");
     if (stored === null) return fallback;
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
+    const members = v.transform((value: unknown) => knownMembers(schema, value));
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), members, schema), stored);
     if (parsed.success) return parsed.output;
     console.error(`stored settings '${name}' are not readable, defaults hold`, parsed.issues[0].message);
     return fallback;

@@ -1,0 +1,57 @@
+import { env } from "cloudflare:test";
+import { checkoutSettings } from "@contracts/commerce/checkout-settings";
+import { sellingSettings } from "@contracts/settings";
+import { defaultCheckoutSettings } from "@domain/checkout/defaults";
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { ServicesEnv } from "../env";
+import { checkoutSettingsOf } from "../shared/checkout-settings";
+import { sellingSettingsOf } from "../shared/selling-settings";
+import { settingsDatabase } from "../shared/settings-database";
+
+const services = env as unknown as ServicesEnv;
+
+async function store(name: string, document: object): Promise<void> {
+  await (await settingsDatabase(services))
+    .prepare("insert or replace into documents (name, document, changed_at) values (?, ?, 0)")
+    .bind(name, JSON.stringify(document))
+    .run();
+}
+
+describe("stored settings", () => {
+  it("stay readable after a roll back from a version with another setting", async () => {
+    const selling = sellingSettingsOf(services);
+    await store("selling", { ...defaultSellingSettings, quoteCountries: ["US"], newerCountries: ["DE"] });
+    selling.forget();
+    expect(await selling.current()).toEqual({ ...defaultSellingSettings, quoteCountries: ["US"] });
+    const checkout = checkoutSettingsOf(services);
+    await store("checkout", { ...defaultCheckoutSettings, quoteValidDays: 45, newerDays: 3 });
+    checkout.forget();
+    expect(await checkout.current()).toEqual({ ...defaultCheckoutSettings, quoteValidDays: 45 });
+  });
+
+  it("give way to the defaults if a known one is invalid", async () => {
+    const selling = sellingSettingsOf(services);
+    await store("selling", { ...defaultSellingSettings, quoteCountries: "US" });
+    selling.forget();
+    expect(await selling.current()).toEqual(defaultSellingSettings);
+  });
+
+  // A required setting would make those of every running shop unreadable, and with the defaults nothing ships.
+  it("stay readable for a version with more settings, which are optional", () => {
+    const { taxRules, weights, shippingMethods, promotions, purchaseOrders, quoteValidDays, distributors } =
+      defaultCheckoutSettings;
+    const { priceCountries, priceServiceCountries, basketCountries, quoteCountries, b2dAllowedCountries } =
+      defaultSellingSettings;
+    const { partnerCountries, punchoutCountries, excludedSkus, hidePriceSkus, madeToOrderSkus } =
+      defaultSellingSettings;
+    const checkout = { taxRules, weights, shippingMethods, promotions, purchaseOrders, quoteValidDays, distributors };
+    const selling = {
+      ...{ priceCountries, priceServiceCountries, basketCountries, quoteCountries, b2dAllowedCountries },
+      ...{ partnerCountries, punchoutCountries, excludedSkus, hidePriceSkus, madeToOrderSkus },
+    };
+    expect(v.safeParse(checkoutSettings, checkout).issues).toBeUndefined();
+    expect(v.safeParse(sellingSettings, selling).issues).toBeUndefined();
+  });
+});
