@@ -56,6 +56,9 @@ interface SettingsService {
   offerTerms(country: string): Promise<OfferTerms | null>;
 }
 
+/** Services are deployed before storefronts, so that they may name further settings, which are left out. */
+const knownSelling = v.object(sellingSettings.entries);
+
 export function createSettingsService(config: SettingsConfig, log: Logger): SettingsService {
   const { key, region, memo = isolateSettingsMemo, knownForMs = usuallyKnownForMs, now = Date.now } = config;
   const base = config.url.replace(/\/$/, "");
@@ -119,7 +122,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     },
 
     async selling() {
-      return (await remembered("/selling", sellingSettings)) ?? defaultSellingSettings;
+      return (await remembered("/selling", knownSelling)) ?? defaultSellingSettings;
     },
 
     priceGroup: (id) => remembered(`/price-groups/${encodeURIComponent(id)}`, priceGroup),

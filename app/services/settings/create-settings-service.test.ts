@@ -1,0 +1,20 @@
+import { defaultSellingSettings } from "@domain/selling/defaults";
+import { expect, it } from "vitest";
+import { silentLog } from "../../../tests/contract/silent-log";
+import { createSettingsService } from "./create-settings-service";
+import { createSettingsMemo } from "./settings-memo";
+
+const answering = (selling: object) =>
+  createSettingsService(
+    {
+      ...{ url: "http://services.test/settings", key: "key", region: "global", memo: createSettingsMemo() },
+      fetch: async () => Response.json(selling),
+    },
+    silentLog(),
+  );
+
+it("selling rules of newer services are read without the settings that this version does not know", async () => {
+  const selling = { ...defaultSellingSettings, quoteCountries: ["US"] };
+  expect(await answering({ ...selling, newerCountries: ["DE"] }).selling()).toEqual(selling);
+  expect(await answering({ ...selling, quoteCountries: "US" }).selling()).toEqual(defaultSellingSettings);
+});
