@@ -4,8 +4,8 @@
  *   npm run import -- --products file.(jsonl|csv) [--services http://localhost:8790] [--report file] [--check] [--resume] [--parts 1]
  *
  * The file is streamed. Every rejected row is printed with line, field and reason and written to the report
- * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` only validates. `--resume` goes on behind the
- * products that an interrupted import of the same file into the same shop has stored (`{report}.progress.json`). `--parts`
+ * (`{file}.rejected.jsonl` by default); the other rows are imported. `--check` only validates. `--resume` continues after the products
+ * that an interrupted import of the same file into the same shop has stored (`{report}.progress.json`). `--parts`
  * divides new search engines, as catalogues of more than 200,000 products need (at most 125,000 in each part). Columns and
  * formats: demo/import/README.md. Exit code 1 if a row was rejected, 2 if the import failed.
  */

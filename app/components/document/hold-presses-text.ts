@@ -146,7 +146,7 @@ function holdPresses(
     });
   };
   for (const sign of beginners) document.addEventListener(sign, begin, { capture: true, once: true, passive: true });
-  // And its first paint, which the browser reports after a frame has been shown. A page in the background, such as a
+  // Also its first paint, which the browser reports after a frame has been shown. A page in the background, such as a
   // prerendered one, has none.
   const beginAfterFrame = () =>
     document.hidden

@@ -16,7 +16,7 @@ export function layOutParts(): void {
   const some = (parts: HTMLElement[]) => {
     for (const part of parts.splice(0, atOnce)) part.dataset.laid = "";
     if (parts.length > 0) return whenIdle(() => some(parts));
-    // And what a change in place brings.
+    // Also what a change in place adds.
     document.documentElement.dataset.laid = "";
     markLayoutSettled();
   };

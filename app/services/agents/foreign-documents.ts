@@ -8,7 +8,7 @@ import { bytesAtMost } from "@domain/http/bytes-at-most";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 
 export interface ForeignDocuments {
-  /** The parsed document; undefined if it cannot be had. */
+  /** The parsed document; undefined if it cannot be fetched. */
   read(address: string): Promise<unknown>;
   /** The same without a fetch. */
   known(address: string): unknown;

@@ -15,7 +15,7 @@ export interface MailFile {
 /** A row of the storage holds 2 MB, and base64 takes a third more. */
 const mostBytes = 1_400_000;
 const timeoutMilliseconds = 15_000;
-/** From this attempt on, a mail goes without a file that cannot be had; its text has a link to it. */
+/** From this attempt on, a mail goes without a file that cannot be fetched; its text has a link to it. */
 const attemptsWithFile = 3;
 
 export class MailAttachments {
