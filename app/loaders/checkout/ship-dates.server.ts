@@ -31,7 +31,7 @@ async function datesOf({ flags, market, services, now, log }: PrivateContext, ca
       return date === undefined ? [] : [{ lineItemId: id, promiseDate: date }];
     });
   } catch (error) {
-    log.warn("ship dates cannot be had", { error: error instanceof Error ? error.message : String(error) });
+    log.warn("ship dates cannot be read", { error: error instanceof Error ? error.message : String(error) });
     return [];
   }
 }
