@@ -1,4 +1,5 @@
 /** Smallest pieces of a query that a name can begin or end with. */
+import { isInsideWord } from "../spelling/katakana";
 import type { NameTable } from "./name-table";
 
 export interface Atom {
@@ -44,7 +45,8 @@ export function atomsOf(phrase: string, table: Pick<NameTable, "clone" | "transl
   const hasEastAsian = eastAsian.test(text);
   for (let at = 0; at < text.length; ) {
     const found = hasEastAsian ? translate(text.slice(at)) : null;
-    if (found && eastAsian.test(text.slice(at, at + found.length))) {
+    const isWord = found !== null && !isInsideWord(text, at - unknown.length, at, at + found.length);
+    if (isWord && eastAsian.test(text.slice(at, at + found.length))) {
       flush();
       for (const [index, word] of found.english.split(" ").entries()) {
         if (index > 0) between = " ";

@@ -380,6 +380,11 @@ describe("a topic", () => {
 });
 
 describe("Japanese and Chinese", () => {
+  it("words within a longer one are not read: no tau in staurosporine, no rat in a platform", () => {
+    for (const phrase of ["スタウロスポリン", "リサイクリング", "プラットフォーム", "ドキシサイクリン", "四环素"])
+      expect(readQuery(phrase, names)?.rest, phrase).toEqual([phrase]);
+    expect(read("抗ラット抗体 タウ").genes).toEqual(["MAPT"]);
+  });
   it("read as English does", () => {
     const genes = {
       ...{ 蛋白激酶B: "AKT1", 甲胎蛋白: "AFP", 转铁蛋白受体: "TFRC", 髓鞘碱性蛋白: "MBP", 胶质纤维酸性蛋白: "GFAP" },

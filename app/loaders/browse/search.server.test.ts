@@ -169,6 +169,15 @@ describe("a phrase without hits", () => {
     // The first asks whether the phrase is the whole name of a product.
     expect(asked).toEqual([11, 7]);
   });
+  it("is the name of a product, also without spaces", async () => {
+    const asked = async (query: string) => {
+      const { lists } = await run({ total: 1 }, { query });
+      return lists().map(({ queries: [list] }) => list?.precision === 11);
+    };
+    for (const query of ["Cell Lysis Buffer (10X)", "スタウロスポリン", "DAPI核染色試薬", "细胞裂解液 (10X)"])
+      expect(await asked(query), query).toEqual([true, false]);
+    for (const query of ["Akt antibody", "Akt抗体", "Akt1 抗体"]) expect(await asked(query), query).toEqual([false]);
+  });
   it("C-SEARCH-04: prefers hits of the other tab", async () => {
     const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 1, 3);
     expect(found).toMatchObject({ total: 0, relaxed: null, counts: { product: 0, resources: 3 } });

@@ -135,6 +135,14 @@ export async function searchList(
 
 /** Words from which a phrase may be the whole name of a product: "HA-Tag (H4K7) Rabbit mAb". */
 const fewestNameWords = 3;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+
+/** Two letters of a script without spaces count as a word. */
+function countWords(phrase: string): number {
+  const spaced = phrase.replaceAll(unspaced, " ").match(/[^\s()]+/g) ?? [];
+  return spaced.length + Math.ceil((phrase.match(unspaced)?.length ?? 0) / 2);
+}
+
 const namedHit = v.object({
   productnumber: v.object({ raw: v.string() }),
   name: v.object({ raw: v.string() }),
@@ -143,7 +151,7 @@ const namedHit = v.object({
 
 /** Numbers of the products whose whole name, or English name, the phrase is. A reading might take its words apart. */
 async function productsNamed(search: Pick<SearchPort, "multiSearch">, phrase: string): Promise<readonly string[]> {
-  if (phrase.trim().split(/\s+/).length < fewestNameWords) return [];
+  if (countWords(phrase) < fewestNameWords) return [];
   const outcome = await search.multiSearch("product", [productNameQuery(phrase)]);
   const key = matchKey(phrase);
   return (outcome.ok ? (outcome.value[0]?.results ?? []) : []).flatMap((hit) => {

@@ -296,6 +296,21 @@ describe("synonyms", () => {
     expect((await documents(engine, { method: "DELETE" }, `synonyms/${id}`)).body).toEqual({ deleted: true });
     expect(await ids(engine, { query: "wes", precision: 9 })).toEqual([]);
   });
+  it("within a longer Japanese word match nothing, and leave a name whole", async () => {
+    const names = ["HeLaコントロール細胞抽出液 (EGF)", "ロット間の一貫性", "ウェスタンブロットの標準化"];
+    const engine = await newEngine(
+      { name: "text" },
+      names.map((name, index) => ({ id: `${index}`, name })),
+    );
+    for (const synonyms of [
+      ["ロット", "バッチ"],
+      ["細胞抽出液", "lysate"],
+    ])
+      await documents(engine, { body: { synonyms } }, "synonyms");
+    expect(await ids(engine, { query: "ブロット" })).toEqual(["2"]);
+    expect(await ids(engine, { query: "バッチ" })).toContain("1");
+    expect(await ids(engine, { query: names[0], precision: 11 })).toEqual(["0"]);
+  });
 });
 
 describe("imported synonyms", () => {

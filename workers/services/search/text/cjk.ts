@@ -1,4 +1,5 @@
 /** Queries in Chinese and Japanese, whose words have no separators. */
+import { isInsideWord } from "@domain/spelling/katakana";
 import type { Compound } from "./compounds";
 import { wholeTokenOf } from "./indexed-text";
 import type { Alternative, QueryUnit, SynonymLookup } from "./query";
@@ -20,7 +21,7 @@ export function knownWords(compound: Compound, synonyms: SynonymLookup): Compoun
   };
   for (let at = 0; synonyms.size > 0 && at < letters.length; ) {
     const end = knownWordEnd(letters, at, synonyms);
-    if (end === null) at += 1;
+    if (end === null || isInsideWord(letters, from, at, end)) at += 1;
     else {
       cut(at);
       cut(end);

@@ -123,10 +123,10 @@ function phraseUnit(text: string, occurrence: Occurrence): QueryUnit[] {
 }
 
 function plainUnits(text: string, rules: QueryRules, synonyms: SynonymLookup): QueryUnit[] {
-  const compounds = compoundsOf(text)
-    .map(withoutAnti)
-    .flatMap((compound) => (compound.cjk ? knownWords(compound, synonyms) : [compound]));
-  if (rules.phrase && compounds.length > 1) return [wholePhrase(compounds)];
+  const typed = compoundsOf(text).map(withoutAnti);
+  const compounds = typed.flatMap((compound) => (compound.cjk ? knownWords(compound, synonyms) : [compound]));
+  // Runs stay as they are written, because the index has the pairs of letters across their words.
+  if (rules.phrase && compounds.length > 1) return [wholePhrase(typed)];
   return compounds.flatMap((compound, index) => {
     const prefix = rules.prefix && index === compounds.length - 1;
     const units = compound.cjk ? cjkUnits(compound) : [wordUnit(compounds, index, prefix)];

@@ -126,7 +126,9 @@ describe("parts of a compound", () => {
 
 describe("words of Japanese and Chinese", () => {
   const synonyms = new Map(
-    ["リン酸化", "ヒストン", "カスパーゼ"].map((word) => [wholeToken(word) ?? "", [[`${word.length}`]]] as const),
+    ["リン酸化", "ヒストン", "カスパーゼ", "ロット"].map(
+      (word) => [wholeToken(word) ?? "", [[`${word.length}`]]] as const,
+    ),
   );
   const tokens = (text: string) =>
     parseQuery(text, { prefix: false, phrase: false }, synonyms).units.map(({ alternatives }) =>
@@ -137,6 +139,14 @@ describe("words of Japanese and Chinese", () => {
     expect(phospho).toEqual(["リン ン酸 酸化", "4"]);
     expect(histone).toContain("ヒス スト トン");
     expect(h3).toContain("h3");
+  });
+  it("are not split from the middle of another", () => {
+    expect(tokens("ブロット")).toEqual([["ブロ ロッ ット"]]);
+    expect(tokens("抗体ロット")).toEqual([["抗体"], ["ロッ ット", "3"]]);
+  });
+  it("are not split from a phrase, whose pairs of letters are those of the index", () => {
+    const [only] = parseQuery("HeLaヒストン抽出液", { prefix: false, phrase: true }, synonyms).units;
+    expect(only?.alternatives[0]?.tokens.join(" ")).toBe("hela ヒス スト トン ン抽 抽出 出液");
   });
   it("include the number that follows them", () => {
     expect(tokens("カスパーゼ3")[0]).toEqual(expect.arrayContaining(["5", "5 3", "53"]));
