@@ -43,6 +43,7 @@ export async function handedOverPage(
   const rules = await loadBasketRules(context);
   const cart = read.ok ? read.value : null;
   const state = !read.ok ? "unavailable" : !cart ? "gone" : rules.available ? "ask" : "notForCountry";
+  if (state === "gone") context.setErrorStatus(410);
   const lines = cart && rules.available ? await linesOf(context, rules, cart) : [];
   const rows = lines.map(({ sku, quantity }) => ({ code: sku, quantity }));
   return {

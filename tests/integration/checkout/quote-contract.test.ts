@@ -56,7 +56,7 @@ describe("a quote", () => {
     expect([main(offered).includes(number), main(offered).includes("$100.00")]).toEqual([true, true]);
     expect(leads(await third.send(address ?? "", { key: keyOn(offered) }))).toEqual([303, "/cart"]);
     expect(main(await third.get("/cart"))).toContain(`Price of quote ${number}, valid until`);
-    expect((await third.get(`/cart/handed-over/${"A".repeat(22)}`)).status).toBe(200);
+    expect((await third.get(`/cart/handed-over/${"A".repeat(22)}`)).status).toBe(410);
   });
 });
 
