@@ -130,7 +130,7 @@ async function withSignature(context: PrivateContext, body: string): Promise<Cal
 
 const faultTexts = {
   coverage: "The signature leaves out a part of the request that it has to cover.",
-  time: "The signature is not of now, or holds for more than ten minutes.",
+  time: "The signature was not made just now, or is valid for more than ten minutes.",
   nonce: "The signature has no nonce of 16 to 128 characters.",
 } as const;
 

@@ -233,7 +233,7 @@ const asErrors = (messages: readonly UcpMessage[]): UcpMessage[] =>
 /** An id that is unknown, expired, cancelled or handed over; the answer does not say which. */
 export const missing = (kind: Kind) =>
   ucpFailure(capabilities[kind], [
-    { type: "error", code: "not_found", content: `There is no such ${kind} any more.`, severity: "unrecoverable" },
+    { type: "error", code: "not_found", content: `This ${kind} no longer exists.`, severity: "unrecoverable" },
   ]);
 
 function refused(kind: Kind, failure: CommerceFailure) {

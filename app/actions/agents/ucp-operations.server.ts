@@ -75,7 +75,7 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
   },
   get_cart: {
     title: "Get a cart",
-    description: "A cart with its prices of today.",
+    description: "A cart at today's prices.",
     readOnly: true,
     run: (context, caller, { id }) => readBasket(context, caller, "cart", id),
   },

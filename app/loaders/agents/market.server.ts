@@ -27,7 +27,7 @@ export async function contextOfMarket(
 ): Promise<MarketOutcome> {
   const { region } = context.market;
   const country = named === undefined ? context.market.country : normaliseCountry(named);
-  if (!isKnownCountry(country)) return { ok: false, message: `"${named}" is no country that the shop knows.` };
+  if (!isKnownCountry(country)) return { ok: false, message: `"${named}" is not a country that the shop knows.` };
   if (regionOf(country) !== region) {
     const origin = context.origins[regionOf(country)];
     return { ok: false, message: `This host does not sell in ${country}. Call the same address at ${origin}.` };

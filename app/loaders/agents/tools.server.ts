@@ -46,7 +46,7 @@ const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
   search_reagents: {
     title: "Search reagents",
     description:
-      "Finds antibodies, kits and other reagents by target, modification, clone, method or number. Answers number, applications, species, price and reason without one.",
+      "Finds antibodies, kits and other reagents by target, modification, clone, method or number. Returns number, applications, species, and the price or the reason why there is none.",
     run: (context, { query, limit, ...use }) =>
       withUse(use, async (chosen) => {
         const facts = await searchFacts(context, { query, limit, ...chosen });
@@ -73,7 +73,7 @@ const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
   resolve_lines: {
     title: "Resolve lines",
     description:
-      "Reads any text that names reagents and judges every line: exact, size chosen, former number, replacement, same clone, same target, not sold, several readings, no reagent, not understood. Numbers of other makers are never taken for the shop's.",
+      "Reads any text that names reagents and judges every line: exact, size chosen, former number, replacement, same clone, same target, not sold, several readings, not a reagent, not understood. Numbers of other makers are never treated as the shop's.",
     run: async (context, { text = "", workbook, pdf }, documents) => {
       const printed = pdf === undefined ? null : await documents.text(bytesOf(pdf));
       if (printed && !printed.ok) return refused(pdfRefusals[printed.code]);
@@ -120,7 +120,7 @@ const words: { readonly [N in ToolName]: Pick<Tool<N>, "title" | "description"> 
   get_quote: {
     title: "Get a quote",
     description:
-      "A quote of the account by its number: state, lines, prices, until when they hold. Needs access to the account.",
+      "A quote of the account by its number: state, lines, prices and until when they are valid. Needs access to the account.",
   },
 };
 
