@@ -8,14 +8,14 @@ const line = (most: number, description: string) =>
 
 export const procurement = v.object({
   purchase_order_number: v.optional(
-    v.pipe(poNumber, v.description("Number of the buyer's purchase order; it stands on the invoice")),
+    v.pipe(poNumber, v.description("Number of the buyer's purchase order; it is printed on the invoice")),
   ),
   company: v.optional(
     v.object({
       name: v.optional(line(100, "Name of the company; the account's own is used for the addresses")),
       tax_id: v.optional(line(30, "VAT number of the buyer")),
       department: v.optional(line(100, "Department; it becomes a comment of the order")),
-      cost_center: v.optional(line(60, "Cost centre that the order is booked on")),
+      cost_center: v.optional(line(60, "Cost center that the order is booked on")),
     }),
   ),
   tax_exemption: v.optional(

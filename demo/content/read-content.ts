@@ -16,7 +16,7 @@ export const text = v.strictObject({ en: line, ja: line, zh: line }, "is not tra
 /** A text that may be the same in every language: a name, a number, an address. */
 export const name = v.union([text, v.pipe(line, v.transform(everywhere))]);
 
-export const day = v.pipe(v.string(), v.isoDate("is no day like 2026-10-02"));
+export const day = v.pipe(v.string(), v.isoDate("is not a day like 2026-10-02"));
 
 /**
  * Reads `{language}/{name}.yaml` or `.md`.

@@ -20,7 +20,9 @@ const schema: RecordRule = (record) => {
 const figures: RecordRule = ({ id, application, figureIds }, { product }) =>
   figureIds.flatMap((figureId) => {
     const figure = product.attributes.figures.find((one) => one.id === figureId);
-    return figure?.figureType === application ? [] : [`${id} shows ${figureId}, which is no figure of ${application}`];
+    return figure?.figureType === application
+      ? []
+      : [`${id} shows ${figureId}, which is not a figure of ${application}`];
   });
 
 /** Species that the name of a sample states: a cell line's own, or a word before a tissue or primary cells. */

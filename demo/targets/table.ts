@@ -78,7 +78,7 @@ export const gene = v.strictObject({
     v.string(),
     v.regex(
       /^((^| )(p|ac|me|c)(Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+(\/(Ser|Thr|Tyr)?[0-9]+)?)*$/,
-      "is no list of modifications like pSer473",
+      "is not a list of modifications like pSer473",
     ),
     spaced,
   ),

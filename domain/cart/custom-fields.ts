@@ -84,7 +84,7 @@ function check(name: CartCustomField, value: string | boolean | null, cart: Cart
     case "purchaseOrderFile":
       return v.is(purchaseOrderFileText, text)
         ? { ok: true, fields: { purchaseOrderFile: text } }
-        : refuse("InvalidInput", "purchaseOrderFile is no uploaded file.");
+        : refuse("InvalidInput", "purchaseOrderFile is not an uploaded file.");
     case "shipComplete":
       return oneOf(name, text, ["yes"]);
     default:

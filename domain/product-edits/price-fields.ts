@@ -15,7 +15,7 @@ function moneyOf(value: string): Money | null {
 }
 
 const noPrice = (value: string) =>
-  refused(`“${value.slice(0, 40)}” is no price: write an amount with a point and the currency of a country.`);
+  refused(`“${value.slice(0, 40)}” is not a price: write an amount with a point and the currency of a country.`);
 
 /** "385.00 EUR" */
 export function priceField(sku: string, country: string): ProductField {
@@ -30,7 +30,7 @@ export function priceField(sku: string, country: string): ProductField {
       const known = size.prices.find((each) => each.country === country);
       if (value === null)
         return known?.breaks ? refused(breaksFirst) : saved(size.prices.filter((each) => each.country !== country));
-      if (!isKnownCountry(country)) return refused(`“${country.slice(0, 20)}” is no code of a country.`);
+      if (!isKnownCountry(country)) return refused(`“${country.slice(0, 20)}” is not a country code.`);
       const money = moneyOf(value);
       if (!money) return noPrice(value);
       if (known?.breaks && known.currencyCode !== money.currencyCode) return refused(breaksFirst);

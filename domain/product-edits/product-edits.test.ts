@@ -136,7 +136,7 @@ describe("a file of edits", () => {
         { line: 3, productKey: "4060", path: "price.4060S.US", value: null },
       ],
       faults: [
-        { line: 4, message: "“x” is no product size such as 4060S." },
+        { line: 4, message: "“x” is not a product size such as 4060S." },
         { line: 5, message: "line 2 sets the same value." },
         { line: 6, message: "the country is a code of two capital letters." },
       ],

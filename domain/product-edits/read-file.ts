@@ -73,7 +73,7 @@ type Cells = Readonly<Record<string, string>>;
 function priceRow(line: number, { sku = "", country = "", price = "", currency = "", pieces = "" }: Cells): Row {
   const code = sku.toUpperCase();
   const [productKey] = /^[0-9]{4,6}(?=[A-Z]{1,2}[0-9]{0,2}$)/.exec(code) ?? [];
-  if (!productKey) return { line, message: `“${sku.slice(0, 30)}” is no product size such as 4060S.` };
+  if (!productKey) return { line, message: `“${sku.slice(0, 30)}” is not a product size such as 4060S.` };
   if (!/^[A-Z]{2}$/.test(country)) return { line, message: "the country is a code of two capital letters." };
   if (!/^(?:[1-9]\d{0,3})?$/.test(pieces)) return { line, message: "pieces is a number up to 9999." };
   const value = price === "" ? null : `${price} ${currency.toUpperCase()}`;

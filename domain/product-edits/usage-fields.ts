@@ -131,7 +131,7 @@ const applications: ProductField = {
       const application = applicationOf(line, known);
       if (typeof application === "string") return refused(application);
       if (read.some(({ codeForDisplay }) => codeForDisplay === application.codeForDisplay))
-        return refused(`${application.codeForDisplay} stands there twice.`);
+        return refused(`${application.codeForDisplay} occurs twice.`);
       read.push(application);
     }
     return withNewestLot(product, { applications: read });

@@ -31,7 +31,7 @@ export function promotionOf(typed: PromotionTyped, former: Promotion | null): Re
   if (until < from) return refuse("until", "It ends before it begins.");
   const countries = wordsOf(typed.countries).map((word) => word.toUpperCase());
   const wrong = countries.find((country) => !isKnownCountry(country));
-  if (wrong !== undefined) return refuse("countries", `“${wrong.slice(0, 20)}” is no code of a country.`);
+  if (wrong !== undefined) return refuse("countries", `“${wrong.slice(0, 20)}” is not a country code.`);
   const minimums = minimumsOf(typed.minimums);
   if (typeof minimums === "string") return refuse("minimums", minimums);
   const effect = effectOf(typed);

@@ -107,7 +107,7 @@ function parse(text: string): XmlElement {
       const stop = next < 0 ? text.length : next;
       const piece = text.slice(at, stop);
       if (inside) inside.text += decode(piece.replace(/\r\n?/g, "\n"));
-      else if (piece.trim() !== "") throw new Malformed("Text stands outside of the document.");
+      else if (piece.trim() !== "") throw new Malformed("There is text outside of the document.");
       at = stop;
     } else if (text.startsWith("</", at)) {
       closing.lastIndex = at;
@@ -121,7 +121,7 @@ function parse(text: string): XmlElement {
     } else if (text.startsWith("<?", at)) {
       at = after(text, "?>", at + 2);
     } else if (text.startsWith("<![CDATA[", at)) {
-      if (!inside) throw new Malformed("Text stands outside of the document.");
+      if (!inside) throw new Malformed("There is text outside of the document.");
       const end = after(text, "]]>", at + 9);
       inside.text += text.slice(at + 9, end - 3);
       at = end;

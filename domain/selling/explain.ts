@@ -70,7 +70,7 @@ export function explainSelling(input: SellingInput): Explained {
       { question: "Price", answer: shown, because: priceReason === null ? "the size has one" : reasons[priceReason] },
       {
         ...{ question: "Button", answer: actions[action] },
-        because: reason === null ? "nothing stands against it" : reasons[reason],
+        because: reason === null ? "nothing speaks against it" : reasons[reason],
       },
       {
         ...{ question: "Availability in feeds and search engines", answer: availability },

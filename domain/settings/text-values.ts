@@ -72,7 +72,7 @@ function countriesValue(text: string): Read {
   const unknown = codes.find((code) => !isKnownCountry(code));
   return unknown === undefined
     ? { ok: true, value: codes }
-    : { ok: false, message: `“${unknown.slice(0, 60)}” is no code of a country.` };
+    : { ok: false, message: `“${unknown.slice(0, 60)}” is not a country code.` };
 }
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

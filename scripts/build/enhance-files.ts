@@ -69,7 +69,7 @@ const readManifest = (): Manifest => JSON.parse(readFileSync(join(enhanceFolder,
 
 function fileOf(manifest: Manifest, module: string): string {
   const entry = manifest[module];
-  if (!entry) throw new Error(`${module} is no part of the enhancement bundle`);
+  if (!entry) throw new Error(`${module} is not part of the enhancement bundle`);
   return entry.file;
 }
 

@@ -25,7 +25,7 @@ export function styleNames(files: readonly string[] = styleFiles()): (style: Sty
   const hashes = new Map<string, string>();
   return ({ hash, filePath }) => {
     const number = numbers.get(filePath);
-    if (number === undefined) throw new Error(`${filePath} is no file of styles below app/`);
+    if (number === undefined) throw new Error(`${filePath} is not a file of styles below app/`);
     const known = hashes.get(filePath);
     if (known === undefined ? !hash.endsWith("0") : !hash.startsWith(known))
       throw new Error(`${hash} in ${filePath}: names of styles are counted in another way`);

@@ -135,7 +135,7 @@ export async function importProducts({
         parts,
         progress,
       });
-  if (sink && sink.done > 0) log(`goes on behind ${sink.done.toLocaleString("en")} products that are there`);
+  if (sink && sink.done > 0) log(`continues after ${sink.done.toLocaleString("en")} products that are stored`);
   /** File line of each product sent, because services count only the lines that they received. */
   const sentLines: number[] = [];
   for await (const reading of format(path, reader)) {

@@ -95,7 +95,7 @@ export async function seedShop({
   const parts = [worldVersion, size, read(targets), read(citations), loadedText("world"), world.demoData()];
   const contents = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   const progress = dataDir && !only ? openProgress(dataDir, contents) : noProgress;
-  if (progress.lines() > 0) log(`  goes on behind ${progress.lines().toLocaleString("en")} lines that are there`);
+  if (progress.lines() > 0) log(`  continues after ${progress.lines().toLocaleString("en")} lines that are stored`);
   const services = servicesUrl.replace(/\/$/, "");
   const key = adminKeys.admin;
   const send = (name: string, path: string, lines: Lines) =>
@@ -157,7 +157,7 @@ export async function seedShop({
       const planOf = new Map(plans.map((plan) => [plan.key, plan]));
       const planFor = (productKey: string) => {
         const plan = planOf.get(productKey);
-        if (!plan) throw new Error(`an order has ${productKey}, which is no product of the demonstration`);
+        if (!plan) throw new Error(`an order has ${productKey}, which is not a product of the demonstration`);
         return plan;
       };
       const orderWorld = {

@@ -209,7 +209,7 @@ describe("the importer", () => {
     expect((await briefs("990011S,990012S")).map(({ status }) => status)).toEqual(["Released", "not found"]);
   });
 
-  it("goes on behind the products of an interrupted import, if it is asked to", async () => {
+  it("continues after the products of an interrupted import, if it is asked to", async () => {
     const path = sample("products.jsonl");
     const reportPath = join(state.dir, "resumed.rejected.jsonl");
     const resumed = async (resume: boolean) => {
@@ -219,7 +219,7 @@ describe("the importer", () => {
       const printed: string[] = [];
       const options = { path, servicesUrl: services.url, reportPath, resume };
       const counts = await importProducts({ ...options, log: (line) => printed.push(line) });
-      return { ...counts, skipped: printed.some((line) => line.startsWith("goes on behind 1 products")) };
+      return { ...counts, skipped: printed.some((line) => line.startsWith("continues after 1 products")) };
     };
     expect(await resumed(true)).toMatchObject({ read: 2, imported: 2, skipped: true });
     expect(await resumed(false)).toMatchObject({ read: 2, imported: 2, skipped: false });

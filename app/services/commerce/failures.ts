@@ -50,7 +50,7 @@ export function otherMarketFailure(country: string): CommerceFailure {
 
 /** The chosen address or contact no longer exists. */
 export function missingChoiceFailure(what: "address" | "contact"): CommerceFailure {
-  const message = `The ${what} is not among yours any more.`;
+  const message = `The ${what} is no longer among yours.`;
   return failure(404, [{ code: "ResourceNotFound", message, messageKey: "checkout.error.incomplete", reason: what }]);
 }
 

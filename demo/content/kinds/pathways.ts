@@ -13,7 +13,7 @@ const node = v.strictObject({
 /** `from -> to` activates, `from -| to` inhibits; a residue that is phosphorylated or cleaved follows in brackets. */
 const edge = v.pipe(
   v.string(),
-  v.regex(/^\w+ -[>|] \w+( \([^)]+\))?$/u, "is no edge like 'mst -> lats (Thr1079)'"),
+  v.regex(/^\w+ -[>|] \w+( \([^)]+\))?$/u, "is not an edge like 'mst -> lats (Thr1079)'"),
   v.transform((source) => {
     const [from = "", arrow, to = "", ...site] = source.split(" ");
     return {

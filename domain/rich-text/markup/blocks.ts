@@ -72,7 +72,7 @@ function parseTable(lines: Lines, reading: Reading): ElementNode {
 /** An embedded entry on its own line: `!content_image uid` or `!content_fragment uid`. */
 function parseEmbedded(line: string, { element, problems }: Reading): ElementNode {
   const [contentType = "", uid = ""] = line.slice(1).trim().split(/\s+/u);
-  if (uid === "") problems.push(`Name the entry behind “!${contentType}”.`);
+  if (uid === "") problems.push(`Name the entry after “!${contentType}”.`);
   const attrs = { type: "entry", "display-type": "block", "entry-uid": uid, "content-type-uid": contentType };
   return element("reference", attrs, [{ text: "" }]);
 }
@@ -133,6 +133,6 @@ function parseUntil(lines: Lines, reading: Reading): RichTextNode[] {
 export function parseBlocks(source: string, reading: Reading): RichTextNode[] {
   const lines: Lines = { all: source.split("\n").map((line) => line.trimEnd()), at: 0 };
   const nodes = parseUntil(lines, reading);
-  if (lines.at < lines.all.length) reading.problems.push("“:::” stands where no columns begin.");
+  if (lines.at < lines.all.length) reading.problems.push("“:::” without columns that begin.");
   return nodes;
 }

@@ -117,7 +117,7 @@ async function crawl(market: CrawledMarket): Promise<number> {
         add(location.replace(market.origin, ""), from);
       else if (type.includes("html")) {
         if (from.includes("sitemap") && /<meta name="robots" content="[^"]*noindex/.test(body))
-          found(market, path, from, "stands in a sitemap and asks not to be indexed");
+          found(market, path, from, "is in a sitemap but asks not to be indexed");
         for (const next of readDocument(market, path, from, body)) add(next, path);
       } else if (/^\/sitemap/.test(path))
         for (const [, address = ""] of body.matchAll(/<loc>([^<]+)<\/loc>/g))

@@ -124,7 +124,7 @@ describe("a seeding", () => {
 
     const second = await seed(dataDir);
     expect(await second.ended, second.said()).toBe(0);
-    expect(second.said()).toMatch(/goes on behind [\d,]+ lines that are there/);
+    expect(second.said()).toMatch(/continues after [\d,]+ lines that are stored/);
     expect(existsSync(join(dataDir, "seeding.json"))).toBe(false);
     expect(catalogueIn(dataDir)).toEqual(catalogueIn(inject("seededState")));
   }, 300_000);

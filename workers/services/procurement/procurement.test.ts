@@ -85,7 +85,7 @@ describe("the procurement simulator", () => {
 
   it.each([
     ["something else", { other: "x" }, "Nothing came back."],
-    ["no XML", { "cXML-urlencoded": "hello" }, "Text stands outside of the document."],
+    ["no XML", { "cXML-urlencoded": "hello" }, "There is text outside of the document."],
     ["another document", { "cXML-urlencoded": "<cXML/>" }, "There is no PunchOutOrderMessage in it."],
     ["broken base64", { "cXML-base64": "%%%" }, "The document ends before its elements do."],
   ])("reports that %s was returned", async (_, fields: Record<string, string>, text) => {
