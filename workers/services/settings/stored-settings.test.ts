@@ -4,7 +4,7 @@ import { sellingSettings } from "@contracts/settings";
 import { defaultCheckoutSettings } from "@domain/checkout/defaults";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ServicesEnv } from "../env";
 import { checkoutSettingsOf } from "../shared/checkout-settings";
 import { sellingSettingsOf } from "../shared/selling-settings";
@@ -35,7 +35,10 @@ describe("stored settings", () => {
     const selling = sellingSettingsOf(services);
     await store("selling", { ...defaultSellingSettings, quoteCountries: "US" });
     selling.forget();
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(await selling.current()).toEqual(defaultSellingSettings);
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
   });
 
   // A required setting would make those of every running shop unreadable, and with the defaults nothing ships.
