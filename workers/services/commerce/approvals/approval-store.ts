@@ -3,10 +3,12 @@ import { type ApprovalState, type ApprovalSummary, approvalStates } from "@contr
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { moneyOf } from "@domain/money/money";
+import { codesWithQuoted } from "@domain/quote/in-cart";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import type { PlacementApproval } from "../carts/placement-store";
 import { ordersDatabase } from "../ledgers/number-directory";
+import type { PromotionRecord } from "../ledgers/order-store";
 
 type StoreEnv = Pick<ServicesEnv, "ORDERS_DB">;
 const cartText = v.pipe(v.string(), v.parseJson(), cartSchema);
@@ -81,20 +83,24 @@ export async function noteDecision(
     .run();
 }
 
-/** Newest first; at most 50. @param requesterId only requests of this customer; null for the whole company */
+/**
+ * Waiting ones first, then the newest, so that decided ones do not push out what is still to be decided.
+ * @param requesterId only requests of this customer; null for the whole company
+ */
 export async function approvalsOf(
   env: StoreEnv,
   companyId: string,
   requesterId: string | null,
+  most = shown,
 ): Promise<ApprovalSummary[]> {
   const { results } = await (await ordersDatabase(env))
     .prepare(
       `select id, company_id, requester_id, requester_name, cart_id, order_number, state, total, currency, created_at,
          valid_until, decided_by, decided_at, reason
        from approvals where company_id = ?1 and (?2 is null or requester_id = ?2)
-       order by created_at desc, id limit ${shown}`,
+       order by state = 'waiting' desc, created_at desc, id limit ?3`,
     )
-    .bind(companyId, requesterId)
+    .bind(companyId, requesterId, most)
     .all<Omit<Row, "cart">>();
   return results.map(summaryOf);
 }
@@ -106,6 +112,23 @@ export async function waitingOf(env: StoreEnv, requesterId: string): Promise<{ i
     .bind(requesterId)
     .all<{ id: string; cartId: string }>();
   return results;
+}
+
+/** Orders that wait for a second person, in all and with each promotion: they use promotions like placed ones. */
+export async function waitingPromotionUses(env: StoreEnv, requesterId: string): Promise<PromotionRecord> {
+  const { results } = await (await ordersDatabase(env))
+    .prepare("select cart from approvals where requester_id = ? and state = 'waiting'")
+    .bind(requesterId)
+    .all<Pick<Row, "cart">>();
+  const codes = results.flatMap(({ cart }) => codesWithQuoted(v.parse(cartText, cart)));
+  const active = codes.filter(({ state }) => state === "MatchesCart");
+  return {
+    orders: results.length,
+    uses: [...Map.groupBy(active, ({ discountCode }) => discountCode.id)].map(([promotionId, { length: orders }]) => ({
+      promotionId,
+      orders,
+    })),
+  };
 }
 
 /** Deletes requests of an erased customer with their carts, except those that became an order. */

@@ -15,6 +15,7 @@ import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
+import { waitingPromotionUses } from "../approvals/approval-store";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { companyOfOwner } from "../companies/company-of-owner";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -103,8 +104,14 @@ async function promotionUsesOf(
   );
   const held = cart?.discountCodes.some(({ discountCode }) => limited.some(({ id }) => id === discountCode.id));
   if (!asked && !held) return null;
-  const { orders, uses }: PromotionRecord = await ledgerOf(env, command.owner).promotionUses();
-  return { orders, byPromotion: new Map(uses.map((use) => [use.promotionId, use.orders])) };
+  const [placed, waiting]: [PromotionRecord, PromotionRecord] = await Promise.all([
+    ledgerOf(env, command.owner).promotionUses(),
+    waitingPromotionUses(env, command.owner.slice("customer:".length)),
+  ]);
+  const byPromotion = new Map<string, number>();
+  for (const { promotionId, orders } of [...placed.uses, ...waiting.uses])
+    byPromotion.set(promotionId, (byPromotion.get(promotionId) ?? 0) + orders);
+  return { orders: placed.orders + waiting.orders, byPromotion };
 }
 
 /** SKUs of the cart, of the command, and of gifts that a promotion code may add. */

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
-import { openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
+import { change, openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { admin, call, errorOf } from "../testing/gateway";
 
@@ -95,6 +95,34 @@ describe("an order above the limit", () => {
     });
     expect((await decide(admin.token, approvalId, { kind: "refuse", reason: "Too late" })).status).toBe(409);
     expect(await requestsOf(buyer.token)).toMatchObject([{ state: "ordered", decidedBy: "Rosalind Mint" }]);
+  });
+
+  it("stays in the company's list behind any number of decided ones", async () => {
+    const { admin, buyer } = await lab();
+    const { approvalId } = await asked(buyer.token);
+    const copies = Array.from({ length: 60 }, (_, place) =>
+      env.ORDERS_DB.prepare(
+        `insert into approvals select ? || id, company_id, requester_id, requester_name, cart_id, order_number, 'refused',
+           total, currency, cart, '2999-01-01', valid_until, decided_by, decided_at, reason from approvals where id = ?`,
+      ).bind(`${place}-`, approvalId),
+    );
+    await env.ORDERS_DB.batch(copies);
+    expect((await requestsOf(admin.token))[0]).toMatchObject({ id: approvalId, state: "waiting" });
+  });
+
+  it("uses a promotion up while it waits, and gives it back if it is withdrawn", async () => {
+    const { buyer } = await lab();
+    const once = { action: "addDiscountCode", code: "ONCE" };
+    const cart = await change(buyer.token, await readyCart(buyer.token), [once]);
+    const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
+    const { approvalId }: { approvalId: string } = await (await place(buyer.token, paid)).json();
+    const next = await readyCart(buyer.token);
+    const body = { version: next.version, actions: [once] };
+    const refused = await errorOf(await call(buyer.token, `/carts/${next.id}`, { method: "POST", body }));
+    expect(refused.errors).toMatchObject([{ reason: "MaxApplicationReached" }]);
+    expect((await decide(buyer.token, approvalId, { kind: "withdraw" })).status).toBe(200);
+    const allowed = await change(buyer.token, next, [once]);
+    expect(allowed.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
   });
 
   it("is refused with a reason, or withdrawn by its buyer, and then there is no order", async () => {

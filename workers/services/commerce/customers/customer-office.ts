@@ -101,7 +101,7 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
     lotWatchesOf(c.env, row.id),
     recordsOfPerson(c.env, { email: row.email, customerId: row.id }, c.get("personalRecords")),
   ]);
-  const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id) : [];
+  const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id, mostExported) : [];
   const company = membership && { name: membership.company.name, member: membership.member };
   const file = {
     ...{ exportedAt: new Date().toISOString(), account, sessions, orders, quotes, labNotebook: notebooks, company },
