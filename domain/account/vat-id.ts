@@ -30,3 +30,9 @@ export function isVatIdForm(country: string, vatId: string | null): boolean {
 
 /** All zeros: valid format, but never issued. */
 export const isPlaceholderVatId = (vatId: string): boolean => /^[A-Z]{2,3}0+$/i.test(vatId);
+
+/** The first known ID, in registry spelling, if an order that is billed to the country may have it. */
+export function vatIdAmong(country: string, known: readonly (string | null | undefined)[]): string | undefined {
+  const own = hasVatId(country) ? writtenVatId(known.find(Boolean) ?? "") : "";
+  return own && isVatIdForm(country, own) && !isPlaceholderVatId(own) ? own : undefined;
+}

@@ -3,7 +3,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { OrderReferences } from "@contracts/commerce/references";
 import type { PostalAddress } from "@contracts/values/postal-address";
-import { hasVatId, isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
+import { vatIdAmong } from "../account/vat-id";
 import { referencesOf } from "../references/references";
 import { cartText } from "./progress";
 
@@ -103,7 +103,5 @@ function vatIdOf(
   billed: string | undefined,
   country: string,
 ): string | undefined {
-  if (!hasVatId(country)) return undefined;
-  const own = writtenVatId(companyVatId || addresses.find(({ id }) => id === billed)?.vatId || vatId || "");
-  return own && isVatIdForm(country, own) && !isPlaceholderVatId(own) ? own : undefined;
+  return vatIdAmong(country, [companyVatId, addresses.find(({ id }) => id === billed)?.vatId, vatId]);
 }

@@ -2,6 +2,8 @@
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
+import type { Company } from "@contracts/customers/companies";
+import { vatIdAmong } from "@domain/account/vat-id";
 import { isStandardLine } from "@domain/cart/line-items";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions, emptyCart } from "@domain/cart/transition";
@@ -11,6 +13,7 @@ import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
+import { companyTaxIdIn } from "@domain/company/tax-ids";
 import { currencyOf } from "@domain/market/countries";
 import type { CxmlStatus } from "@domain/punchout/cxml-document";
 import type { CxmlParties } from "@domain/punchout/setup-request";
@@ -55,10 +58,10 @@ export async function buildOrder(
 ): Promise<Built> {
   const country = await countryOf(env, buyer, asked.shipTo.country);
   if (!country) return not(406, "This buyer may not order for the country of ShipTo.");
-  const filled = await filledCart(env, cartId, { country, owner }, asked);
+  const company = await companyOfOwner(env, owner);
+  const filled = await filledCart(env, cartId, { country, owner, company }, asked);
   if (!filled.ok) return filled;
   const { cart, context } = filled;
-  const company = await companyOfOwner(env, owner);
   const terms = companyTermsOf(company, cart.currency);
   const limit = terms.limit ?? creditLimitOf(context.checkout.purchaseOrders, cart.currency);
   if (limit === 0) return not(406, `Orders in ${cart.currency} cannot be placed on account.`);
@@ -115,7 +118,7 @@ type Filled =
 async function filledCart(
   env: ServicesEnv,
   cartId: string,
-  { country, owner }: { readonly country: string; readonly owner: string },
+  { country, owner, company }: { readonly country: string; readonly owner: string; readonly company: Company | null },
   asked: BuyerOrder,
 ): Promise<Filled> {
   const lines = asked.lines.map(({ sku, quantity }) => ({ action: "addLineItem" as const, sku, quantity }));
@@ -140,12 +143,15 @@ async function filledCart(
   if (unsold.length > 0) return not(406, `Not sold to this buyer: ${unsold.join(", ")}.`.slice(0, 2000));
   const foreign = asked.lines.find(({ unitPrice }) => unitPrice && unitPrice.currencyCode !== cart.currency);
   if (foreign) return not(406, `Orders for ${country} are in ${cart.currency}.`);
+  const billed = asked.billTo.country;
+  const vatId = vatIdAmong(billed, [companyTaxIdIn(company, billed)]);
   const addressed = applyActions(
     cart,
     [
       { action: "setShippingAddress", address: asked.shipTo },
       { action: "setShipTos", shipTos: shipTosOf(asked, cart) },
       { action: "setBillingAddress", address: asked.billTo },
+      ...(vatId === undefined ? [] : [{ action: "setCustomField" as const, name: "vatId" as const, value: vatId }]),
     ],
     context,
   );

@@ -128,11 +128,17 @@ export async function cancelBuyersOrder(
 
 /** The same order again is the same order; another one under its id is refused. */
 function repeated(known: Order, { lines }: BuyerOrder): Placed {
-  const wanted = lines.map(({ sku, quantity }) => `${sku} ${quantity}`).toSorted();
-  const stored = known.lineItems
-    .filter(({ id }) => known.procurement?.lines.some(({ lineItemId }) => lineItemId === id))
-    .map(({ sku, quantity }) => `${sku} ${quantity}`)
-    .toSorted();
-  if (wanted.join("\n") === stored.join("\n")) return { ok: true, order: known };
+  const stored = known.lineItems.filter(({ id }) =>
+    known.procurement?.lines.some(({ lineItemId }) => lineItemId === id),
+  );
+  if (piecesOf(lines) === piecesOf(stored)) return { ok: true, order: known };
   return refused(409, `This orderID is already that of our order ${known.orderNumber}, with other lines.`);
+}
+
+/** Pieces of each size: a line that ships in parts has become several. */
+function piecesOf(lines: readonly { readonly sku: string; readonly quantity: number }[]): string {
+  const pieces = [...Map.groupBy(lines, ({ sku }) => sku)].map(
+    ([sku, same]) => `${sku} ${same.reduce((sum, { quantity }) => sum + quantity, 0)}`,
+  );
+  return pieces.toSorted().join("\n");
 }

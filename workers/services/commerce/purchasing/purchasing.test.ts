@@ -6,10 +6,11 @@ import { contentFaults } from "../../../../tests/documents/content-models";
 import { cxmlModels, cxmlRequired } from "../../../../tests/documents/cxml";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
+import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
-import { openShop } from "../testing/checkout";
-import { admin } from "../testing/gateway";
+import { openShop, verifiedCustomer } from "../testing/checkout";
+import { admin, call } from "../testing/gateway";
 import { buyer, importBuyers, postCxml } from "../testing/punchout";
 import { buyerOwner } from "./place-order";
 
@@ -103,6 +104,62 @@ describe("orders of procurement systems", () => {
     const order = await orderNumbered(numberIn(answers[0]?.detail ?? ""));
     expect(order).toMatchObject({ procurement: { orderId }, payments: [{ customFields: { poNumber: orderId } }] });
     expect(order?.totalPrice.centAmount).toBe(2 * 38_500 + 2_500 + Math.round(2 * 38_500 * 0.0625));
+  });
+
+  it("stay the same order when they are sent again after a part has shipped", async () => {
+    const orderId = newId();
+    const number = numberIn((await send({ orderId, quantity: 3 })).detail);
+    const [line] = (await orderNumbered(number))?.lineItems ?? [];
+    const at = `/commerce/_office/orders/${number}`;
+    const desk = await tokenOf("orders");
+    const { version } = (await officeCall(desk, at)).body;
+    const shipped = await officeCall(desk, `${at}/ship`, {
+      ...{ key: newKey(), version, reason: null, carrier: null, trackingNumber: null },
+      lines: [{ id: line?.id, ship: true, quantity: 1, lots: [] }],
+    });
+    expect(shipped.status).toBe(200);
+    expect((await orderNumbered(number))?.lineItems).toHaveLength(2);
+    const again = await send({ orderId, quantity: 3 });
+    expect([again.status, numberIn(again.detail)]).toEqual(["200", number]);
+    expect((await send({ orderId, quantity: 4 })).status).toBe("409");
+  });
+
+  it("have the tax id of the buyer's company, and with it no tax that the company accounts for itself", async () => {
+    const { token } = await verifiedCustomer();
+    const founded = await call(token, "/customers/me/company", { method: "POST", body: { name: "Institut Wien" } });
+    expect(founded.status).toBe(200);
+    const { id } = await (await call(token, "/customers/me/company")).json<{ id: string }>();
+    const staff = await tokenOf("owner");
+    const at = `/commerce/_office/companies/${id}`;
+    const act = async (action: string, fields: object) => {
+      const { body } = await officeCall(staff, at);
+      return officeCall(staff, `${at}/${action}`, {
+        key: newKey(),
+        version: body.version,
+        reason: "Agreed",
+        ...fields,
+      });
+    };
+    await act("terms", { onAccount: true, netDays: null, creditLimits: "EUR 100000" });
+    const identity = "vienna-buyer";
+    await importBuyers({
+      ...{ ...buyer, identity, messages: receiver, priceDifferences: "confirm", company: id },
+      countries: ["AT"],
+    });
+    const placed = async (): Promise<Order | null> => {
+      const order = orderOf({ country: "AT" }).replaceAll('currency="USD"', 'currency="EUR"');
+      const { detail } = await postCxml(requestOf(order, identity));
+      return ledgerOf(env, buyerOwner(identity)).order(numberIn(detail));
+    };
+    const before = await placed();
+    expect([before?.vatId, before?.tax?.centAmount !== 0]).toEqual([null, true]);
+    expect((await act("add-tax-id", { country: "AT", value: "ATU12345675" })).status).toBe(200);
+    expect(await placed()).toMatchObject({
+      ...{ vatId: "ATU12345675", tax: { centAmount: 0 } },
+      taxPortions: [{ reverseCharge: true }],
+    });
+    expect((await act("check-tax-id", { taxId: "AT ATU12345675", state: "invalid" })).status).toBe(200);
+    expect((await placed())?.vatId).toBeNull();
   });
 
   it.each([

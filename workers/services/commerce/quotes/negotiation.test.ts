@@ -269,6 +269,30 @@ describe("a negotiated quote", () => {
   });
 });
 
+it("an order of a quote has the tax id of the customer's company, as at the checkout", async () => {
+  const { token } = await verifiedCustomer();
+  const lineItems = [{ sku: "4060S", quantity: 1 }];
+  const { id, version } = await cartOf(send(token, "/carts", { country: "AT", currency: "EUR", lineItems }));
+  const made = await quoteOf(send(token, "/quotes", { id, version, language: "en", recaptchaToken: "human" }));
+  const { quoteNumber, anonymousId } = made;
+  const info = { kind: "contact", firstName: "Lise", lastName: "Ray", email: "lise@lab.example", organisation: "Wien" };
+  await send(token, `/quotes/${quoteNumber}/customer-info`, { anonymousId, customerInfo: info });
+  expect((await send(token, `/quotes/${quoteNumber}/submit`, { anonymousId })).status).toBe(200);
+  await send(token, "/customers/me/company", { name: "Institut Wien" });
+  const { id: company } = await (await call(token, "/customers/me/company")).json<{ id: string }>();
+  const act = async (path: string, fields: object) => {
+    const { body } = await officeCall(desk.owner, path.replace(/\/[a-z-]+$/, ""));
+    return officeCall(desk.owner, path, { key: newKey(), version: body.version, reason: "Agreed", ...fields });
+  };
+  const added = { country: "AT", value: "ATU12345675" };
+  expect((await act(`/commerce/_office/companies/${company}/add-tax-id`, added)).status).toBe(200);
+  const address = { streetName: "1 Ring", city: "Wien", postalCode: "1010" };
+  const placed = await act(`${office}/${quoteNumber}/order`, { poNumber: "PO-10", ...address });
+  expect(placed).toMatchObject({ status: 200 });
+  const { results } = await (await call(token, "/orders")).json<{ results: object[] }>();
+  expect(results).toMatchObject([{ vatId: "ATU12345675", taxPortions: [{ reverseCharge: true }] }]);
+});
+
 describe("a guest's quote", () => {
   it("moves into the account that confirms the address, with its revisions, and goes on there", async () => {
     const { token: mine, email } = await verifiedCustomer();

@@ -6,12 +6,14 @@ import type { Customer } from "@contracts/customers/customers";
 import type { QuoteOrderFields } from "@contracts/office/quotes";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { requiredAddressFields } from "@contracts/values/postal-address";
+import { vatIdAmong } from "@domain/account/vat-id";
 import { applyActions, applyQuote, emptyCart } from "@domain/cart/transition";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
 import { sellerOnTerms } from "@domain/checkout/payment-terms";
 import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
+import { companyTaxIdIn } from "@domain/company/tax-ids";
 import { randomBase64Url } from "@domain/http/base64url";
 import { negotiationOf, quoteStateOf, withOrder } from "@domain/quote/negotiation";
 import { termsOf } from "@domain/quote/terms";
@@ -51,13 +53,18 @@ export async function orderFromQuote(
   const address = addressOf(quote, fields, buyer);
   const missing = requiredAddressFields.find((field) => !address[field]);
   if (missing) return refused(missing, "The quote does not state it, but the order needs it.");
-  const filled = await filledCart(env, quote, owner, address);
+  const company = await companyOfOwner(env, owner);
+  const known = [quote.cart.custom.fields.vatId, companyTaxIdIn(company, address.country), buyer.vatId];
+  const vatId = vatIdAmong(
+    address.country,
+    known.map((id) => (typeof id === "string" ? id : null)),
+  );
+  const filled = await filledCart(env, quote, { owner, address, vatId });
   if (!filled.ok) return filled;
   const { cart, checkout } = filled;
   const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const cartId = cart.id;
   const ledger = ledgerOf(env, owner);
-  const company = await companyOfOwner(env, owner);
   const terms = companyTermsOf(company, total.currencyCode);
   const creditOwner = company && terms.onAccount ? companyOwner(company.id) : null;
   const credit = { key: cartId, currency: total.currencyCode, centAmount: total.centAmount };
@@ -93,6 +100,8 @@ export async function orderFromQuote(
 interface Buyer extends Recipient {
   readonly isGuest: boolean;
   readonly organisation: string;
+  /** Number of the account; null for a guest. */
+  readonly vatId: string | null;
 }
 
 /** Buyer of the order: the customer, or the person that a guest's quote names. Null for an account that is gone. */
@@ -105,7 +114,7 @@ async function buyerOf(
     if (!info) return null;
     const japanese = info.kind === "japan";
     return {
-      ...{ isGuest: true, email: info.email, language: mailLanguageOf(language) },
+      ...{ isGuest: true, vatId: null, email: info.email, language: mailLanguageOf(language) },
       firstName: japanese ? info.firstNameF : info.firstName,
       lastName: japanese ? info.lastNameF : info.lastName,
       organisation: japanese ? info.organisationName : info.organisation,
@@ -113,8 +122,8 @@ async function buyerOf(
   }
   const customer: Customer | null = await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false);
   if (!customer) return null;
-  const { email, firstName, lastName, locale } = customer;
-  return { isGuest: false, email, firstName, lastName, organisation: "", language: mailLanguageOf(locale) };
+  const { email, firstName, lastName, locale, vatId = null } = customer;
+  return { isGuest: false, vatId, email, firstName, lastName, organisation: "", language: mailLanguageOf(locale) };
 }
 
 /** The quote's address, overridden by the typed fields. A guest's also names the person, who has no account. */
@@ -135,7 +144,13 @@ function ownerIds(owner: string): { customerId: string | null; anonymousId: stri
   return owner.startsWith("customer:") ? { customerId: id, anonymousId: null } : { customerId: null, anonymousId: id };
 }
 
-async function filledCart(env: ServicesEnv, quote: Quote, owner: string, address: PostalAddress) {
+interface Filling {
+  readonly owner: string;
+  readonly address: PostalAddress;
+  readonly vatId: string | undefined;
+}
+
+async function filledCart(env: ServicesEnv, quote: Quote, { owner, address, vatId }: Filling) {
   const terms = termsOf(quote);
   if (!terms) return refused("poNumber", "This quote has no prices to order at.") as Extract<Ordered, { ok: false }>;
   const context = await contextOf(env, {
@@ -160,6 +175,7 @@ async function filledCart(env: ServicesEnv, quote: Quote, owner: string, address
   const actions: CartAction[] = [
     { action: "setShippingAddress", address },
     { action: "setBillingAddress", address },
+    ...(vatId === undefined ? [] : [{ action: "setCustomField" as const, name: "vatId" as const, value: vatId }]),
     { action: "setShippingMethod", shippingMethod: { id: wanted } },
   ];
   const placed = applyActions(quoted.cart, actions, context);
