@@ -13,6 +13,7 @@ import { unknownMiddlewareStatus, wrongOptionsStatus } from "@domain/http/error-
 import type { PageArgs, PublicLoad } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { keepTyped } from "~/loaders/form/typed-form.server";
+import { ServiceFailure } from "~/services/service-failure";
 import type { GuardAnswer } from "./guard";
 import { exceptionRoutes, privateGuards, publicGuards } from "./registry";
 
@@ -50,7 +51,11 @@ export function guardedPrivate<T, Args extends PageArgs>(
     for (const { check } of checks) stop(await check(context, args));
     const owner = context.session.customerId;
     const answered = await load(context, args).catch(async (error) => {
-      await again(context, args, owner);
+      await again(context, args, owner).catch((answer) => {
+        // Nobody else learns of the fault: the visitor is led to the sign-in.
+        if (isFault(error)) context.log.error("loading failed when the session had ended", { error });
+        throw answer;
+      });
       throw error;
     });
     // A form that has led to another page may have ended the session itself.
@@ -58,6 +63,9 @@ export function guardedPrivate<T, Args extends PageArgs>(
     return answered;
   };
 }
+
+/** True for an error of a program; a service that does not know the session any more is none. */
+const isFault = (error: unknown): boolean => error instanceof Error && !(error instanceof ServiceFailure);
 
 function skipping<C extends PublicContext>(
   paths: readonly string[],

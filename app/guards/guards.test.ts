@@ -3,6 +3,7 @@ import { newProgress, writeProgress } from "@domain/panel/progress";
 import { describe, expect, it, vi } from "vitest";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { ServiceFailure } from "~/services/service-failure";
 import { loggedError as error, visitUrl as url, type Visit, visitOf } from "../../tests/factories/visit";
 import { guardedPrivate, guardedPublic } from "./guarded";
 import { exceptionRoutes, privateGuards, publicGuards } from "./registry";
@@ -125,6 +126,24 @@ describe("visitors", () => {
     }
   });
 
+  it("a fault that coincides with the end of the session is logged, and a refused call is not", async () => {
+    for (const [thrown, times] of [
+      [new TypeError("of our own"), 1],
+      [new ServiceFailure("commerce", 401), 0],
+      [new Response(null, { status: 404 }), 0],
+    ] as const) {
+      error.mockClear();
+      const context = visitOf({ kind: "customer" });
+      const load = guardedPrivate(["auth"], async (_context: PrivateContext, _args: PageArgs) => {
+        Object.assign(context.session, { customerId: null });
+        throw thrown;
+      });
+      const answer: unknown = await load(context, { params: {}, url }).catch((stopped) => stopped);
+      expect(answer instanceof Response && answer.status).toBe(302);
+      expect(error.mock.calls.map(([, members]) => members)).toEqual(Array(times).fill({ error: thrown }));
+    }
+  });
+
   describe("of a form", () => {
     const typed = new FormData();
     typed.set("reason", "too expensive");
@@ -166,9 +185,9 @@ describe("visitors", () => {
     it("follow a form that ends the session itself to the page that it leads to", async () => {
       const { target, kept } = await send({ kind: "customer" }, (context) => {
         endSession(context);
-        return new Response(null, { status: 303, headers: { location: "/account/my/delete?done=erased" } });
+        return new Response(null, { status: 303, headers: { location: "/account/my/delete?done=sealed" } });
       });
-      expect([target, kept]).toEqual(["/account/my/delete?done=erased", ""]);
+      expect([target, kept]).toEqual(["/account/my/delete?done=sealed", ""]);
     });
   });
 

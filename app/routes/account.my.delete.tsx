@@ -9,7 +9,7 @@ import { eraseAccountData, isErased, loadEraseAccount } from "~/loaders/account-
 
 const ask = guardedPrivate(ownAccountGuards, loadEraseAccount);
 export const loader = privatePage(async (context, args) =>
-  isErased(context, args.url) ? eraseAccountData(context, "erased") : ask(context, args),
+  (await isErased(context, args.url)) ? eraseAccountData(context, "erased") : ask(context, args),
 );
 export const action = formAction(guardedPrivate(ownAccountGuards, eraseAccount));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);

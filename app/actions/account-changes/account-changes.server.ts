@@ -55,7 +55,8 @@ export async function eraseAccount(context: PrivateContext, { form, url }: Sent)
   if (!read.ok) return data(eraseAccountData(context, "ask", read.state), { status: 422 });
   const erased = await context.services.accounts.eraseAccount(read.value.currentPassword);
   // The session has ended with the account, and with it the page behind the sign-in guard.
-  if (erased.ok) return redirect(erasedPath, { status: 303, headers: { "clear-site-data": '"storage"' } });
+  if (erased.ok)
+    return redirect(await erasedPath(context), { status: 303, headers: { "clear-site-data": '"storage"' } });
   const { state, status } = refusal(context, erased, {});
   return data(eraseAccountData(context, "ask", state), { status });
 }

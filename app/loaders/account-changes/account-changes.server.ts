@@ -58,12 +58,22 @@ export interface EraseAccountData extends FormPage {
   readonly state: "ask" | "erased" | "unreachable";
 }
 
-/** Page that follows a deletion. */
-export const erasedPath = "/account/my/delete?done=erased";
+const erasedPurpose = "account erased";
+/** Time that the page after a deletion can be read again. */
+const erasedMilliseconds = 10 * 60_000;
 
-/** Shown to whoever is not signed in, since the account is gone. */
-export const isErased = ({ session }: PrivateContext, { search }: URL): boolean =>
-  session.customerId === null && search === new URL(erasedPath, "https://shop.example").search;
+/** Page that follows a deletion. Nobody can make up its address, which states that an account is gone. */
+export async function erasedPath({ forms, now }: PrivateContext): Promise<string> {
+  const done = await forms.sealValue(erasedPurpose, String(now.getTime() + erasedMilliseconds));
+  return `/account/my/delete?${new URLSearchParams({ done })}`;
+}
+
+/** True behind a deletion, for a visitor who is not signed in, since the account is gone. */
+export async function isErased({ session, forms, now }: PrivateContext, { searchParams }: URL): Promise<boolean> {
+  const done = searchParams.get("done");
+  if (session.customerId !== null || done === null) return false;
+  return Number(await forms.openValue(erasedPurpose, done)) > now.getTime();
+}
 
 export async function loadEraseAccount(context: PrivateContext, { url }: PageArgs): Promise<EraseAccountData> {
   return eraseAccountData(context, (await loadProfile(context, url)) ? "ask" : "unreachable");
