@@ -1,11 +1,24 @@
 /** Back-office changes to an order, as pure functions. */
 import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
+import { isWaiting } from "../order-status/queue-state";
 
 /**
- * Moves one line or all; null if the line does not exist. A returned quantity is the total of all returns of the line.
+ * A line that was cancelled is not charged any more, one that has shipped comes back by a return, and one that came back
+ * has its credit note.
+ */
+function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["lineState"]): boolean {
+  if (lineItemStatus === "Cancelled") return to === "Cancelled";
+  if (lineItemStatus === "Returned") return to === "Returned" || to === "Advised";
+  return to !== "Cancelled" || isWaiting({ lineItemStatus });
+}
+
+/**
+ * Moves one line or all that may move; null without any. A returned quantity is the total of all returns of the line.
  */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
-  const moved = order.lineItems.filter(({ id }) => move.lineId === undefined || id === move.lineId);
+  const moved = order.lineItems.filter(
+    (line) => (move.lineId === undefined || line.id === move.lineId) && mayMove(line, move.lineState),
+  );
   if (moved.length === 0) return null;
   const ids = new Set(moved.map(({ id }) => id));
   const lineItems = order.lineItems.map((line) =>
@@ -24,7 +37,8 @@ export function moveLines(order: Order, move: LineMove, now: string): Order | nu
         }))
       : [];
   const kept = order.returnInfo.items.filter(({ lineItemId }) => !ids.has(lineItemId));
-  const delivered = lineItems.every(({ lineItemStatus }) => lineItemStatus === "Closed");
+  const expected = lineItems.filter(({ lineItemStatus }) => lineItemStatus !== "Cancelled");
+  const delivered = expected.length > 0 && expected.every(({ lineItemStatus }) => lineItemStatus === "Closed");
   const deliveredAt = delivered ? (order.deliveredAt ?? now) : order.deliveredAt;
   return { ...order, lineItems, deliveredAt, returnInfo: { items: [...kept, ...returned] }, ...touched(order, now) };
 }
@@ -37,11 +51,9 @@ export const returnedPieces = ({ returnInfo }: Pick<Order, "returnInfo">, line: 
 
 /** Sets the order state. Cancelling also cancels the lines that have not shipped. */
 export function moveState(order: Order, state: OrderStatus, now: string): Order {
-  const cancel = (status: string | null) =>
-    status === null || ["Awaiting Shipping", "Picked", "Fulfilled"].includes(status);
   const lineItems =
     state === "Cancelled"
-      ? order.lineItems.map((line) => (cancel(line.lineItemStatus) ? { ...line, lineItemStatus: "Cancelled" } : line))
+      ? order.lineItems.map((line) => (isWaiting(line) ? { ...line, lineItemStatus: "Cancelled" } : line))
       : order.lineItems;
   return { ...order, orderStatus: state, lineItems, ...touched(order, now) };
 }

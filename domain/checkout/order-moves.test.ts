@@ -1,0 +1,42 @@
+import type { Order } from "@contracts/commerce/orders";
+import { describe, expect, it } from "vitest";
+import { orderIn } from "../../tests/factories/order";
+import { moveLines } from "./order-moves";
+
+const now = "2030-01-03T12:00:00.000Z";
+const base = orderIn();
+const [first, second] = base.lineItems.map(({ id }) => id);
+const withStates = (...states: (string | null)[]): Order => ({
+  ...base,
+  lineItems: base.lineItems.map((line, place) => ({ ...line, lineItemStatus: states[place] ?? null })),
+});
+const statesAfter = (order: Order, lineState: string, lineId?: string) =>
+  moveLines(order, { lineState, ...(lineId && { lineId }) }, now)?.lineItems.map((line) => line.lineItemStatus) ?? null;
+
+describe("a move of all lines", () => {
+  it("leaves cancelled ones and those that came back as they are", () => {
+    expect(statesAfter(withStates("Cancelled", null, "Returned"), "Shipped")).toEqual([
+      ...["Cancelled", "Shipped", "Returned"],
+    ]);
+  });
+
+  it("cancels only what has not shipped", () => {
+    expect(statesAfter(withStates("Shipped", "Picked", ""), "Cancelled")).toEqual([
+      "Shipped",
+      "Cancelled",
+      "Cancelled",
+    ]);
+    expect(statesAfter(withStates("Shipped", "Closed", "Returned"), "Cancelled")).toBeNull();
+  });
+
+  it("delivers an order of which a line was cancelled", () => {
+    const order = withStates("Cancelled", "Shipped", "Shipped");
+    expect(moveLines(order, { lineState: "Closed" }, now)?.deliveredAt).toBe(now);
+    expect(moveLines(order, { lineState: "Closed", lineId: second ?? "" }, now)?.deliveredAt).toBeNull();
+  });
+});
+
+it("a cancelled line is not shipped by name either", () => {
+  expect(statesAfter(withStates("Cancelled"), "Shipped", first)).toBeNull();
+  expect(statesAfter(withStates("Cancelled"), "Cancelled", first)).toEqual(["Cancelled", null, null]);
+});
