@@ -23,7 +23,6 @@ export type Rating = v.InferOutput<typeof rating>;
 const line = (most: number) =>
   v.pipe(
     v.string(fault("required")),
-    plainText,
     v.trim(),
     v.maxLength(most, fault("tooLong")),
     v.regex(/^\P{Cc}*$/u, fault("characters")),
@@ -35,12 +34,11 @@ export const reviewLimits = { title: 120, leastText: 30, text: 4000, author: 60,
 
 const written = {
   rating,
-  title: v.pipe(line(reviewLimits.title), v.check(isVisible, fault("required"))),
+  title: v.pipe(line(reviewLimits.title), v.nonEmpty(fault("required"))),
   text: v.pipe(
     v.string(fault("required")),
-    plainText,
     v.trim(),
-    v.check(isVisible, fault("required")),
+    v.nonEmpty(fault("required")),
     v.minLength(reviewLimits.leastText, fault("tooShort")),
     v.maxLength(reviewLimits.text, fault("tooLong")),
     v.regex(/^(?:\P{Cc}|[\n\t])*$/u, fault("characters")),
@@ -68,9 +66,17 @@ export const reviewEmail = v.pipe(
 /** Digest of the writer's account or address of email (`domain/reviews/writer.ts`). */
 export const reviewWriter = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
+/** What is typed is checked more closely than what is kept. */
+const typed = {
+  ...written,
+  title: v.pipe(v.string(fault("required")), plainText, written.title, v.check(isVisible, fault("required"))),
+  text: v.pipe(v.string(fault("required")), plainText, v.check(isVisible, fault("required")), written.text),
+  author: v.pipe(v.string(fault("required")), plainText, written.author),
+};
+
 /** A submission. The `Idempotency-Key` header makes retries safe. */
 export const newReview = v.strictObject({
-  ...written,
+  ...typed,
   /** Never shown; by it the review is found for the file of a person's data and for erasure. Null for a nameless one. */
   writer: v.optional(v.nullable(reviewWriter), null),
 });
@@ -83,18 +89,19 @@ export type ReviewReceipt = v.InferOutput<typeof reviewReceipt>;
 
 export const reviewId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const stored = {
   ...written,
   id: reviewId,
   /** Submission date, "YYYY-MM-DD". */
-  day: calendarDay,
+  day,
   /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),
 };
 export const review = v.object({
   ...stored,
   /** The shop's public answer, in the language of the review. */
-  answer: v.optional(v.nullable(v.object({ text: v.string(), day: calendarDay }))),
+  answer: v.optional(v.nullable(v.object({ text: v.string(), day }))),
 });
 export type Review = v.InferOutput<typeof review>;
 
@@ -109,7 +116,7 @@ export const productReviews = v.object({
 export type ProductReviews = v.InferOutput<typeof productReviews>;
 
 /** One import line; imported reviews are published at once. */
-export const reviewRecord = v.strictObject({ ...stored, productKey });
+export const reviewRecord = v.strictObject({ ...stored, day: calendarDay, productKey });
 export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 
 /** `GET /written?writer=…`: all reviews of a writer, whatever their state. */

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { productKey, sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
 import { isEmailAddress } from "../values/email-address";
-import { calendarDay } from "../values/measures";
 import { countryCode, currencyCode } from "../values/money";
 import { transitDays } from "./offer-terms";
 import { referenceRules } from "./references";
@@ -115,8 +114,8 @@ export const priceGroup = v.strictObject({
   /** Named beside the price: "Academic 2030". */
   name: line,
   /** First and last day on which its prices hold, in UTC; without end if absent. */
-  validFrom: v.optional(calendarDay),
-  validUntil: v.optional(calendarDay),
+  validFrom: v.optional(v.pipe(v.string(), v.isoDate())),
+  validUntil: v.optional(v.pipe(v.string(), v.isoDate())),
   /**
    * Percentages off the list price; the first rule that covers a product counts. A rule without families and product
    * types covers all.

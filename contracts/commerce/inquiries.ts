@@ -7,7 +7,6 @@ import { languages } from "../languages";
 import { regionNames } from "../regions";
 import { isEmailAddress } from "../values/email-address";
 import { calendarDay } from "../values/measures";
-import { isVisible, plainText } from "../values/plain-text";
 
 /** Reasons for rejecting a value. */
 export const inquiryFaults = ["required", "tooLong", "characters", "email", "choice", "number", "day"] as const;
@@ -21,11 +20,11 @@ const characters: InquiryFault = "characters";
 const oneLine = v.regex(/^\P{Cc}*$/u, characters);
 const manyLines = v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, characters);
 
-/** Text of which a reader sees something. */
-const written = v.pipe(v.string(required), plainText, v.trim(), v.check(isVisible, required));
-const line = (most: number) => v.pipe(written, v.maxLength(most, tooLong), oneLine);
-const optionalLine = (most: number) => v.optional(v.pipe(plainText, v.trim(), v.maxLength(most, tooLong), oneLine), "");
-const message = v.pipe(written, v.maxLength(4000, tooLong), manyLines);
+const line = (most: number) =>
+  v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(most, tooLong), oneLine);
+const optionalLine = (most: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, tooLong), oneLine), "");
+const message = v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(4000, tooLong), manyLines);
 const choice = <const T extends readonly string[]>(options: T) =>
   v.picklist(options, (issue) => (issue.input === undefined || issue.input === "" ? required : "choice"));
 const whole = (least: number, most: number) =>
@@ -141,6 +140,13 @@ export const inquiryReceipt = v.object({
 });
 export type InquiryReceipt = v.InferOutput<typeof inquiryReceipt>;
 
-export const storedInquiry = v.object({ ...newInquiry.entries, ...inquiryReceipt.entries });
+/** Earlier forms took days that there are not. */
+const keptInquiry = v.variant("kind", [
+  contactInquiry,
+  v.object({ ...formulationInquiry.entries, needed_by: v.optional(v.string(), "") }),
+  scanInquiry,
+  guideInquiry,
+]);
+export const storedInquiry = v.object({ ...newInquiry.entries, inquiry: keptInquiry, ...inquiryReceipt.entries });
 export type StoredInquiry = v.InferOutput<typeof storedInquiry>;
 export const inquiryList = v.object({ inquiries: v.array(storedInquiry) });

@@ -14,7 +14,8 @@ export type CompanyRole = v.InferOutput<typeof companyRole>;
 export const priceGroupId = v.pipe(line(64), v.minLength(1));
 export const companyId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
-const day = typedDay("Enter a date.");
+/** A day that is kept; what is typed is checked more closely. */
+const day = v.pipe(v.string(), v.isoDate());
 
 /** Largest order, in minor units, that a member places without a second person; null without a limit. */
 const purchaseLimit = v.nullable(v.object({ centAmount: amount, currencyCode }));
@@ -146,7 +147,7 @@ export const invitationToken = v.strictObject({ token: v.pipe(v.string(), v.rege
 export const newTaxCertificate = v.strictObject({
   number: certificateNumber,
   states: certificateStates,
-  expiresOn: day,
+  expiresOn: typedDay("Enter a date."),
   ...purchaseOrderUpload.entries,
 });
 export type NewTaxCertificate = v.InferOutput<typeof newTaxCertificate>;

@@ -50,5 +50,5 @@ export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 export const articleReport = v.object({
   articles: v.array(v.object({ article: articleId, helpful: v.number(), unhelpful: v.number() })),
 });
-const storedComment = v.object({ ...newComment.entries, ...commentReceipt.entries });
+const storedComment = v.object({ ...newComment.entries, comment: v.string(), ...commentReceipt.entries });
 export const commentReport = v.object({ comments: v.array(storedComment) });

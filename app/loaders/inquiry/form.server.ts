@@ -1,5 +1,6 @@
 /** Inquiry forms: parses input to an inquiry, or returns the form with its errors. */
 import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/commerce/inquiries";
+import { isVisible, plainText } from "@contracts/values/plain-text";
 import {
   type InquiryField,
   type InquiryFieldName,
@@ -48,7 +49,8 @@ interface ReadInquiry {
 export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {}): ReadInquiry {
   const texts = textFields(form);
   const values = Object.fromEntries(fieldsOf(kind).map(([name]) => [name, texts[name] ?? ""]));
-  const parsed = v.safeParse(inquirySchemas[kind], { ...values, ...fixed, kind });
+  const texted = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, readable(value)]));
+  const parsed = v.safeParse(inquirySchemas[kind], { ...texted, ...fixed, kind });
   return {
     values,
     token: texts[tokenField],
@@ -56,6 +58,9 @@ export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {
     parsed: parsed.success ? { ok: true, inquiry: parsed.output } : { ok: false, faults: faultsOf(parsed.issues) },
   };
 }
+
+/** Without what a reader does not see; empty if nothing else is left. */
+const readable = (text: string): string => (isVisible(text) ? v.parse(plainText, text) : "");
 
 /** First error of each field. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<InquiryFieldName, InquiryFault>> {
