@@ -125,6 +125,15 @@ describe("an order above the limit", () => {
     expect(allowed.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
   });
 
+  it("is placed with the promotion that only it uses", async () => {
+    const { admin, buyer } = await lab();
+    const cart = await change(buyer.token, await readyCart(buyer.token), [{ action: "addDiscountCode", code: "ONCE" }]);
+    const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
+    const { approvalId }: { approvalId: string } = await (await place(buyer.token, paid)).json();
+    expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(200);
+    expect(await ordersOf(buyer.token)).toMatchObject([{ totalPrice: paid.taxedPrice?.totalGross ?? paid.totalPrice }]);
+  });
+
   it("is refused with a reason, or withdrawn by its buyer, and then there is no order", async () => {
     const { admin, buyer } = await lab();
     const first = await asked(buyer.token);
