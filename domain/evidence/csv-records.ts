@@ -3,6 +3,7 @@
  * has rows of other kinds besides the records (`evidence-file.ts`), which the import passes over.
  */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { spreadsheetCell, textOfCell } from "../tables/spreadsheet-cell";
 
 type Kind = "text" | "number" | "flag" | "texts" | "numbers";
 
@@ -74,8 +75,8 @@ export const cellsAt = (value: object, paths: readonly string[]): string[] =>
   paths.map((path) => {
     const found = at(value, path);
     if (found === null || found === undefined) return "";
-    if (Array.isArray(found)) return harmless(found.join(separator));
-    return typeof found === "string" ? harmless(found) : String(found);
+    if (Array.isArray(found)) return spreadsheetCell(found.join(separator));
+    return typeof found === "string" ? spreadsheetCell(found) : String(found);
   });
 
 /**
@@ -116,19 +117,15 @@ export function recordOfCells(cells: Readonly<Record<string, string>>): Record<s
 function valueOfCell(text: string, kind: Kind): unknown {
   if (kind === "texts" || kind === "numbers") {
     const items = text === "" ? [] : text.split(separator);
-    return kind === "texts" ? items.map(asWritten) : items.map(numberOf);
+    return kind === "texts" ? items.map(textOfCell) : items.map(numberOf);
   }
   if (text === "") return null;
   if (kind === "number") return numberOf(text);
   if (kind === "flag") return text === "true" ? true : text === "false" ? false : text;
-  return asWritten(text);
+  return textOfCell(text);
 }
 
 const numberOf = (text: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text);
-
-/** A spreadsheet reads text that begins like this as a formula, unless an apostrophe comes first. */
-const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const asWritten = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], value);

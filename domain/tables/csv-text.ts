@@ -2,8 +2,11 @@
  * CSV for spreadsheets: UTF-8 with the mark by which Excel knows it, CRLF. Cells that need quotation marks have them.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
+  return `\uFEFF${rows.map(csvRow).join("")}`;
 }
+
+/** A further row of such a file. */
+export const csvRow = (cells: readonly (string | number)[]): string => `${cells.map(quoted).join(",")}\r\n`;
 
 function quoted(cell: string | number): string {
   const text = String(cell);

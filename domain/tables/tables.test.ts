@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvText } from "./csv-text";
 import { readRecord } from "./records";
+import { spreadsheetCell, textOfCell } from "./spreadsheet-cell";
 import { readTabSeparated } from "./tab-separated";
 
 function read(text: string): (readonly string[])[] {
@@ -33,6 +34,20 @@ describe("CSV", () => {
         ['5" gel', "a,b"],
       ]),
     ).toBe('\uFEFF製品番号,数量\r\n4060S,2\r\n"5"" gel","a,b"\r\n');
+  });
+
+  it.each([
+    ["Mint", "Mint"],
+    ["=SUM(A1)", "'=SUM(A1)"],
+    ["＝SUM(A1)", "'＝SUM(A1)"],
+    ["'=SUM(A1)", "''=SUM(A1)"],
+    ["\t@x", "'\t@x"],
+    ["-12.50", "-12.50"],
+    ["-2+3", "'-2+3"],
+    ["+49 30 1234", "'+49 30 1234"],
+  ])("has %j as %j, which no spreadsheet runs, and reads it back", (text, cell) => {
+    expect(spreadsheetCell(text)).toBe(cell);
+    expect(textOfCell(cell)).toBe(text);
   });
 
   it("takes a mark that quotes no whole cell as text", () => {

@@ -205,10 +205,12 @@ describe("every role and file", () => {
 describe("a list", () => {
   it("is exported as CSV with its filters, and the export is in the log", async () => {
     const desk = await openDesk("owner");
-    const person = invite({ name: '=1+1 "Mint", R.' });
+    const person = invite({ name: '＝1+1 "Mint", R.' });
     await desk.act("/people", "invite", person);
     const file = await desk.get(`/people.csv?q=${person.email}`);
-    expect(file.body.split("\r\n")[1]).toBe(`"'=1+1 ""Mint"", R.",${person.email},orders,invited,,`);
+    expect(file.body.split("\r\n")[1]).toBe(`"'＝1+1 ""Mint"", R.",${person.email},orders,invited,,`);
+    // Excel knows UTF-8 by this mark.
+    expect(file.body).toMatch(/^\uFEFFName,/);
     expect((await desk.get("/audit?action=lists:export")).body).toContain(`q: – → ${person.email}`);
   });
 });

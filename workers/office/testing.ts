@@ -37,7 +37,8 @@ export async function openDesk(role: Role | null, over: Partial<OfficeEnv> = {})
     const answer = await office.fetch(new Request(origin + path, { ...init, headers, redirect: "manual" }), env);
     const set = answer.headers.get("set-cookie");
     if (set) cookie = set.split(";")[0] ?? "";
-    return { status: answer.status, body: await answer.text(), location: answer.headers.get("location") ?? "" };
+    const body = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    return { status: answer.status, body, location: answer.headers.get("location") ?? "" };
   }
   const get = (path: string) => ask(path);
   const post = (path: string, form: Sent, headers: Record<string, string> = { origin }) => {

@@ -7,6 +7,7 @@ import { decimalText } from "@domain/money/format";
 import { lineLabel, orderLabel, orderLabelText } from "@domain/order-status/order-status";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { csvText } from "@domain/tables/csv-text";
+import { spreadsheetCell } from "@domain/tables/spreadsheet-cell";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -34,7 +35,7 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
     rows.push(...read.value.results.flatMap((order) => rowsOf(order, context.market.language)));
     if (offset + ordersPerCall >= read.value.total) break;
   }
-  return new Response(csvText(rows.map((cells) => cells.map(plain))), {
+  return new Response(csvText(rows.map((cells) => cells.map(spreadsheetCell))), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="orders.csv"',
@@ -56,6 +57,3 @@ function rowsOf(order: Order, language: Language): string[][] {
     ...[...referenceNames.map((name) => order.references?.[name] ?? ""), line.custom.fields.note ?? ""],
   ]);
 }
-
-/** Spreadsheets run cells that begin like a formula. A leading apostrophe makes them text. */
-const plain = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) && !/^-?[\d.]+$/.test(cell) ? `'${cell}` : cell);

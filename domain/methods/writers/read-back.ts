@@ -1,17 +1,16 @@
 /** Readers of a kit's files for their test; each undoes what its writer did. */
 import { Parser } from "htmlparser2";
 import { readRecord } from "../../tables/records";
+import { textOfCell } from "../../tables/spreadsheet-cell";
 import { foldedParts, type MethodsDocument } from "../document";
 
 type Rows = string[][];
-
-const unguarded = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠])/, "");
 
 export function readCsv(text: string): Rows {
   const rows: Rows = [];
   for (let at = 1; at < text.length; ) {
     const { cells, end } = readRecord(text, at, ",");
-    rows.push(cells.map(unguarded));
+    rows.push(cells.map(textOfCell));
     at = end;
   }
   return rows;
@@ -21,7 +20,7 @@ export const readTsv = (text: string): Rows =>
   text
     .split("\r\n")
     .slice(0, -1)
-    .map((line) => line.split("\t").map(unguarded));
+    .map((line) => line.split("\t").map(textOfCell));
 
 /** Cells of a line, split at the bars that have no backslash before them. */
 const cellsOf = (line: string): string[] =>

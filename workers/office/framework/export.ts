@@ -1,5 +1,7 @@
 /** CSV of a list: all rows that match, as they are shown. */
 import { may } from "@domain/staff/permissions";
+import { csvRow, csvText } from "@domain/tables/csv-text";
+import { spreadsheetCell } from "@domain/tables/spreadsheet-cell";
 import { filtersOf } from "./list-page";
 import type { Resource } from "./resource";
 import { call } from "./services";
@@ -9,18 +11,9 @@ const rowsPerCall = 500;
 /** Longer exports are cut; the last line says so. */
 const maxRows = 200_000;
 
-/**
- * A cell by RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front; plain numbers are
- * left alone.
- */
-export function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+([.,]\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const refusalOf = (status: number): 400 | 403 | 503 => (status === 400 || status === 403 ? status : 503);
 
-const csvLine = (values: readonly string[]): string => `${values.map(csvCell).join(",")}\r\n`;
+const csvLine = (values: readonly string[]): string => csvRow(values.map(spreadsheetCell));
 
 /**
  * The file, or why there is none: filters that cannot be read (400), no permission (403), or services that do not answer
@@ -53,7 +46,7 @@ export async function exportList(
   let written = 0;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(csvLine(resource.columns.map(({ title }) => title))));
+      controller.enqueue(encoder.encode(csvText([resource.columns.map(({ title }) => title)])));
     },
     async pull(controller) {
       const write = (values: readonly string[]) => controller.enqueue(encoder.encode(csvLine(values)));

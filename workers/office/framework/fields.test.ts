@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { csvCell } from "./export";
 import { bodyOf, type Field, valuesOf } from "./fields";
 import { isForged } from "./forged-request";
 
@@ -16,15 +15,6 @@ it("names with dots become nested objects and lists, with typed values", () => {
   expect(bodyOf(fields, values)).toEqual({ lines: [{ id: "a", quantity: 12, lots }], all: true });
   expect(bodyOf(fields.slice(1, 2), { "lines.0.quantity": "many" })).toEqual({ lines: [{ quantity: "many" }] });
 });
-
-it.each([
-  ["Mint", "Mint"],
-  ['a "b", c', '"a ""b"", c"'],
-  ["=SUM(A1)", "'=SUM(A1)"],
-  ["@x", "'@x"],
-  ["-12.50", "-12.50"],
-  ["+49 30 1234", "'+49 30 1234"],
-])("the CSV cell of %s is %s", (value, cell) => expect(csvCell(value)).toBe(cell));
 
 const form = (headers: Record<string, string>) =>
   isForged({
