@@ -19,6 +19,7 @@ const companyList = v.object({
   id: companyListId,
   name: v.string(),
   items,
+  /** Empty if the person has deleted the account. */
   createdBy: v.string(),
   createdAt: v.string(),
   /** The reader may remove it: who saved it, and admins. */

@@ -62,7 +62,7 @@ function ListSection({ list: { id, name, items, createdBy, created, removable, k
   return (
     <section className={css.section} aria-labelledby={`list-${id}`}>
       <h2 id={`list-${id}`}>{name}</h2>
-      <p className={css.quiet}>{t("account.lists.by", { name: createdBy, date: created })}</p>
+      <p className={css.quiet}>{createdBy ? t("account.lists.by", { name: createdBy, date: created }) : created}</p>
       <ul>
         {items.map((item) => (
           <li key={item.sku}>

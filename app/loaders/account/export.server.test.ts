@@ -20,12 +20,13 @@ interface Over {
   signedIn?: boolean;
   verified?: boolean;
   withdrawalsOk?: boolean;
+  programsOk?: boolean;
 }
 
 function contextOf(
   { orders = 0, ordersOk = true, watches = [watch] as unknown[] | null, signedIn = true, ...over } = {} as Over,
 ) {
-  const { verified = true, withdrawalsOk = true } = over;
+  const { verified = true, withdrawalsOk = true, programsOk = true } = over;
   const services = {
     accounts: {
       profile: async () => ({ ok: true, value: signedIn ? { id: "c1", email: "r.mint@lab.example", verified } : null }),
@@ -33,7 +34,13 @@ function contextOf(
       passkeys: async () => ({ ok: true, value: [{ id: "k1", name: "Laptop" }] }),
       withdrawals: async () => ({ ok: withdrawalsOk, value: [{ reference: "WD-0000-0000" }] }),
       labNotebook: list(1),
+      company: async () => ({
+        ok: true,
+        value: { name: "Mint Lab", me: { role: "buyer" }, members: [{ name: "Li" }] },
+      }),
+      approvals: async () => ({ ok: true, value: ["c1", "c2"].map((id) => ({ id: `a-${id}`, requester: { id } })) }),
     },
+    programs: { list: async () => ({ ok: programsOk, value: { results: [{ clientName: "Lab helper" }] } }) },
     commerce: {
       orders: list(orders, ordersOk),
       quotes: list(2),
@@ -53,6 +60,7 @@ describe("the file with a customer's data", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const text = await answer.text();
     expect(text).not.toContain("secret-of-a-mail");
+    expect(text).not.toContain("Li");
     const file = JSON.parse(text);
     expect(file).toMatchObject({
       account: { email: "r.mint@lab.example" },
@@ -66,6 +74,9 @@ describe("the file with a customer's data", () => {
       inquiries: [{ reference: "BQ-0000-0000", email: "r.mint@lab.example" }],
       lotWatches: [{ productKey: "4060" }],
       lotHolds: [],
+      programs: [{ clientName: "Lab helper" }],
+      company: { name: "Mint Lab", member: { role: "buyer" } },
+      approvals: [{ id: "a-c1" }],
       reviews: [{ title: "One clean band", writer: await writerOfCustomer("c1") }],
     });
     expect(file.orders.results.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: 1234 }, (_, n) => n));
@@ -75,6 +86,7 @@ describe("the file with a customer's data", () => {
     ["the orders", contextOf({ orders: 3, ordersOk: false })],
     ["the watches", contextOf({ watches: null })],
     ["the withdrawals", contextOf({ withdrawalsOk: false })],
+    ["the programs", contextOf({ programsOk: false })],
   ])("is not made without %s, so that no file looks complete that is not", async (_what, context) => {
     const answer = await loadDataExport(context, { params: {}, url });
     expect([answer.status, answer.headers.get("location")]).toEqual([

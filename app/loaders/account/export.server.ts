@@ -1,4 +1,4 @@
-/** `/account/my/data.json`: everything that the shop keeps of a customer, as one file (Article 20 of the GDPR). */
+/** `/account/my/data.json`: what a customer gave and did, as one file (Article 20 of the GDPR). */
 import { listDefaults } from "@contracts/commerce/orders";
 import { writerOfCustomer } from "@domain/reviews/writer";
 import { redirect } from "@framework/remix.server";
@@ -19,7 +19,7 @@ interface Part<T> {
 /** The file, or the settings page with a message if a part cannot be read: a file with gaps would look complete. */
 export async function loadDataExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const unavailable = () => redirect(`${settingsPath}?done=export-unavailable`, 303);
-  const { accounts, commerce, lotDesk, reviewSender } = context.services;
+  const { accounts, commerce, lotDesk, programs, reviewSender } = context.services;
   const read = await accounts.profile();
   if (!read.ok) return unavailable();
   if (read.value === null) return redirect(signInPath(url));
@@ -39,14 +39,20 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
       commerce.savedCards(),
       writerOfCustomer(profile.id).then((writer) => reviewSender.of(writer)),
     ]);
+  const [allowed, company, approvals] = await Promise.all([programs.list(), accounts.company(), accounts.approvals()]);
   if (!orders || !quotes || !labNotebook || !inquiries || !watches || !holds || !reviews) return unavailable();
   if (!sessions.ok || !passkeys.ok || !withdrawals.ok || !cards.ok) return unavailable();
+  if (!allowed.ok || !company.ok || !approvals.ok) return unavailable();
   const file = {
     exportedAt: context.now.toISOString(),
     account: profile,
     sessions: sessions.value,
     savedCards: cards.value.map(({ id: _, ...card }) => card),
     passkeys: passkeys.value,
+    programs: allowed.value.results,
+    // Without the colleagues.
+    company: company.value && { name: company.value.name, member: company.value.me },
+    approvals: approvals.value.filter(({ requester }) => requester.id === profile.id),
     orders,
     quotes,
     labNotebook,

@@ -46,6 +46,10 @@ export async function eraseCustomer(
     more: [
       database.prepare(`delete from customer_emails where customer_id = ? and ${recorded}`).bind(id, request.key),
       database.prepare(`delete from company_members where customer_id = ? and ${recorded}`).bind(id, request.key),
+      // The list stays with the colleagues.
+      database
+        .prepare(`update company_lists set created_by_name = '' where created_by = ? and ${recorded}`)
+        .bind(id, request.key),
       database
         .prepare(`delete from company_invitations where lower(email) = ? and ${recorded}`)
         .bind(email, request.key),

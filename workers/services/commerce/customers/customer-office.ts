@@ -2,6 +2,7 @@
 import { listDefaults } from "@contracts/commerce/orders";
 import type { SavedCard } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";
+import type { PasskeyView } from "@contracts/customers/passkeys";
 import type { SecondFactorState } from "@contracts/customers/second-factor";
 import { type CustomerRecord, customerAction, customerQuery } from "@contracts/office/customers";
 import type { Permission } from "@contracts/office/permissions";
@@ -14,6 +15,7 @@ import { changeRecord, readFields, readQuery } from "../../shared/office/actions
 import { auditStatement, deliverAudit, historyOf } from "../../shared/office/audit";
 import { placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
+import type { ProgramView } from "../agents/program-store";
 import { approvalsOf } from "../approvals/approval-store";
 import { membershipOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -90,9 +92,9 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
   await deliverAudit(c.env, database);
   const shopper = shopperOf(c.env, "customer", row.id);
   const ledger = ledgerOf(c.env, `customer:${row.id}`);
-  const [account, sessions, notebooks, membership, orders, quotes, cards, lotWatches, byAddress] = await Promise.all([
+  const [account, access, notebooks, membership, orders, quotes, cards, lotWatches, byAddress] = await Promise.all([
     shopper.customer(true),
-    shopper.sessions(),
+    accessOf(c.env, row.id),
     shopper.labNotebooks(500, 0),
     membershipOf(c.env, row.id),
     wholeList((limit, offset) => ledger.orders(limit, offset)),
@@ -104,12 +106,36 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
   const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id, mostExported) : [];
   const company = membership && { name: membership.company.name, member: membership.member };
   const file = {
-    ...{ exportedAt: new Date().toISOString(), account, sessions, orders, quotes, labNotebook: notebooks, company },
+    ...{ exportedAt: new Date().toISOString(), account, ...access, orders, quotes, labNotebook: notebooks, company },
+    companyLists: await companyListsOf(database, row.id),
     savedCards: cards.map(({ id: _, ...card }) => card),
     ...{ approvals, lotWatches, ...byAddress, notes: fileNotes },
   };
   return c.json(file, 200, { "content-disposition": 'attachment; filename="data.json"' });
 });
+
+/** Ways to sign in, and who acts for the person. */
+async function accessOf(env: ServicesEnv, id: string) {
+  const shopper = shopperOf(env, "customer", id);
+  const [sessions, passkeys, programs, { since }] = await Promise.all([
+    shopper.sessions(),
+    shopper.passkeys() as Promise<PasskeyView[]>,
+    shopper.programs() as Promise<ProgramView[]>,
+    shopper.secondFactor() as Promise<SecondFactorState>,
+  ]);
+  return { sessions, passkeys, programs, secondFactorSince: since };
+}
+
+/** Lists that the person saved for a company. */
+async function companyListsOf(database: D1Database, id: string) {
+  const { results } = await database
+    .prepare(
+      "select name, items, created_at as createdAt from company_lists where created_by = ? order by created_at desc",
+    )
+    .bind(id)
+    .all<Record<"name" | "items" | "createdAt", string>>();
+  return results.map(({ items, ...list }) => ({ ...list, items: JSON.parse(items) }));
+}
 
 interface Part {
   readonly total: number;

@@ -15,9 +15,17 @@ interface Person {
   readonly email: string;
 }
 
+/** Finds an address in a text, and not in a longer one such as joann@lab.example for ann@lab.example. */
+function nameOf(email: string): (text: string) => boolean {
+  if (email === "") return () => false;
+  const literal = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}._+-])${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`, "u");
+  return (text) => whole.test(text.toLowerCase());
+}
+
 /** The entry without the person's name, network address and e-mail address. */
 function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
-  const names = (text: string) => email !== "" && text.toLowerCase().includes(email);
+  const names = nameOf(email);
   const without = (facts: AuditFacts): AuditFacts =>
     Object.fromEntries(
       Object.entries(facts).map(([name, value]) => [name, typeof value === "string" && names(value) ? erased : value]),
