@@ -64,6 +64,8 @@ export const mailRequest = v.variant("template", [
       attachments: v.optional(
         v.pipe(v.array(v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{1,80}\.pdf$/)), path })), v.maxLength(4)),
       ),
+      /** For news that a reader may stop: the page whose POST stops it, as mail programs press it (RFC 8058). */
+      unsubscribe: v.optional(path),
       /** Small print: conditions, seller. */
       notes: v.optional(v.pipe(v.array(text(1000)), v.maxLength(8))),
       /** Shop that `path` belongs to; defaults to the shop of the language. */

@@ -20,6 +20,9 @@ const lotAddressOf = ({ productKey, number }: Pick<Lot, "productKey" | "number">
 /** Path of a lot's page. */
 export const lotPath = (lot: Pick<Lot, "productKey" | "number">): string => `/lots/${lotAddressOf(lot)}`;
 
+/** Page that ends a watch; its forms also come from mail programs, which send no origin (RFC 8058). */
+export const unwatchPath = "/lots/unwatch";
+
 interface LotAddress {
   /** Null in an address with a lot number alone. */
   readonly productKey: string | null;

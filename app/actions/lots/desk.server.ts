@@ -130,9 +130,9 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
   }
 }
 
-/** The button of the page that a mail's link opens. */
-export async function runUnwatch(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
-  const { token = "" } = textFields(form);
+/** The button of the page that a mail's link opens, or of the mail program, which has the token in the address only. */
+export async function runUnwatch(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  const { token = url.searchParams.get("token") ?? "" } = textFields(form);
   const page = await unwatchPage(context, token);
   if (page.state !== "ask") return data(page, { status: page.state === "incomplete" ? 422 : 200 });
   const ended = await context.services.lotDesk.unwatch(page.token);

@@ -2,7 +2,7 @@
 import type { WatchEvent } from "@contracts/catalogue/lot-watches";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Region } from "@contracts/regions";
-import { lotPath } from "@domain/lots/fold-lot";
+import { lotPath, unwatchPath } from "@domain/lots/fold-lot";
 import type { LotEvent } from "./lot-news";
 
 interface Watcher {
@@ -88,6 +88,7 @@ export function newsMail(
   { token, email, language, region }: Watcher,
 ): MailRequest {
   const words = texts[language];
+  const stop = `${unwatchPath}?token=${token}`;
   return {
     id: `lot-news-${productKey}-${number}-${event}-${token.slice(0, 16)}`,
     to: email,
@@ -100,9 +101,10 @@ export function newsMail(
       facts: [
         [words.product, productKey],
         [words.lot, number],
-        [words.page, lotPath({ productKey, number })],
       ],
-      action: { label: words.action, path: `/lots/unwatch?token=${token}` },
+      action: { label: words.action, path: stop },
+      links: [{ label: words.page, path: lotPath({ productKey, number }) }],
+      unsubscribe: stop,
       region,
     },
   };

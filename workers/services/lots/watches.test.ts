@@ -87,6 +87,7 @@ describe("a watch", () => {
     await vi.waitUntil(async () => (await mails()).length > 0);
     const [mail] = await mails();
     expect(mail?.subject).toBe(`${key} 新ロット2のお知らせ`);
+    expect(mail?.links.map((link) => new URL(link).pathname)).toContain(`/lots/${key}-2`);
     const token = new URL(mail?.links.find((link) => link.includes("/lots/unwatch?")) ?? "").searchParams.get("token");
     const [stored] = await watches();
     expect(token).toBe(stored?.token);

@@ -24,6 +24,9 @@ create table if not exists mail_files (
   primary key (mail_id, name)
 );
 
+-- Addresses that stop the news that a mail is one of.
+create table if not exists mail_unsubscribes (mail_id text primary key, href text not null) without rowid;
+
 create index if not exists mails_next_at on mails (next_at) where next_at is not null;
 create index if not exists mails_seq on mails (seq);
 

@@ -22,7 +22,7 @@ const confirmationKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;
 
-export interface MailView extends Omit<OutgoingMail, "files"> {
+export interface MailView extends Omit<OutgoingMail, "files" | "unsubscribe"> {
   readonly template: string;
   readonly language: string;
   readonly state: "queued" | "sent" | "failed";
@@ -70,8 +70,10 @@ export class MailQueueObject extends BackedUpObject {
 
   async enqueue(request: MailRequest): Promise<void> {
     const now = Date.now();
-    const { subject, html, text, attachments } = renderMail(request, this.env);
+    const { subject, html, text, attachments, unsubscribe } = renderMail(request, this.env);
     this.#attachments.add(request.id, attachments);
+    if (unsubscribe !== null)
+      this.#sql.exec("insert or ignore into mail_unsubscribes values (?, ?)", request.id, unsubscribe);
     this.#sql.exec(
       `insert or ignore into mails (id, seq, recipient, language, template, subject, html, text, state, next_at, created_at)
        values (?, (select coalesce(max(seq), 0) + 1 from mails), ?, ?, ?, ?, ?, ?, 'queued', ?, ?)`,
@@ -152,6 +154,10 @@ export class MailQueueObject extends BackedUpObject {
         ...[`again-${key}`, now, id],
       );
       this.#attachments.copy(id, `again-${key}`);
+      this.#sql.exec(
+        "insert or ignore into mail_unsubscribes select ?, href from mail_unsubscribes where mail_id = ?",
+        ...[`again-${key}`, id],
+      );
       this.#audit.add({
         ...{ key, actor, resource: "mails", record: id, action: "mails:send", version: next, reason },
         ...{ before: {}, after: { copy: `again-${key}` } },
@@ -173,14 +179,21 @@ export class MailQueueObject extends BackedUpObject {
 
   async clear(): Promise<void> {
     this.#sql.exec("delete from mails");
+    this.#sql.exec("delete from mail_unsubscribes");
     this.#attachments.clean();
   }
 
   override async alarm(): Promise<void> {
     const now = Date.now();
     const due = this.#sql
-      .exec<Pick<MailView, "id" | "to" | "subject" | "html" | "text" | "attempts"> & { language: MailLanguage }>(
-        `select id, recipient as "to", subject, html, text, attempts, language from mails
+      .exec<
+        Pick<MailView, "id" | "to" | "subject" | "html" | "text" | "attempts"> & {
+          language: MailLanguage;
+          unsubscribe: string | null;
+        }
+      >(
+        `select id, recipient as "to", subject, html, text, attempts, language, href as unsubscribe
+         from mails left join mail_unsubscribes on mail_id = id
          where next_at is not null and next_at <= ? order by next_at limit ?`,
         now,
         batch,
@@ -232,6 +245,7 @@ export class MailQueueObject extends BackedUpObject {
       now - confirmationKeptMilliseconds,
     );
     this.#sql.exec("delete from erased_mails where id not in (select id from mails)");
+    this.#sql.exec("delete from mail_unsubscribes where mail_id not in (select id from mails)");
     this.#attachments.clean();
   }
 }

@@ -150,9 +150,10 @@ describe("the outbox", () => {
       MAIL_PROVIDER_KEY: "k",
       MAIL_FROM: "shop@benchside.example",
     });
-    const sent = { id: "1", to: "a@lab.example", subject: "s", html: "h", text: "t", files: [] };
+    const sent = { id: "1", to: "a@lab.example", subject: "s", html: "h", text: "t", files: [], unsubscribe: null };
     expect(await send(sent)).toBe("the provider answered 307");
     expect(calls).toMatchObject([{ redirect: "manual", headers: { authorization: "Bearer k" } }]);
+    expect(JSON.parse(String(calls[0]?.body))).not.toHaveProperty("headers");
     vi.unstubAllGlobals();
   });
 
@@ -171,6 +172,39 @@ describe("the links of a mail", () => {
     expect(textIn("global")).toContain("http://shop.test/order/view/W1/invoices/I1.pdf?id=x&language=jp\n");
     expect(textIn("jp")).toContain("http://jp.shop.test/order/view/W1/invoices/I1.pdf?id=x\n");
   });
+});
+
+it("a mail of news is stopped by one press in the mail program, also when it is sent again", async () => {
+  const data = {
+    subject: "New lot",
+    heading: "New lot",
+    paragraphs: [],
+    facts: [],
+    unsubscribe: "/lots/unwatch?token=t",
+  };
+  const news = request({ to: "news@lab.example", language: "jp", template: "message", data });
+  const sent: { to: string[]; headers?: Record<string, string> }[] = [];
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return new Response(null);
+  });
+  const actor = { kind: "machine", id: "test", name: "Test", address: null } as const;
+  const queue = env.MAIL_QUEUE.get(env.MAIL_QUEUE.idFromName("queue-of-news"));
+  await runInDurableObject(queue, async (instance: MailQueueObject) => {
+    const provider = { MAIL_PROVIDER_URL: "https://mail.test", MAIL_PROVIDER_KEY: "k", MAIL_FROM: "f" };
+    Object.assign(Reflect.get(instance, "env"), { ...provider, MAIL_PROVIDER: "http" });
+    await instance.enqueue(news);
+    await instance.alarm();
+    await instance.again(news.id, { key: crypto.randomUUID(), version: 0, reason: null, actor });
+    await instance.alarm();
+    Object.assign(Reflect.get(instance, "env"), { MAIL_PROVIDER: "outbox" });
+  });
+  vi.unstubAllGlobals();
+  const headers = {
+    "List-Unsubscribe": "<http://jp.shop.test/lots/unwatch?token=t>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  expect(sent.filter(({ to }) => to[0] === news.to)).toMatchObject([{ headers }, { headers }]);
 });
 
 describe("the files of a mail", () => {

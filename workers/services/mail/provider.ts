@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   readonly files: readonly MailFile[];
+  /** Address whose POST stops such mails; null for a mail that is no news. */
+  readonly unsubscribe: string | null;
 }
 
 /** Null if the mail was accepted, otherwise the error; the mail is then retried. */
@@ -37,7 +39,7 @@ const outbox: MailProvider = async () => null;
 
 /** Any provider that accepts a mail as JSON over HTTPS with a bearer key. */
 function overHttp({ url, key, from }: { url: string; key: string; from: string }): MailProvider {
-  return async ({ id, to, subject, html, text, files }) => {
+  return async ({ id, to, subject, html, text, files, unsubscribe }) => {
     const response = await fetch(url, {
       method: "POST",
       headers: {
@@ -49,6 +51,10 @@ function overHttp({ url, key, from }: { url: string; key: string; from: string }
         ...{ from, to: [to], subject, html, text },
         ...(files.length > 0 && {
           attachments: files.map(({ name, type, content }) => ({ filename: name, content_type: type, content })),
+        }),
+        // One press in the mail program (RFC 2369, RFC 8058).
+        ...(unsubscribe !== null && {
+          headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
         }),
       }),
       redirect: "manual",

@@ -18,6 +18,8 @@ interface RenderedMail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly { readonly name: string; readonly href: string }[];
+  /** Null for a mail that is no news. */
+  readonly unsubscribe: string | null;
 }
 
 type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>> & { readonly OFFICE_URL?: string };
@@ -64,6 +66,7 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
       links = [],
       attachments = [],
       notes = [],
+      unsubscribe,
       region,
       site,
     } = request.data;
@@ -74,7 +77,8 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
       ...{ heading, greeting: null, paragraphs, items, facts, notes, action: link, aside: null },
       links: links.map(({ label, path }) => ({ label, href: shop + inLanguage(path, request.language, region) })),
     });
-    return { ...mail, attachments: attachments.map(({ name, path }) => ({ name, href: shop + path })) };
+    const files = attachments.map(({ name, path }) => ({ name, href: shop + path }));
+    return { ...mail, attachments: files, unsubscribe: unsubscribe === undefined ? null : shop + unsubscribe };
   }
   const { subject, heading, paragraphs, action, aside } = texts.templates[request.template];
   const { person, path } = request.data;
@@ -94,6 +98,7 @@ function render(language: MailLanguage, subject: string, parts: Parts): Rendered
     html: htmlPart(language, subject, parts),
     text: textPart(language, parts),
     attachments: [],
+    unsubscribe: null,
   };
 }
 

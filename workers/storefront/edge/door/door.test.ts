@@ -150,4 +150,10 @@ describe("cross-site forms", () => {
     expect(post(headers, "/cart.data")).toBe(expected);
     expect(post(headers, "/api/quick-add")).toBe(expected);
   });
+
+  it("lets a mail program stop news, and no other site", () => {
+    expect(post({}, "/lots/unwatch?token=x")).toBe("passed");
+    expect(post({ origin: "https://evil.test" }, "/lots/unwatch?token=x")).toBe("403");
+    expect(post({ "sec-fetch-site": "cross-site", origin: "null" }, "/lots/unwatch?token=x")).toBe("403");
+  });
 });

@@ -2,6 +2,7 @@
 
 import { isCallOfAgent, isRestCall } from "@domain/agents/addresses";
 import type { EdgeSettings } from "@domain/http/edge-app";
+import { unwatchPath } from "@domain/lots/fold-lot";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { panelBuilderPath } from "@domain/panel-builder/panel";
 import {
@@ -71,7 +72,8 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
   if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "data-parameter"));
   if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "not-found"));
 
-  if (isWrite(request) && (isCallOfAgent(url.pathname) ? isForeign : isForged)(request, url, settings)) {
+  const hasNoPage = isCallOfAgent(url.pathname) || url.pathname === unwatchPath;
+  if (isWrite(request) && (hasNoPage ? isForeign : isForged)(request, url, settings)) {
     return answered(refuse(403, "forged-form"));
   }
   if (isWrite(request)) return { kind: "passed", request, url };
