@@ -41,7 +41,7 @@ const plainWorkerTests = [
   "workers/services/availability/ship-calendar.test.ts",
   "workers/services/documents/{runs,pdf-text,figures/*}.test.ts",
   "workers/services/search/{external,text}/*.test.ts",
-  "workers/services/search/engine/columns/*.test.ts",
+  "workers/services/search/engine/{analytics,columns/*}.test.ts",
   "workers/services/shared/{body,report-fault,totp}.test.ts",
   "workers/office/*/*.test.ts",
 ];

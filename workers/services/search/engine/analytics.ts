@@ -8,6 +8,12 @@ const keptDays = 90;
 const maxRowsPerDay = 5000;
 const otherQueries = "(other)";
 
+/** As it is kept. People also type mail addresses into a search box, and nobody needs to read them there. */
+function keptQuery(query: string): string {
+  const shown = query.trim().toLowerCase();
+  return /[^\s@]@[^\s@]/.test(shown) ? otherQueries : shown;
+}
+
 interface QueryCount {
   readonly query: string;
   readonly searches: number;
@@ -34,7 +40,7 @@ export class Analytics {
   /** True for the first search since the last `flush`. */
   countSearch(query: string, tags: readonly string[], results: number, now: number): boolean {
     const first = this.#pending.size === 0;
-    const shown = query.trim().toLowerCase();
+    const shown = keptQuery(query);
     for (const tag of ["", ...tags]) {
       const key = JSON.stringify([dayOf(now), shown, tag]);
       const pending = this.#pending.get(key) ?? { searches: 0, withoutResults: 0 };
@@ -74,7 +80,7 @@ export class Analytics {
       `insert into click_counts (day, query, document, clicks) values (?, ?, ?, 1)
        on conflict do update set clicks = clicks + 1`,
       day,
-      full ? otherQueries : query.trim().toLowerCase(),
+      full ? otherQueries : keptQuery(query),
       full ? "" : document,
     );
   }
