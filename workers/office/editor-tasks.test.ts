@@ -260,6 +260,8 @@ it("publishes no release with a reference to a deleted entry, and says why a pla
   }
   await save("labs", { "fields.content_blocks.0.remove": "true" });
   await desk.act(release, "schedule", { at: "2999-01-01 00:00" });
+  const plans = new URLSearchParams({ q: release.replace("/releases/", ""), action: "content:publish" });
+  expect((await (await openDesk("owner")).get(`/audit?${plans}`)).body).toContain("at: – → 2999-01-01");
   await save("labs", { "add.content_blocks": "hero_banner" });
   await becomesDue("desk_release");
   const { body } = await desk.get(release);

@@ -8,6 +8,7 @@ import {
   releaseQuery,
   releaseScheduled,
 } from "@contracts/office/content";
+import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -130,6 +131,7 @@ releaseRoutes.post("/:id/schedule", requirePermission("content:publish"), async 
   if (ready.problems.length > 0) return refused(ready.problems);
   const actor = JSON.stringify(c.get("actor"));
   return change(c, body.value, {
+    action: "content:publish",
     set: "state = 'scheduled', at = ?3, actor = ?4",
     bound: [at, actor],
     before: {},
@@ -141,6 +143,7 @@ releaseRoutes.post("/:id/reopen", requirePermission("content:publish"), async (c
   const body = await readFields(c.req.raw, entryAction);
   if (!body.ok) return body.response;
   return change(c, body.value, {
+    action: "content:publish",
     set: "state = 'open', at = null",
     before: { state: "scheduled" },
     after: { state: "open" },
@@ -162,6 +165,8 @@ releaseRoutes.post("/:id/publish", requirePermission("content:publish"), async (
 });
 
 interface ReleaseChange {
+  /** Permission that it needs. */
+  readonly action?: Permission;
   readonly set: string;
   readonly bound?: readonly string[];
   readonly before: AuditFacts;
@@ -172,7 +177,7 @@ interface ReleaseChange {
 async function change(
   c: Context<OfficeApp>,
   request: ActionRequest,
-  { set, bound = [], before, after }: ReleaseChange,
+  { action = "content:edit", set, bound = [], before, after }: ReleaseChange,
   more: (db: D1Database, release: Release) => D1PreparedStatement[] = () => [],
 ): Promise<Response> {
   const { db } = await deskOf(c.env);
@@ -181,7 +186,7 @@ async function change(
   if (!release) return notFound(id);
   if (release.state === "published") return fieldProblem("", "This release has been published.");
   return changeRecord(c.env, db, c.get("actor"), request, {
-    ...{ resource: releaseResource, record: id, action: "content:edit", current: release.version, before, after },
+    ...{ resource: releaseResource, record: id, action, current: release.version, before, after },
     statement: db
       .prepare(`update desk_release set ${set}, version = version + 1 where id = ?1 and version = ?2`)
       .bind(id, release.version, ...bound),
