@@ -17,7 +17,7 @@ interface Host {
 export function agentsIndex({ origin, country, languages }: Host): string {
   const market =
     country === null
-      ? "Prices, availability and selling rules depend on the country. Add `country=DE` and `language=jp` to the address of any page in Markdown; without them the country is that of the caller."
+      ? "Prices, availability and selling rules depend on the country. Add `country=DE` and `language=ja` to the address of any page in Markdown; without them the country is that of the caller."
       : `This host sells in ${country} and writes in ${languages.join(", ")}.`;
   return `# Benchside
 

@@ -8,7 +8,7 @@ const body = (main: string) =>
     address,
     null,
   )
-    .split("---\n")
+    .text.split("---\n")
     .slice(2)
     .join("---\n")
     .trim();
@@ -17,7 +17,9 @@ describe("a page as Markdown", () => {
   it("begins with its title, address, language and market", () => {
     const html =
       '<html lang="en-us"><head><title>Akt &amp; "p"</title><meta name="description" content="A rabbit&#10;mAb"><link rel="canonical" href="https://shop.test/products/4060"></head><main><h1>Akt</h1></main></html>';
-    expect(markdownOfPage(html, address, { country: "DE", currency: "EUR" })).toBe(
+    const page = markdownOfPage(html, address, { country: "DE", currency: "EUR" });
+    expect(page.canonical).toBe("https://shop.test/products/4060");
+    expect(page.text).toBe(
       [
         "---",
         'title: "Akt & \\"p\\""',

@@ -220,13 +220,19 @@ interface PageMarket {
   readonly currency: string;
 }
 
+interface PageInMarkdown {
+  /** With the page's title, address, language and market in front. */
+  readonly text: string;
+  /** Address that search engines know the page by; "" for a page that they leave out. */
+  readonly canonical: string;
+}
+
 /**
  * @param html the complete page, in document order
  * @param address absolute address of the page, which its links are resolved against
  * @param market null for a page that is the same in every country
- * @returns Markdown with the page's title, address, language and market in front
  */
-export function markdownOfPage(html: string, address: string, market: PageMarket | null): string {
+export function markdownOfPage(html: string, address: string, market: PageMarket | null): PageInMarkdown {
   const reader = new Reader(address);
   const parser = new Parser(
     {
@@ -248,7 +254,7 @@ export function markdownOfPage(html: string, address: string, market: PageMarket
     ["currency", market?.currency ?? ""],
   ] as const;
   const front = fields.filter(([, value]) => value.trim() !== "").map(([name, value]) => `${name}: ${quoted(value)}`);
-  return `${["---", ...front, "---"].join("\n")}\n\n${reader.writer.end()}`;
+  return { text: `${["---", ...front, "---"].join("\n")}\n\n${reader.writer.end()}`, canonical };
 }
 
 /** A YAML string on one line; JSON is one. */

@@ -35,10 +35,13 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   if (pathname === "/agents.md") return new Response("own", { headers: { "content-type": "text/markdown" } });
   const { market, visitor, cookieHeader } = context.requestScope;
   const about = [market.country, market.language, visitor.kind, cookieHeader].join(" ");
-  return new Response(`<html><head></head><body><main><h1>${about}</h1></main></body></html>`, {
-    status: pathname === "/products/0" ? 404 : 200,
-    headers: { "content-type": "text/html; charset=utf-8", link: "</styles.css>; rel=preload" },
-  });
+  return new Response(
+    `<html><head><link rel="canonical" href="https://shop.test${pathname}"/></head><body><main><h1>${about}</h1></main></body></html>`,
+    {
+      status: pathname === "/products/0" ? 404 : 200,
+      headers: { "content-type": "text/html; charset=utf-8", link: "</styles.css>; rel=preload" },
+    },
+  );
 }
 
 const site = openTestSite(routes, handle);
@@ -65,7 +68,7 @@ describe("a page in Markdown", () => {
     const first = await visit("/products/5.md", cookies);
     expect(first.header("content-type")).toBe("text/markdown; charset=utf-8");
     expect(first.header("vary")).toBe("Accept, Cookie");
-    expect(first.header("link")).toBeNull();
+    expect(first.header("link")).toBe('<https://shop.test/products/5>; rel="canonical"');
     expect(first.text).toContain(`# US en ${anonymousVisitor.kind}\n`);
     const second = await visit("/products/5", { accept: "text/markdown" });
     expect(second.text).toBe(first.text);
@@ -82,7 +85,10 @@ describe("a page in Markdown", () => {
 
   it("is of the country and language in its address", async () => {
     expect((await visit("/products/7.md?country=DE&language=jp")).text).toContain("# DE jp ");
-    expect((await visit("/products/7.md?country=JP")).text).toContain("# US en ");
+    expect((await visit("/products/7.md?language=ja")).text).toContain("# US jp ");
+    const japan = await visit("/products/7.md?country=JP&language=en");
+    expect([japan.response.status, japan.header("cache-control")]).toEqual([302, "no-store"]);
+    expect(japan.header("location")).toBe("http://jp.shop.test/products/7.md?country=JP&language=en");
   });
 
   it("keeps status and redirect of its page", async () => {

@@ -31,7 +31,9 @@ export function ProductList({ rows, query, requestId }: ProductListProps) {
   const lang = useTextLang();
   return (
     <div {...hitList({ engine: "product", query, requestId })}>
-      <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
+      <VisuallyHidden as="p" data-markdown="omit">
+        {t("browse.keys")}
+      </VisuallyHidden>
       <Rows label={t("browse.tabs.product")} className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.row} data-discontinued={row.discontinued || undefined}>

@@ -21,7 +21,9 @@ export function ResourceList({ rows, query, requestId }: ResourceListProps) {
   const format = useFormat();
   return (
     <div {...hitList({ engine: "resources", query, requestId })}>
-      <VisuallyHidden as="p">{t("browse.keys")}</VisuallyHidden>
+      <VisuallyHidden as="p" data-markdown="omit">
+        {t("browse.keys")}
+      </VisuallyHidden>
       <Rows label={t("browse.tabs.resources")}>
         {rows.map((row, index) => (
           <Row key={row.id} className={styles.row} lead={<Thumbnail src={row.thumbnail} index={index} />}>

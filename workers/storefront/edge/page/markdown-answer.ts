@@ -18,8 +18,8 @@ export async function markdownAnswer(
   headers.delete("link");
   headers.delete("content-length");
   const page = `${site.app.settings.origins.current}${address.pathname}`;
-  return new Response(markdownOfPage(html, page, plan.axes.includes("country") ? market : null), {
-    status: response.status,
-    headers,
-  });
+  const { text, canonical } = markdownOfPage(html, page, plan.axes.includes("country") ? market : null);
+  // A search engine that finds both forms lists the page.
+  if (canonical !== "") headers.set("link", `<${canonical}>; rel="canonical"`);
+  return new Response(text, { status: response.status, headers });
 }

@@ -3,8 +3,9 @@
 import { anonymousVisitor } from "@domain/http/edge-app";
 import { markdownEnding, markdownPath } from "@domain/markdown/markdown-path";
 import { isWrite } from "../door/is-write";
+import { redirectTo } from "../door/refusal";
 import type { PageRequestScope } from "../request-scope";
-import { hasMarkdown, markdownAddress, marketOfAddress, prefersMarkdown } from "./page-format";
+import { hasMarkdown, markdownAddress, marketOfAddress, otherHostOf, prefersMarkdown } from "./page-format";
 import { pageAddress } from "./page-key";
 import { servePage } from "./serve-page";
 
@@ -37,9 +38,17 @@ export function markdownPage(asked: Asked): PageRequestScope | null {
   };
 }
 
-/** A redirect from an address with the ending leads to another with it. */
+/**
+ * A redirect from an address with the ending leads to another with it. A country of another host leads there: prices of
+ * this host under that country's name would be taken for its own.
+ */
 export async function serveMarkdown(page: PageRequestScope): ReturnType<typeof servePage> {
   const { site, market, url } = page;
+  const other = otherHostOf(market, url.searchParams);
+  if (other) {
+    const address = `${site.app.settings.origins[other]}${url.pathname}${url.search}`;
+    return { response: redirectTo(address, 302), cache: "none", ended: null };
+  }
   await site.app.prepare(market.language);
   const served = await servePage(page);
   const location = served.response.headers.get("location");

@@ -1,6 +1,6 @@
 import { createMarket } from "@domain/market/resolve-market";
 import { describe, expect, it } from "vitest";
-import { marketOfAddress, prefersMarkdown } from "./page-format";
+import { marketOfAddress, otherHostOf, prefersMarkdown } from "./page-format";
 
 describe("the form that a request accepts", () => {
   it.each([
@@ -30,10 +30,16 @@ describe("the market of a page for programs", () => {
     expect(of("")).toBe("US en");
     expect(of("country=DE&language=jp")).toBe("DE jp");
     expect(of("country=de")).toBe("DE en");
+    for (const language of ["ja", "ja-JP", "JP"]) expect(of(`language=${language}`)).toBe("US jp");
+    for (const language of ["zh", "zh-Hans", "cn"]) expect(of(`language=${language}`)).toBe("US cn");
+    for (const language of ["de", "", "constructor"]) expect(of(`language=${language}`)).toBe("US en");
   });
 
-  it("stays that of the host for a country of another host, and for a host of one country", () => {
-    expect(of("country=JP")).toBe("US en");
-    expect(of("country=DE", createMarket("jp", "JP", "jp"))).toBe("JP jp");
+  it("is left to the host that sells in the country", () => {
+    const host = (country: string, market = us) => otherHostOf(market, new URLSearchParams({ country }));
+    const japan = createMarket("jp", "JP", "jp");
+    expect(["JP", "cn", "DE", "XX", ""].map((country) => host(country))).toEqual(["jp", "cn", null, null, null]);
+    expect(["JP", "USA", "XX"].map((country) => host(country, japan))).toEqual([null, "global", null]);
+    expect(of("country=XX", japan)).toBe("JP jp");
   });
 });

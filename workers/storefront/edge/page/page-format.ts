@@ -1,11 +1,13 @@
 /** Form of a page that a request asks for, HTML or Markdown, and the address under which the page is known. */
 
 import { markdownEnding, pagePathOf } from "@domain/markdown/markdown-path";
-import type { Market } from "@domain/market/market";
+import { isKnownCountry } from "@domain/market/countries";
+import { languages, locales, type Market, type Region } from "@domain/market/market";
 import {
   countryParameter,
   createMarket,
   languageParameter,
+  normaliseCountry,
   regionOf,
   resolveCountry,
   resolveLanguage,
@@ -48,10 +50,19 @@ function weightOf(range: string): [type: string, weight: number] {
   return [type, Number.isNaN(weight) ? 0 : weight];
 }
 
-/**
- * Market of a page in Markdown. Programs keep no cookies, so `country` and `language` in the address hold at once; a
- * country of another host is left to that host.
- */
+/** Host that sells in the country of the address; null if it is this one, or the address names no known country. */
+export function otherHostOf({ region }: Market, search: URLSearchParams): Region | null {
+  const country = normaliseCountry(search.get(countryParameter) ?? "");
+  return isKnownCountry(country) && regionOf(country) !== region ? regionOf(country) : null;
+}
+
+/** As the shop or as standards write it: "jp", "ja", "ja-JP". */
+function languageNamed(asked: string): string {
+  const [tag] = asked.toLowerCase().split("-");
+  return languages.find((language) => language === tag || locales[language].lang.split("-")[0] === tag) ?? asked;
+}
+
+/** Market of a page in Markdown. Programs keep no cookies, so `country` and `language` in the address hold at once. */
 export function marketOfAddress(current: Market, search: URLSearchParams): Market {
   const { region } = current;
   const parameter = search.get(countryParameter);
@@ -59,6 +70,7 @@ export function marketOfAddress(current: Market, search: URLSearchParams): Marke
   if (parameter === null && asked === null) return current;
   const none = { registrationCountry: null, cookie: null, clientHeader: null, settings: null };
   const country = parameter === null ? current.country : resolveCountry({ ...none, region, parameter });
-  const language = asked === null ? current.language : resolveLanguage({ region, parameter: asked, cookie: null });
+  const language =
+    asked === null ? current.language : resolveLanguage({ region, parameter: languageNamed(asked), cookie: null });
   return regionOf(country) === region ? createMarket(region, country, language) : current;
 }
