@@ -3,7 +3,6 @@
  * (`reagent-tools.schemas.json`); `tool-schemas.test.ts` compares them, and writes them with `WRITE_SCHEMAS=1`.
  */
 import * as v from "valibot";
-import { sku } from "../catalogue/catalogue";
 import { quoteNumber } from "../commerce/quote-terms";
 import { maxQuantity } from "../values/limits";
 
@@ -31,7 +30,17 @@ const application = v.optional(line(30, "Code or name of the application: WB, IH
 const species = v.optional(line(30, "Code or name of the species: H or Human, M or Mouse, R or Rat …"));
 
 const item = v.strictObject({
-  sku: v.pipe(v.string(), v.trim(), v.toUpperCase(), sku, v.description("Catalog number with its size: 4060S")),
+  // Not the catalogue's own schema: the JSON Schema would end at it, without pattern and description.
+  sku: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(
+      /^[0-9]{4,6}[A-Za-z]{1,2}[0-9]{0,2}$/,
+      "A size such as 4060S is needed; get_reagent lists those of a product.",
+    ),
+    v.description("Catalog number with its size: 4060S"),
+  ),
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)), 1),
 });
 const items = v.pipe(v.array(item), v.minLength(1), v.maxLength(50));

@@ -90,7 +90,11 @@ export function openApiOf(
           },
         }),
         responses: {
-          [status]: { description: "The result, or why there is none", content: json("result") },
+          ...(status === 201 && { 200: { description: "Why nothing was made", content: json("result") } }),
+          [status]: {
+            description: status === 201 ? "What was made" : "The result, or why there is none",
+            content: json("result"),
+          },
           ...Object.fromEntries([400, ...(scope ? [401, 403] : []), 409, 429, 503].map((code) => [code, refusal])),
         },
         ...(scope && { security: [{ account: [scope] }] }),

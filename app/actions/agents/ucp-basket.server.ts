@@ -13,6 +13,7 @@ import { quickAddHref } from "@domain/quick-add/prefilled";
 import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import type { AgentSession } from "~/context/visit/agent-sessions.server";
+import { refusalOf, sellingRules } from "~/loaders/agents/lines.server";
 import { contextOfMarket } from "~/loaders/agents/market.server";
 import { punchoutReturnAnswer, termsAnswer } from "~/loaders/agents/procurement.server";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
@@ -208,6 +209,10 @@ async function judgedLines(context: PublicContext, lines: UcpLines) {
     context,
     lines.map(({ item }) => item.id),
   );
+  const rules = await sellingRules(
+    context,
+    lines.flatMap(({ item }, index) => (verdicts[index]?.addEnabled ? [] : [item.id])),
+  );
   const wanted: WantedLine[] = [];
   const messages: UcpMessage[] = [];
   lines.forEach(({ item, quantity }, index) => {
@@ -219,7 +224,7 @@ async function judgedLines(context: PublicContext, lines: UcpLines) {
         type: "warning",
         code: "item_unavailable",
         path: `$.line_items[${index}]`,
-        content: `${item.id}: ${verdict?.message?.text ?? "not available"}`,
+        content: `${item.id}: ${refusalOf(rules.get(item.id)) ?? verdict?.message?.text ?? "not available"}`,
       });
   });
   return { wanted: mergedLines(wanted), messages };

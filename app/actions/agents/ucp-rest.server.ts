@@ -45,12 +45,16 @@ export async function answerRest(context: PrivateContext, { url }: PageArgs): Pr
   };
   const result = await runOperation(context, caller, tool, input);
   log(result.ok ? undefined : result.fault.code);
-  if (result.ok) return jsonAnswer(status, result.value);
+  if (result.ok) return jsonAnswer(isRefusal(result.value) ? 200 : status, result.value);
   const { fault } = result;
   const isAboutIdentity = fault.status === 401 || fault.status === 403;
   const refusal = { ...fault, status: fault.status === 401 ? 401 : 403 } as const;
   return faultAnswer(fault, isAboutIdentity ? refusalHeaders(context, ucpRestPath, refusal) : {});
 }
+
+/** The operation ran and made nothing, which its messages explain. */
+const isRefusal = (value: object): boolean =>
+  "ucp" in value && (value.ucp as { readonly status?: unknown } | null)?.status === "error";
 
 function faultAnswer({ status, code, message }: OperationFault, headers: Record<string, string> = {}): Response {
   const severity = status === 401 || status === 403 ? "requires_buyer_review" : "recoverable";

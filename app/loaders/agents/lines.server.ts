@@ -1,5 +1,7 @@
 /** `resolve_lines`, `check_availability` and the two drafts: lines of products, judged by the shop's rules. */
 import { calendarDay } from "@domain/market/calendar-day";
+import { parseProductAddress } from "@domain/product-page/address";
+import { hasProductPage } from "@domain/product-page/visibility";
 import { quickAddHref } from "@domain/quick-add/prefilled";
 import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/request/types";
@@ -7,7 +9,7 @@ import { withinBudget } from "~/loaders/page/time-budget.server";
 import { reviewPaste } from "~/loaders/quick-add/paste-review.server";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
-import { marketFacts } from "./reagent.server";
+import { marketFacts, sellingOf, sizeFacts } from "./reagent.server";
 
 interface AskedItem {
   readonly sku: string;
@@ -45,6 +47,10 @@ export async function availabilityFacts(context: PublicContext, items: readonly 
     ),
     shipDatesOf(context, items),
   ]);
+  const refused = await sellingRules(
+    context,
+    items.flatMap(({ sku }, index) => (verdicts[index]?.addEnabled ? [] : [sku])),
+  );
   return {
     market: marketFacts(context),
     items: items.map(({ sku, quantity }, index) => {
@@ -56,13 +62,36 @@ export async function availabilityFacts(context: PublicContext, items: readonly 
         can_be_added: verdict?.addEnabled ?? false,
         /** The shop could not answer, so nothing is known about the product. */
         unknown: verdict?.unknown ?? true,
-        message: verdict?.message?.text ?? null,
+        message: refusalOf(refused.get(sku)) ?? verdict?.message?.text ?? null,
+        /** The rule on the product's page, of a size that cannot be added. */
+        ...(refused.has(sku) && { selling: refused.get(sku) }),
         ship_date: dates?.get(sku) ?? null,
       };
     }),
     ship_dates: dates === null ? "not stated for this country, or not known now" : "expected, not promised",
   };
 }
+
+type SellingRule = ReturnType<typeof sizeFacts>["selling"];
+
+/** Why sizes cannot be added, as their pages say it; quick add says only that they are not available. */
+export async function sellingRules(
+  context: PublicContext,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, SellingRule>> {
+  const numbers = [...new Set(skus.flatMap((sku) => parseProductAddress(sku)?.key ?? []))];
+  if (numbers.length === 0) return new Map();
+  const [products, settings] = await Promise.all([
+    context.services.catalogue.fullProducts(numbers, context.market.language),
+    loadSellingSettings(context),
+  ]);
+  const shown = products.filter(({ status }) => hasProductPage(status, false));
+  const sizes = await Promise.all(shown.map((product) => sellingOf(context, product, settings)));
+  const facts = sizes.flat().map((size) => sizeFacts(context, size));
+  return new Map(facts.flatMap(({ sku, selling }) => (selling.adds_to_basket ? [] : [[sku, selling] as const])));
+}
+
+export const refusalOf = (rule: SellingRule | undefined): string | undefined => rule?.messages.join(" ") || undefined;
 
 const budgetMs = 800;
 

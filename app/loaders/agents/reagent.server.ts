@@ -1,6 +1,7 @@
 /** Facts of a product for programs: the same loaders and rules as its page, with amounts and reasons instead of texts. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import type { Money } from "@contracts/values/money";
 import { ruleVersion } from "@domain/evidence/rule";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { standingOf } from "@domain/lineage/standing";
@@ -73,6 +74,10 @@ export async function sellingOf(
   return sizeVerdicts({ product, country: market.country, settings, preview: false, lookup, customer, group });
 }
 
+export const priceFacts = ({ centAmount, currencyCode, fractionDigits }: Money) => ({
+  ...{ amount: centAmount, currency: currencyCode, fraction_digits: fractionDigits },
+});
+
 /** A size as tools and feeds state it. Without a price there is a reason, and never an amount of 0. */
 export function sizeFacts({ t }: Pick<PublicContext, "t">, { variant, verdict }: SizeVerdict) {
   const { price, action, priceVisibility } = verdict;
@@ -80,7 +85,7 @@ export function sizeFacts({ t }: Pick<PublicContext, "t">, { variant, verdict }:
   return {
     sku: variant.sku,
     size: [variant.attributes.amount, variant.attributes.uom].filter(Boolean).join(" "),
-    price: shown && { amount: shown.centAmount, currency: shown.currencyCode, fraction_digits: shown.fractionDigits },
+    price: shown && priceFacts(shown),
     ...(!shown && { price_reason: verdict.priceReason ?? "price-pending" }),
     availability: verdict.availability,
     selling: {

@@ -7,7 +7,7 @@ import { applicationNames, speciesNames } from "@domain/vocabulary/names";
 import type { PublicContext } from "~/context/request/types";
 import { loadBrowse } from "~/loaders/browse/browse.server";
 import type { BrowseData, ProductRow } from "~/loaders/browse/data.server";
-import { marketFacts } from "./reagent.server";
+import { marketFacts, priceFacts } from "./reagent.server";
 
 interface ReagentSearch {
   readonly query: string;
@@ -94,7 +94,7 @@ function rowFacts({ origins }: Pick<PublicContext, "origins">, row: ProductRow) 
     discontinued: row.discontinued,
     offer: offer && {
       sku: offer.sku,
-      price: offer.price && { amount: offer.price.centAmount, currency: offer.price.currencyCode },
+      price: offer.price && priceFacts(offer.price),
       ...(!offer.price && { price_reason: offer.reason }),
       action: offer.action,
     },

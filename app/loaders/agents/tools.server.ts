@@ -7,11 +7,11 @@ import { maxPdfPages } from "@contracts/values/limits";
 import { rpcErrors } from "@domain/agents/json-rpc";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
 import { readWorkbook } from "@domain/quick-add/workbook";
-import { applicationCodeOf, speciesCodeOf } from "@domain/vocabulary/codes";
 import * as v from "valibot";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { alternativeFacts } from "./alternatives.server";
+import { readUse } from "./chosen-use.server";
 import { documentsOf, methodsFacts } from "./documents.server";
 import { availabilityFacts, draftFacts, lineFacts } from "./lines.server";
 import { contextOfMarket } from "./market.server";
@@ -193,18 +193,10 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 
 const failed = (text: string): ToolResult => ({ content: [{ type: "text", text }], isError: true });
 
-/** Replaces names of application and species by the catalogue's codes; an unknown name is refused, not ignored. */
-async function withUse(
-  { application, species }: ChosenUse,
-  run: (chosen: ChosenUse) => Promise<Outcome>,
-): Promise<Outcome> {
-  const codes = {
-    application: application === undefined ? undefined : applicationCodeOf(application),
-    species: species === undefined ? undefined : speciesCodeOf(species),
-  };
-  if (application !== undefined && !codes.application) return refused(`The application "${application}" is not known.`);
-  if (species !== undefined && !codes.species) return refused(`The species "${species}" is not known.`);
-  return run(codes);
+async function withUse(use: ChosenUse, run: (chosen: ChosenUse) => Promise<Outcome>): Promise<Outcome> {
+  const { application, species } = use;
+  const read = readUse({ application, species });
+  return read.ok ? run(read.value) : refused(read.message);
 }
 
 type FoundProduct = Extract<Awaited<ReturnType<typeof findReagent>>, { readonly kind: "found" }>["product"];

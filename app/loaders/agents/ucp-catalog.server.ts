@@ -1,6 +1,8 @@
 /** Products as the Universal Commerce Protocol describes them. A size without a price is left out, with the reason. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { type UcpCapability, type UcpMessage, ucpEnvelope, ucpFailure } from "@domain/agents/ucp";
+import { foldIdentifier } from "@domain/lineage/identifiers";
+import { parseProductAddress } from "@domain/product-page/address";
 import type { SizeVerdict } from "@domain/product-page/sizes";
 import type { PublicContext } from "~/context/request/types";
 import { loadEvidence } from "~/loaders/evidence/evidence.server";
@@ -31,24 +33,57 @@ export async function searchCatalog(context: PublicContext, query: string, limit
   };
 }
 
+/** Each product once, with the variants that the ids name; the first stands for an id of a whole product. */
 export async function lookUpCatalog(context: PublicContext, ids: readonly string[]) {
   const asked = [...new Set(ids)];
   const read = await Promise.all(asked.map((id) => catalogEntry(context, id)));
+  const products = new Map<string, Described>();
+  const inputs = new Map<string, { id: string; match: "exact" | "featured" }[]>();
+  const messages = read.flatMap((entry) => entry.messages);
+  read.forEach(({ product }, index) => {
+    const id = asked[index] ?? "";
+    if (!product) return;
+    const size = sizeOf(id);
+    const variant = product.variants.find(({ sku }) => size === null || sku === size);
+    if (!variant) {
+      messages.push(info("not_for_sale", `${id} has no price in ${context.market.country}, or is not sold there.`));
+      return;
+    }
+    products.set(product.id, product);
+    const match = size === null ? "featured" : "exact";
+    inputs.set(variant.sku, [...(inputs.get(variant.sku) ?? []), { id, match }]);
+  });
   return {
     ucp: ucpEnvelope(lookup),
-    products: read.flatMap(({ product }, index) => {
-      if (!product) return [];
-      const inputs = [{ id: asked[index] ?? "" }];
-      return [{ ...product, variants: product.variants.map((variant) => ({ ...variant, inputs })) }];
-    }),
-    messages: read.flatMap(({ messages }) => messages),
+    products: [...products.values()].map((product) => ({
+      ...product,
+      variants: product.variants.flatMap((variant) => {
+        const named = inputs.get(variant.sku);
+        return named ? [{ ...variant, inputs: named }] : [];
+      }),
+    })),
+    messages,
   };
+}
+
+const sizeOf = (id: string): string | null => parseProductAddress(foldIdentifier(id))?.sku ?? null;
+
+/** With the size that the id names in front. */
+function chosenSize(product: Described, id: string) {
+  const size = sizeOf(id);
+  const chosen = product.variants.filter(({ sku }) => sku === size);
+  const variants = [...chosen, ...product.variants.filter(({ sku }) => sku !== size)];
+  const [{ options: selected }] = variants as [(typeof variants)[number]];
+  const values = product.variants.map(({ title, availability }) => ({
+    ...{ label: title, available: availability.available, exists: true },
+  }));
+  return { ...product, variants, selected, options: product.options.map((option) => ({ ...option, values })) };
 }
 
 export async function productOfCatalog(context: PublicContext, id: string) {
   const { product, messages } = await catalogEntry(context, id);
   return product
-    ? { ucp: ucpEnvelope(lookup), product, messages }
+    ? { ucp: ucpEnvelope(lookup), product: chosenSize(product, id), messages }
     : ucpFailure(
         lookup,
         messages.map((message) => ({ ...message, type: "error", severity: "unrecoverable" as const })),
@@ -58,8 +93,10 @@ export async function productOfCatalog(context: PublicContext, id: string) {
 
 const info = (code: string, content: string): UcpMessage => ({ type: "info", code, content });
 
+type Described = NonNullable<Awaited<ReturnType<typeof describe>>>;
+
 interface Entry {
-  readonly product: Awaited<ReturnType<typeof describe>>;
+  readonly product: Described | null;
   readonly messages: readonly UcpMessage[];
 }
 
@@ -67,11 +104,9 @@ async function catalogEntry(context: PublicContext, id: string): Promise<Entry> 
   const found = await findReagent(context, id);
   switch (found.kind) {
     case "found": {
-      const product = await describe(context, found.product);
-      if (product) return { product, messages: [] };
-      const url = `${context.origins.current}/products/${found.product.key}`;
-      const content = `${found.product.name} (${found.product.key}) has no price in ${context.market.country}: ${url}`;
-      return { product, messages: [info("price_on_request", content)] };
+      const sizes = await sellingOf(context, found.product);
+      const product = await describe(context, found.product, sizes);
+      return { product, messages: product ? [] : [refusal(context, found.product, sizes)] };
     }
     case "several":
       return {
@@ -87,9 +122,19 @@ async function catalogEntry(context: PublicContext, id: string): Promise<Entry> 
   }
 }
 
-/** Null for a product without any price in the market. */
-async function describe(context: PublicContext, product: Product) {
-  const [sizes, evidence] = await Promise.all([sellingOf(context, product), loadEvidence(context, product)]);
+/** Why no size of a product can be bought in the market. */
+function refusal(context: PublicContext, { key, name }: Product, sizes: readonly SizeVerdict[]): UcpMessage {
+  const facts = sizes.map((size) => sizeFacts(context, size));
+  const isPriced = facts.some(({ price }) => price !== null);
+  const reasons = [...new Set(facts.flatMap(({ selling }) => selling.messages))].join(" ");
+  const what = isPriced ? "cannot be ordered here from" : "has no price in";
+  const url = `${context.origins.current}/products/${key}`;
+  const content = [`${name} (${key}) ${what} ${context.market.country}.`, reasons, url].filter(Boolean).join(" ");
+  return info(isPriced ? "not_for_sale" : "price_on_request", content);
+}
+
+/** Null for a product without any size that can be bought in the market. */
+async function describe(context: PublicContext, product: Product, sizes: readonly SizeVerdict[]) {
   const variants = sizes.flatMap((size) => variantOf(context, product, size));
   const amounts = variants.map(({ price }) => price.amount);
   const [first] = variants;
@@ -111,7 +156,7 @@ async function describe(context: PublicContext, product: Product) {
     variants,
     metadata: {
       ...{ identifiers, standing, demonstration },
-      evidence: evidenceFacts(evidence, product, context.origins.current),
+      evidence: evidenceFacts(await loadEvidence(context, product), product, context.origins.current),
     },
   };
 }

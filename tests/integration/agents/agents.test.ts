@@ -99,6 +99,63 @@ describe("tools", () => {
     expect([broken.status, JSON.parse(broken.body).error.code]).toEqual([400, -32_700]);
   });
 
+  it("say why a size is not sold as its page does, and state prices with their digits", async () => {
+    const items = [{ sku: "4060S" }];
+    const partner = "In your country/region this product is sold by our partner.";
+    const { items: french } = await callTool<{ items: object[] }>("check_availability", { items, country: "FR" });
+    expect(french).toMatchObject([{ can_be_added: false, message: partner, selling: { reason: "partner" } }]);
+    const found = await callTool<{ results: { offer: Size }[] }>("search_reagents", {
+      ...{ query: "Akt", application: "western blot", species: "mice", limit: 1 },
+    });
+    expect(found.results[0]?.offer.price).toMatchObject({ currency: "USD", fraction_digits: 2 });
+  });
+
+  it("answer a look-up with each product once, its named sizes, and the reason for others", async () => {
+    const ask = <T>(name: string, catalog: object, host = "localhost") =>
+      callTool<T>(
+        name,
+        { meta: { "ucp-agent": { profile: "https://agent.example/p.json" } }, catalog },
+        host,
+        "/ucp/mcp",
+      );
+    interface Found {
+      readonly products: { id: string; variants: { id: string; inputs: object[] }[] }[];
+      readonly messages: { code: string; content: string }[];
+    }
+    const { products } = await ask<Found>("lookup_catalog", { ids: ["4060T", "4060", "4058", "4060T", "9272S"] });
+    const [first = { id: "" }] = (await ask<Found>("lookup_catalog", { ids: ["4060"] })).products[0]?.variants ?? [];
+    const featured = ["4060", "4058"].map((id) => ({ id, match: "featured" }));
+    expect(products.map(({ id, variants }) => [id, variants.map((each) => [each.id, each.inputs])])).toEqual([
+      [
+        "4060",
+        [
+          [first.id, featured],
+          ["4060T", [{ id: "4060T", match: "exact" }]],
+        ],
+      ],
+      ["9272", [["9272S", [{ id: "9272S", match: "exact" }]]]],
+    ]);
+    const { product } = await ask<{ product: { variants: { id: string }[]; selected: object[] } }>("get_product", {
+      id: "4060T",
+    });
+    expect([product.variants[0]?.id, product.selected]).toEqual(["4060T", [{ name: "Size", label: "20 µl" }]]);
+    const { messages } = await ask<Found>("lookup_catalog", { ids: ["4060"] }, "cn.localhost");
+    expect(messages).toMatchObject([{ code: "not_for_sale", content: expect.stringContaining("暂不支持在线下单") }]);
+  });
+
+  it("say 201 for a cart that was made only", async () => {
+    const made = async (lines: object[]) => {
+      const answer = await askReady(shop, "/ucp/v1/carts", {
+        method: "POST",
+        headers: { "content-type": "application/json", "ucp-agent": 'profile="https://agent.example/p.json"' },
+        body: JSON.stringify({ line_items: lines }),
+      });
+      return [answer.status, JSON.parse(answer.body).ucp.status];
+    };
+    expect(await made([{ item: { id: "4060S" }, quantity: 1 }])).toEqual([201, "success"]);
+    expect(await made([])).toEqual([200, "error"]);
+  });
+
   it("never take another maker's number for the shop's, and say why", async () => {
     const { lines } = await callTool<{ lines: { verdict: string; certain: boolean }[] }>("resolve_lines", {
       text: "Benchside 4060S\nBioLegend 101217",
