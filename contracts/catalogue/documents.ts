@@ -2,8 +2,10 @@
  * `POST /pdf` of the document service (rows A-PDF-01 to A-PDF-04, C-DS-01 to C-DS-03). Only the shop's server calls it,
  * with content from the shop's own records and never from a browser (W13). Texts are plain and ready to print.
  */
+
 import * as v from "valibot";
 import { quoteTypes } from "../commerce/quotes";
+import { base64Text } from "../values/base64";
 import { maxPdfBytes } from "../values/limits";
 import { countryCode } from "../values/money";
 
@@ -99,7 +101,7 @@ const picture = v.variant("kind", [
   v.strictObject({ kind: v.literal("drawing"), svg: v.pipe(v.string(), v.maxLength(pictureCaps.drawing)) }),
   v.strictObject({
     kind: v.literal("photograph"),
-    base64: v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil(pictureCaps.photograph / 3) * 4)),
+    base64: base64Text(Math.ceil(pictureCaps.photograph / 3) * 4),
   }),
 ]);
 export type DocumentPicture = v.InferOutput<typeof picture>;
@@ -251,7 +253,7 @@ export type DocumentRequest = v.InferOutput<typeof documentRequest>;
 /** `POST /text`: the text of a PDF that a visitor chose, for its list of reagents. */
 export const pdfTextRequest = v.strictObject({
   /** Base64. */
-  pdf: v.pipe(v.string(), v.maxLength(Math.ceil(maxPdfBytes / 3) * 4), v.base64()),
+  pdf: base64Text(Math.ceil(maxPdfBytes / 3) * 4),
 });
 export const pdfTextAnswer = v.strictObject({ text: v.string() });
 /** Codes of a 422: encrypted; no PDF; more than `maxPdfPages`; no text, as in a scan. */

@@ -1,5 +1,7 @@
 /** A purchase order as the buyer's own document, kept with the customer and named on the order. */
+
 import * as v from "valibot";
+import { base64Text } from "../values/base64";
 
 const purchaseOrderFileTypes = ["application/pdf", "image/png", "image/jpeg"] as const;
 export type PurchaseOrderFileType = (typeof purchaseOrderFileTypes)[number];
@@ -17,7 +19,7 @@ export type PurchaseOrderFile = v.InferOutput<typeof purchaseOrderFile>;
 /** `POST /customers/me/purchase-orders`; the type is read from the content. Base64 of 5 MiB has 6,990,508 characters. */
 export const purchaseOrderUpload = v.strictObject({
   name: fileName,
-  content: v.pipe(v.string(), v.base64(), v.maxLength(6_990_508)),
+  content: base64Text(6_990_508),
 });
 
 /** `GET /customers/me/purchase-orders/{id}`. */

@@ -1,3 +1,4 @@
+import { base64Text } from "@contracts/values/base64";
 import { locales } from "@domain/market/market";
 import * as v from "valibot";
 import { uidPattern } from "./check-fields";
@@ -40,7 +41,7 @@ const assetLine = v.pipe(
     description: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     dimension: v.optional(v.strictObject({ width: pixels, height: pixels })),
     body: v.optional(v.pipe(v.string(), v.maxBytes(maxAssetBytes))),
-    body_base64: v.optional(v.pipe(v.string(), v.base64(), v.maxLength(Math.ceil((maxAssetBytes * 4) / 3) + 4))),
+    body_base64: v.optional(base64Text(Math.ceil((maxAssetBytes * 4) / 3) + 4)),
     url: v.optional(v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(2048))),
     locale: v.optional(locale, "en-us"),
     tags,
