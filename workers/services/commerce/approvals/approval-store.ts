@@ -77,9 +77,10 @@ export async function noteDecision(
 ) {
   await (await ordersDatabase(env))
     .prepare(
-      `update approvals set state = ?, decided_by = ?, decided_at = ?, reason = ? where id = ? and state = 'waiting'`,
+      `update approvals set state = ?, decided_by = ?, decided_by_id = ?, decided_at = ?, reason = ?
+       where id = ? and state = 'waiting'`,
     )
-    .bind(state, decision?.by ?? null, decision?.at ?? null, decision?.reason ?? null, id)
+    .bind(state, decision?.by ?? null, decision?.byId ?? null, decision?.at ?? null, decision?.reason ?? null, id)
     .run();
 }
 
@@ -131,12 +132,20 @@ export async function waitingPromotionUses(env: StoreEnv, requesterId: string): 
   };
 }
 
-/** Deletes requests of an erased customer with their carts, except those that became an order. */
-export async function eraseRequests(env: StoreEnv, requesterId: string): Promise<void> {
-  await (await ordersDatabase(env))
-    .prepare(`delete from approvals where requester_id = ? and state not in ('waiting', 'ordered')`)
-    .bind(requesterId)
-    .run();
+/**
+ * Deletes requests of an erased customer with their carts, and the customer's name at decisions about those of others,
+ * except those that became an order.
+ */
+export async function eraseRequests(env: StoreEnv, customerId: string): Promise<void> {
+  const database = await ordersDatabase(env);
+  await database.batch([
+    database
+      .prepare(`delete from approvals where requester_id = ? and state not in ('waiting', 'ordered')`)
+      .bind(customerId),
+    database
+      .prepare(`update approvals set decided_by = null where decided_by_id = ? and state <> 'ordered'`)
+      .bind(customerId),
+  ]);
 }
 
 /** An approval of a company with its cart; null if it is another company's. */

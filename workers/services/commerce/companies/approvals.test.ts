@@ -219,10 +219,8 @@ describe("a company's credit", () => {
     expect(await ordersOf(buyer.token)).toEqual([]);
   });
 
-  it("is taken back when its customer's account is erased, and its cart is gone", async () => {
-    const { admin, buyer } = await lab();
-    const { approvalId, cart } = await asked(buyer.token);
-    const { me } = await company(buyer.token);
+  async function erase(token: string): Promise<void> {
+    const { me } = await company(token);
     const customer = `/commerce/_office/customers/${me.customerId}`;
     // The list of customers is written after the answer.
     const version = await vi.waitFor(async () => {
@@ -232,6 +230,23 @@ describe("a company's credit", () => {
     });
     const erased = await officeCall(staff, `${customer}/erase`, { key: newKey(), version, reason: "By the customer" });
     expect(erased.status).toBe(200);
+  }
+
+  it("does not name an erased person who refused it", async () => {
+    const { admin, buyer } = await lab();
+    const { approvalId } = await asked(buyer.token);
+    await decide(admin.token, approvalId, { kind: "refuse", reason: "Not budgeted" });
+    expect(await requestsOf(buyer.token)).toMatchObject([{ decidedBy: "Rosalind Mint" }]);
+    await erase(admin.token);
+    expect(await requestsOf(buyer.token)).toMatchObject([
+      { state: "refused", decidedBy: null, reason: "Not budgeted" },
+    ]);
+  });
+
+  it("is taken back when its customer's account is erased, and its cart is gone", async () => {
+    const { admin, buyer } = await lab();
+    const { approvalId, cart } = await asked(buyer.token);
+    await erase(buyer.token);
     expect(await requestsOf(admin.token)).toEqual([]);
     expect((await decide(admin.token, approvalId, { kind: "approve" })).status).toBe(404);
     await runInDurableObject(env.CARTS.get(env.CARTS.idFromName(cart.id)), async (_, { storage }) => {

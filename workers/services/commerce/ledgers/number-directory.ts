@@ -12,6 +12,7 @@ import approvals from "../migrations/orders/0030_approvals.sql";
 import webhooks from "../migrations/orders/0031_webhooks.sql";
 import companyOrders from "../migrations/orders/0032_company_orders.sql";
 import dueDays from "../migrations/orders/0033_due_days.sql";
+import deciders from "../migrations/orders/0034_deciders.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -25,6 +26,7 @@ const migrations = [
   { name: "0031_webhooks.sql", sql: webhooks },
   { name: "0032_company_orders.sql", sql: companyOrders },
   { name: "0033_due_days.sql", sql: dueDays },
+  { name: "0034_deciders.sql", sql: deciders },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;
