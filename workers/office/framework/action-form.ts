@@ -10,6 +10,8 @@ export interface Attempt {
   readonly action: string;
   readonly values: Values;
   readonly problems: Refusal["errors"];
+  /** Key of a form that may have been carried out although no answer came: sent again with it, it acts once. */
+  readonly unsettled: string | null;
 }
 
 const reasonField = (action: ShownAction): Field[] =>
@@ -44,7 +46,7 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
   const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
   const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;
   // A new key for each page: a form that is sent twice acts once, a new page acts anew.
-  const key = crypto.randomUUID();
+  const key = tried?.unsettled ?? crypto.randomUUID();
   const messages = general.map(
     ({ message, field }) => html`<p class="problem">${field ? `${field}: ` : ""}${message}</p>`,
   );
@@ -61,5 +63,8 @@ function fieldOf(path: string | undefined, names: ReadonlySet<string>): string |
 /** Summary of a refusal, above the page, with links to the form. */
 export function refusalSummary(attempt: Attempt, title: string): SafeHtml {
   const items = attempt.problems.map(({ message }) => html`<li>${message}</li>`);
-  return html`<div class="alarm" role="alert"><p><a href="#${attempt.action}">${title}</a> was not carried out. What you typed is kept.</p><ul>${markup(join(items))}</ul></div>`;
+  const outcome = attempt.unsettled
+    ? "may have been carried out. Send the form again as it is: it is done once, however often it is sent."
+    : "was not carried out.";
+  return html`<div class="alarm" role="alert"><p><a href="#${attempt.action}">${title}</a> ${outcome} What you typed is kept.</p><ul>${markup(join(items))}</ul></div>`;
 }

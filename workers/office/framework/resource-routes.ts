@@ -109,12 +109,16 @@ export async function runAction(
   const action = (record?.actions ?? resource.listActions).find((each) => each.name === name);
   // An action that the record's state does not allow: another person was faster, or the address was typed.
   if (!action && !resource.actions.some((each) => each.name === name)) return unavailable(404, frame);
+  const sent = String(form.get("key") ?? "");
   // The first of two submissions may have changed the state that offers the action.
-  const wasDone = record?.history.some(({ id }) => id === form.get("key")) ?? false;
-  if (!action && key !== null && wasDone) return redirect(`${addressOf(resource, key)}?done=${name}`);
+  if (!action && key !== null && record && wasDone(record, sent))
+    return redirect(`${addressOf(resource, key)}?done=${name}`);
   const values = await typedValues(action, form);
   if (action && !isOfSession) {
-    const refused = { attempt: { action: name, values, problems: [formOfFormerSession] }, status: 403 };
+    const refused = {
+      attempt: { action: name, values, problems: [formOfFormerSession], unsettled: null },
+      status: 403,
+    };
     return key === null ? showList(place, refused) : showRecord(place, key, { refused });
   }
   const answer = action
@@ -130,9 +134,18 @@ export async function runAction(
   const problems = action
     ? problemsOf(answer)
     : [{ code: "ConcurrentModification", message: "The record's state no longer allows this." }];
-  const refused = { attempt: { action: name, values, problems }, status: answer.status === 0 ? 503 : answer.status };
+  const isUnsettled = answer.status === 0 || answer.status >= 500;
+  if (isUnsettled && key !== null) {
+    const now = await readRecord(place, key);
+    if (typeof now !== "number" && wasDone(now, sent)) return redirect(`${addressOf(resource, key)}?done=${name}`);
+  }
+  const attempt = { action: name, values, problems, unsettled: isUnsettled && sent ? sent : null };
+  const refused = { attempt, status: answer.status === 0 ? 503 : answer.status };
   return key === null ? showList(place, refused) : showRecord(place, key, { refused });
 }
+
+const wasDone = ({ history }: Pick<ShownRecord, "history">, key: string): boolean =>
+  history.some(({ id }) => id === key);
 
 /** Everything typed is kept, whether or not the action is still offered. */
 async function typedValues(action: ShownAction | undefined, form: FormData): Promise<Values> {
