@@ -64,7 +64,7 @@ export function guardedPrivate<T, Args extends PageArgs>(
   };
 }
 
-/** True for an error of a program; a service that does not know the session any more is none. */
+/** True for an error of a program; a service that no longer knows the session is not one. */
 const isFault = (error: unknown): boolean => error instanceof Error && !(error instanceof ServiceFailure);
 
 function skipping<C extends PublicContext>(

@@ -3,7 +3,7 @@ import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 import { isWaiting } from "../order-status/queue-state";
 
 /**
- * A line that was cancelled is not charged any more, one that has shipped comes back by a return, and one that came back
+ * A line that was cancelled is no longer charged, one that has shipped comes back by a return, and one that came back
  * has its credit note.
  */
 function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["lineState"]): boolean {

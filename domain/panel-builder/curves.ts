@@ -19,7 +19,7 @@ export interface NamedCurves {
 
 /** Distance of the points in nm; curves of dyes are smooth at this scale. */
 const step = 5;
-/** Fewer points are no curve. */
+/** Fewer points do not make a curve. */
 const leastPoints = 8;
 const mostLines = 20_000;
 const wavelengths = { from: 300, to: 1000 } as const;
@@ -89,7 +89,7 @@ export function readCurves(text: string, name: string): ReadCurves {
   return { all, faults };
 }
 
-/** An empty cell is no light. A comma is a decimal mark where it separates nothing else. */
+/** An empty cell means no light. A comma is a decimal mark where it separates nothing else. */
 const numberOf = (cell: string, separator: string): number =>
   cell === "" ? 0 : Number(separator === "," ? cell : cell.replace(",", "."));
 

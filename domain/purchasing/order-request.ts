@@ -51,7 +51,7 @@ const stamp = v.pipe(
 );
 const maxLines = 500;
 
-/** Null for what is no day: mails and pages of the order could not write it. */
+/** Null for what is not a day: mails and pages of the order could not write it. */
 function dayOf(time: string | undefined): string | null {
   const day = (time ?? "").slice(0, 10);
   return v.is(calendarDay, day) ? day : null;

@@ -2,7 +2,7 @@ import type { VerdictKind } from "@domain/evidence/rule";
 import { useT } from "~/i18n/use-t";
 import * as css from "./evidence-matrix.css";
 
-/** Letter in a shape; the words stand beside it. */
+/** Letter in a shape; the words are beside it. */
 export function VerdictMark({ kind }: { kind: VerdictKind }) {
   const t = useT();
   return (

@@ -68,7 +68,7 @@ export async function erasedPath({ forms, now }: PrivateContext): Promise<string
   return `/account/my/delete?${new URLSearchParams({ done })}`;
 }
 
-/** True behind a deletion, for a visitor who is not signed in, since the account is gone. */
+/** True after a deletion, for a visitor who is not signed in, since the account is gone. */
 export async function isErased({ session, forms, now }: PrivateContext, { searchParams }: URL): Promise<boolean> {
   const done = searchParams.get("done");
   if (session.customerId !== null || done === null) return false;
