@@ -76,7 +76,7 @@ it("a withdrawn product leads with the reason, then the successor with data side
   const places = [
     "Withdrawn on",
     "in knockout cells a band",
-    "Another clone, and so another reagent",
+    "A different clone, and therefore a different reagent",
     "Data side by side",
   ];
   const found = places.map((words) => text.indexOf(words));

@@ -245,7 +245,7 @@ describe("returning", () => {
     const line = /name="line" value="([^"]*)"/.exec(basket.body)?.[1] ?? "";
     expect((await visitor.submit("/cart", { intent: "remove", line }, { from: "/cart" })).status).toBe(303);
     const review = await visitor.get("/ct/punchout/review");
-    expect(main(review)).toContain("none of its items are wanted");
+    expect(main(review)).toContain("remove all items of the earlier basket");
     expect(main(review)).toContain("Return without items");
     const answer = await send(visitor);
     expect(answer.status).toBe(200);

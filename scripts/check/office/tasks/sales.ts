@@ -50,7 +50,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
           ...{ "Number of the certificate": `C-${run}`, States: "MA", "Valid until": day(300) },
           "Certificate (PDF, PNG or JPEG)": pixel,
         });
-        customer.expect("The certificate was handed in");
+        customer.expect("The certificate was submitted");
       },
     },
     desk("58 verify or refuse a certificate of tax exemption", async (at) => {
