@@ -68,7 +68,12 @@ export function rolesOf(together: readonly string[]): (ColumnRole | null)[] {
   const roles = together.map(roleOf);
   const either = together.map((name) => eitherNumberOrName.test(plainName(name)));
   const numbered = roles.some((role, index) => role === "number" && !either[index]);
-  return roles.map((role, index) => (role === "number" && numbered && either[index] ? "target" : role));
+  // Beside prices, or another count, an amount is a sum of money.
+  const isSum = roles.includes("quantity") || together.some((name) => /price|cost|total|discount|currency/i.test(name));
+  return roles.map((role, index) => {
+    if (role === "number" && numbered && either[index]) return "target";
+    return !isSum && numbered && /^\W{0,3}amount\W{0,3}$/i.test(together[index] ?? "") ? "quantity" : role;
+  });
 }
 
 const plainName = (name: string): string =>

@@ -1,12 +1,13 @@
 /** Quantity of a row of a list. */
+import { readBulkList } from "../quick-add/bulk-list";
 
 const measure =
   "(?:pcs?|pieces?|stk\\.?|stück|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|点|枚|袋|支|瓶|盒|件|只|套|管)";
 const patterns: readonly RegExp[] = [
   /(?:\b(?:qty|quantity|quant|menge|anzahl|qté)\b|数量|個数|本数|件数)\s{0,2}[.:：=]?\s{0,2}(\d{1,4}(?:[.,]\d{1,3})?)(?!\w)/i,
-  /(?<![\w.,-])(\d{1,3})\s?[x×](?![\w])/i,
-  /(?<![\w.,-])[x×]\s?(\d{1,3})(?![\w.,-])/i,
-  new RegExp(`(?<![\\w.,-])(\\d{1,3})\\s?${measure}(?![a-z])`, "i"),
+  /(?<![\w.-]|\d,)(\d{1,3})\s?[x×](?![\w])/i,
+  /(?<![\w.-]|\d,)[x×]\s?(\d{1,3})(?![\w.,-])/i,
+  new RegExp(`(?<![\\w.-]|\\d,)(\\d{1,3})\\s?${measure}(?![a-z])`, "i"),
   /(?:^|[\t,;|])\s{0,4}(\d{1,3})\s{0,4}$/,
   /^\s{0,4}(\d{1,2})\s{0,2}[\t]/,
 ];
@@ -17,6 +18,17 @@ interface Quantity {
   /** Place of the value with its sign or measure: "2 x". */
   readonly start: number;
   readonly end: number;
+}
+
+/**
+ * Quantities of the shop's numbers in a row, as the reader of lists finds them: "" for one that it cannot tell, such as
+ * "two of the 4060S"; none for a row that states nothing.
+ */
+export function quantitiesIn(row: string): ReadonlyMap<string, string> {
+  const { entries } = readBulkList(row.slice(0, 300).replaceAll("\n", " "));
+  return new Map(
+    entries.flatMap(({ code, quantity }) => (code === "" || quantity === "1" ? [] : [[code, quantity] as const])),
+  );
 }
 
 /** Quantity in the row's text, as written; null if it states none. */

@@ -49,6 +49,21 @@ describe("readPaste", () => {
       expect(kindsOf(text, part), part).toEqual([kind]);
     }
   });
+  it("reads how many, and leaves open what is written as a word", () => {
+    const quantityOf = (text: string) => readPaste(text, names).lines.map(({ quantity }) => quantity);
+    for (const [text, quantity] of Object.entries({
+      "货号：4060S，磷酸化Akt抗体，2支": "2",
+      '"sku";"amount"\n"4060S";"2"': "2",
+      '"4060S";"10"': "10",
+      "#4060S (2)": "2",
+      "Item 10: 4060S Phospho-Akt (Ser473) Rabbit mAb 2 EA USD 438.00": "2",
+      "three vials of 4060S": "",
+      "Benchside 4060S 二つ": "",
+      "deux flacons de l'anticorps 4060S": "",
+    }))
+      expect(quantityOf(text), text).toEqual([quantity]);
+    expect(quantityOf("2 x 4060S and 3 x 9272S")).toEqual(["2", "3"]);
+  });
   it("is asked for lists that name a maker, or any company beside a number", () => {
     const asks = (text: string) => asksForReading(text, readBulkList(text).entries);
     for (const text of ["4060S\nCST 9272S", "Acme Bio 4060S", "4060S\tFooBar GmbH", "anti-CD3"])

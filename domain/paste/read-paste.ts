@@ -11,7 +11,7 @@ import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
 import type { Scope } from "./numbers";
 import { placesOf } from "./places";
-import { quantityIn } from "./quantity";
+import { quantitiesIn, quantityIn } from "./quantity";
 import { recordLines } from "./records";
 import { coverText, type Mark, type PasteSpan } from "./spans";
 import { type PasteToken, pasteTokens } from "./tokens";
@@ -122,7 +122,13 @@ class Reader {
     if (quantity) this.#quantity(start + quantity.at, quantity.value, marks);
     if (vendor !== null) this.#heading = vendor;
     if (lines.length > 0) {
-      this.lines.push(...lines.map((line) => ({ ...line, quantity: quantity?.value ?? null })));
+      const own = quantitiesIn(this.#text.slice(start, end));
+      this.lines.push(
+        ...lines.map((line) => {
+          const counted = own.get(line.number?.toUpperCase() ?? "") ?? null;
+          return { ...line, quantity: counted || (quantity?.value ?? counted) };
+        }),
+      );
       return;
     }
     const words = textBeside(scope, start, end).replace(shopWords, (word) => " ".repeat(word.length));

@@ -173,12 +173,17 @@ const quantityName =
 const asideName =
   /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
 
+const moneyName = /price|cost|total|discount|currency|単価|価格|定価|合計|单价|价格|目录价|总价|合计/i;
+
 /** Columns of a header row; null if the row is not one. A header needs a column of catalog numbers. */
 function columnsOf(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) => foldText(cell).replace(/[\s.:#_\-()*[\]/]+/g, ""));
   const code = names.findIndex((name) => codeName.test(name));
   if (code < 0) return null;
-  const quantity = names.findIndex((name) => quantityName.test(name));
+  const counted = names.findIndex((name) => quantityName.test(name));
+  // Beside a number alone, an amount is one of pieces; beside prices it is a sum.
+  const amount = names.some((name) => moneyName.test(name)) ? -1 : names.findIndex((name) => /^amount$/i.test(name));
+  const quantity = counted < 0 ? amount : counted;
   const aside = new Set(names.flatMap((name, index) => (asideName.test(name) ? [index] : [])));
   return { code, quantity: quantity < 0 ? null : quantity, aside };
 }

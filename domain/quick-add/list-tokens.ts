@@ -44,9 +44,9 @@ const pattern =
 const unitEnding = /^\d+(?:ml|ul|mg|ug|ng|kg|mm|um|nm|kda|rpm|pm|am|usd|eur|gbp|jpy|cny|rmb|yen|x)$/i;
 const unitWord =
   /^(?:[uμµmk]?l|[uμµmnk]?g|[uμµmn]m|kda|°|%|‰|assays?|tests?|rxns?|reactions?|slides?|usd|eur|gbp|jpy|cny|rmb|yen|円|元|日元|美元|℃)$/i;
-/** Number words, including "one". */
+/** Number words, also German and French. */
 const spelled =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozens?|couple|pairs?|several|few|some|many|both|double|triple|twice)$/i;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozens?|couple|pairs?|several|few|some|many|both|double|triple|twice|zwei|drei|vier|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|huit|neuf|dix)$/i;
 const cjkSpelled =
   /(?:^|[^\p{Script=Han}])[〇一二三四五六七八九十百千两兩数數几幾]{1,4}(?:個|个|本|箱|セット|つ|枚|袋|支|瓶|盒|件|套|管|份|包|組|组|キット)/u;
 /** A number that is not a plain count: "1e3", "2-3", "3rd", "x-2". */
