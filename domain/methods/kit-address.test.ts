@@ -8,6 +8,9 @@ const read = (query: string) => readKit(new URLSearchParams(query));
 const faultsOf = (query: string) => read(query).items.map(({ faults }) => faults);
 
 describe("the address of a methods kit", () => {
+  it("has a row once, however often an order repeats it", () => {
+    expect(read("item=4060~24~WB~1:1000&item=4060~24~WB~1:1000&item=4060~25~WB").items).toHaveLength(2);
+  });
   it("names product, lot, application and dilution of each item, and the style", () => {
     const kit = read("item=4060~24~WB~1:1000&item=9272&as=elife");
     expect(kit.style).toBe("elife");
@@ -53,7 +56,7 @@ describe("the address of a methods kit", () => {
 
   it("names a style that it does not know, and counts items beyond the limit", () => {
     expect(read("as=cell")).toMatchObject({ style: "star", unknownStyle: "cell" });
-    const many = Array.from({ length: kitLimits.items + 3 }, () => "item=4060").join("&");
+    const many = Array.from({ length: kitLimits.items + 3 }, (_, lot) => `item=4060~${lot}`).join("&");
     expect(read(many)).toMatchObject({ leftOut: 3 });
     expect(read(many).items).toHaveLength(kitLimits.items);
   });

@@ -62,9 +62,9 @@ const schemas = {
   ...{ species, cycle: text("cycle"), channel: text("channel") },
 } as const;
 
-/** Reads the query of a kit's address. Rows without any value are left out. */
+/** Reads the query of a kit's address. Rows without any value are left out, and so is a row that is there already. */
 export function readKit(query: URLSearchParams): ReadKit {
-  const rows = query.getAll(itemParameter).map(partsOf).filter(isFilled);
+  const rows = [...new Set(query.getAll(itemParameter))].map(partsOf).filter(isFilled);
   const asked = query.get(styleParameter);
   const style = kitStyles.find((known) => known === asked);
   return {
