@@ -20,17 +20,27 @@ export interface LabelledPlace {
   readonly dye: string;
   /** The shop's label. */
   readonly label: string;
+  /** Hosts whose antibodies a secondary antibody of the same cycle binds, of any of the panels; a conjugate too. */
+  readonly bound: readonly string[];
 }
 
-/** Places without repetition whose dye the shop attaches to antibodies; those of a secondary antibody are left out. */
+/**
+ * Places without repetition whose dye the shop attaches to antibodies; those of a secondary antibody are left out.
+ * @param hosts hosts by the markers that secondary antibodies detect
+ */
 export function labelledPlaces(
   alternatives: readonly Alternative[],
-  hosts: ReadonlySet<string>,
+  hosts: ReadonlyMap<string, string>,
 ): readonly LabelledPlace[] {
   const found = new Map<string, LabelledPlace>();
-  for (const { marker, dye } of alternatives.flatMap(({ places }) => places)) {
-    const label = Object.hasOwn(labels, dye) ? labels[dye] : undefined;
-    if (label !== undefined && !hosts.has(marker)) found.set(`${marker} ${dye}`, { marker, dye, label });
+  for (const { places } of alternatives) {
+    for (const { marker, dye, cycle } of places) {
+      const label = Object.hasOwn(labels, dye) ? labels[dye] : undefined;
+      if (label === undefined || hosts.has(marker)) continue;
+      const beside = places.flatMap((one) => (one.cycle === cycle ? (hosts.get(one.marker) ?? []) : []));
+      const known = found.get(`${marker} ${dye}`)?.bound ?? [];
+      found.set(`${marker} ${dye}`, { marker, dye, label, bound: [...new Set([...known, ...beside])] });
+    }
   }
   return [...found.values()];
 }

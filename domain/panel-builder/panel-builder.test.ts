@@ -334,9 +334,11 @@ it("the shop's labels stand for dyes of the same spectrum, and a similar name is
   const { question } = read("CD3; dyes AF488\nPD-1; host rabbit; dyes AF647");
   const designed = designPanel(question);
   const alternatives = designed.ok ? designed.alternatives : [];
-  expect(labelledPlaces(alternatives, new Set(["PD-1"]))).toEqual([
-    { marker: "CD3", dye: "AF488", label: "Fluor 488" },
-  ]);
+  const places = (hosts: readonly (readonly [string, string])[]) => labelledPlaces(alternatives, new Map(hosts));
+  // A secondary antibody against rabbits would bind a rabbit's conjugate in the same cycle.
+  const beside = { marker: "CD3", dye: "AF488", label: "Fluor 488", bound: ["rabbit"] };
+  expect(places([["PD-1", "rabbit"]])).toEqual([beside]);
+  expect(places([["CD14", "rabbit"]])[0]?.bound).toEqual([]);
   expect([isFor("PD-1", ["PDCD1", "PD1"]), isFor("CD3", ["CD30", "TNFRSF8"])]).toEqual([true, false]);
 });
 

@@ -45,7 +45,7 @@ export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs
   const designed = question.markers.length > 0 ? designPanel(question) : null;
   const alternatives = designed?.ok ? designed.alternatives : [];
   const [first] = alternatives;
-  const hosts = new Set(question.markers.filter(({ host }) => host !== "").map(({ name }) => name));
+  const hosts = new Map(question.markers.flatMap(({ name, host }) => (host === "" ? [] : [[name, host] as const])));
   const offered = await offeredConjugates(context, labelledPlaces(alternatives, hosts));
   if (!offered) context.degraded();
   const conjugates = new Map(offered?.map(({ marker, dye, products }) => [`${marker} ${dye}`, products]));

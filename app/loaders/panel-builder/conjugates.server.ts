@@ -26,10 +26,16 @@ const mostProducts = 3;
 const { targetsymbols, aliases, name } = engineSearchFields.product;
 const raw = { raw: {} } as const;
 
-const queryOf = ({ marker, label }: LabelledPlace): SearchBody => ({
+/** "rabbit" as the catalogue has it. */
+const hostCode = (host: string): string => host.charAt(0).toUpperCase() + host.slice(1).toLowerCase();
+
+const queryOf = ({ marker, label, bound }: LabelledPlace): SearchBody => ({
   query: marker,
   page: { size: 10, current: 1 },
-  filters: { all: [{ labelcode: label }, { status: [...searchableStatuses] }], none: [{ discontinued: "1" }] },
+  filters: {
+    all: [{ labelcode: label }, { status: [...searchableStatuses] }],
+    none: [{ discontinued: "1" }, ...(bound.length > 0 ? [{ hostcode: bound.map(hostCode) }] : [])],
+  },
   result_fields: { productnumber: raw, targetsymbols: raw, aliases: raw, clone: raw, kindcode: raw },
   search_fields: { targetsymbols, aliases, name },
   record_analytics: false,
