@@ -241,6 +241,20 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 0.97,
   },
+  "ninth writing": {
+    make: all(() => laterWriting("ninth/writing")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.95,
+    aim: 0.97,
+  },
+  "near names of the ninth writing": {
+    make: writtenNearNames("ninth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterWriting("pathway-titles")),
     share: 1,

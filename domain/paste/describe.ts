@@ -46,9 +46,10 @@ function beginOf(text: string): number {
   return from + (begin ?? 0);
 }
 
-/** Without signs that the reader of queries takes for operators. */
+/** Without signs that the reader of queries takes for operators, and without an empty cell's "N/A", an alias of XK. */
 const phraseOf = (text: string): string =>
   text
+    .replace(/(?<![\w/])n\/a(?![\w/])/gi, " ")
     .replace(/["+*#]/g, " ")
     .replace(/(?<=\s|^)-+/g, " ")
     .replace(/\b(?:AND|OR|NOT)\b/g, " ")

@@ -71,6 +71,13 @@ describe("readPaste", () => {
     for (const text of ["4060S 2\n9272S", "Ship to: Acme Pharma Inc.\n4060S 2", "4060S Akt Antibody Trial Size"])
       expect(asks(text), text).toBe(false);
   });
+  it("takes no empty cell and no count of bottles for a target", () => {
+    for (const text of ["Prism 9 | GraphPad | N/A", "anti-mouse HRP (one bottle)"])
+      expect(
+        readPaste(text, names).lines.flatMap(({ reading }) => reading?.targets ?? []),
+        text,
+      ).toEqual([]);
+  });
   it("tells figures from numbers of products", () => {
     for (const figure of ["4060 rpm", "1200 s", "CAS 53123-88-9", "PMID: 31234567", "GSE123456", "CRL-3216"]) {
       const { lines } = readPaste(`Cells were then used as follows, with the others: ${figure}.`, names);

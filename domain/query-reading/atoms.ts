@@ -19,15 +19,17 @@ const marks =
   /(?<![\w.-])\d{1,3}-\d{1,2}\.\d(?![\w.])|[™®©]|\b1\s?:\s?\d[\d,]*|(?<![\w.])\d+\.\d+(?![\w.])|\bH\s?[+&/]\s?L\b/gu;
 const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
 
-/** What stays of a mark: a clone ("53-6.7", "clone 37.51"), and the beginning of a range. */
-function withoutMark(mark: string, at: number, phrase: string, table: Pick<NameTable, "clone">): string {
+/** What stays of a mark: a clone ("53-6.7", "clone 37.51"), the number of a name ("Nav 1.5"), and the beginning of a range. */
+function withoutMark(mark: string, at: number, phrase: string, table: Pick<NameTable, "clone" | "find">): string {
   if (!/^[\d.-]+$/.test(mark)) return " ";
+  const [, word = ""] = /([\p{L}\d]*\p{L})[\s-]$/u.exec(phrase.slice(0, at)) ?? [];
+  if (word !== "" && table.find(`${word} ${mark}`)) return mark;
   const isAnnounced = phrase.trim() === mark || /\bclone:?\s*$/i.test(phrase.slice(0, at));
   return (mark.includes("-") || isAnnounced) && table.clone(mark) ? mark : mark.replace(/\d+\.\d+$/, " ");
 }
 
 /** Pieces of a cleaned phrase. Japanese and Chinese words are translated where they are known. */
-export function atomsOf(phrase: string, table: Pick<NameTable, "clone" | "translate">): readonly Atom[] {
+export function atomsOf(phrase: string, table: Pick<NameTable, "clone" | "find" | "translate">): readonly Atom[] {
   const { translate } = table;
   const text = phrase.replaceAll(marks, (mark, at: number) => withoutMark(mark, at, phrase, table));
   const atoms: Atom[] = [];

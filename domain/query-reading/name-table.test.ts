@@ -36,6 +36,7 @@ describe("names", () => {
       expect(names.find(name)?.chosen, name).toMatchObject([{ kind: "process", pathways: ["WP2034"] }]);
     expect(genesOf("Leptin signaling")?.[0]).toBe("LEP");
     expect(genesOf("leptin")).toEqual(["LEP"]);
+    expect(genesOf("farnesoid X receptor")).toEqual(["NR1H4"]);
     expect(names.find("TSLP signaling")?.chosen[0].concept).toBe("Thymic stromal lymphopoietin (TSLP) signaling");
     expect(names.find("apoptosis")?.chosen[0]).toMatchObject({
       concept: "apoptosis",

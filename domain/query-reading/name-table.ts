@@ -4,6 +4,7 @@
  */
 import { isOneEditApart } from "../spelling/edit-distance";
 import { cloneKey, foldName } from "./fold-name";
+import { toSimplified } from "./simplified";
 import { findLine, lineAround } from "./sorted-text";
 
 export const conceptKinds = ["process", "cell-type", "location", "complex", "family", "disease"] as const;
@@ -205,9 +206,11 @@ export function nameTable(texts: NameTexts): NameTable {
       const eastAsian = small().eastAsian;
       if (longest === 0) longest = Math.max(...Object.keys(eastAsian).map((word) => word.length));
       for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
-        const word = text.slice(0, length);
-        const english = Object.hasOwn(eastAsian, word) ? eastAsian[word] : undefined;
-        if (english !== undefined) return { english, length };
+        const typed = text.slice(0, length);
+        for (const word of new Set([typed, toSimplified(typed)])) {
+          const english = Object.hasOwn(eastAsian, word) ? eastAsian[word] : undefined;
+          if (english !== undefined) return { english, length };
+        }
       }
       return null;
     },

@@ -52,6 +52,7 @@ function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): Produ
  */
 export function relaxedReading(reading: QueryReading): QueryReading | null {
   const { targets, rest, wants, against } = reading;
+  if (targets.length === 0 && reading.reagents.length > 0) return relaxedReagents(reading);
   if (targets.length === 0 && (against === null || rest.length === 0)) return null;
   if (asksCompound(reading)) {
     const kinds = wants.kinds.filter((kind) => kind !== compound);
@@ -59,6 +60,11 @@ export function relaxedReading(reading: QueryReading): QueryReading | null {
   }
   if (asksAssay(reading)) return { ...reading, rest: [], wants: { ...wants, kinds: [], unsold: "kit" } };
   return rest.length === 0 ? null : { ...reading, rest: [] };
+}
+
+/** Of several reagents the first, which "HA-tag magnetic beads" is about. */
+function relaxedReagents({ reagents: [first = "", ...others], rest, ...reading }: QueryReading): QueryReading | null {
+  return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
 }
 
 const compound = "Small Molecule";
@@ -155,6 +161,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const genes = genesOf(reading);
   const mouse = mouseSymbols(reading);
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
+  const isComplex = targets.every(({ chosen: [{ kind }] }) => kind === "complex");
   const clones = clonesOf(reading);
   return {
     totalcitationcount: [byCitations],
@@ -164,7 +171,9 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(genes.length > 0 && !ordered && { targetcount: [lift(genes.length, 1.5)] }),
     ...((genes.length > 1 || mouse.length > 0) && {
       targetsymbols: [
-        ...(genes.length > 1 ? (ordered ? markers(genes) : [lift(genes.slice(0, 1), 2.5)]) : []),
+        ...(genes.length > 1 && ordered ? markers(genes) : []),
+        // The first of a complex is what its name stands for: CD3 is CD3ε.
+        ...(genes.length > 1 && (!ordered || isComplex) ? [lift(genes.slice(0, 1), 2.5)] : []),
         ...(mouse.length > 0 ? [lift(mouse, 5)] : []),
       ],
     }),

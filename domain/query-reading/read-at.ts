@@ -2,7 +2,6 @@
 import { type Atom, joined, typedOf } from "./atoms";
 import { addTarget, type Draft, takeResidue } from "./draft";
 import type { FoundName, NameTable } from "./name-table";
-import type { ReadTarget } from "./read-query";
 import { readSingle } from "./read-single";
 import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidue } from "./residues";
 import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
@@ -37,14 +36,14 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
       return { length: length + 1, word: null };
     }
-    const word = wordOf(text);
+    const word = /^protein[ -]s$/i.test(text) ? null : wordOf(text);
     const single = atoms[at];
     const bare = length === 1 && single !== undefined;
     const apart =
       length === 2 && isAminoAcid(single?.text ?? "") ? readResidue(text.replaceAll(/[^\p{L}\p{N}]/gu, "")) : null;
     const site =
       apart ?? (bare && !alone && !beginsPhosphoName(single, draft, table) ? readResidue(single.text) : null);
-    if (site && (site.certain || isSiteOf(draft.targets.at(-1), single?.text ?? ""))) {
+    if (site && (site.certain || isSiteOf(draft, single?.text ?? "", table))) {
       takeResidue(site.residue, site.kind, draft);
       return { length: length + takeFurther(atoms, at + length, site.residue, draft), word: null };
     }
@@ -60,6 +59,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       draft.residues.push(...mark.mark.residues);
       return { length, word: null };
     }
+    // "ac-tubulin" is acetylated; AC is the symbol of a ceramidase.
+    if (bare && /^[Aa]c$/.test(single.text) && atoms[at + 1]?.before === "-")
+      return { length: readSingle(atoms, at, single, draft, table), word: null };
     const found =
       nameAt(text, bare ? single : null, length, alone, word, draft, table) ??
       numberOfClone(atoms, at, length, draft, table);
@@ -84,10 +86,13 @@ const spaced = (atoms: readonly Atom[], end: number) =>
 
 /**
  * A residue written with one letter, after a target; one digit only after a histone or RNA polymerase II, because "K8"
- * names a keratin.
+ * names a keratin, and behind what is phosphorylated ("p-RPA32 S4/S8"), unless it names one protein ("p-Akt S6").
  */
-function isSiteOf(target: ReadTarget | undefined, text: string): boolean {
-  return target !== undefined && (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name));
+function isSiteOf({ targets, modification }: Draft, text: string, table: NameTable): boolean {
+  const target = targets.at(-1);
+  if (target === undefined) return false;
+  if (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name)) return true;
+  return modification === "phospho" && /^[STY]/.test(text) && table.find(text)?.chosen.length !== 1;
 }
 
 /** The name that a text means at this place; null for anything else. */

@@ -25,6 +25,30 @@ describe("a name", () => {
     expect([read("kit antibody").genes, read("kit antibody").kinds]).toEqual([["KIT"], []]);
     expect([read("antibody kit").genes, read("antibody kit").kinds]).toEqual([[], ["Kit", "ELISA Kit"]]);
   });
+  it("has a decimal, or stands before one that is an amount", () => {
+    for (const [phrase, symbol] of Object.entries({
+      "Nav 1.5": "SCN5A",
+      "claudin 18.2": "CLDN18",
+      "GAPDH 1.5 mg": "GAPDH",
+    }))
+      expect(read(phrase).genes, phrase).toEqual([symbol]);
+  });
+  it("of a receptor is a small molecule's with a letter and a number", () => {
+    for (const [phrase, symbol] of Object.entries({
+      "histamine H3": "HRH3",
+      "GABA B1": "GABBR1",
+      "dopamine D2": "DRD2",
+    }))
+      expect(read(phrase).genes, phrase).toEqual([symbol]);
+  });
+  it("is read in traditional characters", () => {
+    for (const [phrase, symbol] of Object.entries({
+      表皮生長因子受體: "EGFR",
+      膠質纖維酸性蛋白: "GFAP",
+      胰島素: "INS",
+    }))
+      expect(read(phrase).genes, phrase).toEqual([symbol]);
+  });
   it("is that gene and no other", () => {
     const genes = {
       ...{ FCAR: "FCAR", PLAUR: "PLAUR", FGF19: "FGF19", F3: "F3", ITGAD: "ITGAD", TNFRSF1B: "TNFRSF1B", NGFR: "NGFR" },
@@ -204,6 +228,20 @@ describe("a modification", () => {
     expect(read("Erk1/2 Thr202/Tyr204").modification?.residues).toEqual(["Thr202", "Tyr204"]);
     expect(read("S6 Ser235/236").modification?.residues).toEqual(["Ser235", "Ser236"]);
   });
+  it("has four digits, or one, behind what is phosphorylated", () => {
+    expect(read("HER2 1248 phospho").possibleResidues).toContain("Tyr1248");
+    expect(read("HER2 1248").possibleResidues).toEqual([]);
+    expect(read("pRPA32 S4/S8")).toMatchObject({ genes: ["RPA2"], modification: { residues: ["Ser4", "Ser8"] } });
+    expect(read("p-Akt S6").genes).toContain("RPS6");
+    expect(read("p-STAT3Y705")).toMatchObject({ genes: ["STAT3"], modification: { residues: ["Tyr705"] } });
+    expect(read("phosphotyrosine-705 STAT3").modification).toEqual({ kind: "phospho", residues: ["Tyr705"] });
+    expect(read("ac-tubulin K40").modification).toEqual({ kind: "acetyl", residues: ["Lys40"] });
+  });
+  it("may be numbered by another sequence than the catalogue's", () => {
+    expect(read("p-Src Y416").modification?.residues).toEqual(["Tyr416", "Tyr419"]);
+    expect(read("pMLC2 S19").modification?.residues).toEqual(["Ser19", "Ser20"]);
+    expect(read("p-Akt S473").modification?.residues).toEqual(["Ser473"]);
+  });
   it("is read in histone notation", () => {
     expect(read("H3K27ac")).toMatchObject({ modification: { kind: "acetyl", residues: ["Lys27"] } });
     expect(read("H3S10ph").modification).toEqual({ kind: "phospho", residues: ["Ser10"] });
@@ -274,6 +312,9 @@ describe("what else is asked", () => {
     expect(read("goat secondary antibody")).toMatchObject({ against: null, hosts: ["Goat"] });
   });
   it("a secondary antibody", () => {
+    expect(read("goat α-mouse HRP").against).toBe("mouse");
+    expect(read("α-tubulin mouse")).toMatchObject({ against: null, species: ["M"] });
+
     expect(read("goat anti-mouse alexa 488")).toMatchObject({
       ...{ against: "mouse", kinds: ["Secondary Antibody"], labels: ["Fluor 488"], hosts: ["Goat"] },
     });
@@ -286,7 +327,7 @@ describe("a name", () => {
       ...{ "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
       ...{
         "common gamma chain": "IL2RG",
-        "gd TCR": "CD3E",
+        "gd TCR": "TCR gamma delta",
         FcεRI: "FCER1A",
         urokinase: "PLAU",
         "I-A/I-E": "HLA-DRA",
@@ -426,6 +467,11 @@ describe("a kit for a process", () => {
     const query = queryOf("apoptosis detection kit");
     expect(query).toMatchObject({ text: "apoptosis", filters: [{ kindcode: ["Kit", "ELISA Kit"] }] });
     expect(query?.boosts?.labelcode).toBeUndefined();
+  });
+  it("lead with the first protein of a complex", () => {
+    const reading = readQuery("CD3", names);
+    const lifts = reading && readingQuery(reading, "CD3")?.boosts?.targetsymbols;
+    expect(lifts).toContainEqual({ type: "value", value: ["CD3E"], operation: "multiply", factor: 2.5 });
   });
   it("is a set of antibodies against its proteins if it is a sampler kit", () => {
     expect(queryOf("apoptosis sampler kit")?.filters).toMatchObject([

@@ -10,6 +10,7 @@ import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
+import { withUsualSites } from "./usual-sites";
 import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
 import { takeActivation, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
 
@@ -54,7 +55,7 @@ export interface QueryReading {
 
 /** Null if the phrase demands its own words: quotes, operators. */
 export function readQuery(typed: string, table: NameTable): QueryReading | null {
-  const phrase = withWholeSecondary(typed);
+  const phrase = withWholeSecondary(typed.replace(alphaForAnti, "anti-"));
   if (/"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const first = readAtoms(atoms, phrase, table);
@@ -63,6 +64,9 @@ export function readQuery(typed: string, table: NameTable): QueryReading | null 
     if (read.reading.rest.includes(atom.typed)) read = respelt(read, index, phrase, table);
   return read.reading;
 }
+
+/** "goat α-mouse", as labels of tubes have it; "α-tubulin" is a name. */
+const alphaForAnti = /(?<![\p{L}\p{N}])α[- ]?(?=(?:mouse|rabbit|rat|goat|human|hamster|chicken)(?![\p{L}\p{N}]))/giu;
 
 /** "GAM" and "DAR" beside a label are secondary antibodies, although GAM and DAR are names of proteins. */
 function withWholeSecondary(phrase: string): string {
@@ -178,10 +182,10 @@ function readSpans(
       applications: [...draft.applications],
       clonality: [...draft.clonality],
       categories: [...draft.categories],
-      modification: modificationOf(draft),
+      modification: modificationOf(draft, targets),
       unsold: draft.unsold,
       validated: draft.validated,
-      possibleResidues: modificationOf(draft) === null ? draft.possibleResidues : [],
+      possibleResidues: possibleOf(draft),
       sampler: draft.sampler,
     },
     reagents: draft.reagents,
@@ -221,7 +225,14 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);
 }
 
-function modificationOf({ modification, residues }: Draft): AskedModification | null {
+function modificationOf({ modification, residues }: Draft, targets: readonly ReadTarget[]): AskedModification | null {
   if (modification === null && residues.length === 0) return null;
-  return { kind: modification ?? "any", residues: [...new Set(residues)] };
+  const genes = targets.flatMap(({ chosen: [{ genes: own }] }) => own);
+  return { kind: modification ?? "any", residues: withUsualSites(residues, genes) };
+}
+
+/** A number of four digits is a site only of what is phosphorylated. */
+function possibleOf({ modification, residues, possibleResidues }: Draft): readonly string[] {
+  if (residues.length > 0 || (modification !== null && modification !== "phospho")) return [];
+  return possibleResidues.filter((residue) => modification === (/\d{4}/.test(residue) ? "phospho" : null));
 }

@@ -2,7 +2,7 @@
 import type { Atom } from "./atoms";
 import { addGene, addTarget, type Draft } from "./draft";
 import type { NameTable } from "./name-table";
-import { numberedSites } from "./residues";
+import { farSites, numberedSites, readResidue } from "./residues";
 import { readGeneNumber } from "./spellings";
 import { unit } from "./unknown-names";
 
@@ -33,6 +33,15 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
     draft.residues.push(...["Ser", "Thr", "Tyr"].map((amino) => amino + position));
     return 1;
   }
+  const [, joinedName = "", site = ""] = /^([A-Za-z]{2}[A-Za-z\d]+?)([STY]\d{3,4})$/.exec(atom.text) ?? [];
+  const named = joinedName === "" ? null : table.find(joinedName);
+  const residue = readResidue(site)?.residue;
+  if (named && residue) {
+    addTarget(joinedName, named, draft);
+    draft.modification ??= "phospho";
+    draft.residues.push(residue);
+    return 1;
+  }
   const last = atoms[at - 1];
   const series =
     last && atom.before === "/" && /^\d{1,2}$/.test(atom.text) ? last.text.replace(/\d+$/, atom.text) : null;
@@ -41,7 +50,9 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
     addTarget(series, sibling, draft);
     return 1;
   }
-  if (isBehindTarget(atoms, at, draft)) draft.possibleResidues.push(...numberedSites(atom.text));
+  if (isBehindTarget(atoms, at, draft)) {
+    draft.possibleResidues.push(...numberedSites(atom.text), ...farSites(atom.text));
+  }
   draft.rest.push(atom.typed);
   return 1;
 }

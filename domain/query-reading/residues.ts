@@ -10,8 +10,9 @@ const letters: Readonly<Record<string, string>> = {
   d: "Asp",
   v: "Val",
 };
-const residue = /^(p|ac|me)?(ser|thr|tyr|lys|arg|asp|val|[styrkdv])(\d{1,4})(ac|me[123]?|ph|p|ub1?|cr|su)?$/i;
+const residue = /^(p|phospho|ac|me)?(ser|thr|tyr|lys|arg|asp|val|[styrkdv])(\d{1,4})(ac|me[123]?|ph|p|ub1?|cr|su)?$/i;
 const marks: Readonly<Record<string, string>> = {
+  phospho: "phospho",
   ac: "acetyl",
   me: "methyl",
   me1: "monomethyl",
@@ -54,7 +55,7 @@ export function readResidue(text: string): ReadResidue | null {
   return { residue: name + position, kind, certain: short === undefined || kind !== null };
 }
 
-const acceptors: Readonly<Record<string, RegExp>> = { p: /[sty]/i, ac: /k/i, me: /[kr]/i };
+const acceptors: Readonly<Record<string, RegExp>> = { p: /[sty]/i, phospho: /[sty]/i, ac: /k/i, me: /[kr]/i };
 
 /** Whether an amino acid takes a group that is written before it. "ME" in capitals begins a name. */
 function takes(group: string, amino: string): boolean {
@@ -63,7 +64,11 @@ function takes(group: string, amino: string): boolean {
 
 /** True for an amino acid whose position follows as a word of its own: "Tyr 204", "pSer 473". */
 export const isAminoAcid = (text: string): boolean =>
-  /^p?(?:ser|thr|tyr|lys|arg|asp|serine|threonine|tyrosine|lysine|arginine)$/i.test(text);
+  /^(?:p|phospho)?(?:ser|thr|tyr|lys|arg|asp|serine|threonine|tyrosine|lysine|arginine)$/i.test(text);
+
+/** Residues that a number of four digits may stand for behind a phosphorylated target: "p-EGFR 1068". */
+export const farSites = (text: string): readonly string[] =>
+  /^[12]\d{3}$/.test(text) ? ["Ser", "Thr", "Tyr"].map((amino) => amino + text) : [];
 
 /** The same amino acid at a further position: "311" after "Ser307". */
 export function furtherResidue(text: string, before: string): string | null {

@@ -1,6 +1,7 @@
 /** Spellings of names that the table of names does not list. */
 import type { Atom } from "./atoms";
 import type { FoundName, NameTable } from "./name-table";
+import { wordOf } from "./vocabulary";
 
 /** What a prefix without a separator says: a modification, or "rh" for a recombinant human protein. */
 type Prefix = "phospho" | "acetyl" | "rh";
@@ -36,7 +37,11 @@ const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (nu
 const numbers: Readonly<Record<string, string>> = {
   ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" },
 };
-const withNumber = (text: string) => text.replace(/(?<= )[a-z]{3,5}$/i, (word) => numbers[word.toLowerCase()] ?? word);
+/** "HRP (one bottle)" counts bottles. */
+const withNumber = (text: string) =>
+  wordOf(text.split(" ", 1)[0] ?? "")?.kind === "label"
+    ? text
+    : text.replace(/(?<= )[a-z]{3,5}$/i, (word) => numbers[word.toLowerCase()] ?? word);
 
 /**
  * Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase", "insulin receptor β
@@ -48,7 +53,7 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
     withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
     withNumber(text),
     text.replace(/-s(?= )/, ""),
-    text.replace(/(?<=[a-z]{3}in)e$/, ""),
+    text.replace(/(?<=[a-z]{3}in)e(?=$| [A-Z\d])/, ""),
     text.replace(/(?<= .+) (?:chain|subunit)$/, ""),
   ];
   for (const spelling of spellings) {

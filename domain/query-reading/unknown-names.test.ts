@@ -26,6 +26,15 @@ describe("an unknown name", () => {
     ];
     for (const phrase of phrases) expect(read(phrase), phrase).toMatchObject({ targets: [], unknown: [phrase] });
   });
+  it("begins with a Greek letter that no name has, or ends with it", () => {
+    for (const phrase of ["gamma vimentin", "beta pyruvate kinase"])
+      expect(read(phrase), phrase).toMatchObject({ targets: [], unknown: [phrase] });
+    expect(read("Rab11 gamma")).toMatchObject({ targets: [], unknown: ["Rab11 gamma"] });
+  });
+  it("ends with a short alias of several genes", () => {
+    expect(read("cortactin D1").unknown).toEqual(["D1"]);
+    expect(genesOf(read("CDK4 p16"))).toContain("CDKN2A");
+  });
   it("is a class of proteins behind a word that nothing explains", () => {
     expect(read("flurbotin kinase antibody")).toMatchObject({ targets: [], unknown: ["flurbotin kinase"] });
     expect(read("yessir-associated protein").unknown).toEqual(["yessir-associated protein"]);
@@ -64,7 +73,7 @@ describe("a known name", () => {
         "CD3 epsilon chain": "CD3E",
         "S100 beta chain": "S100B",
         "TGF beta superfamily": "TGFB1",
-        "TCR α/β": "CD3E",
+        "TCR α/β": "TCR alpha beta",
       },
     };
     for (const [phrase, symbol] of Object.entries(genes)) expect(genesOf(read(phrase))[0], phrase).toBe(symbol);

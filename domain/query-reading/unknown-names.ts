@@ -64,6 +64,8 @@ export const unit =
 
 const greek =
   /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omega|[α-ω])(?:[- ]?\d{0,2}[A-Z]?)$/i;
+/** "beta" of "beta myosin heavy chain" tells a member of a family apart. */
+const isGreekWord = (atom: Atom | undefined): boolean => greek.test(atom?.text ?? "") && !unit.test(atom?.text ?? "");
 const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α-ω])$/;
 
 /** "RNA splicing factors" is a topic with a word before it, and no name of one protein. */
@@ -100,6 +102,9 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     /^[A-Za-z]{3}/.test(atoms[before.from]?.text ?? "")
   )
     return true;
+  if (before?.target && isShort && target.chosen.length > 1 && !/^p/i.test(target.text)) return true;
+  if (before?.unread && isGreekWord(atoms[before.from]) && target.chosen.every(({ kind }) => !isTopicKind(kind)))
+    return true;
   const glued = atoms[from]?.before === "-";
   if (before?.unread && glued && /^\d+$/.test(atoms[before.from]?.text ?? "")) return true;
   if (isWrittenOut(target) && !target.chosen.every(({ kind }) => isTopicKind(kind))) {
@@ -119,6 +124,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
     if (own.has(lower)) return false;
     if (word?.kind === "partner") return !spans[index + 1 + place]?.target;
     if (!unread || isOfTopic(target, lower)) return false;
+    if (isGreekWord(atoms[from]) && place === 0) return true;
     if (designation.test(text) || (greek.test(text) && !unit.test(text))) return isDesignation(atoms, from);
     return isClassOfProteins(lower) && !isApposition(atoms, from, target);
   });

@@ -61,8 +61,8 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   // Many product numbers begin with the same few digits, so these name no product.
   if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
-  // A clone's name is never completed into another clone's.
-  if (/^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/.test(text) && names.find(text) === null)
+  // A clone's name is never completed into another clone's, and neither is C3d, a fragment of C3.
+  if (/^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text) && names.find(text) === null)
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
   const labelled = labelledProductNumber(text);
   if (labelled !== null) {
@@ -73,30 +73,36 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   const query = reading && readingQuery(reading, phrase);
   if (!reading || query)
     return { ...plain, query: query ?? { ...unread, text }, ...(reading && readInto(reading, phrase)) };
+  const [only = "", ...more] = reading.rest;
+  if (more.length === 0 && looksLikeProductNumber(only))
+    return { ...plain, query: { ...unread, text: only, precision: productNumberPrecision }, unread: [only] };
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
 }
 
 /**
  * Every word of an unknown name must be in a product's names: a background text with most of them is about another
- * protein.
+ * protein. The same holds for a phrase that names nothing, such as "protein Z".
  */
-function strictness({ unknown }: QueryReading): Partial<ProductQuery> {
-  return unknown.length > 0 ? { precision: everyWord, within: "names" } : {};
+function strictness({ unknown, rest }: QueryReading): Partial<ProductQuery> {
+  const isNameless = rest.length > 0 && rest.every((word) => namesNothing.test(word));
+  return unknown.length > 0 || isNameless ? { precision: everyWord, within: "names" } : {};
 }
 
 const everyWord = 7;
 
-/** Words of an unknown name, classes of proteins and numbers find other proteins. */
+/** Words of an unknown name, classes of proteins, numbers and single syllables ("IL" of "IL-35") find other proteins. */
 function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content" | "unread"> {
   const parts = new Set(unknown.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
   const content = rest.filter(
-    (word) => !parts.has(word) && !isClassOfProteins(word) && !isEverydayWord(word) && !/^(?:\d+|\p{L})$/u.test(word),
+    (word) => !parts.has(word) && !isClassOfProteins(word) && !isEverydayWord(word) && !namesNothing.test(word),
   );
   return {
     content: rest.length > 0 && content.length === 0 ? null : content,
     unread: unknown.length > 0 ? unknown : rest,
   };
 }
+
+const namesNothing = /^(?:\d+|\p{L}|\p{Script=Latin}{2}|antigens?)$/iu;
 
 function readInto(reading: QueryReading, phrase: string): Pick<PreparedQuery, "reading" | "relaxed"> {
   const less = relaxedReading(reading);

@@ -106,6 +106,19 @@ describe("engine query", () => {
     expect(prepareProductQuery("MCL1", named).reading).not.toBeNull();
     expect(prepareProductQuery("cat 12345678", named).content).toBeNull();
     expect(prepareProductQuery("dead cell discrimination", named).content).toEqual(["discrimination"]);
+    expect(prepareProductQuery("C9d", named)).toMatchObject({ query: { precision: 11 }, unread: ["C9d"] });
+    expect(prepareProductQuery("cell signaling #4060", named).query).toMatchObject({ text: "4060", precision: 11 });
+  });
+  it("finds nothing by a syllable of an unknown name", () => {
+    const named = { ...deps, names: shopNames() };
+    for (const phrase of ["IL-99", "10494-1-AP", "QX antigen"])
+      expect(prepareProductQuery(phrase, named).content, phrase).toBeNull();
+    expect(prepareProductQuery("QX 9", named).query).toMatchObject({ precision: 7, within: "names" });
+  });
+  it("gives up further words and reagents beside the first", () => {
+    const named = { ...deps, names: shopNames() };
+    expect(prepareProductQuery("HA-tag magnetic beads", named).relaxed?.query.text).toBe("ha tag");
+    expect(prepareProductQuery("HA-tag", named).relaxed).toBeNull();
   });
   it("C-SEARCH-15: turns application phrases into filters", () => {
     expect(prepareProductQuery("Simple Western", deps)).toMatchObject({

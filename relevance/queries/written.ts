@@ -83,6 +83,7 @@ type LaterTable =
   | "sixth/topics"
   | "seventh/writing"
   | "eighth/writing"
+  | "ninth/writing"
   | "pathway-titles";
 
 /** Written after the first run and its corrections, so that these are judged by queries that they did not know. */
@@ -98,7 +99,13 @@ export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
 
 const nearRow = v.strictObject({ query: v.string(), genes: spaced, forbidden: spaced });
-type NearTable = "near-names" | "third-near-names" | "fourth-near-names" | "fifth-near-names" | "seventh/near-names";
+type NearTable =
+  | "near-names"
+  | "third-near-names"
+  | "fourth-near-names"
+  | "fifth-near-names"
+  | "seventh/near-names"
+  | "ninth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -18,7 +18,8 @@ export function titleForms(title: string): readonly string[] {
   const forms = [title, plain, short].flatMap((one) => [
     one,
     one.replace(/ signaling$/i, " pathway"),
-    one.replace(/(?<= \S+) pathways?$/i, ""),
+    // "Farnesoid X receptor pathway" without its last word is one protein.
+    one.replace(/(?<= \S+)(?<!receptor|kinase|factor) pathways?$/i, ""),
   ]);
   return [...new Set(forms)];
 }

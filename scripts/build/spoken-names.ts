@@ -86,7 +86,7 @@ function alternatives(name: string): readonly string[] {
   return pair === undefined ? [] : [name.replace(pair, left), name.replace(pair, right)];
 }
 
-/** Receptors that a letter and a number tell apart: "histamine receptor H1" is also the "H1 histamine receptor". */
+/** Receptors that a letter and a number tell apart: "histamine receptor H1" is also "histamine H1". */
 export function receptorWords(name: string): readonly string[] {
   const text = name.replace("acetylcholine receptor", "receptor");
   const [, first, middle, last] =
@@ -94,7 +94,12 @@ export function receptorWords(name: string): readonly string[] {
   const [, behind, type] = /^([A-Za-z][A-Za-z ]+?) receptor (?:type )?([A-Z]\d?[A-Za-z]?)$/.exec(text) ?? [];
   const [kind, member] = [middle ?? behind, first ?? last ?? type];
   if (kind === undefined || member === undefined) return [];
-  const forms = [`${kind} ${member} receptor`, `${member} ${kind} receptor`, `${kind} receptor ${member}`];
+  const forms = [
+    `${kind} ${member} receptor`,
+    `${member} ${kind} receptor`,
+    `${kind} receptor ${member}`,
+    `${kind} ${member}`,
+  ];
   return forms.filter((form) => form !== name);
 }
 
@@ -125,6 +130,7 @@ function replacedWords(name: string): readonly string[] {
     one.replace(leftOut, ""),
     one.replace(/ subunit (?=(?:(?:alpha|beta|gamma|delta|epsilon|zeta) )?[\w-]+$)/, " "),
     one.replace(/ type (?=[\dIV]+[A-C]?$)/, " "),
+    one.replace(/(?<=[ -]like) protein (?=\d+[A-C]?$)/, " "),
   ]);
   return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
 }

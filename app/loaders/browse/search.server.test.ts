@@ -152,8 +152,10 @@ describe("a phrase without hits", () => {
     expect(Object.keys(lists[1]?.search_fields ?? {})).toEqual(["productnumber", "skus"]);
   });
   it("is searched as any of its words, and says so", async () => {
-    const { found } = await find("akt nonsense", ({ precision }) => precision === 2);
+    const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 2);
     expect(found).toMatchObject({ total: 1, relaxed: { kind: "words" } });
+    // Never by products against something else.
+    expect(lists.at(-1)?.filters.all).toContainEqual({ targetcount: "0" });
     expect((await find("akt", () => true)).found).toMatchObject({ relaxed: null });
     const resources = await find("akt nonsense", ({ precision }) => precision === 1, 0, "resources");
     expect(resources.found).toMatchObject({ total: 1, relaxed: { kind: "words" } });

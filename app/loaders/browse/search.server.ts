@@ -185,6 +185,9 @@ interface Freer {
 /** Matches documents with 60 % of the words: of two words both, because one alone may be a slip away from a name. */
 const mostWordsPrecision = 2;
 
+/** Some words of a name that nothing explains lead to reagents, but never to an antibody against something else. */
+const withoutTarget = { targetcount: "0" };
+
 /**
  * Relaxes a phrase without hits. A phrase that was read keeps its target and gives up words that were not understood.
  * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words that
@@ -203,7 +206,8 @@ async function readFreely(
     const product = { ...relaxed.query, filters: [...relaxed.query.filters, ...phrase.filters] };
     const list = await runList(search, state, { ...phrase, product });
     if (!list.ok) return null;
-    const words = wordsLeftOut(list.hits, prepared.reading).join(" ");
+    const reagents = prepared.reading.reagents.filter((one) => !relaxed.reading.reagents.includes(one));
+    const words = [...reagents, ...wordsLeftOut(list.hits, prepared.reading)].join(" ");
     return { list, how: words === "" ? null : { kind: "left-out", words }, reading: relaxed.reading };
   }
   const number = state.tab === "product" ? findProductNumber(state.query) : null;
@@ -216,12 +220,20 @@ async function readFreely(
   if (otherTotal || (state.tab === "product" && content === null) || !hasSeveralWords(phrase[state.tab].text))
     return null;
   const named = content?.join(" ") || phrase.product.text;
+  const single = content?.length === 1 ? (content[0] ?? null) : null;
+  // "clone C5X2"
+  const clone = single !== null && /^(?=.*\d)(?=.*\p{L})/u.test(single) ? single : null;
   const list = await runList(search, state, {
     ...phrase,
     product: {
       ...phrase.product,
       text: named,
-      precision: content?.length === 1 ? null : mostWordsPrecision,
+      ...(clone === null
+        ? {
+            precision: single === null ? mostWordsPrecision : null,
+            filters: [...phrase.product.filters, withoutTarget],
+          }
+        : { precision: productNumberPrecision }),
       within: "names",
     },
     resources: { ...phrase.resources, relaxed: true },

@@ -7,7 +7,7 @@ import type { EngineLocale } from "@contracts/search/search-engines";
 import { foldName } from "@domain/query-reading/fold-name";
 import { modificationFilter, readingQuery } from "@domain/query-reading/product-query";
 import type { QueryReading } from "@domain/query-reading/read-query";
-import { numberedSites } from "@domain/query-reading/residues";
+import { farSites, numberedSites } from "@domain/query-reading/residues";
 import { productCountQuery } from "@domain/search-query/product-search";
 import type { SearchFilter } from "@domain/search-query/search-body";
 import type { BrowseState } from "@domain/search-url/state";
@@ -144,7 +144,9 @@ function hasSite(hit: unknown, { kind, residues }: NonNullable<QueryReading["wan
 /** Words that found nothing; a number that is a site of the first hit was understood. */
 export function wordsLeftOut([first]: readonly unknown[], { rest, wants }: QueryReading): readonly string[] {
   return rest.filter((word) => {
-    const residues = numberedSites(word).filter((residue) => wants.possibleResidues.includes(residue));
+    const residues = [...numberedSites(word), ...farSites(word)].filter((residue) =>
+      wants.possibleResidues.includes(residue),
+    );
     return residues.length === 0 || !hasSite(first, { kind: "phospho", residues });
   });
 }
