@@ -57,12 +57,17 @@ function proven({ reading }: PastedLine, { validations, species }: SoldProduct):
 
 const pillars = ["genetic", "orthogonal", "independent", "tagged", "capture-ms"] as const;
 
-/** Best match first: by form, label, test results for the use, kind, host, stated use, citations. */
+/**
+ * Best match first: by form, label, test results for the use, kind, host, stated use, citations; and by the protein that
+ * a name of several stands for, such as CD3ε for CD3.
+ */
 export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldProduct[] {
   const { wants } = line.reading ?? {};
   const plain = (wants?.modification ?? null) === null;
   const labels = (wants?.labels ?? []).filter((label) => label !== "none");
+  const [lead, ...further] = genesOf(line);
   const score = (product: SoldProduct): number =>
+    (lead !== undefined && further.length > 0 && product.symbols.includes(lead) ? 6 : 0) +
     (plain && product.modification !== "none" && product.modification !== "" ? -20 : 0) +
     (labels.length > 0 ? (labels.includes(product.label) ? 20 : -5) : product.label === "none" ? 8 : 0) +
     proven(line, product) +

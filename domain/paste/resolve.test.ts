@@ -102,6 +102,16 @@ describe("resolveLine", () => {
     expect(first("Akt1 antibody, western blot, mouse, BioLegend 123456")).toEqual(["8002"]);
     expect(first("Akt1 antibody, BioLegend 123456")).toEqual(["9272"]);
   });
+  it("offers first the protein that a name of several stands for", () => {
+    const epsilon = { ...total, key: "10", symbols: ["CD3E"], citations: 0 };
+    const zeta = { ...total, key: "11", symbols: ["CD247"], citations: 100 };
+    const [line] = readPaste("anti-CD3 BioLegend 300434", names).lines;
+    const bySymbol = new Map([
+      ["CD247", [zeta]],
+      ["CD3E", [epsilon]],
+    ]);
+    expect(line && resolveLine(line, { ...found, bySymbol }).products.map(({ key }) => key)).toEqual(["10", "11"]);
+  });
   it("offers the same clone of another maker unticked", () => {
     expect(resolved("p-Akt Ser473, clone D9E, CST 4060")).toEqual([["same-clone", "4060S", false, "foreignClone"]]);
   });
