@@ -199,7 +199,7 @@ function readSpans(
 /** "B1" in "liver kinase B1" is part of an unknown name, not the gene with that alias. */
 function isTelling({ text, chosen }: ReadTarget): boolean {
   const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
-  return text.length > 2 || !isAlias;
+  return text.length > 2 || !isAlias || /[α-ω]/.test(text);
 }
 
 const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;

@@ -29,6 +29,8 @@ describe("an unknown name", () => {
   it("begins with a Greek letter that no name has, or ends with it", () => {
     for (const phrase of ["gamma vimentin", "beta pyruvate kinase"])
       expect(read(phrase), phrase).toMatchObject({ targets: [], unknown: [phrase] });
+    expect(genesOf(read("alpha II spectrin"))).toEqual(["SPTAN1"]);
+    expect(read("alpha II flurbotin").targets).toEqual([]);
     expect(read("Rab11 gamma")).toMatchObject({ targets: [], unknown: ["Rab11 gamma"] });
   });
   it("ends with a short alias of several genes", () => {

@@ -63,7 +63,7 @@ export const unit =
   /^(?:k?da|[µμmnu]?[lgm]|kg|mol|[µμmn]m|x|fold|tests?|wells?|hours?|h|min|days?|weeks?|percent|units?|rxns?)$/i;
 
 const greek =
-  /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omega|[α-ω])(?:[- ]?\d{0,2}[A-Z]?)$/i;
+  /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omega|[α-ω])(?:[- ]?(?:\d{0,2}[A-Z]?|I{2,3}|IV))$/i;
 /** "beta" of "beta myosin heavy chain" tells a member of a family apart. */
 const isGreekWord = (atom: Atom | undefined): boolean => greek.test(atom?.text ?? "") && !unit.test(atom?.text ?? "");
 const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α-ω])$/;
@@ -89,7 +89,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   if (!target) return false;
   const before = spans[index - 1];
   const next = spans[index + 1];
-  if (greek.test(target.text) && (before?.unread || before?.target)) return true;
+  if (greek.test(target.text) && (before?.unread || before?.target || next?.unread)) return true;
   if (greek.test(next?.target?.text ?? "")) return true;
   const { from = 0, to = 0 } = spans[index] ?? {};
   if (next?.unread && isFurtherNumber(target, atoms[next.from])) return true;

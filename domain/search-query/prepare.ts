@@ -37,6 +37,10 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
   query: { ...unread, text: "", filters: [{ productnumber: numbers }] },
 });
 
+/** "C67E7", "9X8" */
+export const isSpeltAsClone = (text: string): boolean =>
+  /^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text);
+
 /** @param phrase a cleaned phrase */
 export function prepareProductQuery(phrase: string, { flags, names }: Deps): PreparedQuery {
   const text = removeStopWords(phrase);
@@ -62,7 +66,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
   // A clone's name is never completed into another clone's, and neither is C3d, a fragment of C3.
-  if (/^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text) && names.find(text) === null)
+  if (isSpeltAsClone(text) && names.find(text) === null)
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
   const labelled = labelledProductNumber(text);
   if (labelled !== null) {
@@ -102,7 +106,8 @@ function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content
   };
 }
 
-const namesNothing = /^(?:\d+|\p{L}|\p{Script=Latin}{2}|antigens?)$/iu;
+const namesNothing =
+  /^(?:\d+|\p{L}|\p{Script=Latin}{2}|antigens?|alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|sigma|omega)$/iu;
 
 function readInto(reading: QueryReading, phrase: string): Pick<PreparedQuery, "reading" | "relaxed"> {
   const less = relaxedReading(reading);

@@ -7,7 +7,7 @@ import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
-import { numbersQuery, type PreparedQuery, prepareProductQuery } from "@domain/search-query/prepare";
+import { isSpeltAsClone, numbersQuery, type PreparedQuery, prepareProductQuery } from "@domain/search-query/prepare";
 import { findProductNumber, productNumberPrecision } from "@domain/search-query/product-number";
 import {
   type ProductQuery,
@@ -222,18 +222,18 @@ async function readFreely(
   const named = content?.join(" ") || phrase.product.text;
   const single = content?.length === 1 ? (content[0] ?? null) : null;
   // "clone C5X2"
-  const clone = single !== null && /^(?=.*\d)(?=.*\p{L})/u.test(single) ? single : null;
+  const isClone = single !== null && isSpeltAsClone(single);
   const list = await runList(search, state, {
     ...phrase,
     product: {
       ...phrase.product,
       text: named,
-      ...(clone === null
-        ? {
+      ...(isClone
+        ? { precision: productNumberPrecision }
+        : {
             precision: single === null ? mostWordsPrecision : null,
             filters: [...phrase.product.filters, withoutTarget],
-          }
-        : { precision: productNumberPrecision }),
+          }),
       within: "names",
     },
     resources: { ...phrase.resources, relaxed: true },
