@@ -33,7 +33,10 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   return { text: [`"anti-${against}"`, ...rest].join(" "), precision: null, filters, boosts, within: "names" };
 }
 
-/** The host of an isotype control is what it is chosen by. Every word of a known reagent must match. */
+/**
+ * The host of an isotype control is what it is chosen by. Every word of a known reagent must match. An antibody whose text
+ * names a reagent, such as TLR4 for LPS, is against something else.
+ */
 function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): ProductQuery {
   const isControl = reagents.includes("isotype control") && hosts.length > 0;
   const wanted = hosts.length > 0 ? { ...usualBoosts, hostcode: [lift(hosts, 5)] } : null;
@@ -41,7 +44,7 @@ function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): Produ
     ...unread,
     text: [...reagents, ...rest].join(" "),
     precision: rest.length === 0 ? everyWord : null,
-    filters: isControl ? [{ hostcode: hosts }] : [],
+    filters: [withoutTarget, ...(isControl ? [{ hostcode: hosts }] : [])],
     boosts: wanted,
   };
 }
@@ -66,6 +69,9 @@ export function relaxedReading(reading: QueryReading): QueryReading | null {
 function relaxedReagents({ reagents: [first = "", ...others], rest, ...reading }: QueryReading): QueryReading | null {
   return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
 }
+
+/** Products against no protein. */
+export const withoutTarget = { targetcount: "0" };
 
 const compound = "Small Molecule";
 

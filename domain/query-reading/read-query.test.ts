@@ -41,6 +41,9 @@ describe("a name", () => {
     }))
       expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
+  it("stands for a further member behind a slash", () => {
+    expect(read("caspase-3/7").genes).toEqual(["CASP3", "CASP7"]);
+  });
   it("is read in traditional characters", () => {
     for (const [phrase, symbol] of Object.entries({
       表皮生長因子受體: "EGFR",
@@ -378,7 +381,7 @@ describe("a reagent that is chosen by its animal", () => {
   it("is never one of another animal", () => {
     expect(queryOf("rat IgG2b isotype control")).toMatchObject({
       text: "isotype control IgG2b",
-      filters: [{ hostcode: ["Rat"] }],
+      filters: [{ targetcount: "0" }, { hostcode: ["Rat"] }],
     });
     expect(queryOf("anti-goat HRP")).toMatchObject({ text: '"anti-goat"', within: "names" });
   });

@@ -44,7 +44,9 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
   }
   const last = atoms[at - 1];
   const series =
-    last && atom.before === "/" && /^\d{1,2}$/.test(atom.text) ? last.text.replace(/\d+$/, atom.text) : null;
+    last && atom.before === "/" && /^\d{1,2}$/.test(atom.text)
+      ? (memberBefore(last, draft) ?? last.text).replace(/\d+$/, atom.text)
+      : null;
   const sibling = series ? table.find(series) : null;
   if (series && sibling && draft.targets.length > 0) {
     addTarget(series, sibling, draft);
@@ -56,6 +58,10 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
   draft.rest.push(atom.typed);
   return 1;
 }
+
+/** "caspase-3" before "/7", of which "3" is an atom of its own. */
+const memberBefore = ({ text }: Atom, { targets }: Draft): string | undefined =>
+  [targets.at(-1)?.text].find((name) => name?.endsWith(text));
 
 /** A number with a unit is an amount. */
 function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft): boolean {

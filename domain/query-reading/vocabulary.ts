@@ -194,6 +194,9 @@ const entries: readonly Entry[] = [
       "β galactosidase senescence,senescence associated β galactosidase",
   ),
   reagent("bovine serum albumin", "bsa"),
+  reagent("bicinchoninic acid", "bca,bca assay,bca protein assay,bicinchoninic acid,bicinchoninic acid assay"),
+  reagent("serum", "serum,sera,normal serum,blocking serum"),
+  reagent("eosin", "eosin,eosin y"),
   ...["dmso", "fbs", "edta", "dtt", "sds", "tris", "hepes", "pma", "mtt", "tunel", "brdu", "edu", "hoechst"].map(
     (name) => reagent(name, name),
   ),

@@ -115,6 +115,12 @@ describe("engine query", () => {
       expect(prepareProductQuery(phrase, named).content, phrase).toBeNull();
     expect(prepareProductQuery("QX 9", named).query).toMatchObject({ precision: 7, within: "names" });
   });
+  it("finds a reagent among products against no protein", () => {
+    for (const phrase of ["LPS", "donkey serum", "BCA"])
+      expect(prepareProductQuery(phrase, { ...deps, names: shopNames() }).query.filters, phrase).toEqual([
+        { targetcount: "0" },
+      ]);
+  });
   it("gives up further words and reagents beside the first", () => {
     const named = { ...deps, names: shopNames() };
     expect(prepareProductQuery("HA-tag magnetic beads", named).relaxed?.query.text).toBe("ha tag");

@@ -3,6 +3,7 @@
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { NameTable } from "@domain/query-reading/name-table";
+import { withoutTarget } from "@domain/query-reading/product-query";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
@@ -185,9 +186,6 @@ interface Freer {
 /** Matches documents with 60 % of the words: of two words both, because one alone may be a slip away from a name. */
 const mostWordsPrecision = 2;
 
-/** Some words of a name that nothing explains lead to reagents, but never to an antibody against something else. */
-const withoutTarget = { targetcount: "0" };
-
 /**
  * Relaxes a phrase without hits. A phrase that was read keeps its target and gives up words that were not understood.
  * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words that
@@ -228,12 +226,9 @@ async function readFreely(
     product: {
       ...phrase.product,
       text: named,
-      ...(isClone
-        ? { precision: productNumberPrecision }
-        : {
-            precision: single === null ? mostWordsPrecision : null,
-            filters: [...phrase.product.filters, withoutTarget],
-          }),
+      // Some words of an unknown name lead to reagents, but never to an antibody against something else.
+      filters: isClone ? phrase.product.filters : [...phrase.product.filters, withoutTarget],
+      precision: isClone ? productNumberPrecision : single === null ? mostWordsPrecision : null,
       within: "names",
     },
     resources: { ...phrase.resources, relaxed: true },
