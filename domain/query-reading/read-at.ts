@@ -86,7 +86,7 @@ const spaced = (atoms: readonly Atom[], end: number) =>
 
 /**
  * A residue written with one letter, after a target; one digit only after a histone or RNA polymerase II, because "K8"
- * names a keratin, and behind what is phosphorylated ("p-RPA32 S4/S8"), unless it names one protein ("p-Akt S6").
+ * names a keratin, and after what is phosphorylated ("p-RPA32 S4/S8"), unless it names one protein ("p-Akt S6").
  */
 function isSiteOf({ targets, modification }: Draft, text: string, table: NameTable): boolean {
   const target = targets.at(-1);

@@ -41,7 +41,7 @@ describe("a name", () => {
     }))
       expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
-  it("stands for a further member behind a slash", () => {
+  it("stands for a further member after a slash", () => {
     expect(read("caspase-3/7").genes).toEqual(["CASP3", "CASP7"]);
   });
   it("is read in traditional characters", () => {
@@ -231,7 +231,7 @@ describe("a modification", () => {
     expect(read("Erk1/2 Thr202/Tyr204").modification?.residues).toEqual(["Thr202", "Tyr204"]);
     expect(read("S6 Ser235/236").modification?.residues).toEqual(["Ser235", "Ser236"]);
   });
-  it("has four digits, or one, behind what is phosphorylated", () => {
+  it("has four digits, or one, after what is phosphorylated", () => {
     expect(read("HER2 1248 phospho").possibleResidues).toContain("Tyr1248");
     expect(read("HER2 1248").possibleResidues).toEqual([]);
     expect(read("pRPA32 S4/S8")).toMatchObject({ genes: ["RPA2"], modification: { residues: ["Ser4", "Ser8"] } });

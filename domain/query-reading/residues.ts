@@ -66,7 +66,7 @@ function takes(group: string, amino: string): boolean {
 export const isAminoAcid = (text: string): boolean =>
   /^(?:p|phospho)?(?:ser|thr|tyr|lys|arg|asp|serine|threonine|tyrosine|lysine|arginine)$/i.test(text);
 
-/** Residues that a number of four digits may stand for behind a phosphorylated target: "p-EGFR 1068". */
+/** Residues that a number of four digits may stand for after a phosphorylated target: "p-EGFR 1068". */
 export const farSites = (text: string): readonly string[] =>
   /^[12]\d{3}$/.test(text) ? ["Ser", "Thr", "Tyr"].map((amino) => amino + text) : [];
 

@@ -1,7 +1,7 @@
 /** Turns a phrase into a product query: read by its names, an alias filter, exact product numbers, or free text. */
 import type { NameTable } from "../query-reading/name-table";
 import { listedNumbers, registryId } from "../query-reading/product-numbers";
-import { readingQuery, relaxedReading } from "../query-reading/product-query";
+import { readingQuery, relaxedReading, withoutTarget } from "../query-reading/product-query";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
 import { isEverydayWord, wordOf } from "../query-reading/vocabulary";
@@ -38,7 +38,7 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
 });
 
 /** "C67E7", "9X8" */
-export const isSpeltAsClone = (text: string): boolean =>
+const isSpeltAsClone = (text: string): boolean =>
   /^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text);
 
 /** @param phrase a cleaned phrase */
@@ -103,6 +103,27 @@ function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content
   return {
     content: rest.length > 0 && content.length === 0 ? null : content,
     unread: unknown.length > 0 ? unknown : rest,
+  };
+}
+
+/** Matches documents with 60 % of the words: of two words both, because one alone may be a slip away from a name. */
+const mostWordsPrecision = 2;
+
+/**
+ * Query for any of the words of a phrase. They lead to reagents, but never to an antibody against something else; a clone's
+ * name leads to its products.
+ */
+export function someWordsQuery(query: ProductQuery, content: PreparedQuery["content"]): ProductQuery {
+  const [only = "", ...more] = content ?? [];
+  const text = content?.join(" ") || query.text;
+  if (more.length === 0 && isSpeltAsClone(only))
+    return { ...query, text, precision: productNumberPrecision, within: "names" };
+  return {
+    ...query,
+    text,
+    precision: only !== "" && more.length === 0 ? null : mostWordsPrecision,
+    filters: [...query.filters, withoutTarget],
+    within: "names",
   };
 }
 

@@ -3,12 +3,11 @@
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { NameTable } from "@domain/query-reading/name-table";
-import { withoutTarget } from "@domain/query-reading/product-query";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
 import { readFacetCounts, readListCounts } from "@domain/search-query/facet-counts";
-import { isSpeltAsClone, numbersQuery, type PreparedQuery, prepareProductQuery } from "@domain/search-query/prepare";
+import { numbersQuery, type PreparedQuery, prepareProductQuery, someWordsQuery } from "@domain/search-query/prepare";
 import { findProductNumber, productNumberPrecision } from "@domain/search-query/product-number";
 import {
   type ProductQuery,
@@ -183,9 +182,6 @@ interface Freer {
   readonly reading: QueryReading | null;
 }
 
-/** Matches documents with 60 % of the words: of two words both, because one alone may be a slip away from a name. */
-const mostWordsPrecision = 2;
-
 /**
  * Relaxes a phrase without hits. A phrase that was read keeps its target and gives up words that were not understood.
  * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words that
@@ -217,20 +213,9 @@ async function readFreely(
   const { content } = prepared;
   if (otherTotal || (state.tab === "product" && content === null) || !hasSeveralWords(phrase[state.tab].text))
     return null;
-  const named = content?.join(" ") || phrase.product.text;
-  const single = content?.length === 1 ? (content[0] ?? null) : null;
-  // "clone C5X2"
-  const isClone = single !== null && isSpeltAsClone(single);
   const list = await runList(search, state, {
     ...phrase,
-    product: {
-      ...phrase.product,
-      text: named,
-      // Some words of an unknown name lead to reagents, but never to an antibody against something else.
-      filters: isClone ? phrase.product.filters : [...phrase.product.filters, withoutTarget],
-      precision: isClone ? productNumberPrecision : single === null ? mostWordsPrecision : null,
-      within: "names",
-    },
+    product: someWordsQuery(phrase.product, content),
     resources: { ...phrase.resources, relaxed: true },
   });
   return list.ok && list.total > 0 ? { list, how: { kind: "words" }, reading: null } : null;
