@@ -16,5 +16,5 @@ it("stops the build if the package names in another way, or a file is not counte
   expect(() => name({ filePath: "app/a.css.ts", hash: "zzz5" })).toThrow("counted in another way");
   name({ filePath: "app/a.css.ts", hash: "zzz0" });
   expect(() => name({ filePath: "app/a.css.ts", hash: "yyy1" })).toThrow("counted in another way");
-  expect(() => name({ filePath: "app/c.css.ts", hash: "zzz1" })).toThrow("no file of styles");
+  expect(() => name({ filePath: "app/c.css.ts", hash: "zzz1" })).toThrow("is not a file of styles");
 });
