@@ -102,8 +102,8 @@ function testView({ t, market }: Speaking, test: LotTest): CertificateTest {
 
   function limitsText(low: number | null, high: number | null): string {
     if (low !== null && high !== null) return withUnit(t("lots.between", { min: number(low), max: number(high) }));
-    if (low !== null) return withUnit(t("lots.atLeast", { min: number(low) }));
-    return high === null ? t("lots.noLimits") : withUnit(t("lots.atMost", { max: number(high) }));
+    if (low !== null) return t("lots.atLeast", { min: withUnit(number(low)) });
+    return high === null ? t("lots.noLimits") : t("lots.atMost", { max: withUnit(number(high)) });
   }
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { createT } from "~/i18n/texts.server";
+import { lot, lotTest } from "../../../tests/factories/lot";
+import { certificateView } from "./certificate.server";
+
+async function limitsIn(language: "en" | "jp" | "cn"): Promise<string[]> {
+  const market = { region: "global", country: "US", language, locale: "en-us", currency: "USD" } as const;
+  const tests = [
+    lotTest({ unit: "%", min: 95, max: null }),
+    lotTest({ unit: "ng/µg", min: null, max: 0.01 }),
+    lotTest({ unit: "mg/ml", min: 0.9, max: 1.1 }),
+    lotTest({ unit: null, min: 0.8, max: null }),
+  ];
+  const context = { t: await createT(language), market };
+  return certificateView(context, lot({ tests }), { key: "4060", name: "Akt" }).tests.map(({ limits }) => limits);
+}
+
+describe("limits of a certificate", () => {
+  it("have the unit beside the number, also where the language puts a word after both", async () => {
+    expect(await limitsIn("en")).toEqual(["at least 95 %", "at most 0.01 ng/µg", "0.9 to 1.1 mg/ml", "at least 0.8"]);
+    expect(await limitsIn("jp")).toEqual(["95 %以上", "0.01 ng/µg以下", "0.9～1.1 mg/ml", "0.8以上"]);
+    expect(await limitsIn("cn")).toEqual(["不低于 95 %", "不高于 0.01 ng/µg", "0.9 至 1.1 mg/ml", "不低于 0.8"]);
+  });
+});
