@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import {
   countries,
   countriesByName,
+  countryInSentence,
   countryName,
   currencyOf,
   findCountries,
@@ -18,6 +19,25 @@ const found = (query: string, language: "en" | "jp" | "cn" = "en") =>
 const reference = join(process.env.BENCHSIDE_REFERENCE_DATA ?? "/nowhere", "countries.json");
 
 describe("countries", () => {
+  it("puts an article before names that have one, inside an English sentence", () => {
+    const inEnglish = (value: string) => countryInSentence(value, "en");
+    expect(["US", "NL", "BQ", "VI", "CF", "IM"].map(inEnglish)).toEqual([
+      "the United States",
+      "the Netherlands",
+      "the Caribbean Netherlands",
+      "the U.S. Virgin Islands",
+      "the Central African Republic",
+      "the Isle of Man",
+    ]);
+    expect(["DE", "CX", "CD", "VA"].map(inEnglish)).toEqual([
+      "Germany",
+      "Christmas Island",
+      "Congo (DRC)",
+      "Vatican City",
+    ]);
+    expect(countryInSentence("US", "jp")).toBe("アメリカ合衆国");
+  });
+
   it("C-CTRY-05: are about 240 entries with two-letter code, label and other names", () => {
     expect(countries.length).toBe(250);
     expect(new Set(countries.map(({ value }) => value)).size).toBe(250);

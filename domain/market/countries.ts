@@ -74,6 +74,17 @@ export function countryName(value: string, language: Language): string {
   return byValue.get(value)?.labels[language] ?? value;
 }
 
+/** English names that have an article inside a sentence. */
+const withArticle =
+  /^(United |U\.S\. |Philippines$|Bahamas$|Maldives$|Seychelles$|Comoros$|Gambia$|Isle of )|Islands?$|Netherlands$|Republic$|Territor(y|ies)$/;
+const withoutArticle = /^(Norfolk|Christmas|Bouvet) Island$|^South Georgia /;
+
+/** Name inside a sentence of the page's language: "the United States". */
+export function countryInSentence(value: string, language: Language): string {
+  const name = countryName(value, language);
+  return language === "en" && withArticle.test(name) && !withoutArticle.test(name) ? `the ${name}` : name;
+}
+
 /** All countries, sorted by their names in the language. */
 export function countriesByName(language: Language): readonly Country[] {
   const order = new Intl.Collator(locales[language].lang);

@@ -1,7 +1,7 @@
 /** Shopper messages for gateway errors (rows T-TERR-01 to T-TERR-12). */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import { isScanInquiry } from "@domain/basket/inquiry";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceError, CommerceFailure } from "~/services/commerce/types";
 
@@ -14,7 +14,7 @@ type Texts = Pick<PrivateContext, "t" | "market">;
 export function basketMessages({ t, market }: Texts, failure: CommerceFailure): BasketMessage[] {
   const shown = (error: CommerceError): BasketMessage => {
     const { code, message, messageKey, sku = "", discountCode = "" } = error;
-    const country = error.country === undefined ? "" : countryName(error.country, market.language);
+    const country = error.country === undefined ? "" : countryInSentence(error.country, market.language);
     return {
       code,
       text: messageKey ? t(messageKey, { sku, country, code: discountCode }) : message,

@@ -1,6 +1,6 @@
 /** Puts the lines of a quote into the basket, at the quoted prices while they hold. */
 import type { Quote } from "@contracts/commerce/quotes";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import { basketMessages, shopMessage } from "~/actions/basket/messages.server";
 import type { Reordered } from "~/actions/order/reorder.server";
 import type { PrivateContext } from "~/context/request/types";
@@ -16,7 +16,10 @@ export async function orderQuote(context: PrivateContext, quote: Quote, key: str
   const rules = await loadBasketRules(context);
   if (!rules.available) return refused("NotAvailable", t("basket.notForCountry"));
   if (quote.country !== market.country) {
-    return refused("OtherMarket", t("quote.otherCountry", { country: countryName(quote.country, market.language) }));
+    return refused(
+      "OtherMarket",
+      t("quote.otherCountry", { country: countryInSentence(quote.country, market.language) }),
+    );
   }
   const ordered = await services.commerce.orderQuote(quote, { intent: key });
   if (!ordered.ok) {

@@ -2,7 +2,7 @@
 import type { Cart } from "@contracts/commerce/cart";
 import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { cartText } from "@domain/checkout/progress";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import type { locales } from "@domain/market/market";
 import { formatMoney } from "@domain/money/format";
 import type { PageArgs } from "~/context/request/page";
@@ -72,7 +72,7 @@ export async function loadShipping(context: PrivateContext, { url }: PageArgs): 
     frame,
     key: formKey(profile, null),
     adding: addingOf(context, profile, url, addresses.length === 0, typed),
-    country: countryName(market.country, market.language),
+    country: countryInSentence(market.country, market.language),
     addresses,
     elsewhere: profile.addresses.filter(({ country }) => country !== market.country).length,
     contacts,

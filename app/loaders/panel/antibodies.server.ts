@@ -1,6 +1,6 @@
 /** `/products/signalstar/selectantibodies`: three to eight targets (A-PANEL-03, A-PANEL-14). */
 import type { PanelSpecies } from "@contracts/values/panel-values";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import type { PageHead } from "~/loaders/page/page-head.server";
@@ -48,7 +48,7 @@ export function antibodiesData(context: PrivateContext, catalogue: PanelCatalogu
     head: panelHead(context, context.t("panel.antibodies.title"), "antibodies"),
     frame,
     species,
-    country: countryName(context.market.country, context.market.language),
+    country: countryInSentence(context.market.country, context.market.language),
     rows: rowsOf(catalogue, species),
     chosen: shown.chosen,
     search: shown.search ?? "",

@@ -1,6 +1,6 @@
 /** `/products/signalstar/confirmation`: the design's id and next steps (A-PANEL-06, A-PANEL-13). */
 import type { Experiment, PanelDesign } from "@contracts/panel";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import type { KitProduct } from "@domain/methods/kit-address";
 import { panelPaths, panelPdfPath, savedDesignPath } from "@domain/panel/paths";
 import { redirect } from "@framework/remix.server";
@@ -84,7 +84,7 @@ export function confirmationData(
     recipient: owner ? recipient : null,
     basket: { state, lead: catalogue.rules.mode === "distributor", missing },
     signedIn: session.kind === "customer",
-    country: countryName(market.country, market.language),
+    country: countryInSentence(market.country, market.language),
     summary,
     kit: summary.items.map(({ productKey: product }) => ({ product, ...placeOf(design, product) })),
     sent,

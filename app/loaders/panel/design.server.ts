@@ -1,6 +1,6 @@
 /** `/products/signalstar/paneldesign`: placements, buffer kit, imaging (A-PANEL-04, A-PANEL-07, A-PANEL-09). */
 import type { PanelDesign } from "@contracts/panel";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import { withChosen } from "@domain/panel/arrange";
 import { cellName, cellOf } from "@domain/panel/cells";
 import type { PanelProgress } from "@domain/panel/progress";
@@ -91,7 +91,7 @@ export function designData(
   return {
     head: panelHead(context, context.t("panel.design.title"), "design"),
     frame: panelFrame(context, catalogue.rules, "design", progress),
-    country: countryName(country, language),
+    country: countryInSentence(country, language),
     design,
     rows: catalogue.antibodies.filter(({ target, species }) => targets.has(target) && species === design.targetSpecies),
     cells: shown.cells ?? cellsNow(design),

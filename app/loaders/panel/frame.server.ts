@@ -1,5 +1,5 @@
 /** Common data of panel builder steps: the step list, and notes about selling in this country. */
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import { panelPaths } from "@domain/panel/paths";
 import { isReached, type PanelProgress, type PanelStep, panelSteps } from "@domain/panel/progress";
 import type { BasketRules } from "@domain/selling/market-rules";
@@ -26,7 +26,7 @@ export function panelFrame(
   return {
     step,
     steps: panelSteps.map((key) => ({ key, path: panelPaths[key], reached: isReached(key, progress) })),
-    market: note && { note, country: countryName(market.country, market.language) },
+    market: note && { note, country: countryInSentence(market.country, market.language) },
   };
 }
 

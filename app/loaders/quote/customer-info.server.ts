@@ -2,7 +2,7 @@
 import type { Quote } from "@contracts/commerce/quotes";
 import { placeFields } from "@domain/account/address-lines";
 import { isPostalCode } from "@domain/account/postal-code";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import type { PrivateContext } from "~/context/request/types";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
@@ -53,7 +53,7 @@ export function customerData(context: PrivateContext, quote: Quote, form: FormSt
     familyFirst: market.language !== "en" || kind === "japan",
     place: kind === "lead" ? place : [],
     postalCodeNeeded: !isPostalCode(quote.country, null),
-    country: countryName(quote.country, market.language),
+    country: countryInSentence(quote.country, market.language),
     tracked: trackedQuote(mode, "customer-info", quote.cart),
   };
 }

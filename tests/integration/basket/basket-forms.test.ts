@@ -98,7 +98,7 @@ it("W19: items priced in euros cannot join a cart in dollars", async () => {
   browser.setCookie("country", "DE");
   const refused = await browser.post("/cart", { intent: "add", sku: "9272S" });
   expect(refused.status).toBe(422);
-  expect(refused.body).toContain("Your basket was started for United States.");
+  expect(refused.body).toContain("Your basket was started for the United States.");
   browser.setCookie("country", "USA");
   expect((await basketOf(browser))?.lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });

@@ -4,7 +4,7 @@ import { postalLines } from "@domain/account/postal-lines";
 import { guestOf } from "@domain/checkout/guest";
 import { orderReviewOf } from "@domain/checkout/order-review";
 import { cartText, guestPath, onePagePath } from "@domain/checkout/progress";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -63,7 +63,7 @@ export async function loadGuest(context: PrivateContext, { url }: PageArgs): Pro
     head: pageHead(context, { title: t("checkout.guest.title"), path: guestPath, index: false, follow: false }),
     frame: { ...frame, action: guestPath },
     form: isOpen ? guestFormView(context, { values, errors: {}, problem: null }) : null,
-    country: countryName(market.country, market.language),
+    country: countryInSentence(market.country, market.language),
     methods: offers.value.map((offer) => methodChoice(offer, market.language)),
     method: cart.shippingInfo?.shippingMethod?.id ?? offers.value[0]?.id ?? "",
     known,

@@ -8,7 +8,7 @@ import { paymentAgain } from "@domain/checkout/as-last-time";
 import { orderReviewOf } from "@domain/checkout/order-review";
 import { cartText, onePagePath } from "@domain/checkout/progress";
 import { calendarDay } from "@domain/market/calendar-day";
-import { countryName } from "@domain/market/countries";
+import { countryInSentence } from "@domain/market/countries";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { stepGuards } from "~/guards/checkout/checkout-guards";
@@ -154,7 +154,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     basketId: cart.id,
     seen: JSON.stringify(orderReviewOf(cart)),
     adding: addingOf(context, profile, url, addresses.length === 0, url.searchParams.has("new") ? typed : {}),
-    country: countryName(market.country, market.language),
+    country: countryInSentence(market.country, market.language),
     open: onePageParts.find((part) => part === url.searchParams.get("edit")) ?? null,
     addresses,
     elsewhere: profile.addresses.filter(({ country }) => country !== market.country).length,
