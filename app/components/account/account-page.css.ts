@@ -104,6 +104,8 @@ export const cardButtons = style({
   paddingBlockStart: vars.space.s1,
   alignItems: "center",
 });
+/** Stay together when the buttons before them leave little room. */
+export const cardLinks = style({ display: "inline-flex", gap: vars.space.s1 });
 export const badges = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s0, padding: 0, margin: 0 });
 export const entry = style([
   card,

@@ -190,13 +190,13 @@ function DefaultButton({ id, name, intent }: { id: string; name: string; intent:
 function EditLinks({ name, edit, remove }: { name: string; edit: string; remove: string }) {
   const t = useT();
   return (
-    <>
+    <span className={css.cardLinks}>
       <Link to={edit} aria-label={t("account.addresses.editOf", { name })}>
         {t("account.addresses.edit")}
       </Link>
       <Link to={remove} aria-label={t("account.addresses.removeOf", { name })}>
         {t("account.addresses.remove")}
       </Link>
-    </>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ import { loadProfile } from "./profile.server";
 
 export interface AddressCard {
   readonly id: string;
-  /** The customer's label, else the first address line. */
+  /** The customer's label, else the street. */
   readonly name: string;
   readonly lines: readonly string[];
   readonly country: string;
@@ -110,10 +110,11 @@ function editingOf(
 
 function addressCard({ market }: PrivateContext, profile: Profile, address: Profile["addresses"][number]): AddressCard {
   const lines = addressLines(address);
-  const { id, nickname, country, phone, phoneNumberExt, vatId } = address;
+  const { id, nickname, streetName, country, phone, phoneNumberExt, vatId } = address;
   return {
     id,
-    name: nickname ?? lines[0] ?? id,
+    // The first line is a person, and in Japan a postal code, which several addresses share.
+    name: nickname ?? streetName,
     lines,
     country: countryName(country, market.language),
     phone: phone && [phone, phoneNumberExt].filter(Boolean).join(" / "),
