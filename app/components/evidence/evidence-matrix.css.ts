@@ -25,6 +25,9 @@ globalStyle(`${table} tbody tr`, {
     [media.belowMobile]: { borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlock: vars.space.s1 },
   },
 });
+/** Cells of nine species fit beside the dilution in 720 px. */
+globalStyle(`${table} tr > * ~ * ~ *`, { paddingInlineEnd: "0.25rem" });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
 export const head = style({
   verticalAlign: "bottom",
   fontSize: vars.text.sm,
@@ -47,6 +50,7 @@ export const cell = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.25rem",
+  "@media": { [wide]: { gap: "0.125rem" } },
   minBlockSize: "1.5rem",
   minInlineSize: "1.5rem",
   color: vars.color.ink,
@@ -60,11 +64,16 @@ export const words = style({
     print: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
 });
+/** Keeps its width beside long words, because a name must not break inside "melanogaster". */
 export const speciesInCell = style({
   "@media": { [wide]: { display: "none" }, print: { display: "none" } },
   color: vars.color.inkSoft,
+  flex: "none",
   minInlineSize: "5rem",
+  maxInlineSize: "6.5rem",
 });
+/** Japanese and Chinese would break between any two characters. */
+export const shortName = style({ whiteSpace: "nowrap" });
 /** On phones the words have the same numbers. */
 export const count = style({
   fontSize: vars.text.xs,

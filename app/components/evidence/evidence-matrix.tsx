@@ -1,6 +1,7 @@
 import { evidenceCellPath } from "@domain/evidence/address";
 import { verdictKinds } from "@domain/evidence/rule";
 import { Link } from "~/components/navigation";
+import { classes } from "~/components/ui/classes";
 import { VisuallyHidden } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
@@ -31,7 +32,11 @@ export function EvidenceMatrix({ view, caption }: { view: EvidenceView; caption:
                 {t("ui.matrixDilution")}
               </th>
               {view.species.map((code) => (
-                <th key={code} scope="col" className={css.head}>
+                <th
+                  key={code}
+                  scope="col"
+                  className={classes(css.head, isShort(name("species", code)) && css.shortName)}
+                >
                   {name("species", code)}
                 </th>
               ))}
@@ -73,6 +78,9 @@ export function EvidenceMatrix({ view, caption }: { view: EvidenceView; caption:
     </div>
   );
 }
+
+/** Names of up to five characters stay on one line: "イヌ", "ハムスター". */
+const isShort = (name: string) => name.length <= 5;
 
 function Cell({ cell, productKey }: { cell: EvidenceCellView; productKey: string }) {
   const t = useT();
