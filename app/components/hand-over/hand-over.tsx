@@ -3,12 +3,13 @@ import { Button } from "~/components/ui/button/button";
 import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { useT } from "~/i18n/use-t";
 import type { HandOverView } from "~/loaders/hand-over/hand-over.server";
+import * as css from "./hand-over.css";
 
 /** Link by which somebody else orders these items. */
 export function HandOver({ view: { address, keeps } }: { view: HandOverView }) {
   const t = useT();
   return (
-    <div id="hand-over">
+    <div id="hand-over" className={css.handOver}>
       <h3>{t("checkout.handOver")}</h3>
       <p>{t(keeps ? "checkout.handOverKept" : "checkout.handOverText")}</p>
       {address === null ? (

@@ -72,7 +72,7 @@ export const summary = style({
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-export const partName = style({ fontSize: vars.text.md, margin: 0 });
+export const partName = style({ fontSize: vars.text.md, fontWeight: vars.weight.bold, margin: 0 });
 export const change = style({ color: vars.color.action, textDecoration: "underline" });
 export const value = style({
   gridColumn: "1 / -1",
