@@ -20,9 +20,10 @@ function speciesCodes(written: string): readonly string[] {
   return word?.kind === "animal" && word.species !== null ? [word.species] : [];
 }
 
-/** What is wrong with the reading; null if it is one code that the catalogue has. */
-function problemOf(what: string, written: string, read: readonly string[], known: object): string | null {
-  const codes = read.filter((code) => Object.hasOwn(known, code));
+const knownCodes = (codes: readonly string[], names: object) => codes.filter((code) => Object.hasOwn(names, code));
+
+/** What is wrong with the codes that were read; null if it is one. */
+function problemOf(what: string, written: string, codes: readonly string[], known: object): string | null {
   if (codes.length > 1) return `"${written}" names several: ${codes.join(", ")}. Choose one.`;
   if (codes.length === 1) return null;
   return `The ${what} "${written}" is not known. Known are ${Object.keys(known).join(", ")}.`;
@@ -30,8 +31,8 @@ function problemOf(what: string, written: string, read: readonly string[], known
 
 /** Codes of the catalogue. What is unknown or ambiguous is refused, not ignored. */
 export function readUse({ application, species }: ChosenUse): Read {
-  const applications = application === undefined ? [] : applicationCodes(application);
-  const animals = species === undefined ? [] : speciesCodes(species);
+  const applications = application === undefined ? [] : knownCodes(applicationCodes(application), applicationNames);
+  const animals = species === undefined ? [] : knownCodes(speciesCodes(species), speciesNames);
   const problem =
     (application === undefined ? null : problemOf("application", application, applications, applicationNames)) ??
     (species === undefined ? null : problemOf("species", species, animals, speciesNames));
