@@ -199,6 +199,26 @@ export function withShipTos(
   });
 }
 
+/** The further addresses of a cart with the lines and pieces that go there, without those that are not kept. */
+export function shipTosOf(
+  { lineItems, parcels = [] }: Pick<Cart, "lineItems" | "parcels">,
+  isKept: (address: PostalAddress) => boolean,
+): ShipTo[] {
+  const sent = lineItems
+    .filter((line) => !isGift(line))
+    .map(({ id, ...line }) => [id, sharesOf(line, parcels)] as const);
+  return parcels.slice(1).flatMap(({ id: parcel, address }): ShipTo[] => {
+    const here = sent.flatMap(([lineItemId, shares]) =>
+      shares
+        .filter((share) => share.parcel === parcel)
+        .map(({ quantity }) => ({ lineItemId, quantity, isWhole: shares.length === 1 })),
+    );
+    const lineItemIds = here.flatMap(({ lineItemId, isWhole }) => (isWhole ? [lineItemId] : []));
+    const pieces = here.flatMap(({ isWhole, ...piece }) => (isWhole ? [] : [piece]));
+    return isKept(address) ? [{ address, lineItemIds, pieces }] : [];
+  });
+}
+
 const isGift = ({ lineItemMode }: LineItem) => lineItemMode !== "standard";
 
 /** Taxes of several parcels, added up by name and rate. */

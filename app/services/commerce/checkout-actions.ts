@@ -1,6 +1,6 @@
 /** Actions on the cart for choices made at checkout. */
 import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
-import type { Contact, Customer } from "@contracts/customers/customers";
+import type { Customer } from "@contracts/customers/customers";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import type { AdditionalInfo, LineDestinations } from "./checkout-types";
 import { countryMismatchFailure, missingChoiceFailure } from "./failures";
@@ -64,25 +64,3 @@ export const fieldActions = (info: AdditionalInfo): CartAction[] =>
     const value = info[name];
     return value === undefined ? [] : [{ action: "setCustomField", name, value }];
   });
-
-/** Replaces a deleted address by the default of its kind, or removes it. */
-export function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
-  const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;
-  const shipping = byId(owner.defaultShippingAddressId);
-  const actions: CartAction[] = [];
-  if (cart.shippingAddress?.id === deletedId) {
-    const fits = shipping?.country === cart.shippingAddress.country ? shipping : null;
-    actions.push({ action: "setShippingAddress", address: fits });
-  }
-  if (cart.billingAddress?.id === deletedId) {
-    actions.push({ action: "setBillingAddress", address: byId(owner.defaultBillingAddressId) });
-  }
-  return actions;
-}
-
-export function contactSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
-  if (cart.custom.fields.contactId !== deletedId) return [];
-  const contacts = owner.custom.fields.contacts.flatMap(({ obj }): Contact[] => (obj ? [obj] : []));
-  const value = contacts.find(({ id, isDefault }) => isDefault && id !== deletedId)?.id ?? null;
-  return [{ action: "setCustomField", name: "contactId", value }];
-}
