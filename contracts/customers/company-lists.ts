@@ -11,6 +11,8 @@ const listItem = v.object({
   sku,
   name: v.pipe(v.string(), v.maxLength(512)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
+  /** Design of a panel kit, without which a kit cannot be made. */
+  experimentId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 const items = v.pipe(v.array(listItem), v.minLength(1), v.maxLength(maxBasketLines));
 const name = v.pipe(line(100), v.minLength(1));

@@ -1,4 +1,5 @@
 import { companyListId } from "@contracts/customers/company-lists";
+import { listItemsOf } from "@domain/company/list-items";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { reorder } from "~/actions/order/reorder.server";
@@ -41,9 +42,7 @@ export async function changeLists(context: PrivateContext, { form, url }: PageAr
     const state = refused(read.fields, context.t("basket.error.unreachable"));
     return data(await listsData(context, { form: state }), { status: 503 });
   }
-  const items = (cart.value?.lineItems ?? [])
-    .filter(({ lineItemMode }) => lineItemMode === "standard")
-    .map(({ sku, name, quantity }) => ({ sku, name, quantity }));
+  const items = cart.value ? listItemsOf(cart.value) : [];
   if (items.length === 0) {
     const state = refused(read.fields, context.t("account.lists.emptyBasket"));
     return data(await listsData(context, { form: state }), { status: 422 });
@@ -69,9 +68,9 @@ async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
     const state = refused({}, context.t("account.lists.gone"));
     return data(await listsData(context, { form: state }), { status: 404 });
   }
-  const lineItems = list.items.map(({ sku, name, quantity }) => ({
+  const lineItems = list.items.map(({ sku, name, quantity, experimentId = null }) => ({
     ...{ sku, name, quantity, lineItemMode: "standard" as const, lineItemType: "standard" as const },
-    custom: { fields: { experimentId: null } },
+    custom: { fields: { experimentId } },
   }));
   const reordered = await reorder(context, { lineItems }, key);
   const { added, refused: left, messages } = reordered;

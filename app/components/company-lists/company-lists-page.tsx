@@ -65,7 +65,7 @@ function ListSection({ list: { id, name, items, createdBy, created, removable, k
       <p className={css.quiet}>{createdBy ? t("account.lists.by", { name: createdBy, date: created }) : created}</p>
       <ul>
         {items.map((item) => (
-          <li key={item.sku}>
+          <li key={`${item.sku} ${item.experimentId ?? ""}`}>
             <Mono>{item.sku}</Mono> {item.name} × {item.quantity}
           </li>
         ))}
