@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { officeCall } from "../../staff/testing";
 import { shopperOf } from "../shoppers/shopper-of";
-import { customerToken, mailsOf, me, newEmail, password, post, signUp } from "../testing/customers";
+import { customerToken, mailedToken, mailsOf, me, newEmail, password, post, signUp } from "../testing/customers";
 import { call, errorOf } from "../testing/gateway";
 
 const linkIn = async (email: string, least: number): Promise<string> => {
@@ -36,6 +36,20 @@ it("an address changes once both mailboxes have confirmed it, and then only the 
   await expect.poll(async () => (await post("/customers/login", { email, password })).status).toBe(400);
   expect((await post("/customers/login", { email: next, password })).status).toBe(200);
   expect((await mailsOf(email, 4))[0]?.subject).toBe("The email address of your account has changed");
+});
+
+it("a link for a new password that the former mailbox holds ends with the change", async () => {
+  const { email } = await signUp();
+  const token = await customerToken(email);
+  const next = newEmail();
+  expect((await post("/customers/password-token", { email })).status).toBe(200);
+  const tokenValue = await mailedToken(email, "reset-password", 2);
+  const body = { email: next, currentPassword: password };
+  expect((await call(token, "/customers/me/email", { method: "POST", body })).status).toBe(200);
+  await confirm(await linkIn(email, 3));
+  expect(await (await confirm(await linkIn(next, 1))).json()).toEqual({ state: "changed" });
+  const reset = await post("/customers/reset-password", { tokenValue, newPassword: "Another-horse-8!" });
+  expect(await errorOf(reset)).toMatchObject({ code: "ExpiredCustomerPasswordToken" });
 });
 
 it("an address of another account is refused to who owns its mailbox, and to nobody else", async () => {

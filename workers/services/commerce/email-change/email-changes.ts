@@ -58,6 +58,9 @@ export class EmailChanges {
       const change = this.#store.emailChange();
       if (!record || !change?.isConfirmed) return;
       this.#store.endEmailChange();
+      // Links that the former mailbox holds open the account no longer.
+      this.#store.dropMailTokens("reset-password");
+      this.#store.dropMailTokens("verify-email");
       const customer = { ...record.customer, email: change.email, isEmailVerified: true };
       this.#store.save(changed({ ...record, customer }));
       for (const mail of mails) this.#mails.add(mail);
