@@ -59,7 +59,8 @@ export function revise(quote: Quote, request: QuoteRevisionRequest, authority: A
   if (changes.length === 0 && shipping.change === null && sameText) {
     return problem("NothingChanged", "The answer changes nothing. Write a message instead.");
   }
-  const cart = withTotals({ ...quote.cart, lineItems, shippingInfo: shipping.shippingInfo }, checkout);
+  const taxes = { taxRules: checkout.taxRules, exemptions: authority.context.exemptions ?? [] };
+  const cart = withTotals({ ...quote.cart, lineItems, shippingInfo: shipping.shippingInfo }, taxes);
   const revision = known.revisions.length + 1;
   const next = negotiated(quote, {
     revisions: [
@@ -76,7 +77,7 @@ export function revise(quote: Quote, request: QuoteRevisionRequest, authority: A
     quote: {
       ...next,
       ...{ revision, cart, quoteExpirationDate: end },
-      taxEstimate: taxEstimateOf(cart, quote.quoteType, quote.country, checkout),
+      taxEstimate: taxEstimateOf(cart, quote.quoteType, quote.country, taxes),
     },
   };
 }

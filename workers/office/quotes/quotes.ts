@@ -3,6 +3,7 @@ import { quoteStates } from "@contracts/commerce/quote-negotiation";
 import { type QuoteRecord, quoteQuery, quoteRecord, quoteRow } from "@contracts/office/quotes";
 import type { Money } from "@contracts/values/money";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { calendarDay } from "@domain/market/calendar-day";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { shippingTexts } from "@domain/quote/revise-shipping";
 import { choices, type Field } from "../framework/fields";
@@ -92,7 +93,7 @@ const addedRows = 3;
 
 /** Lines in the order of the quote; gifts are left out, because they have no price. */
 function answerFields(quote: QuoteRecord): Field[] {
-  const { lines, validUntil, revisions } = quote;
+  const { lines, validUntil, revisions, country } = quote;
   const priced = lines.filter(({ gift }) => !gift);
   return [
     ...priced.flatMap(({ id, sku, price, listPrice, quantity }, index): Field[] => [
@@ -110,7 +111,13 @@ function answerFields(quote: QuoteRecord): Field[] {
     ...Array.from({ length: addedRows }, (_, row) => addedFields(row)).flat(),
     ...shippingFields(quote),
     {
-      ...{ name: "validUntil", label: "Valid until", kind: "date", value: validUntil.slice(0, 10), required: true },
+      ...{
+        name: "validUntil",
+        label: "Valid until",
+        kind: "date",
+        value: calendarDay(new Date(validUntil), country),
+        required: true,
+      },
       section: "Quote",
     },
     { name: "terms", label: "Terms of this quote", kind: "long", value: revisions.at(-1)?.terms ?? "", most: 2000 },

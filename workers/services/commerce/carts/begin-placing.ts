@@ -13,6 +13,7 @@ import { companyTermsOf, creditLimitOf, purchaseOrderObstacle } from "@domain/ch
 import { sellerTo } from "@domain/checkout/seller";
 import { mayApprove, needsApproval } from "@domain/company/members";
 import { randomBase64Url } from "@domain/http/base64url";
+import { calendarDay, endOfDay } from "@domain/market/calendar-day";
 import type { Problem } from "../../shared/problems";
 import { companyOwner } from "../companies/company-owner";
 import { mailLanguageOf } from "../orders/order-mail";
@@ -136,11 +137,12 @@ function approvalOf(
   { company, member, members }: Buyer,
   customer: Customer,
   total: Cart["totalPrice"],
-  { now, checkout }: CartContext,
+  { now, checkout, shopperCountry }: CartContext,
 ): PlacementApproval | "NoApprover" | null {
   if (!needsApproval(member, total)) return null;
   if (!members.some((each) => mayApprove(each, customer.id, total))) return "NoApprover";
-  const validUntil = new Date(Date.parse(now) + checkout.quoteValidDays * dayMilliseconds).toISOString();
+  const lastDay = new Date(Date.parse(now) + checkout.quoteValidDays * dayMilliseconds);
+  const validUntil = endOfDay(calendarDay(lastDay, shopperCountry), shopperCountry).toISOString();
   return {
     ...{ companyId: company.id, companyName: company.name, requesterId: customer.id, requesterName: member.name },
     ...{ validUntil, decision: null },

@@ -85,7 +85,10 @@ describe("a company", () => {
   it("shares lists, which who saved them and admins remove", async () => {
     const { admin } = await founded();
     const [buyer, other] = [await member(admin.token), await member(admin.token)];
-    const items = [{ sku: "4060S", name: "Antibody", quantity: 2 }];
+    const items = [
+      { sku: "4060S", name: "Antibody", quantity: 2 },
+      { sku: "9272S", name: "Panel kit", quantity: 1, experimentId: "design-1" },
+    ];
     const save = await send(buyer.token, "/lists", { name: "Monthly", items });
     expect(save.status).toBe(201);
     const { id }: { id: string } = await save.json();
@@ -147,6 +150,9 @@ describe("a company", () => {
     expect(await tax()).toEqual([2406, undefined]);
     await decide("verify-certificate");
     expect(await tax()).toEqual([0, "E-9"]);
+    const quoted = { id: cart.id, version: cart.version, language: "en", recaptchaToken: "human" };
+    const made = await call(admin.token, "/quotes", { method: "POST", body: quoted });
+    expect(await made.json()).toMatchObject({ taxEstimate: { amount: { centAmount: 0 }, exemption: "E-9" } });
     await decide("refuse-certificate");
     expect(await tax()).toEqual([2406, undefined]);
   });

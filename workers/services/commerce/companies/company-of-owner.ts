@@ -1,5 +1,6 @@
 /** The company that a shopper buys for, whichever way the shopper came. */
 import type { Company } from "@contracts/customers/companies";
+import { exemptionsOf, type TaxExemption } from "@domain/company/certificates";
 import type { ServicesEnv } from "../../env";
 import { reportFault } from "../../shared/report-fault";
 import { findBuyer } from "../punchout/buyers";
@@ -30,4 +31,14 @@ export async function priceGroupOfOwner(env: ServicesEnv, owner: string): Promis
     reportFault("the price group of a shopper was not read", error);
     return null;
   }
+}
+
+/** Verified certificates of a shopper's company, which are for the United States only. */
+export async function taxExemptionsOf(
+  env: ServicesEnv,
+  owner: string,
+  country: string,
+): Promise<readonly TaxExemption[]> {
+  const company = country === "US" ? await companyOfOwner(env, owner) : null;
+  return company ? exemptionsOf(company.certificates, new Date().toISOString()) : [];
 }

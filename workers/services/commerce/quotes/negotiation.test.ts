@@ -1,6 +1,7 @@
 /** Negotiation of a quote over HTTP: the shop's answers, the customer's messages and decisions, to the order. */
 import type { Cart } from "@contracts/commerce/cart";
 import { type Quote, quote, quotePage } from "@contracts/commerce/quotes";
+import { endOfDay } from "@domain/market/calendar-day";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
@@ -66,6 +67,7 @@ describe("a negotiated quote", () => {
     const [one, other] = await Promise.all([revise(made, 2, "320"), revise(made, 2, "330.00")]);
     expect([one.status, other.status].sort()).toEqual([200, 409]);
     const revised = await quoteOf(call(token, `/quotes/${made.quoteNumber}`));
+    expect(revised.quoteExpirationDate).toBe(endOfDay(inThreeWeeks(), "US").toISOString());
     const price = revised.cart.lineItems[0]?.netPrice.centAmount ?? 0;
     expect([revised.revision, revised.cart.lineItems[0]?.quantity]).toEqual([2, 10]);
     const mail = (await mailsOf(email)).find(({ subject }) => subject.includes(made.quoteNumber));

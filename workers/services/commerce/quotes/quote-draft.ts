@@ -7,7 +7,10 @@ import { unavailableLineState } from "@domain/cart/recalculate";
 import { withTotals } from "@domain/cart/totals";
 import { sellerTo } from "@domain/checkout/seller";
 import { shippingEstimates, shippingInfoOf } from "@domain/checkout/shipping";
+import type { TaxFacts } from "@domain/checkout/tax";
+import type { TaxExemption } from "@domain/company/certificates";
 import { randomBase64Url } from "@domain/http/base64url";
+import { calendarDay, endOfDay } from "@domain/market/calendar-day";
 import { taxEstimateOf } from "@domain/quote/tax-estimate";
 import { type CustomerKind, resolveBasketRules } from "@domain/selling/market-rules";
 import { toOneAddress } from "@domain/ship-to/parcels";
@@ -23,6 +26,8 @@ interface QuoteDraftFacts {
   readonly language: QuoteLanguage;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;
+  /** Verified certificates of the shopper's company. */
+  readonly exemptions: readonly TaxExemption[];
   /** True for a distributor request, which has a path of its own. */
   readonly distributor: boolean;
   readonly now: Date;
@@ -30,7 +35,8 @@ interface QuoteDraftFacts {
 
 /** A draft, or the reason why this cart cannot be quoted on this path. */
 export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
-  const { cart, shopperCountry, settings, checkout, now, language } = facts;
+  const { cart, shopperCountry, settings, checkout, exemptions, now, language } = facts;
+  const taxes = { taxRules: checkout.taxRules, exemptions };
   const { quoteItemType: quoteType } = resolveBasketRules(shopperCountry, facts.customer, settings);
   const refused = (reason: string) =>
     ({
@@ -44,9 +50,10 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
   if (cart.lineItems.length === 0) return refused("CartEmpty");
   if (cart.lineItems.some(({ state }) => state === unavailableLineState)) return refused("LineUnavailable");
   const quoted = withShippingMethod(
-    { ...withOneAddress(cart, shopperCountry, checkout), paymentInfo: null },
+    { ...withOneAddress(cart, shopperCountry, checkout, taxes), paymentInfo: null },
     shopperCountry,
     checkout,
+    taxes,
   );
   return {
     ok: true,
@@ -55,44 +62,48 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
       anonymousId: randomBase64Url(16),
       quoteType,
       quoteState: "Draft",
-      ...quoteDates(now, checkout, cart),
+      ...quoteDates(now, checkout, { cart, country: shopperCountry }),
       language,
       country: shopperCountry,
       cartVersion: cart.version,
       customerInfo: null,
       distributor: facts.distributor ? chosenDistributor(cart, shopperCountry, checkout.distributors) : null,
       seller: facts.distributor ? null : sellerTo(shopperCountry, checkout),
-      taxEstimate: facts.distributor ? null : taxEstimateOf(quoted, quoteType, shopperCountry, checkout),
+      taxEstimate: facts.distributor ? null : taxEstimateOf(quoted, quoteType, shopperCountry, taxes),
       cart: quoted,
     },
   };
 }
 
-/** A quote made of quoted prices ends with the first of them, so that quoting again does not prolong a price. */
+/**
+ * A quote ends with a day, which is what its documents name. One made of quoted prices ends with the first of them, so
+ * that quoting again does not prolong a price.
+ */
 export function quoteDates(
   now: Date,
   { quoteValidDays }: Pick<CheckoutSettings, "quoteValidDays">,
-  { quotes = [] }: Cart,
+  { cart: { quotes = [] }, country }: Pick<Quote, "cart" | "country">,
 ) {
   const ends = quotes.flatMap(({ coverage, validUntil }) => (coverage === "expired" ? [] : [Date.parse(validUntil)]));
-  const end = Math.min(now.getTime() + quoteValidDays * day, ...ends);
+  const lastDay = calendarDay(new Date(now.getTime() + quoteValidDays * day), country);
+  const end = Math.min(endOfDay(lastDay, country).getTime(), ...ends);
   return { quoteCreationDate: now.toISOString(), quoteExpirationDate: new Date(end).toISOString() };
 }
 
 /** The cart with the cheapest shipping method to the country, unless the shopper chose one. */
-function withShippingMethod(cart: Cart, country: string, checkout: CheckoutSettings): Cart {
+function withShippingMethod(cart: Cart, country: string, checkout: CheckoutSettings, taxes: TaxFacts): Cart {
   if (cart.shippingInfo) return cart;
   const [cheapest] = shippingEstimates(cart, country, checkout);
-  return cheapest ? withTotals({ ...cart, shippingInfo: shippingInfoOf(cheapest) }, checkout) : cart;
+  return cheapest ? withTotals({ ...cart, shippingInfo: shippingInfoOf(cheapest) }, taxes) : cart;
 }
 
 /** A quote promises the shipping of one parcel, so a cart to several addresses is quoted for the first. */
-function withOneAddress(cart: Cart, country: string, checkout: CheckoutSettings): Cart {
+function withOneAddress(cart: Cart, country: string, checkout: CheckoutSettings, taxes: TaxFacts): Cart {
   if (!cart.parcels) return cart;
   const one = toOneAddress(cart);
   const chosen = cart.shippingInfo?.shippingMethod?.id;
   const offer = shippingEstimates(one, country, checkout).find(({ id }) => id === chosen);
-  return withTotals({ ...one, shippingInfo: offer ? shippingInfoOf(offer) : null }, checkout);
+  return withTotals({ ...one, shippingInfo: offer ? shippingInfoOf(offer) : null }, taxes);
 }
 
 /** The shopper's choice, or the country's only distributor. */

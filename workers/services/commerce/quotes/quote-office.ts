@@ -15,6 +15,7 @@ import { postalLines } from "@domain/account/postal-lines";
 import { summarise } from "@domain/cart/derived";
 import { payableInQuote } from "@domain/checkout/quote-totals";
 import { shippingEstimates } from "@domain/checkout/shipping";
+import { calendarDay, endOfDay } from "@domain/market/calendar-day";
 import { regionOf } from "@domain/market/resolve-market";
 import { readAmount } from "@domain/money/read-amount";
 import { discountLimitOf } from "@domain/quote/discount-limit";
@@ -149,10 +150,10 @@ function requestOf(
   }
   const shippingAmount = shipping && readAmount(shipping.price, currency);
   if (shipping && !shippingAmount) return noAmount("shipping.price");
-  const sameDay = quote.quoteExpirationDate.startsWith(validUntil);
+  const sameDay = calendarDay(new Date(quote.quoteExpirationDate), quote.country) === validUntil;
   return {
     ...{ version, by, terms: terms ?? "", message: message ?? "" },
-    validUntil: sameDay ? quote.quoteExpirationDate : `${validUntil}T23:59:59.000Z`,
+    validUntil: sameDay ? quote.quoteExpirationDate : endOfDay(validUntil, quote.country).toISOString(),
     lines: typed.map(({ lineItemId, amount, quantity, reason }) => ({
       ...{ lineItemId, quantity, reason: reason ?? "", centAmount: amount?.centAmount ?? 0 },
     })),

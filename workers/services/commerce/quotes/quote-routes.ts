@@ -20,6 +20,7 @@ import { insufficientScope, notFound, problemResponse, tooManyRequests } from ".
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartView, PlacingAnswer } from "../carts/commands";
 import { openCart } from "../carts/open-cart";
+import { taxExemptionsOf } from "../companies/company-of-owner";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import type { QuoteAnswer } from "../ledgers/quote-ledger";
@@ -167,12 +168,14 @@ async function generate(c: C, distributor: boolean): Promise<Response> {
   const limit = recaptchaToken ? perHour : Math.ceil(perHour / 4);
   const wait = await countUse(c.env, `quotes:${owner.owner}`, limit, 3600);
   if (wait > 0) return tooManyRequests("Too many quotes. Please try again later.", wait);
-  const [settings, checkout] = await Promise.all([
+  const [settings, checkout, exemptions] = await Promise.all([
     sellingSettingsOf(c.env).current(),
     checkoutSettingsOf(c.env).current(),
+    taxExemptionsOf(c.env, owner.owner, shopperCountry),
   ]);
   const customer = owner.claims.kind;
-  const made = draftOf({ cart, shopperCountry, customer, language, settings, checkout, distributor, now: new Date() });
+  const terms = { settings, checkout, exemptions, now: new Date() };
+  const made = draftOf({ cart, shopperCountry, customer, language, distributor, ...terms });
   if (!made.ok) return problemResponse(400, made.problem);
   const drafted: Quote = await ledgerOf(c.env, owner.owner).draftQuote(made.quote, owner.owner);
   return c.json(drafted, 201, privateHeaders);
@@ -188,7 +191,7 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
     owner,
     version: quote.cartVersion,
     quoteNumber: quote.quoteNumber,
-    dates: quoteDates(new Date(), checkout, quote.cart),
+    dates: quoteDates(new Date(), checkout, quote),
   });
   switch (answer.kind) {
     case "quoted":

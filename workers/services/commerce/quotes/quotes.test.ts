@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import type { Cart } from "@contracts/commerce/cart";
 import { distributor } from "@contracts/commerce/checkout-settings";
 import { type Quote, quote, quotePage } from "@contracts/commerce/quotes";
+import { calendarDay, endOfDay } from "@domain/market/calendar-day";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
@@ -61,7 +62,8 @@ describe("quotes", () => {
     });
     const made = await quoteOf(submit(token, submitted));
     expect(made.quoteState).toBe("Submitted");
-    expect(Date.parse(made.quoteExpirationDate) - Date.parse(made.quoteCreationDate)).toBe(30 * 24 * 3600_000);
+    const lastDay = calendarDay(new Date(Date.parse(made.quoteCreationDate) + 30 * 24 * 3600_000), "US");
+    expect(made.quoteExpirationDate).toBe(endOfDay(lastDay, "US").toISOString());
     const sent = await post(token, "/quotes/send-email", {
       quoteNumber: made.quoteNumber,
       anonymousId: made.anonymousId,
