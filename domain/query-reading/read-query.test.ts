@@ -425,7 +425,7 @@ describe("a topic", () => {
 
 describe("Japanese and Chinese", () => {
   it("words within a longer one are not read: no tau in staurosporine, no rat in a platform", () => {
-    for (const phrase of ["スタウロスポリン", "リサイクリング", "プラットフォーム", "ドキシサイクリン", "四环素"])
+    for (const phrase of ["スタウロスポリン", "リサイクリング", "プラットフォーム", "ドキシサイクリン", "タウリン"])
       expect(readQuery(phrase, names)?.rest, phrase).toEqual([phrase]);
     expect(read("抗ラット抗体 タウ").genes).toEqual(["MAPT"]);
   });
