@@ -9,7 +9,7 @@ const action = {
 } as unknown as ShownAction;
 const shown = (field: string) => {
   const problems = [{ code: "InvalidInput", message: "Write each as USD 50000.", field }];
-  const attempt = { action: "terms", values: { creditLimits: "lots; more" }, problems };
+  const attempt = { action: "terms", values: { creditLimits: "lots; more" }, problems, unsettled: null };
   return actionForm(action, { address: "/companies/a", version: 1, formToken: "t", attempt, open: false });
 };
 
