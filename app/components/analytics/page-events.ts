@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "@domain/analytics/events";
 import { type AnalyticsItem, type Ecommerce, itemOf, maxItems } from "@domain/analytics/item";
 import { markedSource, type SearchSource } from "@domain/analytics/search-source";
 import { searchInteractions, sourceOfInteractions } from "@domain/analytics/search-steps";
-import { redactText } from "@domain/http/log/redact";
+import { redactText } from "@domain/http/log/redact-text";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { parseBrowseUrl } from "@domain/search-url/parse";
 import type { ShownPage } from "~/stores/analytics/analytics-queue";
