@@ -1,3 +1,4 @@
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import { expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
@@ -34,4 +35,25 @@ it.each([
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await changeLists(contextOf(over), { form, url, params: {} });
   expect(answer).toMatchObject({ init: { status }, data: { form: { problem } } });
+});
+
+it("a list that was not put into the basket keeps the key of its button", async () => {
+  const list = {
+    id: add.id,
+    name: "Weekly",
+    createdAt: "2026-11-27T12:00:00Z",
+    items: [{ sku: "4060S", quantity: 1 }],
+  };
+  const other = { ...list, id: add.id.replace("0f", "1f") };
+  const context = contextOf({ lists: { ok: true, value: { results: [list, other] } } });
+  Object.assign(context.market, { region: "cn", country: "CN" });
+  Object.assign(context.services, {
+    settings: { selling: async () => defaultSellingSettings },
+    content: { globalSettings: async () => failed },
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(add)) form.set(name, value);
+  const answer = await changeLists(context, { form, url, params: {} });
+  const keys = "data" in answer ? answer.data.view?.lists?.map(({ key }) => key) : [];
+  expect(keys).toEqual([add.key, expect.not.stringMatching(add.key)]);
 });

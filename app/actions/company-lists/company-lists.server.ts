@@ -80,5 +80,5 @@ async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
     return redirect(`/cart?${query}`, 303);
   }
   const status = added.length > 0 ? 200 : reordered.outage ? 503 : 422;
-  return data(await listsData(context, { reordered }), { status });
+  return data(await listsData(context, { reordered, pressed: { id, key } }), { status });
 }

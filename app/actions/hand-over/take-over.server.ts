@@ -20,5 +20,7 @@ export async function takeOverHandedOver(context: PrivateContext, { params, form
   if (taken.ok) return redirect("/cart", 303);
   if (taken.status === 404) return data(await handedOverPage(context, key, []), { status: 410 });
   const status = taken.status >= 500 || taken.status === 0 ? 503 : 422;
-  return data(await handedOverPage(context, key, basketMessages(context, taken)), { status });
+  // The lines may be in the basket although no answer came: pressed again, the button adds nothing.
+  const page = { ...(await handedOverPage(context, key, basketMessages(context, taken))), key: press.output };
+  return data(page, { status });
 }

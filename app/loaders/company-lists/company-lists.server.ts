@@ -37,7 +37,7 @@ export async function loadListsPage(context: PrivateContext, { url }: PageArgs):
 
 export async function listsData(
   context: PrivateContext,
-  over: Partial<Pick<CompanyListsData, "form" | "done" | "reordered">> = {},
+  over: Partial<Pick<CompanyListsData, "form" | "done" | "reordered"> & { pressed: Pick<ListView, "id" | "key"> }> = {},
 ): Promise<CompanyListsData> {
   const read = await context.services.accounts.companyLists();
   if (!read.ok) context.setErrorStatus(503);
@@ -49,7 +49,8 @@ export async function listsData(
             read.value?.results.map(({ createdAt, ...list }) => ({
               ...list,
               created: dayOf(context, createdAt),
-              key: crypto.randomUUID(),
+              // A button that was pressed keeps its key, so that pressing it again adds nothing twice.
+              key: list.id === over.pressed?.id ? over.pressed.key : crypto.randomUUID(),
             })) ?? null,
         }
       : null,
