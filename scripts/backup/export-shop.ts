@@ -22,6 +22,7 @@ import {
   type Manifest,
   type ShopParts,
   shopClient,
+  wholeLines,
 } from "./shop-client.ts";
 
 interface ExportOptions {
@@ -59,10 +60,10 @@ async function exportShop({
   };
 
   const { databases, buckets } = await shop.json<ShopParts>(`${backupPath}/parts`);
-  for (const name of databases) {
-    await keep(`databases/${name}.jsonl`, bodyOf(await shop.call(`${backupPath}/databases/${name}`)));
-  }
-  await keep("objects.jsonl", bodyOf(await shop.call(`${backupPath}/objects`)));
+  const keepLines = async (file: string, path: string) =>
+    keep(file, wholeLines(path, bodyOf(await shop.call(`${backupPath}/${path}`))));
+  for (const name of databases) await keepLines(`databases/${name}.jsonl`, `databases/${name}`);
+  await keepLines("objects.jsonl", "objects");
   const { engines } = await shop.json<{ engines: readonly EngineFacts[] }>(enginePath);
   for (const engine of engines) {
     const { name, language, schema, searchFields, parts } = engine;

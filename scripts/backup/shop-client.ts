@@ -54,3 +54,15 @@ export interface Manifest {
 
 export const backupPath = "/backup/_admin";
 export const enginePath = "/search/_admin/engines";
+
+/** The lines of an answer, which ends with an empty line if it is complete. */
+export async function* wholeLines(path: string, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const newline = 10;
+  // As after a line, because an answer without rows is its empty line alone.
+  let last: readonly number[] = [newline];
+  for await (const chunk of body) {
+    last = [...last, ...chunk.subarray(-2)].slice(-2);
+    yield chunk;
+  }
+  if (last.length < 2 || last.some((byte) => byte !== newline)) throw new Error(`GET ${path} ended early`);
+}

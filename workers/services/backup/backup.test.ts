@@ -72,6 +72,8 @@ describe("a backup", () => {
     await env.FIGURES.put("originals/a b", "bytes", { httpMetadata: { contentType: "image/png" } });
     const before = await everything();
     expect(before.LOTS_DB).toContain('"number":"7"');
+    // The empty line marks a complete answer.
+    for (const name of [...databaseNames, "objects"]) expect(before[name], name).toMatch(/(?:^|\n)\n$/);
     expect(before.OFFICE_DB).toContain("CREATE TRIGGER audit_keeps_all");
     expect(before.objects).toContain('"kind":"SHOPPERS","name":"customer:drill"');
     expect(before.objects).toContain(email);
@@ -83,7 +85,7 @@ describe("a backup", () => {
     const { forgetMigrations }: { forgetMigrations(): void } = await import(bundle);
     await reset();
     forgetMigrations();
-    expect(await text("/backup/_admin/databases/LOTS_DB")).toBe("");
+    expect(await text("/backup/_admin/databases/LOTS_DB")).toBe("\n");
     for (const name of databaseNames) {
       const stored = await ask(`/backup/_admin/databases/${name}`, { method: "POST", body: before[name] ?? "" });
       expect(stored.status, name).toBe(200);

@@ -96,14 +96,17 @@ backup.put("/_admin/buckets/:name/:key{.+}", async (c) => {
 
 const noPart = (c: Context<ServicesApp>) => c.json({ error: "There is no such part." }, 404);
 
-/** JSON lines, written as they are read from storage. */
+/**
+ * JSON lines, written as they are read from storage, and an empty line at the end: the runtime closes an answer that failed
+ * on its way like a complete one.
+ */
 function lines(values: AsyncGenerator<object>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await values.next();
+      controller.enqueue(encoder.encode(done ? "\n" : `${JSON.stringify(value)}\n`));
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
     },
   });
   return new Response(body, { headers: { "content-type": "application/x-ndjson" } });
