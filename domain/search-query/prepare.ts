@@ -37,6 +37,10 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
   query: { ...unread, text: "", filters: [{ productnumber: numbers }] },
 });
 
+/** In small letters a name may still be typed: "tp53b". */
+const isWholeName = (text: string): boolean =>
+  isSpeltAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text));
+
 /** "C67E7", "9X8" */
 const isSpeltAsClone = (text: string): boolean =>
   /^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text);
@@ -66,7 +70,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
   // A clone's name is never completed into another clone's, and neither is C3d, a fragment of C3.
-  if (isSpeltAsClone(text) && names.find(text) === null)
+  if (isWholeName(text) && names.find(text) === null)
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
   const labelled = labelledProductNumber(text);
   if (labelled !== null) {

@@ -106,6 +106,7 @@ describe("engine query", () => {
     expect(prepareProductQuery("MCL1", named).reading).not.toBeNull();
     expect(prepareProductQuery("cat 12345678", named).content).toBeNull();
     expect(prepareProductQuery("dead cell discrimination", named).content).toEqual(["discrimination"]);
+    expect(prepareProductQuery("tp53b", named).query.precision).toBeNull();
     expect(prepareProductQuery("C9d", named)).toMatchObject({ query: { precision: 11 }, unread: ["C9d"] });
     expect(prepareProductQuery("cell signaling #4060", named).query).toMatchObject({ text: "4060", precision: 11 });
   });
