@@ -8,7 +8,7 @@ import { listAnswer, recordAnswer } from "@contracts/office/resources";
 import type { SafeHtml } from "@domain/edge-slot/html";
 import * as v from "valibot";
 import type { Field } from "./fields";
-import { text } from "./layout";
+import { textOrDay } from "./layout";
 
 /** An action on a record. It is posted to `{service}/{key}/{name}` with its fields and the version that was seen. */
 export interface Action<Rec> {
@@ -127,7 +127,7 @@ export function resource<Row, Rec>(definition: Definition<Row, Rec>): Resource {
       if (!parsed.success) return null;
       const rows = parsed.output.rows.map((each) => ({
         key: definition.key(each),
-        cells: columns.map((column) => column.cell?.(each) ?? text(column.value(each))),
+        cells: columns.map((column) => column.cell?.(each) ?? textOrDay(column.value(each))),
         values: columns.map((column) => column.value(each)),
       }));
       return { rows, next: parsed.output.next };

@@ -25,7 +25,7 @@ input[type=checkbox]{min-block-size:1.25rem;inline-size:1.25rem;vertical-align:m
 [aria-invalid]{border-color:var(--danger);border-width:2px}
 button{cursor:pointer;background:var(--action);border-color:var(--action);color:var(--on-action);font-weight:650;padding-inline:1rem}
 button.final{background:var(--danger);border-color:var(--danger);color:var(--surface)}button.quiet{background:transparent;color:var(--action);border-color:transparent}
-.filters{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:end;background:var(--sunken);border-radius:4px;padding:.5rem 1rem;margin-block:1rem}.filters .field{margin-block:.25rem}
+.filters{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:end;background:var(--sunken);border-radius:4px;padding:.5rem 1rem;margin-block:1rem}.filters>*{margin-block:.25rem}
 details.action{border:1px solid var(--hairline);border-radius:4px;background:var(--surface);margin-block:.5rem;padding:0 1rem}
 details.action>summary{cursor:pointer;padding-block:.6rem;font-weight:650;color:var(--action)}details.action form{padding-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%}th,td{text-align:start;padding:.4rem 1rem .4rem 0;border-block-end:1px solid var(--hairline);vertical-align:top}
