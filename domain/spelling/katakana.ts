@@ -4,7 +4,7 @@ const katakana = /^[\p{Script=Katakana}ー]$/u;
 /** Letters that begin no word. */
 const inner = /^[ーンァィゥェォッャュョヮ]$/u;
 
-const isKatakana = (letter: string | undefined): boolean => letter !== undefined && katakana.test(letter);
+export const isKatakana = (letter: string | undefined): boolean => letter !== undefined && katakana.test(letter);
 
 /**
  * True if a piece of a text belongs to a longer word: "タウ" in "スタウロスポリン". What surrounds a word is never a single

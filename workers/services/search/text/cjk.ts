@@ -1,5 +1,5 @@
 /** Queries in Chinese and Japanese, whose words have no separators. */
-import { isInsideWord } from "@domain/spelling/katakana";
+import { isInsideWord, isKatakana } from "@domain/spelling/katakana";
 import type { Compound } from "./compounds";
 import { wholeTokenOf } from "./indexed-text";
 import type { Alternative, QueryUnit, SynonymLookup } from "./query";
@@ -21,7 +21,7 @@ export function knownWords(compound: Compound, synonyms: SynonymLookup): Compoun
   };
   for (let at = 0; synonyms.size > 0 && at < letters.length; ) {
     const end = knownWordEnd(letters, at, synonyms);
-    if (end === null || isInsideWord(letters, from, at, end)) at += 1;
+    if (end === null || isInsideWord(letters, from, at, end) || isSyllable(letters, at, end, synonyms)) at += 1;
     else {
       cut(at);
       cut(end);
@@ -31,6 +31,12 @@ export function knownWords(compound: Compound, synonyms: SynonymLookup): Compoun
   if (found.length === 0) return [compound];
   cut(letters.length);
   return found;
+}
+
+/** Two letters before one or two more of the same word: "タウ" of "タウリン", but of "タウキナーゼ" it is a word. */
+function isSyllable(letters: readonly string[], start: number, end: number, synonyms: SynonymLookup): boolean {
+  const isShort = end - start <= 2 && isKatakana(letters[start]) && isKatakana(letters[end]);
+  return isShort && !isKatakana(letters[end + 2]) && knownWordEnd(letters, end, synonyms) === null;
 }
 
 function knownWordEnd(letters: readonly string[], start: number, synonyms: SynonymLookup): number | null {

@@ -126,7 +126,7 @@ describe("parts of a compound", () => {
 
 describe("words of Japanese and Chinese", () => {
   const synonyms = new Map(
-    ["リン酸化", "ヒストン", "カスパーゼ", "ロット"].map(
+    ["リン酸化", "ヒストン", "カスパーゼ", "ロット", "タウ"].map(
       (word) => [wholeToken(word) ?? "", [[`${word.length}`]]] as const,
     ),
   );
@@ -142,6 +142,8 @@ describe("words of Japanese and Chinese", () => {
   });
   it("are not split from the middle of another", () => {
     expect(tokens("ブロット")).toEqual([["ブロ ロッ ット"]]);
+    expect(tokens("タウリン")).toEqual([["タウ ウリ リン"]]);
+    expect(tokens("タウキナーゼ")[0]).toEqual(["タウ", "2"]);
     expect(tokens("抗体ロット")).toEqual([["抗体"], ["ロッ ット", "3"]]);
   });
   it("are not split from a phrase, whose pairs of letters are those of the index", () => {
