@@ -5,6 +5,7 @@ import { Link } from "~/components/navigation";
 import { PrintButton } from "~/components/product/datasheet/print-button";
 import { SheetFigures } from "~/components/product/datasheet/sheet-figures";
 import * as sheet from "~/components/product/datasheet/sheet-page.css";
+import { UnavailableContent } from "~/components/product/sections/unavailable-content";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
@@ -120,22 +121,26 @@ function Conditions({ page: { verdict, for: support, against } }: { page: Eviden
 
 function Reviews({ page: { reviews } }: { page: EvidencePageData }) {
   const t = useT();
-  if (!reviews || reviews.length === 0) return null;
+  if (reviews?.length === 0) return null;
   return (
     <section className={sheet.section} aria-labelledby="reviews">
       <h2 className={sheet.sectionTitle} id="reviews">
         {t("evidence.page.reviews")}
       </h2>
-      <ul className={sheet.stack}>
-        {reviews.map(({ id, title, text, rating, lang }) => (
-          <li key={id}>
-            <p>
-              <strong lang={lang}>{title}</strong> · {t("productDetails.reviewRating", { rating })}
-            </p>
-            <p lang={lang}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      {reviews ? (
+        <ul className={sheet.stack}>
+          {reviews.map(({ id, title, text, rating, lang }) => (
+            <li key={id}>
+              <p>
+                <strong lang={lang}>{title}</strong> · {t("productDetails.reviewRating", { rating })}
+              </p>
+              <p lang={lang}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <UnavailableContent text={t("productDetails.reviewsFailed")} />
+      )}
     </section>
   );
 }

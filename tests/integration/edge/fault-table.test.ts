@@ -36,6 +36,9 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     checkout: basket,
     orders: account,
     account,
+    overview: account,
+    use: wholePage,
+    "quote, review": basket,
     "quote, contact": quote,
     "into the basket": ["Your basket could not be changed", 503],
     "sign in": ["Please try again later.", 503],
@@ -77,6 +80,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   feedback: { vote: ["Your answer could not be recorded.", 503] },
   reviews: {
     product: ["Reviews cannot be shown at the moment."],
+    use: ["Reviews cannot be shown at the moment."],
     review: ["Reviews cannot be accepted at the moment.", 503],
   },
   lots: { lot: wholePage },
