@@ -200,7 +200,7 @@ export const orderFilter = v.object({
   /** Words that must occur in the order's number, purchase order number, product numbers or names. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   status: v.optional(v.picklist(orderLabelKinds)),
-  /** First and last day on which the order was placed, in UTC. */
+  /** First and last day on which the order was placed, in the time zone of its country. */
   from: v.optional(calendarDay),
   to: v.optional(calendarDay),
 });

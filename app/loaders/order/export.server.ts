@@ -2,7 +2,8 @@
 
 import { listDefaults, type Order } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
-import type { Language } from "@domain/market/market";
+import { calendarDay } from "@domain/market/calendar-day";
+import type { Market } from "@domain/market/market";
 import { decimalText } from "@domain/money/format";
 import { lineLabel, orderLabel, orderLabelText } from "@domain/order-status/order-status";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
@@ -32,7 +33,7 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
     const page = await context.services.commerce.orders({ limit: ordersPerCall, offset }, filter);
     const read = readOwn(context, page, url);
     if (!read) return redirect(unavailable, 303);
-    rows.push(...read.value.results.flatMap((order) => rowsOf(order, context.market.language)));
+    rows.push(...read.value.results.flatMap((order) => rowsOf(order, context.market)));
     if (offset + ordersPerCall >= read.value.total) break;
   }
   return new Response(csvText(rows.map((cells) => cells.map(spreadsheetCell))), {
@@ -44,11 +45,11 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
   });
 }
 
-function rowsOf(order: Order, language: Language): string[][] {
+function rowsOf(order: Order, { language, country }: Pick<Market, "language" | "country">): string[][] {
   const { orderNumber, createdAt, payments, totalPrice, tax, shippingPrice } = order;
   const poNumber = payments.find(({ customFields }) => customFields.poNumber)?.customFields.poNumber ?? "";
   return order.lineItems.map((line) => [
-    ...[orderNumber, createdAt.slice(0, 10), orderLabelText(orderLabel(order)), poNumber],
+    ...[orderNumber, calendarDay(new Date(createdAt), country), orderLabelText(orderLabel(order)), poNumber],
     ...[lineLabel(line.lineItemStatus), line.sku, nameInLanguage(line, language)],
     `${line.variant.attributes.amount} ${line.variant.attributes.uom}`.trim(),
     ...[String(line.quantity), decimalText(line.netPrice), decimalText(line.totalPriceComputed), order.currencyCode],

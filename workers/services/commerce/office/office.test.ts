@@ -1,5 +1,6 @@
 import { env, SELF } from "cloudflare:test";
 import { type Order, orderPage } from "@contracts/commerce/orders";
+import { calendarDay } from "@domain/market/calendar-day";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
@@ -7,6 +8,7 @@ import { lot } from "../../../../tests/factories/lot";
 import { ndjson } from "../../../../tests/factories/product";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { ledgerOf } from "../ledgers/ledger-of";
+import { refundCard } from "../payments/card-payments";
 import {
   buyer,
   cardRecord,
@@ -270,6 +272,21 @@ describe("money", () => {
     expect(told.map(({ text }) => [text.includes("$10.00"), text.includes(reason)])).toEqual([[true, false]]);
   });
 
+  it("of a refund is noted as the card got it, also if its form comes again with another amount", async () => {
+    const { token, order, sessionId } = await placed("card");
+    const { orderNumber: number } = order;
+    await ship(order);
+    const key = newKey();
+    const [{ id = "" } = {}] = (await cardRecord(sessionId)).authorizations;
+    // The first sending ended between the card and the order.
+    await refundCard(env, id, `office-${key}`, { centAmount: 1000, currencyCode: "USD" });
+    const { version } = await read(number);
+    const body = { key, version, reason, amount: "20.00" };
+    expect((await officeCall(desk, `${base}/${number}/refund`, body)).status).toBe(200);
+    const { results } = v.parse(orderPage, await (await call(token, `/orders?q=${number}`)).json());
+    expect(results[0]?.refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
+  });
+
   it("of an order on account frees its credit by cancelled lines, credit notes and payment", async () => {
     const { token, order } = await placed("account", ["4060S", "9272S", "5000S"]);
     const { orderNumber: number, totalPrice, lineItems } = order;
@@ -283,10 +300,7 @@ describe("money", () => {
     const shipping = { lines: [0, 2].map((place) => ({ id: lineItems[place]?.id, ship: true, lots: [] })) };
     expect((await ship(order, shipping)).status).toBe(200);
     expect((await act(number, "paid")).status).toBe(200);
-    expect([await owed(), (await read(number)).record.order.paidOn]).toEqual([
-      0,
-      new Date().toISOString().slice(0, 10),
-    ]);
+    expect([await owed(), (await read(number)).record.order.paidOn]).toEqual([0, calendarDay(new Date(), "US")]);
     const again = await act(number, "paid");
     expect([again.status, again.body.errors[0].message]).toEqual([400, expect.stringContaining("noted already")]);
     const byCard = await placed("card");

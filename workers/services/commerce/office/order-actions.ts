@@ -13,6 +13,7 @@ import {
 } from "@contracts/office/orders";
 import type { Permission } from "@contracts/office/permissions";
 import { moveLines, moveState, returnedPieces } from "@domain/checkout/order-moves";
+import { calendarDay } from "@domain/market/calendar-day";
 import { formatMoney } from "@domain/money/format";
 import { readAmount } from "@domain/money/read-amount";
 import { isWaiting, queueState } from "@domain/order-status/queue-state";
@@ -94,7 +95,7 @@ action("paid", "orders:refund", orderAction, ({ order }) => {
   if (!isOnAccount(order)) return refuse("The order was paid by card.");
   if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
   if (order.paidOn !== undefined) return refuse(`The payment of ${order.paidOn} is noted already.`);
-  const paidOn = now().slice(0, 10);
+  const paidOn = calendarDay(new Date(), order.seller?.address.country ?? order.country);
   return { order: { ...order, paidOn }, before: { paidOn: null }, after: { paidOn } };
 });
 
@@ -128,11 +129,12 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   if (refunded === "refused")
     return fieldProblem("amount", "The card was not charged yet, or this is more than is left of what was charged.");
   if (!refunded) return problemResponse(503, { code: "General", message: "The payments service does not answer." });
-  const made = { id: key, refundedAt: now(), amount: wanted };
+  // A form that is sent again with another amount has refunded the first one.
+  const made = { id: key, refundedAt: now(), amount: { ...wanted, centAmount: refunded.amount.centAmount } };
   return {
     order: { ...order, refunds: [...(order.refunds ?? []), made] },
     mails: (changed, recipient) => [refundMail(changed, recipient, made)],
-    after: { refunded: formatMoney(wanted) },
+    after: { refunded: formatMoney(made.amount) },
   };
 });
 

@@ -6,6 +6,7 @@ import type { PackingSlipDocument } from "@contracts/catalogue/documents";
 import type { Order } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
+import { calendarDay } from "@domain/market/calendar-day";
 import { requestedDay } from "@domain/order-status/requested-day";
 import { ordersByParcel } from "@domain/ship-to/orders-by-parcel";
 import type { Context } from "hono";
@@ -52,7 +53,7 @@ function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null
   const address = order.shippingAddress;
   return {
     title: `Packing slip ${order.orderNumber}${parcel === null ? "" : `, address ${parcel}`}`,
-    issuedOn: order.lastModifiedAt.slice(0, 10),
+    issuedOn: calendarDay(new Date(order.lastModifiedAt), order.country),
     facts: [
       { term: "Order", text: order.orderNumber },
       { term: "Your order number", text: poNumber },

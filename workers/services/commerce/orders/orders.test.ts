@@ -10,6 +10,7 @@ import { boston, checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import type { CartObject } from "../carts/cart-object";
+import { ledgerOf } from "../ledgers/ledger-of";
 import {
   buyer,
   cardPayment,
@@ -661,4 +662,20 @@ describe("a guest", () => {
     const read = await cartOf(call(guest.token, `/carts/${known.id}`));
     expect(read.discountCodes).toMatchObject([{ state: "MaxApplicationReached" }]);
   });
+});
+
+it("the history is filtered by days of the order's country, as its pages show them", async () => {
+  const { token, cart } = await buyer();
+  const order = await ordered(place(token, (await pay(token, cart, purchaseOrder(cart))).cart));
+  const { id } = await (await call(token, "/customers/me")).json<{ id: string }>();
+  // January 1, 21:00 in New York.
+  const late = { ...order, version: order.version + 1, createdAt: "2030-01-02T02:00:00.000Z" };
+  expect(await ledgerOf(env, `customer:${id}`).replaceOrder(late, order.version, null)).not.toBeNull();
+  const found = async (query: string) =>
+    v
+      .parse(orderPage, await (await call(token, `/orders?${query}`)).json())
+      .results.map(({ orderNumber }) => orderNumber);
+  expect(await found("from=2030-01-01&to=2030-01-01")).toEqual([order.orderNumber]);
+  expect(await found("from=2030-01-02")).toEqual([]);
+  expect(await found("to=2029-12-31")).toEqual([]);
 });
