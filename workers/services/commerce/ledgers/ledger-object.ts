@@ -72,6 +72,7 @@ export class LedgerObject extends QuotingLedger {
       this.outboxes.invoices.take(order.orderNumber, invoices);
       this.outboxes.office.saveFacts(order.orderNumber, facts);
       this.outboxes.audit.adopt(history);
+      this.outboxes.webhooks.adopt({ order, facts });
     });
   }
 

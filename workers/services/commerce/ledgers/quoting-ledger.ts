@@ -138,6 +138,7 @@ export class QuotingLedger extends PaymentLedger {
       if (this.quoteLedger.byNumber(quote.quoteNumber)) return;
       this.quoteLedger.adopt(quote, revisions);
       this.outboxes.audit.adopt(history);
+      this.outboxes.webhooks.adopt({ quote });
     });
   }
 }

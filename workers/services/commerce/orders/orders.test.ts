@@ -642,6 +642,14 @@ describe("a guest", () => {
     const byLink = await call(token, `/orders/${number}/guest?key=${guestKey}`);
     expect(v.parse(guestOrder, await byLink.json()).order.orderNumber).toBe(number);
     expect((await ordered(place(token, paid))).orderNumber).toBe(number);
+    // Webhooks have heard of it, so that they are not told again that it was placed.
+    const [moved] = (await list(mine)).results;
+    const me: { id: string } = await (await call(mine, "/customers/me")).json();
+    const ledger = env.LEDGERS.get(env.LEDGERS.idFromName(`customer:${me.id}`));
+    const told = await runInDurableObject(ledger, (_, { storage }) =>
+      storage.sql.exec("select state, version from webhook_told where number = ?", number).toArray(),
+    );
+    expect(told).toEqual([{ state: "shipped", version: moved?.version }]);
     expect((await ship({ lineState: "Returned" })).status).toBe(200);
     expect((await list(mine)).results[0]?.lineItems[0]?.lineItemStatus).toBe("Returned");
     const owner = await tokenOf("owner");

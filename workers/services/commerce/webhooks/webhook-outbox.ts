@@ -62,14 +62,24 @@ export class WebhookOutbox {
 
   /** Part of the caller's transaction. */
   addOrder(order: Order, facts: OfficeFacts): void {
-    const { orderNumber: number, version } = order;
-    this.#add("order", "placed", { number, version, state: queueState(order, facts) });
+    this.#add("order", "placed", stateOfOrder(order, facts));
   }
 
   /** Part of the caller's transaction. */
   addQuote(quote: Quote): void {
-    const { number, version, state } = quoteListEntry(quote);
-    this.#add("quote", "submitted", { number, version, state: state.toLowerCase() });
+    this.#add("quote", "submitted", stateOfQuote(quote));
+  }
+
+  /** An order or a quote of another ledger, which has told of it. Part of the caller's transaction. */
+  adopt(record: { readonly order: Order; readonly facts: OfficeFacts } | { readonly quote: Quote }): void {
+    this.#noteTold("quote" in record ? stateOfQuote(record.quote) : stateOfOrder(record.order, record.facts));
+  }
+
+  #noteTold({ number, state, version }: WebhookEvent["data"]): void {
+    this.#sql.exec(
+      "insert or replace into webhook_told (number, state, version) values (?, ?, ?)",
+      ...[number, state, version],
+    );
   }
 
   /** The first event of a record has a name of its own; later ones are named by a new state. */
@@ -80,10 +90,7 @@ export class WebhookOutbox {
     // Invoices that get their numbers follow an order again, which has not changed.
     if (told?.version === data.version && told.state === data.state) return;
     const name = !told ? first : told.state === data.state ? "changed" : data.state;
-    this.#sql.exec(
-      "insert or replace into webhook_told (number, state, version) values (?, ?, ?)",
-      ...[data.number, data.state, data.version],
-    );
+    this.#noteTold(data);
     const event = { id: `evt_${crypto.randomUUID()}`, type: `${topic}.${name}`, at: new Date().toISOString(), data };
     this.#sql.exec(
       "insert into webhook_outbox (event_id, document, next_at) values (?, ?, ?)",
@@ -158,4 +165,13 @@ export class WebhookOutbox {
     }
     await logDelivery(this.#env, { event, webhook, state, attempts: attempts + 1, detail, nextAt });
   }
+}
+
+const stateOfOrder = (order: Order, facts: OfficeFacts): WebhookEvent["data"] => ({
+  ...{ number: order.orderNumber, version: order.version, state: queueState(order, facts) },
+});
+
+function stateOfQuote(quote: Quote): WebhookEvent["data"] {
+  const { number, version, state } = quoteListEntry(quote);
+  return { number, version, state: state.toLowerCase() };
 }
