@@ -6,10 +6,11 @@ export const plain = style({ margin: 0, maxInlineSize: vars.measure });
 export const soft = style({ margin: 0, color: vars.color.inkSoft, maxInlineSize: vars.measure });
 export const section = style({ display: "grid", gap: vars.space.s2, minInlineSize: 0 });
 export const form = style({ display: "grid", gap: vars.space.s3, minInlineSize: 0 });
+/** One of the fields has a hint above it. */
 export const row = style({
   display: "grid",
   gap: vars.space.s2,
-  alignItems: "start",
+  alignItems: "end",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 export const dyes = style({

@@ -87,6 +87,7 @@ export function PanelBuilderPage({ page, refused }: { page: PanelBuilderData; re
                 key: channel,
                 header: channel,
                 align: "end" as const,
+                noWrap: true,
                 cell: ({ shares }: { shares: readonly number[] }) => percentText(shares[at] ?? 0),
               })),
             ]}

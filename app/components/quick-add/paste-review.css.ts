@@ -11,7 +11,15 @@ export const line = style({
 });
 export const said = style({ color: vars.color.inkSoft });
 export const choice = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
-export const products = style({ margin: 0, paddingInlineStart: vars.space.s3, fontSize: vars.text.sm });
+/** Far enough apart for a finger: links of this size are 19 px high. */
+export const products = style({
+  display: "grid",
+  gap: vars.space.s1,
+  justifyItems: "start",
+  margin: 0,
+  padding: 0,
+  fontSize: vars.text.sm,
+});
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 /** Underlined, so that it can be told without colour. */
 export const unread = style({
