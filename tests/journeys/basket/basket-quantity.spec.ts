@@ -91,6 +91,25 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     expect(updates[0]?.body?.version).toEqual(expect.any(Number));
   });
 
+  test("a quantity typed before the scripts come is not lost", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("/cart", { waitUntil: "commit" });
+    await input(page, "4060S").fill("7");
+    await page.keyboard.press("Enter");
+    open();
+    await hydrated(page);
+    await expect(input(page, "4060S")).toHaveValue("7");
+    await expect.poll(async () => (await readBasket(page, shop.global)).count).toBe(7);
+  });
+
   test("a change made during another one is not lost", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     const { id } = await readBasket(page, shop.global);
