@@ -59,8 +59,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       draft.residues.push(...mark.mark.residues);
       return { length, word: null };
     }
-    // "ac-tubulin" is acetylated; AC is the symbol of a ceramidase.
-    if (bare && /^[Aa]c$/.test(single.text) && atoms[at + 1]?.before === "-")
+    // "ac-tubulin" is acetylated; AC is the symbol of a ceramidase. "mCD4" is CD4 of the mouse; MCD4 is an alias of PIGN.
+    const isAcetyl = bare && /^[Aa]c$/.test(single.text) && atoms[at + 1]?.before === "-";
+    if (isAcetyl || (bare && ofAnimal.test(single.text)))
       return { length: readSingle(atoms, at, single, draft, table), word: null };
     const found =
       nameAt(text, bare ? single : null, length, alone, word, draft, table) ??
@@ -74,6 +75,8 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   }
   return { length: 1, word: null };
 }
+
+const ofAnimal = /^[hmr]CD\d{1,3}[a-z]?$/;
 
 const isCutAndTag = (atoms: readonly Atom[], tag: number) => /(?:^| )cut (?:and )?$/i.test(spaced(atoms, tag));
 

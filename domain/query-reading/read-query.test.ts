@@ -272,6 +272,8 @@ describe("what else is asked", () => {
   it("host, sample and clonality", () => {
     expect(read("mouse anti-human CD3")).toMatchObject({ hosts: ["Mouse"], species: ["H"] });
     expect(read("VEGF rabbit polyclonal antibody")).toMatchObject({ hosts: ["Rabbit"], clonality: ["polyclonal"] });
+    expect(read("mCD45 PE")).toMatchObject({ genes: ["PTPRC"], species: ["M"], labels: ["PE"] });
+    expect(read("mCD4").genes).toEqual(["CD4"]);
     expect(read("p53 in mouse tissue")).toMatchObject({ hosts: [], species: ["M"] });
     expect(read("Trp53")).toMatchObject({ genes: ["TP53"], species: ["M"] });
   });

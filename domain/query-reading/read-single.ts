@@ -42,6 +42,14 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
     draft.residues.push(residue);
     return 1;
   }
+  // "hCD45" of a list of antibodies
+  const [, animal = "", marker = ""] = /^([hmr])(CD\d{1,3}[a-z]?)$/.exec(atom.text) ?? [];
+  const ofAnimal = marker === "" ? null : table.find(marker);
+  if (ofAnimal) {
+    addTarget(marker, ofAnimal, draft, atom.typed);
+    draft.species.add(animal.toUpperCase());
+    return 1;
+  }
   const last = atoms[at - 1];
   const series =
     last && atom.before === "/" && /^\d{1,2}$/.test(atom.text)
