@@ -10,7 +10,7 @@ export function Sessions({ sessions, path }: Pick<SettingsData, "sessions"> & { 
   return (
     <section className={css.section} aria-labelledby="sessions">
       <h2 id="sessions">{t("account.settings.sessionsHeading")}</h2>
-      <p>{sessions ? t("account.settings.sessionsText") : t("account.settings.sessionsUnknown")}</p>
+      <p>{sessions ? t("account.settings.sessionsText") : t("account.settings.listUnknown")}</p>
       {sessions && (
         <ul className={css.sessions}>
           {sessions.map((session) => (

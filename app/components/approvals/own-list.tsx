@@ -17,7 +17,7 @@ export function OwnList<T>({ id, title, rows, children }: OwnListProps<T>) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {rows ? <ul className={css.sessions}>{rows.map(children)}</ul> : <p>{t("account.settings.sessionsUnknown")}</p>}
+      {rows ? <ul className={css.sessions}>{rows.map(children)}</ul> : <p>{t("account.settings.listUnknown")}</p>}
     </section>
   );
 }

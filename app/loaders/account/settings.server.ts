@@ -34,7 +34,8 @@ export interface SettingsData {
   /** Message after the redirect. */
   readonly done: (typeof outcomes)[number] | null;
   readonly sessions: readonly SessionRow[] | null;
-  readonly savedCards: readonly SavedCardView[];
+  /** Null if they cannot be read. */
+  readonly savedCards: readonly SavedCardView[] | null;
   /** Input sent during an outage. */
   readonly unsent: UnsentForm | null;
 }
@@ -77,7 +78,7 @@ export async function settingsData(
   const { t, market, services } = context;
   const [listed, savedCards] = profile
     ? await Promise.all([services.accounts.sessions(), savedCardViews(context)])
-    : [null, []];
+    : [null, null];
   return {
     head: accountHead(context, t("account.settings.title"), "/account/my/accountsettings"),
     profile: profile && {

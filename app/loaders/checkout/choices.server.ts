@@ -90,8 +90,8 @@ export function paymentViews(cart: Cart): PaymentView[] {
   });
 }
 
-/** Cards that the customer saved; none if they cannot be read. */
-export async function savedCardViews({ services, log }: PrivateContext): Promise<SavedCardView[]> {
+/** Cards that the customer saved; null if they cannot be read. */
+export async function savedCardViews({ services, log }: PrivateContext): Promise<SavedCardView[] | null> {
   const saved = await services.commerce.savedCards();
   if (saved.ok) {
     return saved.value.map(({ id, cardType: card, lastFour, expiration }) => ({
@@ -99,7 +99,7 @@ export async function savedCardViews({ services, log }: PrivateContext): Promise
     }));
   }
   log.warn("saved cards cannot be read", { status: saved.status });
-  return [];
+  return null;
 }
 
 export const cardTypeOf = (name: unknown): CardType => (v.is(cardType, name) ? name : "other");

@@ -98,7 +98,8 @@ export async function loadPayment(context: PrivateContext, { url }: PageArgs): P
     takeTyped(context, url, profile),
     purchaseOrderOf(context),
     referenceRules(context),
-    savedCardViews(context),
+    // If they cannot be read, a card can still be entered.
+    savedCardViews(context).then((cards) => cards ?? []),
     companyTaxId(context),
   ]);
   const all = addressChoices(profile, "billing", market.country, market.language);

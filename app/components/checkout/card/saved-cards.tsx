@@ -12,8 +12,12 @@ export function SavedCards({ cards, path }: { cards: SettingsData["savedCards"];
   return (
     <section className={css.section} aria-labelledby="saved-cards">
       <h2 id="saved-cards">{t("account.settings.cardsHeading")}</h2>
-      <p>{t(cards.length > 0 ? "account.settings.cardsText" : "account.settings.cardsNone")}</p>
-      {cards.length > 0 && (
+      {cards === null ? (
+        <p>{t("account.settings.listUnknown")}</p>
+      ) : (
+        <p>{t(cards.length > 0 ? "account.settings.cardsText" : "account.settings.cardsNone")}</p>
+      )}
+      {cards && cards.length > 0 && (
         <ul className={css.sessions}>
           {cards.map((card) => (
             <li key={card.id}>

@@ -138,7 +138,8 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     checkoutFrame(context, cart, "summary"),
     referenceRules(context),
     limitExceededBy(context, cart),
-    savedCardViews(context),
+    // If they cannot be read, a card can still be entered.
+    savedCardViews(context).then((cards) => cards ?? []),
   ]);
   const addresses = addressChoices(profile, "shipping", market.country, market.language);
   const allBillings = addressChoices(profile, "billing", market.country, market.language);
