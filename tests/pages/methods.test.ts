@@ -84,7 +84,7 @@ describe("the page of a methods kit", () => {
     ["item=4060~1~WB~1:5~H~1~488~more", "A product has seven values", "488~more"],
     ["item=4060&as=cell", "There is no style “cell”.", "Key resources table"],
     [
-      Array.from({ length: 41 }, () => "item=4060").join("&"),
+      Array.from({ length: 41 }, (_, lot) => `item=4060~${lot}`).join("&"),
       "A kit holds at most 40 products.",
       "Key resources table",
     ],
