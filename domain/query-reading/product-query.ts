@@ -15,6 +15,13 @@ export function genesOf({ targets }: Pick<QueryReading, "targets">): readonly st
   return [...new Set(genes)].slice(0, maxGenes);
 }
 
+/** True if a query asks for antibodies against its target, or against a form of it, and for nothing more. */
+export function asksTargetAlone({ targets, wants, rest, reagents, against }: QueryReading): boolean {
+  const { modification: _, unsold, ...others } = wants;
+  const isMore = Object.values(others).some((want) => (typeof want === "boolean" ? want : want.length > 0));
+  return targets.length > 0 && rest.length + reagents.length === 0 && against === null && unsold === null && !isMore;
+}
+
 /**
  * Query of a reading; null if it names no target and no kind of reagent, so that the text engine reads the phrase.
  * @param phrase the phrase as typed, which leads the list if it is a product's whole name

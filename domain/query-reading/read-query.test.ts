@@ -2,7 +2,7 @@ import texts from "virtual:name-texts";
 import { describe, expect, it } from "vitest";
 import { nameTable } from "./name-table";
 import { listedNumbers, registryId } from "./product-numbers";
-import { genesOf, readingQuery } from "./product-query";
+import { asksTargetAlone, genesOf, readingQuery } from "./product-query";
 import { readQuery } from "./read-query";
 
 const names = nameTable(texts);
@@ -422,6 +422,21 @@ describe("a topic", () => {
   });
   it("beside a protein says only what it is for", () => {
     expect(read("caspase 3 apoptosis").genes).toEqual(["CASP3"]);
+  });
+});
+
+describe("a target alone", () => {
+  const isAlone = (phrase: string) => {
+    const reading = readQuery(phrase, names);
+    return reading !== null && asksTargetAlone(reading);
+  };
+  it("is asked for by its name or a form of it, with the word for antibodies", () => {
+    for (const phrase of ["Cyclin D2 antibody", "Cyclin D2抗体", "Phospho-Akt (Ser473) Antibody", "Histone H2B"])
+      expect(isAlone(phrase), phrase).toBe(true);
+  });
+  it("is not, with a clone, a label, an animal, a kind or words that are not read", () => {
+    const more = ["HA-Tag (H4K7) Rabbit mAb", "Akt (PE Conjugate)", "マウスIL-6 組換えタンパク質", "DAPI核染色試薬"];
+    for (const phrase of more) expect(isAlone(phrase), phrase).toBe(false);
   });
 });
 

@@ -13,7 +13,6 @@ import {
   type ProductQuery,
   productCountQuery,
   productFacetPreload,
-  productNameQuery,
   productQueries,
   unread,
 } from "@domain/search-query/product-search";
@@ -35,12 +34,11 @@ import {
   facetValues,
   resolveFacets,
 } from "@domain/search-url/facet-match";
-import { matchKey } from "@domain/search-url/match-key";
 import { lastReachablePage } from "@domain/search-url/page-limit";
 import { sortInTab } from "@domain/search-url/sort";
 import { type BrowseState, type BrowseTab, countSelected, type FacetSelection } from "@domain/search-url/state";
-import * as v from "valibot";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
+import { productsNamed } from "./products-named.server";
 import { wordsLeftOut } from "./shortfalls.server";
 
 interface SearchContext {
@@ -86,8 +84,9 @@ export async function searchList(
   { market, flags, names, waitUntil }: SearchContext,
 ): Promise<SearchedList | SearchFailed> {
   const { tab } = asked;
-  const named = tab === "product" ? await productsNamed(search, asked.query) : [];
-  const prepared = named.length > 0 ? numbersQuery(named) : prepareProductQuery(asked.query, { flags, names });
+  const read = prepareProductQuery(asked.query, { flags, names });
+  const named = tab === "product" ? await productsNamed(search, asked.query, read.reading) : [];
+  const prepared = named.length > 0 ? numbersQuery(named) : read;
   const preload = search.multiSearch(tab, [preloads[tab]()]);
   // Otherwise the preload only fills the cache for later lists.
   const needed = countSelected(asked) > 0 || prepared.alias !== null;
@@ -131,35 +130,6 @@ export async function searchList(
     unread: tab === "product" ? prepared.unread : [],
     dropped: tab === "product" ? droppedFacets(asked, list.state, known?.facets ?? {}) : [],
   };
-}
-
-/** Words from which a phrase may be the whole name of a product: "HA-Tag (H4K7) Rabbit mAb". */
-const fewestNameWords = 3;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
-
-/** Two letters of a script without spaces count as a word. */
-function countWords(phrase: string): number {
-  const spaced = phrase.replaceAll(unspaced, " ").match(/[^\s()]+/g) ?? [];
-  return spaced.length + Math.ceil((phrase.match(unspaced)?.length ?? 0) / 2);
-}
-
-const namedHit = v.object({
-  productnumber: v.object({ raw: v.string() }),
-  name: v.object({ raw: v.string() }),
-  title: v.object({ raw: v.string() }),
-});
-
-/** Numbers of the products whose whole name, or English name, the phrase is. A reading might take its words apart. */
-async function productsNamed(search: Pick<SearchPort, "multiSearch">, phrase: string): Promise<readonly string[]> {
-  if (countWords(phrase) < fewestNameWords) return [];
-  const outcome = await search.multiSearch("product", [productNameQuery(phrase)]);
-  const key = matchKey(phrase);
-  return (outcome.ok ? (outcome.value[0]?.results ?? []) : []).flatMap((hit) => {
-    const parsed = v.safeParse(namedHit, hit);
-    if (!parsed.success) return [];
-    const { productnumber, name, title } = parsed.output;
-    return [name.raw, title.raw].some((text) => matchKey(text) === key) ? [productnumber.raw] : [];
-  });
 }
 
 /** Query of a phrase, for both engines. */
