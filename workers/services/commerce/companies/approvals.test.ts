@@ -103,7 +103,8 @@ describe("an order above the limit", () => {
     const copies = Array.from({ length: 60 }, (_, place) =>
       env.ORDERS_DB.prepare(
         `insert into approvals select ? || id, company_id, requester_id, requester_name, cart_id, order_number, 'refused',
-           total, currency, cart, '2999-01-01', valid_until, decided_by, decided_at, reason from approvals where id = ?`,
+           total, currency, cart, '2999-01-01', valid_until, decided_by, decided_at, reason, decided_by_id
+         from approvals where id = ?`,
       ).bind(`${place}-`, approvalId),
     );
     await env.ORDERS_DB.batch(copies);
