@@ -1,6 +1,5 @@
 import type { BasketLineView, BasketRefusal } from "@contracts/commerce/basket-answers";
-import { cleanQuantity } from "@domain/basket/quantity";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { Icon } from "~/components/icon";
 import { LineName } from "~/components/line-name";
 import { Form } from "~/components/navigation";
@@ -107,28 +106,13 @@ function LineQuantity({ line, refused: refusal, onRemove, onKitQuantity, onOutda
     onKitQuantity: (quantity, answer) => onKitQuantity(line, quantity, answer),
     onOutdated,
   });
-  const form = useRef<HTMLFormElement>(null);
-  // React replaces what was typed before it hydrated, and does not report it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text of before
-  useEffect(() => {
-    const typed = new FormData(form.current ?? undefined).get("quantity");
-    if (typeof typed === "string" && typed !== text) change(cleanQuantity(typed));
-  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     finish();
   };
   return (
     <>
-      <Form
-        ref={form}
-        method="post"
-        action="/cart"
-        className={css.quantity}
-        data-act="change"
-        onSubmit={submit}
-        data-print="keep"
-      >
+      <Form method="post" action="/cart" className={css.quantity} data-act="change" onSubmit={submit} data-print="keep">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="line" value={line.id} />
         {line.kit && <input type="hidden" name="ask" value="yes" />}

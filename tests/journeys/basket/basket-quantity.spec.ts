@@ -91,24 +91,33 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     expect(updates[0]?.body?.version).toEqual(expect.any(Number));
   });
 
-  test("a quantity typed before the scripts come is not lost", async ({ page, shop }) => {
-    await fillBasket(page, shop.global, { sku: "4060S" });
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
+  for (const path of ["/cart", "/products/4060"]) {
+    test(`a quantity typed before the scripts come is not lost: ${path}`, async ({ page, shop }) => {
+      await fillBasket(page, shop.global, { sku: "4060S" });
+      let open = () => {};
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      const field = page.getByRole("main").locator("input[name=quantity]").first();
+      await field.fill("7");
+      if (path === "/cart") await page.keyboard.press("Enter");
+      open();
+      await hydrated(page);
+      await expect(
+        page
+          .getByRole("main")
+          .getByRole("button", { name: /^Increase/ })
+          .first(),
+      ).toBeVisible();
+      await expect(field).toHaveValue("7");
+      if (path === "/cart") await expect.poll(async () => (await readBasket(page, shop.global)).count).toBe(7);
     });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto("/cart", { waitUntil: "commit" });
-    await input(page, "4060S").fill("7");
-    await page.keyboard.press("Enter");
-    open();
-    await hydrated(page);
-    await expect(input(page, "4060S")).toHaveValue("7");
-    await expect.poll(async () => (await readBasket(page, shop.global)).count).toBe(7);
-  });
+  }
 
   test("a change made during another one is not lost", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });

@@ -1,6 +1,6 @@
 import { maxQuantity } from "@contracts/values/limits";
 import { cleanQuantity, quantityDigits, quantityIntent, stepQuantity } from "@domain/basket/quantity";
-import { type CompositionEvent, type FormEvent, type InputHTMLAttributes, useEffect, useState } from "react";
+import { type CompositionEvent, type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/icon";
 import { Field } from "~/components/ui/field/field";
 import { widget } from "~/components/widget";
@@ -54,7 +54,7 @@ function QuantityInputElement({
   const [scripted, setScripted] = useState(false);
   const [own, setOwn] = useState(String(defaultValue));
   const value = kept ?? own;
-  useEffect(() => setScripted(true), []);
+  const field = useRef<HTMLInputElement>(null);
 
   const report = (text: string) => {
     setOwn(text);
@@ -63,6 +63,13 @@ function QuantityInputElement({
     if (intent.kind === "set") onQuantity?.(intent.quantity);
     else if (intent.kind === "remove") onRemove?.();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the component comes to life
+  useEffect(() => {
+    setScripted(true);
+    // Typed before that; the next render would replace it, and nothing would have been reported.
+    const typed = field.current?.value ?? value;
+    if (typed !== value) report(cleanQuantity(typed));
+  }, []);
   // Text in IME composition is left alone.
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
     report(
@@ -98,6 +105,7 @@ function QuantityInputElement({
             className={css.input}
             {...input}
             {...attributes}
+            ref={field}
             value={value}
             onChange={type}
             onCompositionEnd={endComposition}
