@@ -141,6 +141,27 @@ describe("resolveLine", () => {
       ["9272S", true],
     ]);
   });
+  it("does not tick what the words beside it take out of the order", () => {
+    for (const text of [
+      "Dear Benchside, please remove 9272S from our order and send 4060S.",
+      "Benchside: I need 4060S, not 9272S.",
+      "Benchside: 4060S instead of the 9272S",
+      "Benchside order\n4060S 1\n9272S (cancelled)",
+      "Benchside: please don't order #9272S; 4060S",
+      "Benchsideの4060Sを1本。9272Sは不要です。",
+      "Benchside 订购4060S，取消9272S",
+    ])
+      expect([text, ...resolved(text).filter(([, , ticked]) => ticked)]).toEqual([
+        text,
+        ["exact", "4060S", true, "number"],
+      ]);
+    expect(resolved("Benchside: remove 9272S and 4060S").map(([, , , reason]) => reason)).toEqual([
+      "declined",
+      "declined",
+    ]);
+    const wanted = "Benchside order, please do not call.\n9272S 1\n4060S 2\nNot before Monday.";
+    expect(resolved(wanted).flatMap(([, sku, ticked]) => (ticked ? [sku] : []))).toEqual(["9272S", "4060S"]);
+  });
   it("asks for bare digits without a maker, unless the target agrees", () => {
     expect(resolved("4060")).toEqual([["several-readings", "4060S", false, "bareNumber"]]);
     expect(resolved("9272 Akt")).toEqual([["exact", "9272S", true, "number"]]);

@@ -33,6 +33,7 @@ interface PasteReason {
     | "replaced"
     | "discontinued"
     | "bareNumber"
+    | "declined"
     | "noMaker"
     | "contradiction"
     | "twoProducts"
@@ -97,6 +98,7 @@ function ofProduct(line: PastedLine, product: SoldProduct, registered: boolean, 
     const reason = { key: "contradiction", values: { ...values, said: said ?? vendorName(line.vendor) } } as const;
     return offer(line, "several-readings", [product, ...others], reason);
   }
+  if (line.declined) return offer(line, "several-readings", [product], { key: "declined", values });
   if (product.discontinued) {
     const [replacement] = product.replacedBy === null ? [] : [found.byNumber.get(product.replacedBy)];
     return replacement
