@@ -51,7 +51,7 @@ export function disagreements({ feed, page, markdown, tool, ucp, merchant, pdf =
       digits.replaceAll(",", ".").includes(decimal(size).replace(/\.00$/, "")),
       true,
     );
-    if (merchant && size.availability !== "OutOfStock") {
+    if (merchant && size.availability in merchantWords) {
       same(
         `price of ${size.sku} in the Merchant feed`,
         merchant.get(size.sku)?.[0],
@@ -93,7 +93,8 @@ const statuses = {
   Discontinued: "discontinued",
   OutOfStock: "out_of_stock",
 };
-const merchantWords = { InStock: "in_stock", MadeToOrder: "preorder", BackOrder: "backorder" };
+/** What is made to order has no day on which it ships, and so no place in the feed. */
+const merchantWords = { InStock: "in_stock", BackOrder: "backorder" };
 /** A verdict's word as a text of that language shows it, up to its first value; undefined for those without one. */
 function wordOf(verdict, text) {
   const words = wordsOf(languageOf(text));

@@ -10,6 +10,7 @@ const item: MerchantItem = {
   image: null,
   price: "399.00 USD",
   availability: "in_stock",
+  availableOn: null,
   productType: "Primary Antibody",
 };
 
@@ -17,7 +18,10 @@ it("an item has what merchants' feeds ask for, and no markup of its texts", () =
   const text = merchantItem(item);
   expect(text).toContain("<g:title>Phospho-Akt &lt;Ser473&gt; &amp; more</g:title>");
   expect(text).toContain("<g:price>399.00 USD</g:price>");
-  expect(text).not.toContain("image_link");
+  expect(text).not.toMatch(/image_link|availability_date/);
+  expect(merchantItem({ ...item, availability: "backorder", availableOn: "2026-12-27" })).toContain(
+    "<g:availability>backorder</g:availability><g:availability_date>2026-12-27T00:00Z</g:availability_date>",
+  );
   expect(/<g:description>(x*)</.exec(text)?.[1]).toHaveLength(5000);
 });
 

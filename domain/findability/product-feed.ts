@@ -12,7 +12,9 @@ export interface MerchantItem {
   readonly image: string | null;
   /** Decimal amount with its currency: "399.00 USD". */
   readonly price: string;
-  readonly availability: "in_stock" | "backorder" | "preorder";
+  readonly availability: "in_stock" | "backorder";
+  /** Day on which a back-order ships at the latest, which the format asks for; null for what is in stock. */
+  readonly availableOn: string | null;
   readonly productType: string;
 }
 
@@ -40,6 +42,7 @@ export function merchantItem(item: MerchantItem): string {
     ["g:image_link", item.image],
     ["g:price", item.price],
     ["g:availability", item.availability],
+    ["g:availability_date", item.availableOn && `${item.availableOn}T00:00Z`],
     ["g:condition", "new"],
     ["g:brand", "Benchside"],
     ["g:mpn", item.sku],

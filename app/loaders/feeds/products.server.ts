@@ -146,10 +146,19 @@ async function textOf(context: PublicContext, keys: readonly string[], settings:
   return parts.join("") + feed.end;
 }
 
-const availabilities = { InStock: "in_stock", MadeToOrder: "preorder", BackOrder: "backorder" } as const;
+const availabilities = { InStock: "in_stock", BackOrder: "backorder" } as const;
+/** As pages say of a back-order. */
+const backorderDays = 30;
 
-/** Sizes that are bought at a shown price; the others have no place in such a feed. */
-function itemOf({ origins, imagesUrl }: PublicContext, product: Product, { variant, verdict }: SizeVerdict): string[] {
+/**
+ * Sizes that are bought at a shown price; the others have no place in such a feed. Those that are made to order have
+ * none either: the format asks for the day on which they ship, which is not known before an order.
+ */
+function itemOf(
+  { origins, imagesUrl, now }: PublicContext,
+  product: Product,
+  { variant, verdict }: SizeVerdict,
+): string[] {
   const { price, availability, action, priceVisibility } = verdict;
   if (!price || priceVisibility !== "shown" || action !== "add" || !isAvailable(availability)) return [];
   const { amount, uom } = variant.attributes;
@@ -163,10 +172,13 @@ function itemOf({ origins, imagesUrl }: PublicContext, product: Product, { varia
     image: image && new URL(image, origins.current).href,
     price: `${decimalText(price)} ${price.currencyCode}`,
     availability: availabilities[availability],
+    availableOn: availability === "BackOrder" ? isoDay(now.getTime() + backorderDays * 86_400_000) : null,
     productType: product.productType,
   };
   return [merchantItem(item)];
 }
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const isAvailable = (availability: string): availability is keyof typeof availabilities =>
   Object.hasOwn(availabilities, availability);
