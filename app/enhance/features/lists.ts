@@ -8,18 +8,17 @@ import { findSortName } from "@domain/search-url/sort";
 import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-url/state";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
+import { type Choice, choiceOf, type ListControl } from "~/enhance/navigation/choice";
 import { onShown, pendingAddress, showInPlace } from "~/enhance/navigation/in-place";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
 import { storePhrase } from "~/stores/search-history";
 import { browserValues } from "~/stores/storage";
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-function controls(): { form: HTMLFormElement | null; all: readonly Control[] } {
+function controls(): { form: HTMLFormElement | null; all: readonly ListControl[] } {
   const form = document.getElementById(browseFormId);
   if (!(form instanceof HTMLFormElement)) return { form: null, all: [] };
-  const all = [...form.elements].flatMap((element): Control[] => {
+  const all = [...form.elements].flatMap((element): ListControl[] => {
     if (element instanceof HTMLSelectElement) return [element];
     return element instanceof HTMLInputElement && element.type === "checkbox" ? [element] : [];
   });
@@ -31,14 +30,9 @@ const stateOf = (address: string): BrowseState => parseBrowseUrl(new URL(address
 /** State of the last request, to which the next change applies, even if the page still shows an older one. */
 const pendingState = (): BrowseState => stateOf(pendingAddress() ?? controls().form?.dataset.address ?? location.href);
 
-const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
-
-/** The state change of a control. */
-function changeBy(control: Control, state: BrowseState): Partial<BrowseState> {
-  const { name, value } = control;
-  if (control instanceof HTMLInputElement) {
-    return facetChange(state, name, splitListValues([value])[0] ?? value, isChecked(control));
-  }
+/** The state change of a choice. */
+function changeBy({ name, value, checked }: Choice, state: BrowseState): Partial<BrowseState> {
+  if (checked !== null) return facetChange(state, name, splitListValues([value])[0] ?? value, checked);
   const isSort = name === newStructure.sort || name === oldStructure.sort;
   return isSort
     ? { sort: findSortName(value) ?? state.sort }
@@ -50,10 +44,12 @@ function ask(state: BrowseState, texts: Promise<TextSource>): Promise<void> {
   return showInPlace(browseHref(state, isNew ? newStructure : oldStructure), texts);
 }
 
-/** Applies a control's change. */
-export function applyChange(control: Control, texts: Promise<TextSource>): Promise<void> {
+/** Applies a choice, and sets the controls to it if a list has arrived since and set them to its own. */
+export function applyChoice(choice: Choice, texts: Promise<TextSource>): Promise<void> {
   const state = pendingState();
-  return ask(changeBrowseState(state, changeBy(control, state)), texts);
+  const next = changeBrowseState(state, changeBy(choice, state));
+  showState(next);
+  return ask(next, texts);
 }
 
 /** Follows a link that removes filters, and updates the controls at once. */
@@ -82,7 +78,7 @@ function showState(state: BrowseState): void {
   }
 }
 
-const isSet = (control: Control) =>
+const isSet = (control: ListControl) =>
   control instanceof HTMLSelectElement
     ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : control.checked !== control.defaultChecked;
@@ -91,7 +87,10 @@ const isSet = (control: Control) =>
 function carryOutEarlyChoices(texts: Promise<TextSource>): void {
   const set = controls().all.filter(isSet);
   if (set.length === 0 || pendingAddress()) return;
-  const state = set.reduce((asked, control) => changeBrowseState(asked, changeBy(control, asked)), pendingState());
+  const state = set.reduce(
+    (asked, control) => changeBrowseState(asked, changeBy(choiceOf(control), asked)),
+    pendingState(),
+  );
   void ask(state, texts);
 }
 

@@ -7,6 +7,7 @@ import { browseFormId } from "~/components/browse/ids";
 import { isInternalLink } from "~/components/chrome/frame-links";
 import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
+import { choiceOf } from "./choice";
 import { historyEntryName } from "./history-entry-name";
 
 const lists = () => import("~/enhance/features/lists");
@@ -39,8 +40,10 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (!target.matches(listControl) || hasApp()) return;
+    // A list that arrives before the code has loaded sets the controls anew.
+    const choice = choiceOf(target);
     // If the code fails to load, the form's own button works.
-    lists().then(({ applyChange }) => applyChange(target, texts), ignoreError);
+    lists().then(({ applyChoice }) => applyChoice(choice, texts), ignoreError);
   });
   // A history entry shown in place, by this document or an earlier one.
   if (historyEntryName() !== null) inPlace().then(({ handleHistory }) => handleHistory(texts), ignoreError);

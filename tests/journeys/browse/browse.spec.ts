@@ -182,6 +182,19 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
   }
 });
 
+test("C-SURL-24: a list that arrives right behind a press does not undo it", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/browse?q=akt&redirect=false");
+  await scriptsRun(page, "akt");
+  const box = facets(page).getByRole("checkbox", { name: /^Rat/ });
+  // The list of an earlier press sets the boxes to its own filters.
+  await box.evaluate((element: HTMLInputElement) => {
+    element.click();
+    element.checked = false;
+  });
+  await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
+  await expect(box).toBeChecked();
+});
+
 test("C-SURL-24: changes of any control during a request count too", {
   tag: "@scripts",
 }, async ({ page }) => {
