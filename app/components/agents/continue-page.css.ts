@@ -10,4 +10,9 @@ export const page = style({
 });
 export const title = style({ fontSize: vars.text.xxl, lineHeight: vars.leading.tight, textWrap: "balance" });
 export const text = style({ maxInlineSize: "70ch" });
-export const lines = style({ display: "grid", gap: vars.space.s1, paddingInlineStart: vars.space.s3 });
+export const lines = style({
+  listStyle: "disc",
+  display: "grid",
+  gap: vars.space.s1,
+  paddingInlineStart: vars.space.s3,
+});

@@ -37,4 +37,10 @@ export const form = style({
 /** Beside the inputs, which have a label and a hint above them. */
 export const formButton = style({ "@media": { [media.mobile]: { paddingBlockStart: "3.125rem" } } });
 export const compare = style({ marginBlockStart: vars.space.s2 });
-export const list = style({ display: "grid", gap: vars.space.s1, margin: 0, paddingInlineStart: vars.space.s3 });
+export const list = style({
+  listStyle: "disc",
+  display: "grid",
+  gap: vars.space.s1,
+  margin: 0,
+  paddingInlineStart: vars.space.s3,
+});

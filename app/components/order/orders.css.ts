@@ -40,7 +40,13 @@ export const state = style({
   alignItems: "baseline",
   fontSize: vars.text.sm,
 });
-export const reasons = style({ margin: 0, paddingInlineStart: vars.space.s2, display: "grid", gap: vars.space.s0 });
+export const reasons = style({
+  listStyle: "disc",
+  margin: 0,
+  paddingInlineStart: vars.space.s2,
+  display: "grid",
+  gap: vars.space.s0,
+});
 export const rowLines = style({
   listStyle: "none",
   margin: 0,

@@ -35,5 +35,10 @@ export const alternative = style({
 globalStyle(`${alternative} :is(h3, h4)`, { margin: 0, fontSize: vars.text.md });
 export const why = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
 export const conjugates = style({ display: "block" });
-export const list = style({ margin: 0, paddingInlineStart: vars.space.s3, maxInlineSize: vars.measure });
+export const list = style({
+  listStyle: "disc",
+  margin: 0,
+  paddingInlineStart: vars.space.s3,
+  maxInlineSize: vars.measure,
+});
 export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, margin: 0 });
