@@ -92,7 +92,6 @@ export function startPage(texts: Promise<TextSource>): void {
 function keepSearchedPhrase(): void {
   const typed = tabValues.get(searchedKey) ?? "";
   if (typed === "") return;
-  tabValues.set(searchedKey, "");
   import("~/enhance/features/searched-phrase").then(
     ({ storeSearchedPhrase }) => storeSearchedPhrase(typed),
     ignoreAbortedImport,

@@ -182,6 +182,13 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await early.press("Enter");
     await page.waitForURL("**/products/5000", { waitUntil: "commit" });
     await page.unroute(scripts);
+    // The page is left while the code that stores the phrase is on its way.
+    const code = /\/assets\/.*searched-phrase/;
+    const asked = page.waitForRequest(code);
+    await page.route(code, () => new Promise(() => {}));
+    await page.reload({ waitUntil: "commit" });
+    await asked;
+    await page.unroute(code);
     await page.reload();
     await expect
       .poll(() => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("search-history") ?? "{}"))))
