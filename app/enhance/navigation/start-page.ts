@@ -92,10 +92,11 @@ export function startPage(texts: Promise<TextSource>): void {
 function keepSearchedPhrase(): void {
   const typed = tabValues.get(searchedKey) ?? "";
   if (typed === "") return;
-  import("~/enhance/features/searched-phrase").then(
-    ({ storeSearchedPhrase }) => storeSearchedPhrase(typed),
-    ignoreAbortedImport,
-  );
+  import("~/enhance/features/searched-phrase").then(({ storeSearchedPhrase }) => {
+    storeSearchedPhrase(typed);
+    // Not before, because a page that is left while the code loads stores nothing.
+    tabValues.set(searchedKey, "");
+  }, ignoreAbortedImport);
 }
 
 /** Isolates failures, so that a browser that rejects one part still gets the others. */
