@@ -8,12 +8,21 @@ import { findSortName } from "@domain/search-url/sort";
 import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-url/state";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
 import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
-import { type Choice, choiceOf, type ListControl } from "~/enhance/navigation/choice";
 import { onShown, pendingAddress, showInPlace } from "~/enhance/navigation/in-place";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
 import { storePhrase } from "~/stores/search-history";
 import { browserValues } from "~/stores/storage";
+
+type ListControl = HTMLInputElement | HTMLSelectElement;
+
+/** What a visitor has set a control to. */
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+  /** Undefined for a selection. */
+  readonly checked?: boolean;
+}
 
 function controls(): { form: HTMLFormElement | null; all: readonly ListControl[] } {
   const form = document.getElementById(browseFormId);
@@ -32,7 +41,7 @@ const pendingState = (): BrowseState => stateOf(pendingAddress() ?? controls().f
 
 /** The state change of a choice. */
 function changeBy({ name, value, checked }: Choice, state: BrowseState): Partial<BrowseState> {
-  if (checked !== null) return facetChange(state, name, splitListValues([value])[0] ?? value, checked);
+  if (checked !== undefined) return facetChange(state, name, splitListValues([value])[0] ?? value, checked);
   const isSort = name === newStructure.sort || name === oldStructure.sort;
   return isSort
     ? { sort: findSortName(value) ?? state.sort }
@@ -87,10 +96,7 @@ const isSet = (control: ListControl) =>
 function carryOutEarlyChoices(texts: Promise<TextSource>): void {
   const set = controls().all.filter(isSet);
   if (set.length === 0 || pendingAddress()) return;
-  const state = set.reduce(
-    (asked, control) => changeBrowseState(asked, changeBy(choiceOf(control), asked)),
-    pendingState(),
-  );
+  const state = set.reduce((asked, control) => changeBrowseState(asked, changeBy(control, asked)), pendingState());
   void ask(state, texts);
 }
 

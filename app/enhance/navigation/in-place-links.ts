@@ -7,7 +7,6 @@ import { browseFormId } from "~/components/browse/ids";
 import { isInternalLink } from "~/components/chrome/frame-links";
 import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
-import { choiceOf } from "./choice";
 import { historyEntryName } from "./history-entry-name";
 
 const lists = () => import("~/enhance/features/lists");
@@ -41,9 +40,9 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (!target.matches(listControl) || hasApp()) return;
     // A list that arrives before the code has loaded sets the controls anew.
-    const choice = choiceOf(target);
+    const { name, value, checked } = target as HTMLInputElement;
     // If the code fails to load, the form's own button works.
-    lists().then(({ applyChoice }) => applyChoice(choice, texts), ignoreError);
+    lists().then(({ applyChoice }) => applyChoice({ name, value, checked }, texts), ignoreError);
   });
   // A history entry shown in place, by this document or an earlier one.
   if (historyEntryName() !== null) inPlace().then(({ handleHistory }) => handleHistory(texts), ignoreError);
