@@ -52,7 +52,7 @@ export function guardedPrivate<T, Args extends PageArgs>(
     const owner = context.session.customerId;
     const answered = await load(context, args).catch(async (error) => {
       await again(context, args, owner).catch((answer) => {
-        // Nobody else learns of the fault: the visitor is led to the sign-in.
+        // The redirect to the sign-in takes the place of the error, which is logged only here.
         if (isFault(error)) context.log.error("loading failed when the session had ended", { error });
         throw answer;
       });

@@ -93,7 +93,7 @@ const statuses = {
   Discontinued: "discontinued",
   OutOfStock: "out_of_stock",
 };
-/** What is made to order has no day on which it ships, and so no place in the feed. */
+/** The feed leaves out sizes that are made to order, whose shipping day is not known. */
 const merchantWords = { InStock: "in_stock", BackOrder: "backorder" };
 /** A verdict's word as a text of that language shows it, up to its first value; undefined for those without one. */
 function wordOf(verdict, text) {

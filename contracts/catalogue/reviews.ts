@@ -66,7 +66,7 @@ export const reviewEmail = v.pipe(
 /** Digest of the writer's account or address of email (`domain/reviews/writer.ts`). */
 export const reviewWriter = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** What is typed is checked more closely than what is kept. */
+/** Typed reviews are checked more closely than stored ones. */
 const typed = {
   ...written,
   title: v.pipe(v.string(fault("required")), plainText, written.title, v.check(isVisible, fault("required"))),

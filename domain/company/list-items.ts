@@ -5,7 +5,7 @@ import { maxQuantity } from "@contracts/values/limits";
 
 type Item = NewCompanyList["items"][number];
 
-/** What the shopper added, without prices; the pieces of a product and design are one item, also if some are quoted. */
+/** Lines of the shopper, without prices; pieces of the same product and design become one item, also if some are quoted. */
 export function listItemsOf({ lineItems }: Pick<Cart, "lineItems">): Item[] {
   const items = new Map<string, Item>();
   for (const { sku, name, quantity, lineItemMode, custom } of lineItems) {

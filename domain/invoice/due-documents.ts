@@ -110,8 +110,8 @@ function dueCredits(parts: readonly Issuer[], known: readonly InvoiceDraft[]): I
 }
 
 /**
- * What the goods of an invoice cost beyond its earlier credit notes, once all of them have come back; null before. Notes
- * that each round their own tax could otherwise credit a cent more than was paid.
+ * Price of an invoice's goods less its earlier credit notes, once all pieces have come back; null before. Notes that each
+ * round their own tax could otherwise credit a cent more than was paid.
  */
 function restOfGoods(invoice: InvoiceDraft, earlier: readonly InvoiceDraft[], pieces: readonly Pieces[]): Money | null {
   const credited = countOf(earlier.flatMap(({ lines }) => lines)) + countOf(pieces.flatMap(({ parts }) => parts));

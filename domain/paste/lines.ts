@@ -1,5 +1,6 @@
 /** Turns the marks of a scope into lines: one line for each reagent. */
 import type { QueryReading } from "../query-reading/read-query";
+import { isDeclined, joinsNumbers } from "./declined";
 import type { Describe } from "./describe";
 import { withoutCue } from "./marks";
 import { type FoundNumber, findNumbers, type Scope } from "./numbers";
@@ -82,10 +83,9 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
     if (chosen) marks.push(...chosen.marks);
     from = end;
     const { number, rrid } = anchor;
-    const last = anchors[index - 1];
-    const beside = scope.text.slice(last?.end ?? Math.max(0, anchor.start - longestRefusal), anchor.start);
-    const isNext = declined && joins.test(beside);
-    declined = isNext || isDeclined(beside, scope.text.slice(anchor.end, next?.start ?? anchor.end + longestRefusal));
+    const before = scope.text.slice(anchors[index - 1]?.end ?? 0, anchor.start);
+    const behind = scope.text.slice(anchor.end, next?.start);
+    declined = isDeclined(before, behind) || (declined && joinsNumbers(before));
     return {
       ...emptyLine,
       start: begin,
@@ -101,18 +101,6 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
   });
   return { lines, marks };
 }
-
-const longestRefusal = 60;
-/** Words between numbers that share what stands before the first: "remove 9272S and 4060S". */
-const joins = /^[\s,、&#]*(?:and|or|nor|和|と|及び|および|或)?[\s#]*$/i;
-/** "not 68667", "please remove the 9272S", "don't order #4060S", "取消9272S" */
-const refusedBefore =
-  /(?:\b(?:not|no longer|remove|removed|delete|cancel|cancelled|drop|skip|without|except|instead of|rather than|but no)\b|n[\u2019']t\b|不要|取消|删除|刪除|除了|而不是|而非|不是)(?:[\s#:：]+(?:need|order|send|ship|buy|want|include|the|any|item|items|line|product|products|antibody|cat|catalog|no|number)\b\.?){0,4}[\s#:："“]*$/i;
-/** "9272S (cancelled)", "9272Sは不要です", "9272S 不要了" */
-const refusedAfter =
-  /^[\s"”)]*(?:\(?\s*(?:cancelled|canceled|removed|not needed|not required|no longer needed)\b|(?:は|を|の注文は)?\s*(?:不要|キャンセル|取消|取り消し|削除|除く|除いて|いりません|要りません)|ではなく|じゃなく)/i;
-
-const isDeclined = (before: string, after: string): boolean => refusedBefore.test(before) || refusedAfter.test(after);
 
 export const hasTarget = (reading: QueryReading | null): boolean =>
   reading !== null && (reading.targets.length > 0 || reading.against !== null || reading.reagents.length > 0);

@@ -159,6 +159,10 @@ describe("resolveLine", () => {
       "declined",
       "declined",
     ]);
+    expect(resolved("Benchside: please cancel 9272S\n4060S 1").map(([, sku, ticked]) => [sku, ticked])).toEqual([
+      ["9272S", false],
+      ["4060S", true],
+    ]);
     const wanted = "Benchside order, please do not call.\n9272S 1\n4060S 2\nNot before Monday.";
     expect(resolved(wanted).flatMap(([, sku, ticked]) => (ticked ? [sku] : []))).toEqual(["9272S", "4060S"]);
   });

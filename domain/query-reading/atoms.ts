@@ -19,7 +19,7 @@ const marks =
   /(?<![\w.-])\d{1,3}-\d{1,2}\.\d(?![\w.])|[™®©]|\b1\s?:\s?\d[\d,]*|(?<![\w.])\d+\.\d+(?![\w.])|\bH\s?[+&/]\s?L\b/gu;
 const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
 
-/** What stays of a mark: a clone ("53-6.7", "clone 37.51"), the number of a name ("Nav 1.5"), and the beginning of a range. */
+/** Part of a mark that is kept: a clone ("53-6.7", "clone 37.51"), the number of a name ("Nav 1.5"), and the beginning of a range. */
 function withoutMark(mark: string, at: number, phrase: string, table: Pick<NameTable, "clone" | "find">): string {
   if (!/^[\d.-]+$/.test(mark)) return " ";
   const [, word = ""] = /([\p{L}\d]*\p{L})[\s-]$/u.exec(phrase.slice(0, at)) ?? [];

@@ -72,7 +72,7 @@ export function relaxedReading(reading: QueryReading): QueryReading | null {
   return rest.length === 0 ? null : { ...reading, rest: [] };
 }
 
-/** Of several reagents the first, which "HA-tag magnetic beads" is about. */
+/** Reads several reagents as the first one: "HA-tag magnetic beads" is about the tag. */
 function relaxedReagents({ reagents: [first = "", ...others], rest, ...reading }: QueryReading): QueryReading | null {
   return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
 }

@@ -16,7 +16,7 @@ import { browserValues } from "~/stores/storage";
 
 type ListControl = HTMLInputElement | HTMLSelectElement;
 
-/** What a visitor has set a control to. */
+/** A control's name and setting, read at the press. */
 interface Choice {
   readonly name: string;
   readonly value: string;

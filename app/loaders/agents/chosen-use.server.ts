@@ -22,7 +22,7 @@ function speciesCodes(written: string): readonly string[] {
 
 const knownCodes = (codes: readonly string[], names: object) => codes.filter((code) => Object.hasOwn(names, code));
 
-/** What is wrong with the codes that were read; null if it is one. */
+/** Message for a text that is not exactly one known code; null if it is. */
 function problemOf(what: string, written: string, codes: readonly string[], known: object): string | null {
   if (codes.length > 1) return `"${written}" names several: ${codes.join(", ")}. Choose one.`;
   if (codes.length === 1) return null;

@@ -24,7 +24,7 @@ function contextOf(customerId: string | null, cookie = "") {
   return { context: context as unknown as PrivateContext, cookies };
 }
 
-/** What a customer's form shows of the input that was kept for an owner. */
+/** Fields of a customer's form, filled from the input that was kept for an owner. */
 async function shown(owner: string | null, customer: string | null) {
   const { context, cookies } = contextOf(null);
   await keepTyped(context, page, form, owner);

@@ -180,7 +180,7 @@ describe("a basket", () => {
     expect(leads(removed)).toEqual([303, "/quote/review"]);
     const left = main(await one.get("/cart"));
     expect([left.includes("990302S"), left.includes("990303S")]).toEqual([false, true]);
-    // Nobody is sent on to a page of another site.
+    // An address of another site is not followed.
     const elsewhere = { intent: "remove-unavailable", return: "https://elsewhere.example/" };
     expect(leads(await one.visitor.submit("/cart", elsewhere, { from: "/cart" }))).toEqual([303, "/cart"]);
   });

@@ -1,0 +1,21 @@
+/** Words that take a number out of an order. */
+
+/** "not 68667", "please remove the 9272S", "don't order #4060S", "取消9272S" */
+const refusedBefore =
+  /(?:\b(?:not|no longer|remove|removed|delete|cancel|cancelled|drop|skip|without|except|instead of|rather than|but no)\b|n[\u2019']t\b|不要|取消|删除|刪除|除了|而不是|而非|不是)(?:[\s#:：]+(?:need|order|send|ship|buy|want|include|the|any|item|items|line|product|products|antibody|cat|catalog|no|number)\b\.?){0,4}[\s#:："“]*$/i;
+/** "9272S (cancelled)", "9272Sは不要です", "9272S 不要了" */
+const refusedAfter =
+  /^[\s"”)]*(?:\(?\s*(?:cancelled|canceled|removed|not needed|not required|no longer needed)\b|(?:は|を|の注文は)?\s*(?:不要|キャンセル|取消|取り消し|削除|除く|除いて|いりません|要りません)|ではなく|じゃなく)/i;
+/** Numbers of one line, which share the words before the first: "remove 9272S and 4060S". */
+const joined = /^[^\S\n]*(?:(?:,|、|&|and|or|nor|和|と|及び|および|或)[^\S\n]*)+#?$/i;
+
+const nearEnough = 60;
+
+/**
+ * @param before text between the number and the one before it
+ * @param after text up to the next number
+ */
+export const isDeclined = (before: string, after: string): boolean =>
+  refusedBefore.test(before.slice(-nearEnough)) || refusedAfter.test(after.slice(0, nearEnough));
+
+export const joinsNumbers = (between: string): boolean => joined.test(between);
