@@ -29,6 +29,10 @@ const identifier = line(
 const application = v.optional(line(30, "Code or name of the application: WB, IHC-P, IF-IC, FC-FP, ChIP …"));
 const species = v.optional(line(30, "Code or name of the species: H or Human, M or Mouse, R or Rat …"));
 
+const cursor = v.optional(
+  line(60, "`next_cursor` of the last answer to the same question, for its next page; the limit may differ"),
+);
+
 const item = v.strictObject({
   // Not the catalogue's own schema: the JSON Schema would end at it, without pattern and description.
   sku: v.pipe(
@@ -58,6 +62,7 @@ export const toolInputs = {
     application,
     species,
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 10),
+    cursor,
     ...market,
   }),
   get_reagent: v.strictObject({ id: identifier, application, species, ...market }),
@@ -85,7 +90,7 @@ export const toolInputs = {
     ),
     ...market,
   }),
-  find_alternatives: v.strictObject({ id: identifier, application, species, ...market }),
+  find_alternatives: v.strictObject({ id: identifier, application, species, cursor, ...market }),
   methods_text: v.strictObject({
     items: v.pipe(v.array(methodsItem), v.minLength(1), v.maxLength(40)),
     style: v.optional(

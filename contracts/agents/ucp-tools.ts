@@ -57,7 +57,12 @@ export const ucpInputs = {
       query: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
       context,
       pagination: v.optional(
-        v.object({ limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))) }),
+        v.object({
+          cursor: v.optional(v.pipe(line(60), v.description("Cursor of the last answer to the same search"))),
+          limit: v.optional(
+            v.pipe(v.number(), v.integer(), v.minValue(1), v.description("Asked size of a page; at most 30 are given")),
+          ),
+        }),
       ),
     }),
   }),

@@ -40,7 +40,7 @@ Every public page has a Markdown form with the same facts: the ending \`.md\`, o
 ## Tools
 
 - \`POST ${origin}${mcpPath}\`: Model Context Protocol, without sign-in. Search, facts of a reagent, documents, availability,
-  judging of pasted lines, alternatives, methods text, quotes of an account, drafts of a basket or a quote
+  judging of pasted lines, alternatives, methods text, quotes of an account, drafts of a basket or a quote. Lists come in pages
 - [\`/.well-known/ucp\`](${origin}${ucpProfilePath}): Universal Commerce Protocol over MCP and REST
   ([OpenAPI](${origin}/openapi.json)): catalogue, cart, and checkout that a person finishes
 - With a customer's consent ([OAuth](${origin}/.well-known/oauth-authorization-server), code with PKCE, DPoP if

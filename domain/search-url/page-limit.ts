@@ -2,7 +2,7 @@
 import type { PageSize } from "./state";
 
 const maxPages = 100;
-const maxResults = 10_000;
+export const maxResults = 10_000;
 
 /** Last page the engine can return for a page size. */
 export function lastReachablePage(pageSize: PageSize): number {

@@ -27,7 +27,7 @@ interface Operation<N extends UcpTool> {
   readonly run: (context: PrivateContext, caller: Caller, input: UcpInput<N>) => Promise<Result>;
 }
 
-async function inMarket<T extends object | null>(
+async function inMarket<T extends object | null | string>(
   context: PrivateContext,
   { access }: Caller,
   stated: UcpContext,
@@ -47,9 +47,7 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
     description: "Finds reagents that have a price in the buyer's country.",
     readOnly: true,
     run: (context, caller, { catalog }) =>
-      inMarket(context, caller, catalog.context, (market) =>
-        searchCatalog(market, catalog.query, catalog.pagination?.limit),
-      ),
+      inMarket(context, caller, catalog.context, (market) => searchCatalog(market, catalog.query, catalog.pagination)),
   },
   lookup_catalog: {
     title: "Look up products",

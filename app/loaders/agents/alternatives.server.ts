@@ -1,38 +1,50 @@
 /** `find_alternatives`: what could replace a product, with the verdict for the use that matters. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import { firstPlace, type ListPlace, listCursor, placeOfCursor } from "@domain/agents/list-cursor";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
 import { loadEvidence } from "~/loaders/evidence/evidence.server";
 import { type ChosenUse, evidenceFacts, identityFacts, marketFacts, sellingOf, sizeFacts } from "./reagent.server";
-import { searchFacts } from "./search.server";
+import { searchFrom } from "./search.server";
 
 /** Each needs its record, its evidence and its prices. */
 const mostAlternatives = 8;
 
 type Relation = "successor" | "replacement" | "unconjugated" | "conjugate" | "carrier-free" | "same target";
 
-/** Best evidence for the use is not ranked here: the reader sees every verdict and what it rests on. */
-export async function alternativeFacts(context: PublicContext, product: Product, chosen: ChosenUse) {
-  // The first relation of a number counts; those that the catalogue states come first.
+type Related = readonly [number: string, relation: Relation];
+
+/**
+ * Best evidence for the use is not ranked here: the reader sees every verdict and what it rests on. Relations that the
+ * catalogue states come first, then what the search finds for the target.
+ * @returns null for a cursor that is not of this list
+ */
+export async function alternativeFacts(context: PublicContext, product: Product, chosen: ChosenUse, cursor?: string) {
+  const question = ["alternatives", product.key, context.market.country, context.market.locale];
+  const place = cursor === undefined ? firstPlace : await placeOfCursor(question, cursor);
+  if (place === null) return null;
   const stated = relationsOf(product);
-  const known = new Set(stated.map(([key]) => key));
-  const all = [...stated, ...(await sameTarget(context, product)).filter(([key]) => !known.has(key))];
-  const asked = all.slice(0, mostAlternatives);
+  const asked: Related[] = stated.slice(place.offset, place.offset + mostAlternatives);
+  const isSearched = asked.length < mostAlternatives;
+  const within = place.offset > stated.length ? { ...place, offset: place.offset - stated.length } : firstPlace;
+  const same = isSearched ? await sameTarget(context, product, within, mostAlternatives - asked.length) : null;
+  // The first relation of a number counts.
+  const known = new Set([product.key, ...stated.map(([key]) => key)]);
+  asked.push(...(same?.numbers ?? []).filter((key) => !known.has(key)).map((key) => [key, "same target"] as const));
   const found = await Promise.all(asked.map((one) => alternative(context, product, one, chosen)));
+  const next = isSearched
+    ? same?.next && { ...same.next, offset: same.next.offset + stated.length }
+    : { offset: place.offset + asked.length, after: null };
   return {
     product: identityFacts(context, product),
     market: marketFacts(context),
     alternatives: found.filter((one) => one !== null),
-    not_shown: all.length - asked.length,
+    ...(isSearched && !same && { note: "The search does not answer: products for the same target are not listed." }),
+    next_cursor: next ? await listCursor(question, next) : null,
   };
 }
 
-async function alternative(
-  context: PublicContext,
-  original: Product,
-  [key, relation]: [string, Relation],
-  chosen: ChosenUse,
-) {
+async function alternative(context: PublicContext, original: Product, [key, relation]: Related, chosen: ChosenUse) {
   const product = await context.services.catalogue.fullProduct(key, context.market.language);
   if (!product || !hasProductPage(product.status, false)) return null;
   // The search also finds what goes with a target, such as its control extracts.
@@ -51,13 +63,15 @@ function sharesTarget(product: Product, original: Product): boolean {
   return product.attributes.targets.some(({ symbol }) => symbols.has(symbol));
 }
 
-/** Products that the search finds for the first target; none if it does not answer. */
-async function sameTarget(context: PublicContext, { key, attributes }: Product): Promise<[string, Relation][]> {
+/** Numbers that the search finds for the first target; null if it does not answer. */
+async function sameTarget(context: PublicContext, { attributes }: Product, place: ListPlace, limit: number) {
   const [target] = attributes.targets;
-  if (!target) return [];
-  const found = await searchFacts(context, { query: target.symbol, limit: mostAlternatives + 1 });
-  const rows = found?.kind === "list" ? found.results : [];
-  return rows.flatMap(({ number }): [string, Relation][] => (number === key ? [] : [[number, "same target"]]));
+  if (!target) return { numbers: [], next: null };
+  const found = await searchFrom(context, { query: target.symbol, limit }, place);
+  if (found === null) return null;
+  return found.kind === "list"
+    ? { numbers: found.page.entries.map(({ number }) => number), next: found.page.next }
+    : { numbers: [], next: null };
 }
 
 function relationsOf({ key, attributes }: Product): [key: string, relation: Relation][] {

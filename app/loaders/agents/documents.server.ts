@@ -42,6 +42,8 @@ export async function documentsOf(context: PublicContext, product: Product) {
         certificate_json: `${origin}${lotPath(lot)}.json`,
         certificate_pdf: `${origin}${lotPath(lot)}.pdf`,
       })) ?? null,
+    /** Older lots: a certificate is at `/lots/{lot}` for each. */
+    lots_not_shown: lots && Math.max(0, lots.length - mostLots),
   };
 }
 

@@ -1,6 +1,17 @@
 /** `search_reagents`: the results page's own list, as data. */
+import {
+  firstPlace,
+  foreignCursor,
+  type ListPlace,
+  listCursor,
+  type Placed,
+  pageOfList,
+  placeOfCursor,
+} from "@domain/agents/list-cursor";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { parseProductAddress } from "@domain/product-page/address";
+import { lastReachablePage, maxResults } from "@domain/search-url/page-limit";
+import { defaultPageSize, type PageSize, pageSizes } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { facetKey } from "@domain/vocabulary/facet-keys";
 import { applicationNames, speciesNames } from "@domain/vocabulary/names";
@@ -17,6 +28,12 @@ interface ReagentSearch {
   readonly limit: number;
 }
 
+/** Page of the results page's list. */
+interface ListPage {
+  readonly page: number;
+  readonly size: PageSize;
+}
+
 /** A product that the phrase names alone, or the list. */
 type Searched =
   | { readonly kind: "product"; readonly number: string }
@@ -25,9 +42,15 @@ type Searched =
 /** The page redirects a phrase that is one product, and corrects addresses; a program gets the place it leads to. */
 const mostRedirects = 3;
 
-async function search(context: PublicContext, { query, application, species }: ReagentSearch): Promise<Searched> {
+async function search(
+  context: PublicContext,
+  { query, application, species }: ReagentSearch,
+  { page, size }: ListPage,
+): Promise<Searched> {
   const structure = urlStructure(context.flags.newSearchUrl);
   const parameters = new URLSearchParams({ [structure.query]: query, redirect: "false" });
+  if (size !== defaultPageSize) parameters.set(structure.pageSize, String(size));
+  if (page > 1) parameters.set("nr", String(page));
   if (application) parameters.set("applications", facetKey("applications", nameOf(applicationNames, application)));
   if (species) parameters.set("speciesreactivity", facetKey("speciesreactivity", nameOf(speciesNames, species)));
   let url = new URL(`${browsePath}?${parameters}`, context.origins.current);
@@ -47,20 +70,68 @@ async function search(context: PublicContext, { query, application, species }: R
 
 const nameOf = (table: Readonly<Record<string, { readonly en: string }>>, code: string) => table[code]?.en ?? code;
 
-/** @returns null if the search does not answer */
-export async function searchFacts(context: PublicContext, asked: ReagentSearch) {
+/** The pages of the list that hold a place, the entry before it and `limit` entries behind it. */
+function pagesAround({ offset }: ListPlace, limit: number): ListPage[] {
+  const from = Math.max(0, offset - 1);
+  const to = Math.min(offset + limit, maxResults) - 1;
+  // A larger page reads more prices, so only the far end of a list, which small pages do not reach, is read with it.
+  const size =
+    pageSizes.find((one) => to < one * lastReachablePage(one)) ?? pageSizes[pageSizes.length - 1] ?? defaultPageSize;
+  const first = Math.floor(from / size) + 1;
+  const last = Math.max(first, Math.floor(to / size) + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ page: first + index, size }));
+}
+
+const placedRows = ({ list, state }: BrowseData): Placed<ProductRow>[] =>
+  list.tab !== "product"
+    ? []
+    : list.rows.map((row, index) => ({ at: (state.page - 1) * state.pageSize + index, key: row.number, entry: row }));
+
+/**
+ * Products of the list from a place on.
+ * @returns null if the search does not answer
+ */
+export async function searchFrom(context: PublicContext, asked: ReagentSearch, place: ListPlace = firstPlace) {
   const exact = parseProductAddress(foldIdentifier(asked.query));
-  const found = exact ? ({ kind: "product", number: exact.key } as const) : await search(context, asked);
-  if (found.kind === "product") return { kind: "product" as const, number: found.number };
-  const { data, url } = found;
-  if (data.error) return null;
-  const rows = data.list.tab === "product" ? data.list.rows : [];
-  const { pathname, search: parameters } = new URL(url);
+  if (exact) return { kind: "product" as const, number: exact.key };
+  const read = await Promise.all(pagesAround(place, asked.limit).map((page) => search(context, asked, page)));
+  const lists = read.flatMap((one) => (one.kind === "list" ? [one] : []));
+  const product = read.find((one) => one.kind === "product");
+  if (product) return product;
+  const [first] = lists;
+  if (!first || lists.some(({ data }) => data.error)) return null;
+  const { data } = first;
+  const total = data.list.tab === "product" ? data.total : 0;
+  // A page past the end is answered with the last one, which may have been read already.
+  const rows = new Map(lists.flatMap((one) => placedRows(one.data)).map((placed) => [placed.at, placed]));
+  const pricesFailed = lists.some((one) => one.data.pricesFailed);
+  const page = pageOfList([...rows.values()], place, asked.limit, Math.min(total, maxResults));
+  return { kind: "list" as const, data, url: first.url, total, pricesFailed, page };
+}
+
+/** @returns null if the search does not answer */
+export async function searchFacts(context: PublicContext, asked: ReagentSearch, cursor?: string) {
+  const { locale, country } = context.market;
+  const question = ["search", asked.query, asked.application, asked.species, country, locale];
+  const place = cursor === undefined ? firstPlace : await placeOfCursor(question, cursor);
+  if (place === null) return { kind: "refused" as const, message: foreignCursor };
+  const found = await searchFrom(context, asked, place);
+  if (found === null || found.kind === "product") return found;
+  const { data, page, total } = found;
+  const address = new URL(found.url);
+  address.searchParams.delete("nr");
+  address.searchParams.delete(urlStructure(context.flags.newSearchUrl).pageSize);
   return {
     kind: "list" as const,
     market: marketFacts(context),
-    total: data.list.tab === "product" ? data.total : 0,
+    total,
     ...(data.list.tab === "resources" && { note: "No product was found; articles and protocols were." }),
+    ...(total > maxResults && {
+      limit_of_list: `Only the first ${maxResults} products can be listed; ask more exactly.`,
+    }),
+    ...(page.isMoved && {
+      changed: "The list has changed since the page before: products may be missing or come twice.",
+    }),
     ...(data.relaxed && { relaxed: data.relaxed }),
     ...(data.unread.length > 0 && { not_understood: data.unread }),
     ...(data.dropped.length > 0 && { filters_without_results: data.dropped }),
@@ -72,9 +143,10 @@ export async function searchFacts(context: PublicContext, asked: ReagentSearch) 
         related: data.foreign.products.map(({ key, relation, basis }) => ({ number: key, relation, basis })),
       },
     }),
-    prices_unavailable: data.pricesFailed,
-    results: rows.slice(0, asked.limit).map((row) => rowFacts(context, row)),
-    url: `${context.origins.current}${pathname}${parameters}`,
+    prices_unavailable: found.pricesFailed,
+    results: page.entries.map((row) => rowFacts(context, row)),
+    next_cursor: page.next && (await listCursor(question, page.next)),
+    url: address.href,
   };
 }
 

@@ -5,6 +5,7 @@ import schemas from "@contracts/agents/reagent-tools.schemas.json";
 import type { ProgramAccess, ProgramScope } from "@contracts/customers/programs";
 import { maxPdfPages } from "@contracts/values/limits";
 import { rpcErrors } from "@domain/agents/json-rpc";
+import { foreignCursor } from "@domain/agents/list-cursor";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
 import { readWorkbook } from "@domain/quick-add/workbook";
 import * as v from "valibot";
@@ -46,11 +47,12 @@ const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
   search_reagents: {
     title: "Search reagents",
     description:
-      "Finds antibodies, kits and other reagents by target, modification, clone, method or number. Returns number, applications, species, and the price or the reason why there is none.",
-    run: (context, { query, limit, ...use }) =>
+      "Finds antibodies, kits and other reagents by target, modification, clone, method or number. Returns number, applications, species, and the price or the reason why there is none, in pages: `next_cursor` is null on the last.",
+    run: (context, { query, limit, cursor, ...use }) =>
       withUse(use, async (chosen) => {
-        const facts = await searchFacts(context, { query, limit, ...chosen });
+        const facts = await searchFacts(context, { query, limit, ...chosen }, cursor);
         if (!facts) return unanswered;
+        if (facts.kind === "refused") return refused(facts.message);
         return facts.kind === "product" ? factsOf(context, facts.number, chosen) : found(facts);
       }),
   },
@@ -88,10 +90,13 @@ const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
   find_alternatives: {
     title: "Find alternatives",
     description:
-      "Successors, other formats of the clone, and products for the same target, each with its own verdicts.",
-    run: (context, { id, ...use }) =>
+      "Successors, other formats of the clone, and products for the same target, each with its own verdicts, in pages: `next_cursor` is null on the last.",
+    run: (context, { id, cursor, ...use }) =>
       withUse(use, (chosen) =>
-        withProduct(context, id, async (product) => found(await alternativeFacts(context, product, chosen))),
+        withProduct(context, id, async (product) => {
+          const facts = await alternativeFacts(context, product, chosen, cursor);
+          return facts ? found(facts) : refused(foreignCursor);
+        }),
       ),
   },
   methods_text: {

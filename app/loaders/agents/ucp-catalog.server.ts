@@ -13,22 +13,33 @@ const search: UcpCapability = "dev.ucp.shopping.catalog.search";
 const lookup: UcpCapability = "dev.ucp.shopping.catalog.lookup";
 
 const defaultLimit = 10;
+const mostOfPage = 30;
 
-/** @returns null if the search does not answer */
-export async function searchCatalog(context: PublicContext, query: string, limit = defaultLimit) {
-  const found = await searchFacts(context, { query, limit });
+/** @returns null if the search does not answer; a text for a cursor that is not of this search */
+export async function searchCatalog(
+  context: PublicContext,
+  query: string,
+  { cursor, limit = defaultLimit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined } = {},
+) {
+  const found = await searchFacts(context, { query, limit: Math.min(limit, mostOfPage) }, cursor);
   if (!found) return null;
+  if (found.kind === "refused") return found.message;
+  const list = found.kind === "list" ? found : null;
   const numbers = found.kind === "product" ? [found.number] : found.results.map(({ number }) => number);
   const read = await Promise.all(numbers.map((number) => catalogEntry(context, number)));
-  const total = found.kind === "product" ? numbers.length : found.total;
+  const next = list?.next_cursor ?? null;
   return {
     ucp: ucpEnvelope(search),
     products: read.flatMap(({ product }) => product ?? []),
-    // Further results are on the page; a cursor would promise an order that a new release changes.
-    pagination: { has_next_page: false, total_count: total },
+    // Products without a price here count, although a page leaves them out.
+    pagination: {
+      ...(next !== null && { cursor: next }),
+      ...{ has_next_page: next !== null, total_count: list?.total ?? numbers.length },
+    },
     messages: [
       ...read.flatMap(({ messages }) => messages),
-      ...(total > numbers.length ? [info("more_results", `${total} products were found.`)] : []),
+      ...(list?.changed ? [info("list_changed", list.changed)] : []),
+      ...(list?.limit_of_list ? [info("list_limited", list.limit_of_list)] : []),
     ],
   };
 }

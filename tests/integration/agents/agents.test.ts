@@ -143,6 +143,68 @@ describe("tools", () => {
     expect(messages).toMatchObject([{ code: "not_for_sale", content: expect.stringContaining("暂不支持在线下单") }]);
   });
 
+  it("give a list in pages, which together are the list of the results page", async () => {
+    interface Found {
+      readonly total: number;
+      readonly results: { number: string }[];
+      readonly next_cursor: string | null;
+    }
+    const ask = (limit: number, cursor?: string | null) =>
+      callTool<Found>("search_reagents", { query: "western blot", limit, ...(cursor && { cursor }) });
+    const listed: string[] = [];
+    let page = await ask(17);
+    const { total, next_cursor: second } = page;
+    expect(total).toBeGreaterThan(30);
+    for (let pages = 1; ; pages += 1) {
+      listed.push(...page.results.map(({ number }) => number));
+      if (page.next_cursor === null || pages > total) break;
+      page = await ask(pages % 2 ? 30 : 11, page.next_cursor);
+    }
+    expect([listed.length, new Set(listed).size]).toEqual([total, total]);
+    const shown = await readPage(shop, "/browse?q=western+blot&redirect=false&results-per-page=200");
+    const links = [...shown.body.matchAll(/href="\/products\/(\d{4,6})[^"]*"/g)].map(([, number]) => number);
+    expect([...new Set(links)].filter((number) => listed.includes(number ?? ""))).toEqual(listed);
+
+    const other = await callMcp({
+      method: "tools/call",
+      params: { name: "search_reagents", arguments: { query: "Akt", cursor: second } },
+    });
+    expect(other.json.result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining("cursor") }] });
+  });
+
+  it("give catalogue searches and alternatives in pages", async () => {
+    const body = (pagination: object) =>
+      askReady(shop, "/ucp/v1/catalog/search", {
+        method: "POST",
+        headers: { "content-type": "application/json", "ucp-agent": 'profile="https://agent.example/p.json"' },
+        body: JSON.stringify({ query: "western blot", context: { address_country: "US" }, pagination }),
+      });
+    const ask = async (pagination: object) => JSON.parse((await body(pagination)).body);
+    const ids = ({ products }: { products: { id: string }[] }) => products.map(({ id }) => id);
+    const whole = await ask({ limit: 500 });
+    expect(ids(whole).length).toBeLessThanOrEqual(30);
+    const first = await ask({ limit: 12 });
+    expect(first.pagination).toMatchObject({ has_next_page: true, total_count: whole.pagination.total_count });
+    const second = await ask({ limit: 12, cursor: first.pagination.cursor });
+    const both = [...ids(first), ...ids(second)];
+    expect(ids(whole).slice(0, both.length)).toEqual(both);
+    expect((await body({ cursor: "12.4060.AAAAAAAAAA" })).status).toBe(400);
+
+    const found: string[] = [];
+    let cursor: string | null | undefined;
+    for (let pages = 0; pages < 60 && cursor !== null; pages += 1) {
+      const answer: { alternatives: { number: string }[]; next_cursor: string | null } = await callTool(
+        "find_alternatives",
+        { id: "4060", ...(cursor && { cursor }) },
+      );
+      found.push(...answer.alternatives.map(({ number }) => number));
+      cursor = answer.next_cursor;
+    }
+    expect(cursor).toBeNull();
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set([...found, "4060"]).size).toBe(found.length + 1);
+  });
+
   it("say 201 for a cart that was made only", async () => {
     const made = async (lines: object[]) => {
       const answer = await askReady(shop, "/ucp/v1/carts", {
