@@ -3,15 +3,16 @@ import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { isStandardLine, keyOfLine, priceForCart } from "../cart/line-items";
 import { unavailableLineState } from "../cart/recalculate";
 import { type CartContext, type CartProblem, type LineOutcome, refuse } from "../cart/state";
+import { isRequestableDay } from "../references/requested-day";
 import { quotedPriceOf, withQuotedPrice } from "./quoted-line";
 import type { QuoteTerms } from "./terms";
 
 /**
  * Adds the lines at their quoted prices; a line that is there already gets the quoted number of pieces, so that a
- * second press adds nothing. Lines that are no longer sold are marked. Refused if none is sold, if the quote is in
+ * second press adds nothing. What the basket says of itself stays: its references, words and notes. Lines that are no longer sold are marked. Refused if none is sold, if the quote is in
  * another currency, or if the basket gets too long.
  */
-export function addQuoted(cart: Cart, { lines, quotes }: QuoteTerms, context: CartContext): LineOutcome {
+export function addQuoted(cart: Cart, { lines, quotes, fields = {} }: QuoteTerms, context: CartContext): LineOutcome {
   if (lines.some(({ listPrice }) => listPrice.currencyCode !== cart.currency)) {
     return refuse("MatchingPriceNotFound", `This quote is not in ${cart.currency}.`);
   }
@@ -29,7 +30,7 @@ export function addQuoted(cart: Cart, { lines, quotes }: QuoteTerms, context: Ca
     };
     const existing = lineItems.find((other) => isStandardLine(other) && keyOfLine(other) === keyOfLine(line));
     lineItems = existing
-      ? lineItems.map((other) => (other === existing ? { ...placed, id: existing.id } : other))
+      ? lineItems.map((other) => (other === existing ? withNoteOf(existing, { ...placed, id: existing.id }) : other))
       : [...lineItems, { ...placed, id: context.newLineId() }];
   }
   const [problem] = problems;
@@ -41,7 +42,16 @@ export function addQuoted(cart: Cart, { lines, quotes }: QuoteTerms, context: Ca
   }
   const added = new Set(quotes.map(({ quoteNumber }) => quoteNumber));
   const others = (cart.quotes ?? []).filter(({ quoteNumber }) => !added.has(quoteNumber));
-  return { ok: true, changed: lines.length > 0, cart: { ...cart, lineItems, quotes: [...others, ...quotes] } };
+  const carried = Object.entries(fields).filter(
+    ([name, text]) => name !== "requestedOn" || isRequestableDay(text, context.now),
+  );
+  const custom = { ...cart.custom, fields: { ...Object.fromEntries(carried), ...cart.custom.fields } };
+  return { ok: true, changed: lines.length > 0, cart: { ...cart, lineItems, custom, quotes: [...others, ...quotes] } };
+}
+
+function withNoteOf({ custom: { fields } }: LineItem, line: LineItem): LineItem {
+  if (!fields.note) return line;
+  return { ...line, custom: { ...line.custom, fields: { ...line.custom.fields, note: fields.note } } };
 }
 
 const moneyOnly = ({ centAmount, currencyCode, fractionDigits }: LineItem["listPrice"]) => ({

@@ -1,4 +1,4 @@
-import type { Cart, CartAction } from "@contracts/commerce/cart";
+import type { Cart, CartAction, CartCustomField } from "@contracts/commerce/cart";
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Quote } from "@contracts/commerce/quotes";
 import fc from "fast-check";
@@ -63,6 +63,27 @@ const goods = ({ lineItems }: Cart) =>
   lineItems.map(({ sku, quantity, totalPrice }) => [sku, quantity, totalPrice.centAmount]);
 
 describe("a basket from a quote", () => {
+  it("has the references, words and notes of the quoted one, unless it has its own, and no day that has passed", () => {
+    const field = (name: CartCustomField, value: string): CartAction => ({ action: "setCustomField", name, value });
+    const quoted = carriedOut(newCart(), [
+      ...[add("4060S", 2), field("costCentre", "CC-17"), field("grantNumber", "G-1"), field("cartComment", "For June")],
+      ...[field("requestedOn", "2030-01-05"), field("contactId", "C-5"), field("vatId", "ATU12345675")],
+    ]);
+    const noted = (cart: Cart, value: string) =>
+      carriedOut(cart, [
+        { action: "setLineItemCustomField", lineItemId: cart.lineItems[0]?.id ?? "", name: "note", value },
+      ]);
+    const quote = quoteOf(noted(quoted, "for Ana"));
+    const fresh = converted(quote, { now: "2030-01-20T00:00:00.000Z" });
+    const { subTotal: _, totalDiscountValue: __, ...carried } = fresh.custom.fields;
+    expect(carried).toEqual({ costCentre: "CC-17", grantNumber: "G-1", cartComment: "For June" });
+    expect(fresh.lineItems[0]?.custom.fields.note).toBe("for Ana");
+    const own = noted(carriedOut(newCart(), [add("4060S", 1), field("costCentre", "CC-9")]), "for Ben");
+    const merged = converted(quote, { now: made }, own);
+    expect(merged.custom.fields).toMatchObject({ costCentre: "CC-9", grantNumber: "G-1", requestedOn: "2030-01-05" });
+    expect(merged.lineItems[0]?.custom.fields.note).toBe("for Ben");
+  });
+
   it("has the quoted prices, promotions and number after prices rose and the code ended", () => {
     const before = carriedOut(newCart(), [add("4060S", 2), code("WELCOME10")]);
     const later = { facts: shelfAt(() => 1.5), checkout: { ...checkout, promotions: [] } };

@@ -1,6 +1,8 @@
 /** Terms of a submitted quote. */
-import type { Cart, CartQuote, LineItem } from "@contracts/commerce/cart";
+import type { Cart, CartCustomField, CartQuote, LineItem } from "@contracts/commerce/cart";
 import type { Quote } from "@contracts/commerce/quotes";
+import { referenceNames } from "@contracts/commerce/references";
+import { cartText } from "../checkout/progress";
 import { zero } from "../money/money";
 import { withQuotedPrice } from "./quoted-line";
 
@@ -8,7 +10,15 @@ export interface QuoteTerms {
   /** The quote's lines, each with its promise. */
   readonly lines: readonly LineItem[];
   readonly quotes: readonly CartQuote[];
+  /** References, wishes and words that the quoted basket had, for a basket that has none; none if only lines are taken. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
+
+/** Fields that say what an order is for. Numbers of the buyer and the kind of checkout are of the basket that orders. */
+const orderFields = [
+  ...referenceNames,
+  ...(["requestedOn", "shipComplete", "specialHandling", "cartComment"] as const),
+] satisfies CartCustomField[];
 
 /** Null for distributor requests, which have no prices. */
 export function termsOf(quote: Quote): QuoteTerms | null {
@@ -23,8 +33,10 @@ export function termsOf(quote: Quote): QuoteTerms | null {
       today: null,
     }),
   );
+  const fields = orderFields.map((name) => [name, cartText(cart, name)] as const).filter(([, text]) => text !== "");
   return {
     lines,
+    fields: Object.fromEntries(fields),
     quotes: [
       {
         quoteNumber,

@@ -295,6 +295,39 @@ it("an order of a quote has the tax id of the customer's company, as at the chec
   expect(results).toMatchObject([{ vatId: "ATU12345675", taxPortions: [{ reverseCharge: true }] }]);
 });
 
+it("an order of a quote has the references, words and notes of the basket that was quoted", async () => {
+  const { token, email } = await verifiedCustomer();
+  const cart = await readyCart(token);
+  const set = (name: string, value: string) => ({ action: "setCustomField", name, value });
+  const noted = await change(token, cart, [
+    ...[set("costCentre", "CC-17"), set("glAccount", "6400"), set("contactId", "C-5")],
+    ...[set("cartComment", "For the mass-spec run"), set("specialHandling", "Call on arrival")],
+    ...[set("requestedOn", inThreeWeeks()), set("shipComplete", "yes")],
+    { action: "setLineItemCustomField", lineItemId: cart.lineItems[0]?.id, name: "note", value: "for Ana" },
+  ]);
+  const { id, version } = noted;
+  const made = await quoteOf(send(token, "/quotes", { id, version, language: "en", recaptchaToken: "human" }));
+  const { quoteNumber, anonymousId } = made;
+  const info = { kind: "contact", firstName: "Lise", lastName: "Ray", email, organisation: "Maize Institute" };
+  await send(token, `/quotes/${quoteNumber}/customer-info`, { anonymousId, customerInfo: info });
+  expect((await send(token, `/quotes/${quoteNumber}/submit`, { anonymousId })).status).toBe(200);
+  const path = `${office}/${quoteNumber}`;
+  const { body } = await officeCall(desk.orders, path);
+  const fields = { key: newKey(), version: body.version, poNumber: "PO-11" };
+  expect(await officeCall(desk.orders, `${path}/order`, fields)).toMatchObject({ status: 200 });
+  const { results } = await (await call(token, "/orders")).json<{ results: { orderNumber: string }[] }>();
+  expect(results).toMatchObject([
+    {
+      ...{ references: { costCentre: "CC-17", grantNumber: null, glAccount: "6400" }, contactId: "C-5" },
+      ...{ comment: "For the mass-spec run", specialInsructionNotes: "Call on arrival" },
+      delivery: { requestedOn: inThreeWeeks(), shipComplete: true },
+      lineItems: [{ custom: { fields: { note: "for Ana" } } }],
+    },
+  ]);
+  const mail = (await mailsOf(email)).find(({ html }) => html.includes(results[0]?.orderNumber ?? ""));
+  for (const text of ["PO-11", "CC-17", "6400", "For the mass-spec run", "for Ana"]) expect(mail?.html).toContain(text);
+});
+
 describe("a guest's quote", () => {
   it("moves into the account that confirms the address, with its revisions, and goes on there", async () => {
     const { token: mine, email } = await verifiedCustomer();

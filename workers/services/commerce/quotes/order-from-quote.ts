@@ -1,5 +1,5 @@
 /** The order that a quote becomes when its purchase order arrives by mail: placed by the staff for the customer. */
-import type { CartAction } from "@contracts/commerce/cart";
+import type { CartAction, CartCustomField } from "@contracts/commerce/cart";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Quote } from "@contracts/commerce/quotes";
 import type { Customer } from "@contracts/customers/customers";
@@ -10,6 +10,7 @@ import { vatIdAmong } from "@domain/account/vat-id";
 import { applyActions, applyQuote, emptyCart } from "@domain/cart/transition";
 import { orderOfCart } from "@domain/checkout/order-of-cart";
 import { sellerOnTerms } from "@domain/checkout/payment-terms";
+import { cartText } from "@domain/checkout/progress";
 import { companyTermsOf, creditLimitOf } from "@domain/checkout/purchase-order";
 import { shippingOffers } from "@domain/checkout/shipping";
 import { taxRuleFor } from "@domain/checkout/tax";
@@ -175,9 +176,13 @@ async function filledCart(env: ServicesEnv, quote: Quote, { owner, address, vatI
   const actions: CartAction[] = [
     { action: "setShippingAddress", address },
     { action: "setBillingAddress", address },
-    ...(vatId === undefined ? [] : [{ action: "setCustomField" as const, name: "vatId" as const, value: vatId }]),
+    ...setText("vatId", vatId),
+    ...setText("contactId", cartText(quote.cart, "contactId")),
     { action: "setShippingMethod", shippingMethod: { id: wanted } },
   ];
   const placed = applyActions(quoted.cart, actions, context);
   return placed.ok ? ({ ok: true, cart: placed.cart, checkout } as const) : no("poNumber", placed.problem.message);
 }
+
+const setText = (name: CartCustomField, value: string | undefined): CartAction[] =>
+  value ? [{ action: "setCustomField", name, value }] : [];
