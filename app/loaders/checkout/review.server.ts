@@ -1,5 +1,6 @@
 /** `/checkout/review`: lines and totals, open to guests (T-CHK-02). */
 import { unavailableLineState } from "@domain/cart/recalculate";
+import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -7,6 +8,7 @@ import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions
 import type { PageHead } from "~/loaders/page/page-head.server";
 import { readBasket } from "./basket.server";
 import { type CheckoutFrame, checkoutFrame, checkoutHead } from "./frame.server";
+import { justPlaced } from "./just-placed.server";
 
 export type ReviewData =
   | { readonly kind: "empty"; readonly head: PageHead; readonly leftBehind: boolean }
@@ -26,7 +28,12 @@ export type ReviewData =
 export async function loadReview(context: PrivateContext, { url }: PageArgs): Promise<ReviewData> {
   const cart = await readBasket(context, url);
   const leftBehind = url.searchParams.has("left");
-  if (!cart || cart.lineItems.length === 0) return { kind: "empty", head: checkoutHead(context, "review"), leftBehind };
+  if (!cart || cart.lineItems.length === 0) {
+    // The message about a step that was left behind has links of its own.
+    const placed = leftBehind ? null : await justPlaced(context);
+    if (placed) throw redirect(placed);
+    return { kind: "empty", head: checkoutHead(context, "review"), leftBehind };
+  }
   const frame = await checkoutFrame(context, cart, "review");
   const blocked = cart.lineItems.some(({ state }) => state === unavailableLineState);
   return {

@@ -54,6 +54,13 @@ export async function currentQuote(context: PrivateContext): Promise<Quote> {
   return found.value;
 }
 
+/** For an empty basket: who goes back after the last step is led to the quote that the basket became. */
+export async function leadToSubmitted(context: PrivateContext): Promise<void> {
+  const reference = await keptDraft(context);
+  const found = reference && (await context.services.commerce.quote(reference.quoteNumber, reference.anonymousId));
+  if (found?.ok && found.value?.quoteState === "Submitted") throw redirect(confirmationPath, 303);
+}
+
 /** A quote that is not yet submitted; a submitted one redirects. */
 export async function openQuote(context: PrivateContext): Promise<Quote> {
   const quote = await currentQuote(context);

@@ -16,7 +16,7 @@ import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { dayOf, obstaclesOf } from "~/loaders/basket/obstacles.server";
 import type { HumanChallenge } from "~/services/human-check/types";
-import { reviewPath } from "./draft.server";
+import { leadToSubmitted, reviewPath } from "./draft.server";
 import { type DistributorView, distributorView, type TrackedQuote, trackedQuote } from "./view.server";
 
 export interface QuoteReviewData {
@@ -39,6 +39,7 @@ export interface QuoteReviewData {
 export async function loadQuoteReview(context: PrivateContext, { url }: PageArgs): Promise<QuoteReviewData> {
   const seen = await review(context);
   if (seen.unreachable) context.setErrorStatus(503);
+  else if (!seen.cart || seen.cart.lineItems.length === 0) await leadToSubmitted(context);
   return reviewData(context, seen, { lost: url.searchParams.get("lost") === "yes" });
 }
 

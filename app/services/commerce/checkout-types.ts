@@ -179,6 +179,8 @@ export interface OrderService {
     page?: { readonly limit?: number; readonly offset?: number },
     filter?: OrderFilter,
   ): Promise<CommerceResult<OrderPage>>;
+  /** Null without one. */
+  newestOrder(): Promise<CommerceResult<Order | null>>;
   /** One of the customer's orders by web order number; null if unknown. */
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
   /** Orders without an account under the customer's confirmed address. */

@@ -51,6 +51,14 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
       return documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
     },
 
+    async newestOrder() {
+      // A visitor without a session has no order, and needs no session for that answer.
+      if (!store.auth() && !store.customer()) return { ok: true, value: null };
+      const query = new URLSearchParams({ limit: "1", offset: "0", sort: newestFirst });
+      const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);
+      return page.ok ? { ok: true, value: page.value.results[0] ?? null } : page;
+    },
+
     async order(orderNumber): Promise<CommerceResult<v.InferOutput<typeof order> | null>> {
       // Never put an invalid number into the gateway's filter.
       if (!v.is(order.entries.orderNumber, orderNumber)) return { ok: true, value: null };
