@@ -36,7 +36,9 @@ const address = v.pipe(v.string("Enter an e-mail address."), email);
 export const newCompany = v.object({ ...onNothing, name, admin: address });
 export const companyRenamed = v.object({ ...onRecord, ...withReason, name });
 export const companyInvited = v.object({ ...onRecord, email: address, role });
-export const memberRemoved = v.object({ ...onRecord, ...withReason, member: v.pipe(v.string(), v.maxLength(64)) });
+const member = v.pipe(v.string("Choose a member."), v.maxLength(64));
+export const memberRemoved = v.object({ ...onRecord, ...withReason, member });
+export const memberRoleChanged = v.object({ ...onRecord, ...withReason, member, role });
 
 /** Amounts by currency as typed: "USD 50000; EUR 20000". */
 const typedLimits = v.pipe(

@@ -34,8 +34,14 @@ export function memberProblem(members: readonly Member[], change: MemberChange):
   if (!actor || (actor.role !== "admin" && !leaves)) return "NotAdmin";
   const member = members.find(({ customerId }) => customerId === memberId);
   if (!member) return "NoSuchMember";
-  const admins = members.filter((each) => each.role === "admin");
-  // The last of all members may leave; a company without members belongs to the office alone.
-  const isLastAdmin = member.role === "admin" && role !== "admin" && admins.length === 1 && members.length > 1;
-  return isLastAdmin ? "LastAdmin" : null;
+  return role !== "admin" && isOnlyAdmin(members, memberId) ? "LastAdmin" : null;
+}
+
+/**
+ * True for a member without whom the others would have no admin. The last of all members may leave; a company without
+ * members belongs to the office alone.
+ */
+export function isOnlyAdmin(members: readonly Pick<Member, "customerId" | "role">[], memberId: string): boolean {
+  const [admin, ...others] = members.filter(({ role }) => role === "admin");
+  return admin?.customerId === memberId && others.length === 0 && members.length > 1;
 }

@@ -57,6 +57,7 @@ export async function eraseAccount(context: PrivateContext, { form, url }: Sent)
   // The session has ended with the account, and with it the page behind the sign-in guard.
   if (erased.ok)
     return redirect(await erasedPath(context), { status: 303, headers: { "clear-site-data": '"storage"' } });
+  if (erased.code === "last-admin") return data(eraseAccountData(context, "only-admin"), { status: 409 });
   const { state, status } = refusal(context, erased, {});
   return data(eraseAccountData(context, "ask", state), { status });
 }

@@ -2,7 +2,7 @@ import { AccountFrame, FormProblem, NarrowPage, Unreachable } from "~/components
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
 import { CurrentPassword } from "~/components/account/password-field";
-import { Form } from "~/components/navigation";
+import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
@@ -101,9 +101,14 @@ export function EraseAccountPage({ data: { state, form } }: { data: EraseAccount
     <AccountFrame title={t("account.erase.title")} parent={{ label: t("account.settings.title"), to: settings }}>
       <h1>{t("account.erase.title")}</h1>
       <FormProblem form={form} />
-      {state === "unreachable" ? (
-        <Unreachable />
-      ) : (
+      {state === "unreachable" && <Unreachable />}
+      {state === "only-admin" && (
+        <Notice tone="warning" title={t("account.erase.onlyAdmin")} announce="polite">
+          <p>{t("account.erase.onlyAdminText")}</p>
+          <Link to="/account/my/company">{t("account.company.members")}</Link>
+        </Notice>
+      )}
+      {state === "ask" && (
         <section className={css.section}>
           <p>{t("account.erase.text")}</p>
           <p>

@@ -1,5 +1,6 @@
 /** `/account/my/email`, `/account/email` and `/account/my/delete`: change of the address, deletion of the account. */
 import type { EmailChangeState } from "@contracts/customers/customer-calls";
+import { isOnlyAdmin } from "@domain/company/members";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -55,7 +56,7 @@ export const confirmEmailData = (
 });
 
 export interface EraseAccountData extends FormPage {
-  readonly state: "ask" | "erased" | "unreachable";
+  readonly state: "ask" | "erased" | "unreachable" | "only-admin";
 }
 
 const erasedPurpose = "account erased";
@@ -76,7 +77,14 @@ export async function isErased({ session, forms, now }: PrivateContext, { search
 }
 
 export async function loadEraseAccount(context: PrivateContext, { url }: PageArgs): Promise<EraseAccountData> {
-  return eraseAccountData(context, (await loadProfile(context, url)) ? "ask" : "unreachable");
+  return eraseAccountData(context, (await loadProfile(context, url)) ? await readyState(context) : "unreachable");
+}
+
+/** A company that cannot be read hides nothing: the gateway asks again. */
+async function readyState({ services }: PrivateContext): Promise<"ask" | "only-admin"> {
+  const read = await services.accounts.company();
+  const company = read.ok ? read.value : null;
+  return company && isOnlyAdmin(company.members, company.me.customerId) ? "only-admin" : "ask";
 }
 
 export const eraseAccountData = (

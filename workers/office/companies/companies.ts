@@ -86,6 +86,13 @@ const roleField = {
   options: choices(companyRoles),
   value: "buyer",
 } as const;
+const memberField = ({ members }: CompanyRecord) => ({
+  ...{ name: "member", label: "Member", kind: "choice" as const },
+  options: members.map(({ customerId, name, email, role }) => ({
+    value: customerId,
+    label: `${name}, ${email} (${role})`,
+  })),
+});
 const certificateField = ({ certificates }: CompanyRecord) => ({
   ...{ name: "certificate", label: "Certificate", kind: "choice" as const },
   options: certificates.map(({ id, number, state }) => ({ value: id, label: `${number} (${state})` })),
@@ -204,12 +211,13 @@ export const companies = resource({
     {
       ...{ name: "remove-member", title: "Remove a member", permission: "customers:change", reason: "needed" },
       offered: ({ members }: CompanyRecord) => members.length > 0,
-      fields: ({ members }: CompanyRecord) => [
-        {
-          ...{ name: "member", label: "Member", kind: "choice" },
-          options: members.map(({ customerId, name, email }) => ({ value: customerId, label: `${name}, ${email}` })),
-        },
-      ],
+      fields: (company: CompanyRecord) => [memberField(company)],
+    },
+    {
+      ...{ name: "change-role", title: "Change the role of a member", permission: "customers:change" },
+      ...{ reason: "needed", offered: ({ members }: CompanyRecord) => members.length > 0 },
+      note: "Such as another admin, before the only one is removed or their account is erased.",
+      fields: (company: CompanyRecord) => [memberField(company), roleField],
     },
     {
       ...{ name: "rename", title: "Rename", permission: "customers:change", reason: "needed" },

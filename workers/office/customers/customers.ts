@@ -90,7 +90,7 @@ export const customers = resource({
     {
       ...{ name: "erase", title: "Erase this person's account", permission: "customers:erase" },
       ...{ reason: "needed", final: true, offered: ({ state, exists }) => state === "active" || exists },
-      note: "Deletes profile, addresses, contacts, notebook, basket, sessions, answered inquiries, reviews and mails in the outbox, and takes the name out of the audit log. Orders, invoices and quotes stay, because the law on commercial books requires them.",
+      note: "Deletes profile, addresses, contacts, notebook, basket, sessions, answered inquiries, reviews and mails in the outbox, and takes the name out of the audit log. Orders, invoices and quotes stay, because the law on commercial books requires them. The only admin of a company with other members is refused: change a role on the company's page first.",
     },
   ],
 });

@@ -6,7 +6,7 @@ import { checkout } from "../../../../tests/factories/checkout";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { shopperOf } from "../shoppers/shopper-of";
 import { cards, openShop, ordered, payByCard, place, readyCart, verifiedCustomer } from "../testing/checkout";
-import { mailsOf } from "../testing/customers";
+import { customerToken, mailedToken, mailsOf, password, post, signUp } from "../testing/customers";
 import { admin, call, cartOf, errorOf } from "../testing/gateway";
 import { importBuyers, buyer as punchoutBuyer, origin as punchoutOrigin, visit } from "../testing/punchout";
 import { issueShopperTokens, refreshTokens } from "../tokens/grants";
@@ -80,6 +80,62 @@ describe("a company", () => {
     expect(await errorOf(await send(admin.token, `/members/${adminId}/remove`))).toMatchObject({ code: "LastAdmin" });
     expect((await send(buyer.token, `/members/${buyer.id}/remove`)).status).toBe(200);
     expect(await own(buyer.token)).toBeNull();
+  });
+
+  it("keeps an admin when the only one deletes their account, who names another first", async () => {
+    const { email } = await signUp();
+    const tokenValue = await mailedToken(email, "verify-email");
+    expect((await post("/customers/email-verify", { tokenValue, password })).status).toBe(200);
+    const admin = { email, token: await customerToken(email) };
+    await send(admin.token, "", { name: "Mint Lab" });
+    const { id = "", me } = (await own(admin.token)) ?? {};
+    const adminId = me?.customerId ?? "";
+    const other = await member(admin.token);
+    await vi.waitFor(async () => {
+      expect((await officeCall(staff, `/commerce/_office/customers/${adminId}`)).status).toBe(200);
+    });
+    const { body: customer } = await officeCall(staff, `/commerce/_office/customers/${adminId}`);
+    const byOffice = { key: newKey(), version: customer.version, reason };
+    const office = (path: string, fields: object) =>
+      officeCall(staff, `/commerce/_office/companies/${id}/${path}`, { key: newKey(), reason, ...fields });
+    const versionOf = async () => (await officeCall(staff, `/commerce/_office/companies/${id}`)).body.version;
+    const erase = () =>
+      call(admin.token, "/customers/me/erase", { method: "POST", body: { currentPassword: password } });
+    expect(await errorOf(await erase())).toMatchObject({ code: "LastAdmin" });
+    expect(await officeCall(staff, `/commerce/_office/customers/${adminId}/erase`, byOffice)).toMatchObject({
+      ...{ status: 400, body: { errors: [{ code: "LastAdmin", message: expect.stringContaining("Mint Lab") }] } },
+    });
+    for (const [path, fields] of [
+      ["remove-member", { member: adminId }],
+      ["change-role", { member: adminId, role: "buyer" }],
+      ["change-role", { member: "nobody", role: "admin" }],
+    ] as const) {
+      const refused = await office(path, { ...fields, version: await versionOf() });
+      expect(refused, path).toMatchObject({ status: 400, body: { errors: [{ field: "member" }] } });
+    }
+    // Nothing was deleted, and no mail says so.
+    expect((await call(admin.token, "/customers/me")).status).toBe(200);
+    expect((await mailsOf(admin.email)).map(({ subject }) => subject)).not.toContain("Your account is deleted");
+    const named = await office("change-role", { member: other.id, role: "admin", version: await versionOf() });
+    expect(named.status).toBe(200);
+    const before = await versionOf();
+    expect((await erase()).status).toBe(200);
+    expect((await own(other.token))?.members).toMatchObject([{ customerId: other.id, role: "admin" }]);
+    // A change that was begun before the erasure would leave no admin.
+    const late = await office("change-role", { member: other.id, role: "buyer", version: before });
+    expect(late.status).toBe(409);
+  });
+
+  it("that its last member leaves cannot be joined by an open invitation", async () => {
+    const { admin } = await founded();
+    const invited = await verifiedCustomer();
+    expect((await send(admin.token, "/invitations", { email: invited.email, role: "buyer", limit: null })).status).toBe(
+      200,
+    );
+    const token = await invitationOf(invited.email);
+    const adminId = (await own(admin.token))?.me.customerId ?? "";
+    expect((await send(admin.token, `/members/${adminId}/remove`)).status).toBe(200);
+    expect(await errorOf(await send(invited.token, "/join", { token }))).toMatchObject({ code: "InvitationExpired" });
   });
 
   it("shares lists, which who saved them and admins remove", async () => {

@@ -10,6 +10,7 @@ import {
   companyRenamed,
   companyTerms,
   memberRemoved,
+  memberRoleChanged,
   newCompany,
   taxIdAdded,
   taxIdAsked,
@@ -18,6 +19,7 @@ import {
 import type { Permission } from "@contracts/office/permissions";
 import { type onRecord, pageQuery } from "@contracts/office/resources";
 import { writtenVatId } from "@domain/account/vat-id";
+import { isOnlyAdmin } from "@domain/company/members";
 import { countryName, isKnownCountry, isKnownCurrency } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
@@ -45,6 +47,7 @@ import {
   membersOf,
 } from "./company-store";
 import { invitationMail } from "./invitation-mail";
+import { memberLeaves } from "./leaving-member";
 import { foundCompany, newInvitation } from "./new-company";
 import { askVatRegister, isAskable } from "./vat-register";
 
@@ -234,8 +237,22 @@ action("remove-member", "customers:change", memberRemoved, async (company, { key
   const members = await membersOf(c.env, company.id);
   const known = members.find(({ customerId }) => customerId === member);
   if (!known) return fieldProblem("member", "The company has no such member.");
+  if (isOnlyAdmin(members, member)) return fieldProblem("member", onlyAdmin);
+  const more = memberLeaves(await directoryDatabase(c.env), member, key);
+  return { before: { member: known.email }, after: { member: null }, more };
+});
+
+const onlyAdmin = "This is the company's only admin. Make another member an admin first, or remove the others.";
+
+action("change-role", "customers:change", memberRoleChanged, async (company, { key, member, role }, c) => {
+  const members = await membersOf(c.env, company.id);
+  const known = members.find(({ customerId }) => customerId === member);
+  if (!known) return fieldProblem("member", "The company has no such member.");
+  if (role !== "admin" && isOnlyAdmin(members, member)) return fieldProblem("member", onlyAdmin);
   const statement = (await directoryDatabase(c.env))
-    .prepare("delete from company_members where customer_id = ? and exists (select 1 from office_audit where id = ?)")
-    .bind(member, key);
-  return { before: { member: known.email }, after: { member: null }, more: [statement] };
+    .prepare(
+      "update company_members set role = ? where customer_id = ? and exists (select 1 from office_audit where id = ?)",
+    )
+    .bind(role, member, key);
+  return { before: { member: null, role: known.role }, after: { member: known.email, role }, more: [statement] };
 });

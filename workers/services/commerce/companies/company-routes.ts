@@ -30,6 +30,7 @@ import { shopperOf } from "../shoppers/shopper-of";
 import { certificateRoutes } from "./certificate-routes";
 import { changeCompany, companyById, invitationsOf, membershipOf, membersOf } from "./company-store";
 import { invitationMail } from "./invitation-mail";
+import { memberLeaves } from "./leaving-member";
 import { companyListRoutes } from "./list-routes";
 import { foundCompany, newInvitation } from "./new-company";
 import { companyOrderRoutes } from "./order-routes";
@@ -219,12 +220,7 @@ companyRoutes.post("/members/:id/remove", async (c) => {
   const found = await changeable(c, own, null);
   if (!found.ok) return found.response;
   const key = crypto.randomUUID();
-  const database = await directoryDatabase(c.env);
-  const more = [
-    database
-      .prepare("delete from company_members where customer_id = ? and exists (select 1 from office_audit where id = ?)")
-      .bind(found.member.customerId, key),
-  ];
+  const more = memberLeaves(await directoryDatabase(c.env), found.member.customerId, key);
   return change(c, own, key, { before: { member: found.member.email }, after: { member: null }, more });
 });
 

@@ -9,6 +9,7 @@ import { eraseFromLog } from "../../shared/office/erase-from-log";
 import type { PersonalRecords } from "../../shared/personal-records";
 import { reportFault } from "../../shared/report-fault";
 import { eraseRequests, waitingOf } from "../approvals/approval-store";
+import { companyMovesOn, memberLeaves, notOnlyAdmin } from "../companies/leaving-member";
 import { removeSavedCards } from "../payments/saved-card-routes";
 import { shopperOf } from "../shoppers/shopper-of";
 import { callUpstream } from "../upstreams";
@@ -18,7 +19,7 @@ import type { ListedCustomer } from "./customer-list";
 export const customerResource = "customers";
 
 /**
- * Frees the address, leaves the company, takes the person out of the outbox, inquiries, reviews and the log, and then deletes
+ * The caller refuses the only admin of a company with other members. Frees the address, leaves the company, takes the person out of the outbox, inquiries, reviews and the log, and then deletes
  * the account's object and its cart. The entry in the log comes
  * first: after a crash the account is listed as erased, and the same call finishes.
  */
@@ -40,12 +41,13 @@ export async function eraseCustomer(
     statement: database
       .prepare(
         `update customer_list set state = 'erased', email = '', name = '', company = '', words = '',
-           version = version + 1 where id = ? and version = ?`,
+           version = version + 1 where id = ?1 and version = ?2 and ${notOnlyAdmin}`,
       )
       .bind(id, version),
     more: [
       database.prepare(`delete from customer_emails where customer_id = ? and ${recorded}`).bind(id, request.key),
-      database.prepare(`delete from company_members where customer_id = ? and ${recorded}`).bind(id, request.key),
+      companyMovesOn(database, id, request.key),
+      ...memberLeaves(database, id, request.key),
       // The list stays with the colleagues.
       database
         .prepare(`update company_lists set created_by_name = '' where created_by = ? and ${recorded}`)

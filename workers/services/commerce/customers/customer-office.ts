@@ -18,6 +18,7 @@ import { notFound } from "../../shared/problems";
 import type { ProgramView } from "../agents/program-store";
 import { approvalsOf } from "../approvals/approval-store";
 import { membershipOf } from "../companies/company-store";
+import { onlyAdminProblem } from "../companies/leaving-member";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { fileNotes, recordsOfPerson } from "../personal-data/records-of-address";
 import { shopperOf } from "../shoppers/shopper-of";
@@ -191,5 +192,9 @@ customerOffice.post("/:id/erase", requirePermission("customers:erase"), async (c
   const body = await readFields(c.req.raw, customerAction);
   if (!body.ok) return body.response;
   const row = await rowOf(c);
-  return row ? eraseCustomer(c.env, c.get("actor"), body.value, row, c.get("personalRecords")) : notFound("customer");
+  if (!row) return notFound("customer");
+  return (
+    (await onlyAdminProblem(c.env, row.id)) ??
+    eraseCustomer(c.env, c.get("actor"), body.value, row, c.get("personalRecords"))
+  );
 });

@@ -7,6 +7,7 @@ import { readJson } from "../../shared/body";
 import { callerAddress } from "../../shared/caller";
 import { mailQueueOf } from "../../shared/mail-queue";
 import { insufficientScope, notFound } from "../../shared/problems";
+import { onlyAdminProblem } from "../companies/leaving-member";
 import { customerActor } from "../companies/own-membership";
 import type { CommerceApp } from "../context";
 import { mailLanguageOf } from "../orders/order-mail";
@@ -22,6 +23,8 @@ export async function eraseMe(c: Context<CommerceApp>): Promise<Response> {
   if (!body.ok) return body.response;
   const checked = await checkCurrentPassword(c, body.value.currentPassword);
   if ("response" in checked) return checked.response;
+  const problem = await onlyAdminProblem(c.env, subject);
+  if (problem) return problem;
   const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
   if (!customer) return notFound("me");
   // The list follows the object within seconds, and the log needs the entry now.

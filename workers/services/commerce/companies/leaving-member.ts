@@ -1,0 +1,49 @@
+/** A member who leaves a company, by themselves, by an admin, by the office, or with their account. */
+import { isOnlyAdmin } from "@domain/company/members";
+import type { ServicesEnv } from "../../env";
+import { problemResponse } from "../../shared/problems";
+import { membershipOf, membersOf } from "./company-store";
+
+/** A 400 if the account is the only admin of a company with other members; null if it can be erased. */
+export async function onlyAdminProblem(
+  env: Pick<ServicesEnv, "DIRECTORY_DB">,
+  customerId: string,
+): Promise<Response | null> {
+  const membership = await membershipOf(env, customerId);
+  if (!membership || !isOnlyAdmin(await membersOf(env, membership.company.id), customerId)) return null;
+  const message = `This account is the only admin of ${membership.company.name}. Make another member an admin first, or remove the other members.`;
+  return problemResponse(400, { code: "LastAdmin", message });
+}
+
+/** The same rule for a statement of a batch, with the customer's id as `?1`: members can join after the rule was asked. */
+export const notOnlyAdmin = `not exists (
+  select 1 from company_members me
+  join company_members other on other.company_id = me.company_id and other.customer_id <> me.customer_id
+  where me.customer_id = ?1 and me.role = 'admin'
+  group by me.company_id having sum(other.role = 'admin') = 0
+)`;
+
+/**
+ * Takes the member out of their company, if the entry `key` was stored. The last one takes its open invitations along:
+ * who accepts one would be in a company without an admin.
+ */
+export const memberLeaves = (database: D1Database, customerId: string, key: string): D1PreparedStatement[] => {
+  const recorded = "exists (select 1 from office_audit where id = ?2)";
+  const statements = [
+    `delete from company_invitations where ${recorded}
+       and company_id = (select company_id from company_members where customer_id = ?1)
+       and not exists (select 1 from company_members other
+         where other.company_id = company_invitations.company_id and other.customer_id <> ?1)`,
+    `delete from company_members where customer_id = ?1 and ${recorded}`,
+  ];
+  return statements.map((statement) => database.prepare(statement).bind(customerId, key));
+};
+
+/** Raises the version of the customer's company, so that a change of its members that was begun before is refused. */
+export const companyMovesOn = (database: D1Database, customerId: string, key: string): D1PreparedStatement =>
+  database
+    .prepare(
+      `update companies set version = version + 1 where exists (select 1 from office_audit where id = ?2)
+       and id = (select company_id from company_members where customer_id = ?1)`,
+    )
+    .bind(customerId, key);
