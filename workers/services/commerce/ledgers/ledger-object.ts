@@ -65,7 +65,7 @@ export class LedgerObject extends QuotingLedger {
   }
 
   /** Takes an order from another ledger, once. */
-  async takeOver({ order, cartId, invoices, facts, history }: MovedOrder): Promise<void> {
+  async takeOver({ order, cartId, invoices, facts, history, isSettled }: MovedOrder): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       if (this.orderStore.byNumber(order.orderNumber)) return;
       this.orderStore.add(order, cartId);
@@ -73,7 +73,9 @@ export class LedgerObject extends QuotingLedger {
       this.outboxes.office.saveFacts(order.orderNumber, facts);
       this.outboxes.audit.adopt(history);
       this.outboxes.webhooks.adopt({ order, facts });
+      if (!isSettled) this.outboxes.settlements.add(order);
     });
+    await this.outboxes.deliver();
   }
 
   /** Number of orders, and of those with each promotion. Cancelled orders do not count. */
@@ -115,6 +117,7 @@ export class LedgerObject extends QuotingLedger {
       if (!this.#isAt(order.orderNumber, formerVersion)) return null;
       this.orderStore.replace(order);
       this.outboxes.follow(order);
+      this.outboxes.settlements.add(order);
       if (mail) this.outboxes.mails.add(mail);
       return order;
     });
@@ -155,12 +158,18 @@ export class LedgerObject extends QuotingLedger {
       this.orderStore.replace(order);
       this.outboxes.office.saveFacts(order.orderNumber, facts);
       this.outboxes.follow(order);
+      this.outboxes.settlements.add(order);
       for (const mail of mails) this.outboxes.mails.add(mail);
       this.outboxes.audit.add(change);
       return true;
     });
     if (done) await this.outboxes.deliver();
     return done ? "done" : "outdated";
+  }
+
+  /** The payments of an order follow its lines at this version. */
+  async paymentSettled(number: string, version: number): Promise<void> {
+    this.outboxes.settlements.settled(number, version);
   }
 
   /** Queues an order's entry in the list of all orders again, for a list that was lost. */

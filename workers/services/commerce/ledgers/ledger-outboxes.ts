@@ -1,7 +1,7 @@
 /**
  * Everything that a ledger sends: numbers, lists and audit entries to the databases of all ledgers, mails, messages to
- * procurement systems, webhooks. What is due is stored in the transaction of its cause, sent after the answer, and tried
- * again by the object's alarm.
+ * procurement systems, webhooks, payments that follow a move. What is due is stored in the transaction of its cause,
+ * sent after the answer, and tried again by the object's alarm.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -11,6 +11,7 @@ import { MailOutbox } from "../../shared/mail-outbox";
 import { ObjectAudit } from "../../shared/office/object-audit";
 import { mailsAbout } from "../invoices/invoice-mail";
 import { InvoiceStore } from "../invoices/invoice-store";
+import { SettlementOutbox } from "../payments/settlement-outbox";
 import { MessageOutbox } from "../purchasing/message-outbox";
 import { WebhookOutbox } from "../webhooks/webhook-outbox";
 import { DirectoryOutbox } from "./directory-outbox";
@@ -41,6 +42,7 @@ export class LedgerOutboxes {
   readonly mails: MailOutbox;
   readonly moves: Moves<MovedOrder>;
   readonly quoteMoves: Moves<MovedQuote>;
+  readonly settlements: SettlementOutbox;
   readonly #ctx: DurableObjectState;
   readonly #env: ServicesEnv;
   readonly #records: Records;
@@ -56,6 +58,10 @@ export class LedgerOutboxes {
     this.mails = new MailOutbox(ctx.storage, env);
     this.moves = new Moves(ctx.storage, env, orderMoves);
     this.quoteMoves = new Moves(ctx.storage, env, quoteMoves);
+    this.settlements = new SettlementOutbox(sql, env, {
+      order: (number) => records.order(number),
+      hasNumbers: (number) => this.invoices.give(number) !== null,
+    });
     this.#ctx = ctx;
     this.#env = env;
     this.#records = records;
@@ -100,7 +106,10 @@ export class LedgerOutboxes {
         const order = this.#records.order(number);
         const invoices = this.invoices.give(number);
         const history = this.audit.history("orders", number).toReversed();
-        return order && invoices ? { order, cartId, invoices, facts: this.office.facts(number), history } : null;
+        const isSettled = !this.settlements.isWaiting(number);
+        return order && invoices
+          ? { order, cartId, invoices, facts: this.office.facts(number), history, isSettled }
+          : null;
       },
       forget: (number) => {
         this.invoices.forget(number);
@@ -138,6 +147,7 @@ export class LedgerOutboxes {
     await this.#sendToBuyer();
     await this.mails.flush();
     await this.webhooks.flush();
+    await this.settlements.flush();
     await this.moveOrders();
     await this.moveQuotes();
     await this.#schedule();
@@ -171,6 +181,7 @@ export class LedgerOutboxes {
       this.mails.nextAt(),
       this.messages.nextAt(),
       this.webhooks.nextAt(),
+      this.settlements.nextAt(),
       isBusy ? Date.now() : null,
     ].filter((time) => time !== null);
     if (due.length === 0) return;

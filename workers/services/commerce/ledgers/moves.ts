@@ -21,6 +21,8 @@ export interface MovedOrder {
   readonly facts: OfficeFacts;
   /** Oldest first. */
   readonly history: readonly AuditEntry[];
+  /** False if its payments have yet to follow its lines. */
+  readonly isSettled: boolean;
 }
 
 /** Everything that a ledger keeps about a quote, but the times of its mails. */

@@ -11,11 +11,11 @@ import { acted, fieldProblem, outdated } from "../../shared/office/actions";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { settlePayment } from "../orders/back-office";
 import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail } from "../orders/order-mail";
 import { recipientOf } from "../orders/recipient";
 import { type ChosenLot, LotShort, LotsUnavailable, tellOfRecalls, withShippedLots } from "../orders/shipped-lots";
+import { settlePayment } from "../payments/settle-payment";
 
 interface Desk {
   readonly env: ServicesEnv;

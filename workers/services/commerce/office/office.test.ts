@@ -1,4 +1,4 @@
-import { env, SELF } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject, SELF } from "cloudflare:test";
 import { type Order, orderPage } from "@contracts/commerce/orders";
 import { calendarDay } from "@domain/market/calendar-day";
 import * as v from "valibot";
@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
 import { lot } from "../../../../tests/factories/lot";
 import { ndjson } from "../../../../tests/factories/product";
+import { openLogStore } from "../../shared/log-store";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import { ledgerOf } from "../ledgers/ledger-of";
+import { ownerOfNumber } from "../ledgers/number-directory";
 import { refundCard } from "../payments/card-payments";
 import {
   buyer,
@@ -270,6 +272,40 @@ describe("money", () => {
     expect(results[0]?.refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
     const told = (await mailsOf(email, 3)).filter(({ subject }) => subject === `Refund for your order ${number}`);
     expect(told.map(({ text }) => [text.includes("$10.00"), text.includes(reason)])).toEqual([[true, false]]);
+  });
+
+  it("of an order that moves while the payments service is down follows by the alarm, and the operator is told", async () => {
+    const fault = (mode: string) =>
+      SELF.fetch("http://services.test/_demo/faults", {
+        method: "POST",
+        body: JSON.stringify({ service: "payments", mode }),
+      });
+    const shipped = await placed("card");
+    const cancelled = await placed("card");
+    await fault("error");
+    expect((await ship(shipped.order)).status).toBe(200);
+    expect((await act(cancelled.order.orderNumber, "cancel", { lineId: null })).status).toBe(200);
+    await fault("none");
+    for (const [{ order, sessionId }, status] of [
+      [shipped, "captured"],
+      [cancelled, "voided"],
+    ] as const) {
+      const { orderNumber: number } = order;
+      expect((await cardRecord(sessionId)).authorizations).toMatchObject([{ status: "approved" }]);
+      const about = { level: "error", requestId: number, traceId: null, limit: 5 } as const;
+      const verb = status === "captured" ? "capture" : "void";
+      const label = `a card payment was not settled, ${verb} is tried again`;
+      expect(await (await openLogStore(env)).find(about)).toMatchObject([{ label }]);
+      const ledger = env.LEDGERS.get(env.LEDGERS.idFromName((await ownerOfNumber(env, number)) ?? ""));
+      await runInDurableObject(ledger, (_, { storage }) => {
+        storage.sql.exec("update settlements set next_at = 0");
+      });
+      await runDurableObjectAlarm(ledger);
+      expect((await cardRecord(sessionId)).authorizations).toMatchObject([{ status }]);
+      await runInDurableObject(ledger, (_, { storage }) => {
+        expect(storage.sql.exec("select number from settlements").toArray()).toEqual([]);
+      });
+    }
   });
 
   it("of a refund is noted as the card got it, also if its form comes again with another amount", async () => {

@@ -1,18 +1,15 @@
 /** Back office: moves lines and orders between states, and settles payments accordingly. */
-import type { Invoice } from "@contracts/commerce/invoices";
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
-import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
-import { creditRefunds } from "@domain/invoice/credit-refunds";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { requireAdmin } from "../../admin";
-import type { ServicesApp, ServicesEnv } from "../../env";
+import type { ServicesApp } from "../../env";
 import { readJson } from "../../shared/body";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { refundCard, settleCard } from "../payments/card-payments";
+import { settlePayment } from "../payments/settle-payment";
 import { orderEventMail } from "./order-mail";
 import { recipientOf } from "./recipient";
 import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
@@ -69,53 +66,4 @@ function unlessLotsAreOut(error: unknown): null {
   if (!(error instanceof LotsUnavailable)) throw error;
   console.warn("lots were not assigned, the next move tries again", error.message);
   return null;
-}
-
-/** Returns to the card what it was charged for cancelled lines and for pieces that came back, each once. */
-async function refundCharged(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<void> {
-  const hasReturns = order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned");
-  const documents: Invoice[] = hasReturns ? await ledgerOf(env, owner).invoices(order.orderNumber) : [];
-  for (const { key, amount } of [...cancelledRefunds(order), ...creditRefunds(order, documents)]) {
-    const { centAmount, currencyCode } = amount;
-    const refunded = await refundCard(env, authorization, key, { centAmount, currencyCode });
-    if (refunded === null || refunded === "refused")
-      console.warn("a refund was not made, the next move tries again", { key, refused: refunded !== null });
-  }
-}
-
-/**
- * Captures the payment of a shipped order and releases the payment of a cancelled one. Both are idempotent; a lost call
- * is repeated at the next move.
- */
-export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
-  // A line that came back had shipped.
-  const shipped = order.lineItems.some(({ lineItemStatus }) =>
-    ["Shipped", "Closed", "Returned"].includes(lineItemStatus ?? ""),
-  );
-  const cancelled = order.orderStatus === "Cancelled";
-  const hasCancelled = order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Cancelled");
-  const isSettled = shipped || cancelled || hasCancelled || order.paidOn !== undefined;
-  if (!isSettled) return;
-  for (const { paymentMethodInfo, transaction } of order.payments) {
-    if (paymentMethodInfo.method === "card") {
-      if (!shipped && !cancelled) continue;
-      const settled = await settleCard(env, transaction.interactionId, shipped ? "capture" : "void");
-      if (!settled) console.warn("a card payment was not settled, the next move tries again");
-      if (!shipped) continue;
-      await refundCharged(env, order, owner, transaction.interactionId);
-    } else if (order.paidOn !== undefined || (cancelled && !shipped)) {
-      await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(transaction.interactionId);
-    } else await lowerCredit(env, order, owner, transaction.interactionId);
-  }
-}
-
-/** Frees the credit of cancelled lines and of credit notes of an order on account. */
-async function lowerCredit(env: ServicesEnv, order: Order, owner: string, key: string): Promise<void> {
-  const documents = await ledgerOf(env, owner).invoices(order.orderNumber);
-  const notes = documents.filter(({ kind }) => kind === "creditNote");
-  const back = [...cancelledRefunds(order).map(({ amount }) => amount), ...notes.map(({ totals }) => totals.payable)];
-  if (back.length === 0) return;
-  const credited = back.reduce((sum, { centAmount }) => sum + Math.abs(centAmount), 0);
-  const open = order.totalPrice.centAmount - credited;
-  await ledgerOf(env, order.creditOwner ?? owner).lowerCredit(key, open);
 }

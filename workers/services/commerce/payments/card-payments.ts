@@ -11,6 +11,7 @@ import {
 import { type CardFields, cardFields } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportToConsole } from "../../shared/log-store";
 import { limitOf } from "../rate-limits";
 import { callUpstream } from "../upstreams";
 
@@ -85,9 +86,30 @@ export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Pro
       headers: { "idempotency-key": key },
       timeoutMilliseconds: paymentTimeout(env),
     });
-    const parsed = v.safeParse(authorization, answer.body);
-    if (answer.status === 200 && parsed.success && parsed.output.key === key) return parsed.output;
+    const authorized = await authorizationOf(env, answer, attempt);
+    if (authorized) return authorized;
   }
+  return null;
+}
+
+/**
+ * The authorization in an answer. One of another attempt or another amount is no answer: the order would be placed without
+ * its money.
+ */
+async function authorizationOf(
+  env: ServicesEnv,
+  { status, body }: { readonly status: number; readonly body: unknown },
+  { key, amount, reference }: CardAttempt,
+): Promise<Authorization | null> {
+  const parsed = v.safeParse(authorization, body);
+  if (status !== 200 || !parsed.success) return null;
+  const isGranted = parsed.output.status === "approved" || parsed.output.status === "captured";
+  const { centAmount, currencyCode } = parsed.output.amount;
+  const isOfAttempt = parsed.output.key === key;
+  if (isOfAttempt && (!isGranted || (centAmount === amount.centAmount && currencyCode === amount.currencyCode)))
+    return parsed.output;
+  const what = isOfAttempt ? "another amount" : "another attempt";
+  await reportToConsole(env, `the payments service answered with an authorization of ${what}`, reference);
   return null;
 }
 
@@ -100,8 +122,7 @@ export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promi
     body: { key, token, amount, reference },
     timeoutMilliseconds: paymentTimeout(env),
   });
-  const parsed = v.safeParse(authorization, answer.body);
-  return answer.status === 200 && parsed.success ? parsed.output : null;
+  return authorizationOf(env, answer, attempt);
 }
 
 /** Captures or releases an authorization when the back office moves an order; null if that failed for now. */

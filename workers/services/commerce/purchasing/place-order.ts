@@ -10,7 +10,7 @@ import type { BuyerOrder } from "@domain/purchasing/order-request";
 import type { ServicesEnv } from "../../env";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
-import { settlePayment } from "../orders/back-office";
+import { settlePayment } from "../payments/settle-payment";
 import type { StoredBuyer } from "../punchout/buyers";
 import { buildOrder, type OrderCredit } from "./build-order";
 

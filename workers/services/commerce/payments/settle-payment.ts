@@ -1,0 +1,99 @@
+/** Settles the payments of an order after its lines moved: captures, releases, refunds, and frees credit. */
+import type { Invoice } from "@contracts/commerce/invoices";
+import type { Order } from "@contracts/commerce/orders";
+import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
+import { creditRefunds } from "@domain/invoice/credit-refunds";
+import type { ServicesEnv } from "../../env";
+import { reportToConsole } from "../../shared/log-store";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { refundCard, settleCard } from "./card-payments";
+
+/** A line that came back had shipped. */
+const hasShipped = ({ lineItems }: Order): boolean =>
+  lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed", "Returned"].includes(lineItemStatus ?? ""));
+
+/** True for an order in a state that its payments have to follow. */
+export const isSettlementDue = (order: Order): boolean =>
+  hasShipped(order) ||
+  order.orderStatus === "Cancelled" ||
+  order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Cancelled") ||
+  order.paidOn !== undefined;
+
+/** Settles at once, for the answer to who moved the order. What fails stays with the ledger, whose alarm tries again. */
+export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
+  if (isSettlementDue(order) && (await trySettling(env, order, owner)))
+    await ledgerOf(env, owner).paymentSettled(order.orderNumber, order.version);
+}
+
+/**
+ * Captures the payment of a shipped order, releases the payment of a cancelled one, and returns what is due. Every call
+ * is idempotent. False if the payments service has to be asked again.
+ */
+export async function trySettling(env: ServicesEnv, order: Order, owner: string): Promise<boolean> {
+  const shipped = hasShipped(order);
+  const cancelled = order.orderStatus === "Cancelled";
+  let isSettled = true;
+  for (const { paymentMethodInfo, transaction } of order.payments) {
+    const id = transaction.interactionId;
+    if (paymentMethodInfo.method === "card") {
+      if (!shipped && !cancelled) continue;
+      const isCardSettled =
+        (await settled(env, order, id, shipped ? "capture" : "void")) &&
+        (!shipped || (await refundCharged(env, order, owner, id)));
+      isSettled &&= isCardSettled;
+    } else if (order.paidOn !== undefined || (cancelled && !shipped)) {
+      await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(id);
+    } else await lowerCredit(env, order, owner, id);
+  }
+  return isSettled;
+}
+
+async function settled(
+  env: ServicesEnv,
+  { orderNumber }: Order,
+  authorization: string,
+  verb: "capture" | "void",
+): Promise<boolean> {
+  const answer = await settleCard(env, authorization, verb);
+  if (!answer) {
+    await reportToConsole(env, `a card payment was not settled, ${verb} is tried again`, orderNumber);
+    return false;
+  }
+  const wanted = verb === "capture" ? "captured" : "voided";
+  // The provider's last word: asking again would not change it, so a person has to.
+  if (answer.status !== wanted)
+    await reportToConsole(
+      env,
+      `a card payment cannot be settled: it should be ${wanted}, is ${answer.status}`,
+      orderNumber,
+    );
+  return true;
+}
+
+/** Returns to the card what it was charged for cancelled lines and for pieces that came back, each once. */
+async function refundCharged(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<boolean> {
+  const { orderNumber } = order;
+  const hasReturns = order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned");
+  const documents: Invoice[] = hasReturns ? await ledgerOf(env, owner).invoices(orderNumber) : [];
+  let isDone = true;
+  for (const { key, amount } of [...cancelledRefunds(order), ...creditRefunds(order, documents)]) {
+    const { centAmount, currencyCode } = amount;
+    const refunded = await refundCard(env, authorization, key, { centAmount, currencyCode });
+    if (refunded !== null && refunded !== "refused") continue;
+    isDone &&= refunded === "refused";
+    const outcome = refunded === null ? "was not made, it is tried again" : "is refused by the payments service";
+    await reportToConsole(env, `a refund to a card ${outcome}`, orderNumber);
+  }
+  return isDone;
+}
+
+/** Frees the credit of cancelled lines and of credit notes of an order on account. */
+async function lowerCredit(env: ServicesEnv, order: Order, owner: string, key: string): Promise<void> {
+  const documents = await ledgerOf(env, owner).invoices(order.orderNumber);
+  const notes = documents.filter(({ kind }) => kind === "creditNote");
+  const back = [...cancelledRefunds(order).map(({ amount }) => amount), ...notes.map(({ totals }) => totals.payable)];
+  if (back.length === 0) return;
+  const credited = back.reduce((sum, { centAmount }) => sum + Math.abs(centAmount), 0);
+  const open = order.totalPrice.centAmount - credited;
+  await ledgerOf(env, order.creditOwner ?? owner).lowerCredit(key, open);
+}

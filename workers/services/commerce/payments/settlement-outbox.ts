@@ -1,0 +1,108 @@
+/**
+ * Orders whose payments have to follow a move. A row is stored in the transaction of the move, and goes once the payments
+ * service has answered, so that neither an outage nor a crash leaves what has shipped unpaid.
+ */
+import type { Order } from "@contracts/commerce/orders";
+import type { ServicesEnv } from "../../env";
+import { reportToConsole } from "../../shared/log-store";
+import { faultText } from "../../shared/report-fault";
+import { ownerOfNumber } from "../ledgers/number-directory";
+import { isSettlementDue, trySettling } from "./settle-payment";
+
+const schema = `create table if not exists settlements (
+  number text primary key, version integer not null, attempts integer not null default 0, next_at integer not null
+) without rowid`;
+
+/** Longer than the mover takes, who settles at once. */
+const firstRetryMilliseconds = 30_000;
+const longestRetryMilliseconds = 6 * 3600 * 1000;
+/** About five days, within which authorizations expire; afterwards a person has to look. */
+const maxAttempts = 30;
+
+interface Records {
+  order(number: string): Order | null;
+  /** False while a document of the order has no number, by which it is refunded. */
+  hasNumbers(number: string): boolean;
+}
+
+export class SettlementOutbox {
+  readonly #storage: () => SqlStorage;
+  readonly #env: ServicesEnv;
+  readonly #records: Records;
+
+  constructor(sql: () => SqlStorage, env: ServicesEnv, records: Records) {
+    this.#storage = sql;
+    this.#env = env;
+    this.#records = records;
+  }
+
+  get #sql(): SqlStorage {
+    const sql = this.#storage();
+    sql.exec(schema);
+    return sql;
+  }
+
+  /** Part of the caller's transaction. */
+  add(order: Order): void {
+    if (!isSettlementDue(order)) return;
+    this.#sql.exec(
+      "insert or replace into settlements (number, version, next_at) values (?, ?, ?)",
+      ...[order.orderNumber, order.version, Date.now() + firstRetryMilliseconds],
+    );
+  }
+
+  /** An order was settled at this version; a later one is still to be. */
+  settled(number: string, version: number): void {
+    if (this.#records.hasNumbers(number))
+      this.#sql.exec("delete from settlements where number = ? and version <= ?", number, version);
+  }
+
+  isWaiting(number: string): boolean {
+    return this.#sql.exec("select 1 from settlements where number = ?", number).toArray().length > 0;
+  }
+
+  /** Time of the next attempt, milliseconds since 1970; null if nothing waits. */
+  nextAt(): number | null {
+    return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from settlements").one().next;
+  }
+
+  /** Settles what is due. Never throws; what fails waits. */
+  async flush(): Promise<void> {
+    const due = this.#sql
+      .exec<{ number: string; attempts: number }>(
+        "select number, attempts from settlements where next_at <= ? order by next_at limit 20",
+        Date.now(),
+      )
+      .toArray();
+    for (const { number, attempts } of due) {
+      const order = this.#records.order(number);
+      if (!order) this.#sql.exec("delete from settlements where number = ?", number);
+      else if (await this.#isSettled(order)) this.settled(number, order.version);
+      await this.#postpone(number, attempts);
+    }
+  }
+
+  async #isSettled(order: Order): Promise<boolean> {
+    try {
+      const owner = await ownerOfNumber(this.#env, order.orderNumber);
+      return owner !== null && (await trySettling(this.#env, order, owner));
+    } catch (error) {
+      console.warn("the payment of an order was not settled, it is tried again", faultText(error));
+      return false;
+    }
+  }
+
+  /** Plans the next attempt of an order that is still waiting, and moves no other one's. */
+  async #postpone(number: string, attempts: number): Promise<void> {
+    if (attempts + 1 >= maxAttempts && this.isWaiting(number)) {
+      this.#sql.exec("delete from settlements where number = ?", number);
+      await reportToConsole(this.#env, "the payment of an order was given up, settle it by hand", number);
+      return;
+    }
+    const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(attempts + 1, 20));
+    this.#sql.exec(
+      "update settlements set attempts = attempts + 1, next_at = ? where number = ? and attempts = ?",
+      ...[Date.now() + wait, number, attempts],
+    );
+  }
+}
