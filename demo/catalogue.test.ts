@@ -5,6 +5,7 @@ import { figureRecord } from "@contracts/catalogue/images";
 import { facetNames, productDocument as productDocumentSchema } from "@contracts/search/search-documents";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { productDocument } from "@domain/search-documents/product-document";
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import { languages } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -152,7 +153,7 @@ describe("named products", () => {
     });
     expect(skusOf("4060")).toEqual(["4060S", "4060T", "4060L"]);
     expect(akt.variants[0]?.attributes).toMatchObject({ unit: "Trial", active: true });
-    expect(countriesOf("4060")).toEqual(["US", "DE", "AT", "NL", "GB", "JP", "CN"]);
+    expect(countriesOf("4060")).toEqual(expect.arrayContaining(["US", "DE", "AT", "NL", "GB", "JP", "CN"]));
     expect(new Set(akt.attributes.figures.map(({ figureType }) => figureType)).size).toBeGreaterThanOrEqual(3);
     expect(akt.attributes.protocols.length).toBeGreaterThan(2);
     expect(akt.attributes.lots.length).toBeGreaterThan(0);
@@ -296,7 +297,7 @@ describe("prices", () => {
   it("stock lines carry the prices of the countries that ask the price service", () => {
     const [plan] = catalogue.plans;
     const [first] = plan ? catalogue.stock(plan) : [];
-    expect(first?.prices.map(({ country }) => country)).toEqual(["JP", "CN"]);
+    expect(first?.prices.map(({ country }) => country)).toEqual(defaultSellingSettings.priceServiceCountries);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultSellingSettings } from "../selling/defaults";
+import { requiredSelling } from "../../tests/factories/selling";
 import { resolveBasketRules } from "../selling/market-rules";
 import { countLabel } from "./count-label";
 import { isScanInquiry } from "./inquiry";
@@ -62,7 +62,7 @@ function cart(lineItems: LineItem[], change: Partial<Cart> = {}): Cart {
   };
 }
 
-const rules = (country: string) => resolveBasketRules(country, "anonymous", defaultSellingSettings);
+const rules = (country: string) => resolveBasketRules(country, "anonymous", requiredSelling);
 
 describe("basket view", () => {
   it("T-BASK-05 T-BASK-06: a line has name, link, number, size, price, total and quantity", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { price, product, variant } from "../../tests/factories/product";
-import { defaultSellingSettings } from "../selling/defaults";
+import { requiredSelling } from "../../tests/factories/selling";
 import type { PriceFact } from "../selling/types";
 import { asksPriceService, sizeRows } from "./sizes";
 
-const us = { country: "US", settings: defaultSellingSettings, preview: false } as const;
+const us = { country: "US", settings: requiredSelling, preview: false } as const;
 const japan = { ...us, country: "JP" } as const;
 const akt = product("4060", {
   masterVariant: variant("4060S", { prices: [price("US", 38_500, "USD")] }),
@@ -76,7 +76,7 @@ describe("product sizes", () => {
   });
 
   it("C-PRICE-06: take the price from the price service in Japan and China, never from the catalogue", () => {
-    expect(["US", "DE", "JP", "CN"].filter((country) => asksPriceService(country, defaultSellingSettings))).toEqual([
+    expect(["US", "DE", "JP", "CN"].filter((country) => asksPriceService(country, requiredSelling))).toEqual([
       "JP",
       "CN",
     ]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { price } from "../../tests/factories/product";
-import { defaultSellingSettings as settings } from "./defaults";
+import { requiredSelling as settings } from "../../tests/factories/selling";
 import { explainSelling } from "./explain";
 
 const asked = (country: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultSellingSettings as settings } from "./defaults";
+import { requiredSelling as settings } from "../../tests/factories/selling";
 import { priceCountryOf, resolveBasketRules } from "./market-rules";
 
 const rules = (country: string, customer: "anonymous" | "customer" | "punchout" = "anonymous") =>

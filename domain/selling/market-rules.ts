@@ -19,7 +19,7 @@ export type SellingMode = "direct" | "price-service" | "distributor" | "partner"
 export const customerOfMarket = ({ procurement }: Pick<Market, "procurement">): CustomerKind =>
   procurement ? "punchout" : "anonymous";
 
-/** Countries with their own rules win over the distributor list, which names US by default (AMB-C-05). */
+/** A country with prices of its own is not sold to through distributors, even if their list names it (AMB-C-05). */
 export function resolveSellingMode(country: string, customer: CustomerKind, settings: SellingSettings): SellingMode {
   if (customer === "punchout") return "punchout";
   if (settings.priceServiceCountries.includes(country)) return "price-service";

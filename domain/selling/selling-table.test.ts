@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url";
 import { type ProductStatus, productStatuses } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { describe, expect, it } from "vitest";
+import { requiredSelling } from "../../tests/factories/selling";
 import { countries } from "../market/countries";
-import { defaultSellingSettings } from "./defaults";
 import { type CustomerKind, customerKinds } from "./market-rules";
 import { resolveSelling } from "./selling";
 import type { PriceFact, SellingAction, SellingVerdict } from "./types";
 
 const settings: SellingSettings = {
-  ...defaultSellingSettings,
+  ...requiredSelling,
   excludedSkus: { US: ["9001S"], JP: ["9001S"], BR: ["9001S"] },
   hidePriceSkus: ["9002S"],
   madeToOrderSkus: ["9003S"],

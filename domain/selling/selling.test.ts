@@ -1,13 +1,13 @@
 import { productStatuses } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { describe, expect, it } from "vitest";
-import { defaultSellingSettings } from "./defaults";
+import { requiredSelling } from "../../tests/factories/selling";
 import { type CustomerKind, customerKinds, resolveSellingMode } from "./market-rules";
 import { resolveSelling } from "./selling";
 import type { PriceFact, SellingInput } from "./types";
 
 const settings: SellingSettings = {
-  ...defaultSellingSettings,
+  ...requiredSelling,
   excludedSkus: { US: ["2112S"], JP: ["2113S"] },
   hidePriceSkus: ["2114S"],
   madeToOrderSkus: ["2115S"],

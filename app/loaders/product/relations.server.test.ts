@@ -1,7 +1,7 @@
 import type { ProductBrief } from "@contracts/catalogue/briefs";
-import { defaultSellingSettings } from "@domain/selling/defaults";
 import { describe, expect, it } from "vitest";
 import { product } from "../../../tests/factories/product";
+import { requiredSelling } from "../../../tests/factories/selling";
 import { loadRelations } from "./relations.server";
 
 const to = (key: string) => ({ key, name: `Product ${key}`, relation: "companion" });
@@ -55,7 +55,7 @@ describe("product relations", () => {
     ];
     const {
       product: { attributes },
-    } = await loadRelations(context(briefs), related, defaultSellingSettings);
+    } = await loadRelations(context(briefs), related, requiredSelling);
     expect(attributes.recommendations.map(({ key }) => key)).toEqual(["2101"]);
     expect(attributes.conjugates.children.map(({ key }) => key)).toEqual(["2101", "2105"]);
     expect(attributes.conjugates.parent?.key).toBe("2104");
@@ -66,7 +66,7 @@ describe("product relations", () => {
   it("have applications, and a price where the market shows it in lists", async () => {
     const briefs = async () => [brief("2101", "Released"), brief("2105", "Discontinued")];
     const offersIn = async (country: string) =>
-      (await loadRelations(context(briefs, [], country), related, defaultSellingSettings)).offers;
+      (await loadRelations(context(briefs, [], country), related, requiredSelling)).offers;
     const offers = await offersIn("US");
     expect(offers.get("2101")).toMatchObject({ price: { centAmount: 39900 }, applications: ["WB", "IP"] });
     expect(offers.get("2105")).toMatchObject({ price: null, applications: ["WB", "IP"] });
@@ -76,7 +76,7 @@ describe("product relations", () => {
   it("stay unchanged and log a warning if the catalogue does not answer", async () => {
     const warnings: string[] = [];
     const failing = async () => Promise.reject(new Error("away"));
-    expect(await loadRelations(context(failing, warnings), related, defaultSellingSettings)).toEqual({
+    expect(await loadRelations(context(failing, warnings), related, requiredSelling)).toEqual({
       product: related,
       offers: new Map(),
     });
@@ -88,7 +88,7 @@ describe("product relations", () => {
     const found = await loadRelations(
       context(async () => []),
       usual,
-      defaultSellingSettings,
+      requiredSelling,
     );
     expect(found.product).toBe(usual);
     expect(asked).toEqual([]);
