@@ -5,12 +5,25 @@ import type { Money } from "@contracts/values/money";
 import { multiply, subtract } from "../money/money";
 import { shareOf } from "../money/share";
 
+type Effect = Promotion["effect"];
+
 /** True if the promotion discounts the line. */
 export function concerns({ effect }: Promotion, line: Pick<LineItem, "productKey" | "quantity">): boolean {
-  if (effect.kind !== "percentage" && effect.kind !== "freePieces") return false;
-  if (effect.families && !effect.families.includes(line.productKey)) return false;
-  return effect.kind === "percentage" || line.quantity >= effect.buy + effect.free;
+  switch (effect.kind) {
+    case "percentage":
+      return isOfFamilies(effect.families, line);
+    case "freePieces":
+      return isOfFamilies(effect.families, line) && line.quantity >= effect.buy + effect.free;
+    case "freeShipping":
+    case "gift":
+      return false;
+    default:
+      return effect satisfies never;
+  }
 }
+
+const isOfFamilies = (families: readonly string[] | undefined, { productKey }: Pick<LineItem, "productKey">) =>
+  !families || families.includes(productKey);
 
 /** The line at its list price. */
 export function undiscounted(line: LineItem): LineItem {
@@ -35,11 +48,7 @@ export function discounted(line: LineItem, promotions: readonly Promotion[]): Li
   const own = promotions.filter((promotion) => concerns(promotion, line));
   const base = undiscounted(line);
   if (own.length === 0) return base;
-  const unit = own.reduce<Money>(
-    (price, { effect }) =>
-      effect.kind === "percentage" ? subtract(price, shareOf(price, effect.partsPerMillion)) : price,
-    line.listPrice,
-  );
+  const unit = own.reduce<Money>((price, { effect }) => reduced(price, effect), line.listPrice);
   const free = freePieces(line.quantity, own);
   const paid = line.quantity - free;
   const total = multiply(unit, paid);
@@ -57,6 +66,20 @@ export function discounted(line: LineItem, promotions: readonly Promotion[]): Li
     appliedPromoNames: own.map(({ name }) => name),
     lineItemType: total.centAmount === 0 ? "freeLineItem" : "discountedLineItem",
   };
+}
+
+/** Price of a piece after the effect. */
+function reduced(price: Money, effect: Effect): Money {
+  switch (effect.kind) {
+    case "percentage":
+      return subtract(price, shareOf(price, effect.partsPerMillion));
+    case "freePieces":
+    case "freeShipping":
+    case "gift":
+      return price;
+    default:
+      return effect satisfies never;
+  }
 }
 
 function freePieces(quantity: number, promotions: readonly Promotion[]): number {

@@ -1,14 +1,16 @@
-import type { PromotionTyped } from "@contracts/office/promotions";
+import { type PromotionTyped, promotionAdd } from "@contracts/office/promotions";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { promotion, promotions } from "../../tests/factories/checkout";
 import { isInTime } from "./states";
 import { promotionOf, promotionState, typedOf } from "./typed";
 
-const typed: PromotionTyped = {
-  ...{ code: "SPRING", name: "Spring", nameJa: null, nameZh: null, from: "2027-03-01", until: "2027-05-31" },
-  ...{ countries: null, perCustomer: null, newCustomersOnly: false, stopsOthers: false, minimums: null },
-  ...{ effect: "percentage", percent: "12.5", families: null, buy: null, free: null, gift: null, giftPieces: null },
-};
+/** All other fields are empty. */
+const typed: PromotionTyped = v.parse(promotionAdd, {
+  ...{ key: "3b0f6a1e-8f6d-4a1b-9a57-5d2f4f6f0c11", reason: "Spring sale" },
+  ...{ code: "SPRING", name: "Spring", from: "2027-03-01", until: "2027-05-31" },
+  ...{ newCustomersOnly: false, stopsOthers: false, effect: "percentage", percent: "12.5" },
+});
 const number = (text: string) => (text === "" ? null : Number(text));
 
 describe("a typed promotion", () => {

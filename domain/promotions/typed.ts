@@ -32,7 +32,7 @@ export function promotionOf(typed: PromotionTyped, former: Promotion | null): Re
   const countries = wordsOf(typed.countries).map((word) => word.toUpperCase());
   const wrong = countries.find((country) => !isKnownCountry(country));
   if (wrong !== undefined) return refuse("countries", `“${wrong.slice(0, 20)}” is not a country code.`);
-  const minimums = minimumsOf(typed.minimums);
+  const minimums = amountsOf(typed.minimums);
   if (typeof minimums === "string") return refuse("minimums", minimums);
   const effect = effectOf(typed);
   if ("field" in effect) return refuse(effect.field, effect.message);
@@ -52,8 +52,8 @@ export function promotionOf(typed: PromotionTyped, former: Promotion | null): Re
     : refuse(v.getDotPath(parsed.issues[0]) ?? "", sentenceOf(parsed.issues[0]));
 }
 
-/** Minor units by currency, or the fault. */
-function minimumsOf(text: string | null): Record<string, number> | string {
+/** Minor units by currency from "USD 100.00", one per line; or the fault. */
+function amountsOf(text: string | null): Record<string, number> | string {
   const found: Record<string, number> = {};
   for (const line of (text ?? "").split("\n").map((each) => each.trim())) {
     if (line === "") continue;
@@ -64,6 +64,11 @@ function minimumsOf(text: string | null): Record<string, number> | string {
   }
   return found;
 }
+
+const amountsText = (centAmounts: Readonly<Record<string, number>>): string =>
+  Object.entries(centAmounts)
+    .map(([currency, amount]) => `${currency} ${decimalText(moneyOf(amount, currency))}`)
+    .join("\n");
 
 type Effect = Promotion["effect"];
 type Fault = { readonly field: string; readonly message: string };
@@ -126,9 +131,7 @@ export function typedOf(known: Promotion): Readonly<Record<keyof PromotionTyped,
     perCustomer: most === undefined ? "" : String(most),
     newCustomersOnly: String(known.newCustomersOnly === true),
     stopsOthers: String(known.stackingMode === "StopAfterThisDiscount"),
-    minimums: Object.entries(minimumCentAmounts)
-      .map(([currency, amount]) => `${currency} ${decimalText(moneyOf(amount, currency))}`)
-      .join("\n"),
+    minimums: amountsText(minimumCentAmounts),
     effect: effect.kind,
     percent: effect.kind === "percentage" ? percentText(effect.partsPerMillion) : "",
     families: families.join(" "),

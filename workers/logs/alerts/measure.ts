@@ -36,7 +36,16 @@ export function measure(
 
 function figureOf({ measure: what, atLeast }: AlertRule, { count, failed, times }: Figures): number | null {
   if (count < atLeast) return null;
-  return what === "p95" ? quantile(times, 0.95) : failed / count;
+  switch (what) {
+    case "failed-share":
+      return failed / count;
+    case "p95":
+      return quantile(times, 0.95);
+    case "silence":
+      return null;
+    default:
+      return what satisfies never;
+  }
 }
 
 /** Figures from before regions were separated belong to no region. */

@@ -99,16 +99,18 @@ function faultsOf(since: number, rule: AlertRule | undefined): string {
   return address("/faults", { since: from, region: rule?.region });
 }
 
-function written({ measure }: AlertRule, value: number | null): string {
-  if (value === null) return "too few requests";
-  if (measure === "p95") return milliseconds(value);
-  return measure === "silence" ? `${Math.round(value)} min` : share(value, 1);
+const written = ({ measure }: AlertRule, value: number | null): string =>
+  value === null ? "too few requests" : measures[measure].write(value);
+
+interface MeasureText {
+  readonly name: string;
+  readonly write: (value: number) => string;
 }
 
-const measures: Readonly<Record<AlertRule["measure"], string>> = {
-  "failed-share": "failed share",
-  p95: "95th percentile",
-  silence: "no request for",
+const measures: Readonly<Record<AlertRule["measure"], MeasureText>> = {
+  "failed-share": { name: "failed share", write: (value) => share(value, 1) },
+  p95: { name: "95th percentile", write: milliseconds },
+  silence: { name: "no request for", write: (value) => `${Math.round(value)} min` },
 };
 
 const aboutNames: Partial<Readonly<Record<AlertRule["by"], string>>> = {
@@ -135,7 +137,7 @@ function ruleTable(rules: readonly AlertRule[]): SafeHtml {
     ],
     rules.map(
       (rule) =>
-        html`<tr><th scope="row">${rule.name}</th><td>${measures[rule.measure]}</td><td>${aboutOf(rule)}</td><td class="number">${written(rule, rule.above)}</td><td class="number">${written(rule, endOf(rule))}</td><td class="number">${rule.minutes} min</td></tr>`,
+        html`<tr><th scope="row">${rule.name}</th><td>${measures[rule.measure].name}</td><td>${aboutOf(rule)}</td><td class="number">${written(rule, rule.above)}</td><td class="number">${written(rule, endOf(rule))}</td><td class="number">${rule.minutes} min</td></tr>`,
     ),
   );
 }
