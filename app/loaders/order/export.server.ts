@@ -1,7 +1,6 @@
 /** `/account/my/orderhistory/orders.csv`: the order history for spreadsheets, one row per line, with its filters. */
 
 import { listDefaults, type Order } from "@contracts/commerce/orders";
-import { referenceNames } from "@contracts/commerce/references";
 import { calendarDay } from "@domain/market/calendar-day";
 import type { Market } from "@domain/market/market";
 import { decimalText } from "@domain/money/format";
@@ -19,16 +18,45 @@ import { fileParameter, fileUnavailable, filterOf, orderHistoryPath } from "./hi
 const ordersPerCall = listDefaults.maxLimit;
 const maxOrders = 5_000;
 
-const head = [
-  ...["order", "placed", "status", "purchase_order", "line_status", "catalog_number", "product", "size", "quantity"],
-  ...["unit_price", "line_total", "currency", "tracking", "lots", "order_total", "order_tax", "order_shipping"],
-  ...["cost_centre", "grant", "gl_account", "line_note"],
+/** A line of an order, and the reader's market. */
+interface Row {
+  readonly order: Order;
+  readonly line: Order["lineItems"][number];
+  readonly market: Pick<Market, "language" | "country">;
+}
+
+/** Columns in order: heading and cell. New ones go to the end, because people's sheets and macros count columns. */
+const columns: readonly (readonly [head: string, cell: (row: Row) => string])[] = [
+  ["order", ({ order }) => order.orderNumber],
+  ["placed", ({ order, market }) => calendarDay(new Date(order.createdAt), market.country)],
+  ["status", ({ order }) => orderLabelText(orderLabel(order))],
+  ["purchase_order", ({ order }) => poNumberOf(order)],
+  ["line_status", ({ line }) => lineLabel(line.lineItemStatus)],
+  ["catalog_number", ({ line }) => line.sku],
+  ["product", ({ line, market }) => nameInLanguage(line, market.language)],
+  ["size", ({ line: { variant } }) => `${variant.attributes.amount} ${variant.attributes.uom}`.trim()],
+  ["quantity", ({ line }) => String(line.quantity)],
+  ["unit_price", ({ line }) => decimalText(line.netPrice)],
+  ["line_total", ({ line }) => decimalText(line.totalPriceComputed)],
+  ["currency", ({ order }) => order.currencyCode],
+  ["tracking", ({ line }) => line.trackingNumber ?? ""],
+  ["lots", ({ line }) => line.lots.map(({ lot }) => lot).join(" ")],
+  ["order_total", ({ order }) => decimalText(order.totalPrice)],
+  ["order_tax", ({ order }) => (order.tax ? decimalText(order.tax) : "")],
+  ["order_shipping", ({ order }) => (order.shippingPrice ? decimalText(order.shippingPrice) : "")],
+  ["cost_centre", ({ order }) => order.references?.costCentre ?? ""],
+  ["grant", ({ order }) => order.references?.grantNumber ?? ""],
+  ["gl_account", ({ order }) => order.references?.glAccount ?? ""],
+  ["line_note", ({ line }) => line.custom.fields.note ?? ""],
 ];
+
+const poNumberOf = ({ payments }: Order): string =>
+  payments.find(({ customFields }) => customFields.poNumber)?.customFields.poNumber ?? "";
 
 export async function loadOrderExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const filter = filterOf(url);
   const unavailable = `${orderHistoryPath}?${new URLSearchParams({ ...filter, [fileParameter]: fileUnavailable })}`;
-  const rows: (readonly string[])[] = [head];
+  const rows: (readonly string[])[] = [columns.map(([head]) => head)];
   for (let offset = 0; offset < maxOrders; offset += ordersPerCall) {
     const page = await context.services.commerce.orders({ limit: ordersPerCall, offset }, filter);
     const read = readOwn(context, page, url);
@@ -45,16 +73,6 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
   });
 }
 
-function rowsOf(order: Order, { language, country }: Pick<Market, "language" | "country">): string[][] {
-  const { orderNumber, createdAt, payments, totalPrice, tax, shippingPrice } = order;
-  const poNumber = payments.find(({ customFields }) => customFields.poNumber)?.customFields.poNumber ?? "";
-  return order.lineItems.map((line) => [
-    ...[orderNumber, calendarDay(new Date(createdAt), country), orderLabelText(orderLabel(order)), poNumber],
-    ...[lineLabel(line.lineItemStatus), line.sku, nameInLanguage(line, language)],
-    `${line.variant.attributes.amount} ${line.variant.attributes.uom}`.trim(),
-    ...[String(line.quantity), decimalText(line.netPrice), decimalText(line.totalPriceComputed), order.currencyCode],
-    ...[line.trackingNumber ?? "", line.lots.map(({ lot }) => lot).join(" ")],
-    ...[decimalText(totalPrice), tax ? decimalText(tax) : "", shippingPrice ? decimalText(shippingPrice) : ""],
-    ...[...referenceNames.map((name) => order.references?.[name] ?? ""), line.custom.fields.note ?? ""],
-  ]);
+function rowsOf(order: Order, market: Row["market"]): string[][] {
+  return order.lineItems.map((line) => columns.map(([, cell]) => cell({ order, line, market })));
 }
