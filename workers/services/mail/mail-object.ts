@@ -4,7 +4,9 @@
  */
 import { erasureMailPrefix, type MailLanguage, type MailRequest } from "@contracts/mail";
 import type { AuditActor, AuditEntry } from "@contracts/office/audit";
+import { redactText } from "@domain/http/log/redact";
 import { BackedUpObject } from "../shared/backup/backed-up-object";
+import { reportToConsole } from "../shared/log-store";
 import { ObjectAudit } from "../shared/office/object-audit";
 import { MailAttachments, type MailFile } from "./attachments";
 import schema from "./mail-object.sql";
@@ -199,18 +201,35 @@ export class MailQueueObject extends BackedUpObject {
         batch,
       )
       .toArray();
-    const provider = providerOf(this.env);
     for (const { attempts, language, ...mail } of due) {
       const files = await this.#attachments.fetched(mail.id, language, attempts);
-      const problem =
-        typeof files === "string" ? files : await provider({ ...mail, files }).catch((error: unknown) => String(error));
+      const problem = typeof files === "string" ? files : await this.#given({ ...mail, files });
       if (problem === null) this.#sent(mail.id);
-      else this.#refused(mail.id, attempts + 1, problem);
+      else {
+        this.#refused(mail.id, attempts + 1, problem);
+        await this.#report(mail.id, typeof files === "string", problem);
+      }
     }
     this.#clean(now);
     await this.#audit.flush();
     const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mails").one();
     if (next !== null) await this.ctx.storage.setAlarm(next);
+  }
+
+  /** Gives a mail to the provider; null if it was taken. A provider that is not configured takes none, and they wait. */
+  async #given(mail: OutgoingMail): Promise<string | null> {
+    try {
+      return await providerOf(this.env)(mail);
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  /** Errors have texts of their own each time, by which the console could not group them. Ids may hold keys of links. */
+  async #report(id: string, isAboutFile: boolean, problem: string): Promise<void> {
+    const said = /the (?:provider|shop) answered \d+$/.exec(problem)?.[0] ?? "no answer";
+    const label = isAboutFile ? `a mail waits for its file: ${said}` : `a mail was not taken: ${said}`;
+    await reportToConsole(this.env, label, redactText(id));
   }
 
   #sent(id: string): void {

@@ -2,6 +2,7 @@ import { env, runInDurableObject, SELF } from "cloudflare:test";
 import { type MailRequest, mailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
+import { openLogStore } from "../shared/log-store";
 import { mailQueueOf } from "../shared/mail-queue";
 import { newKey, officeCall, tokenOf } from "../staff/testing";
 import { mail } from ".";
@@ -108,7 +109,7 @@ describe("the mail queue", () => {
     expect((await SELF.fetch("http://services.test/mail/unknown")).status).toBe(404);
   });
 
-  it("keeps a mail that the provider refuses, and records why", async () => {
+  it("keeps a mail that the provider refuses, records why, and tells the operator", async () => {
     const name = env.MAIL_QUEUE.idFromName("queue-with-another-provider");
     const queue = env.MAIL_QUEUE.get(name);
     const kept = request({ to: "kept@lab.example" });
@@ -124,6 +125,17 @@ describe("the mail queue", () => {
       const found = await instance.find(kept.id);
       expect(found).toMatchObject({ state: "queued", attempts: 1 });
       expect(found?.lastError).not.toBe("");
+      Object.assign(Reflect.get(instance, "env"), { MAIL_PROVIDER_KEY: "" });
+      const unset = request({ to: "kept@lab.example" });
+      await instance.enqueue(unset);
+      await instance.alarm();
+      expect(await instance.find(unset.id)).toMatchObject({ state: "queued", attempts: 1 });
+      for (const { id } of [kept, unset]) {
+        const about = { level: "error", requestId: id, traceId: null, limit: 5 } as const;
+        expect(await (await openLogStore(env)).find(about)).toMatchObject([
+          { label: "a mail was not taken: no answer" },
+        ]);
+      }
       Object.assign(Reflect.get(instance, "env"), { MAIL_PROVIDER: "outbox" });
     });
   });

@@ -3,8 +3,10 @@
  * the mail service with retries. The service ignores duplicates.
  */
 import { type MailRequest, mailRequest } from "@contracts/mail";
+import { redactText } from "@domain/http/log/redact";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
+import { reportToConsole } from "./log-store";
 import { mailQueueOf } from "./mail-queue";
 import { faultText } from "./report-fault";
 
@@ -17,9 +19,9 @@ const schema = `create table if not exists mail_outbox (
 
 export class MailOutbox {
   readonly #storage: DurableObjectStorage;
-  readonly #env: Pick<ServicesEnv, "MAIL_QUEUE">;
+  readonly #env: Pick<ServicesEnv, "MAIL_QUEUE" | "LOG_DB">;
 
-  constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "MAIL_QUEUE">) {
+  constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "MAIL_QUEUE" | "LOG_DB">) {
     this.#storage = storage;
     this.#env = env;
   }
@@ -66,6 +68,8 @@ export class MailOutbox {
           Date.now() + wait,
           id,
         );
+        // One lost call is usual where objects move; the operator has to know of more.
+        if (attempts > 0) await reportToConsole(this.#env, "a mail was not handed over to the queue", redactText(id));
       }
     }
   }

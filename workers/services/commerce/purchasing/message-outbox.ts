@@ -1,6 +1,7 @@
 /**
- * Messages to a buyer's procurement system, stored in the same transaction as the event that they report, then sent in
- * order and repeated until the system has answered. A repeated message keeps its `payloadID`.
+ * Messages to a buyer's procurement system, stored in the same transaction as the event that they report, and repeated
+ * until the system has answered. Those of one order are sent in turn: a ship notice means nothing to a system that has no
+ * confirmation yet. A repeated message keeps its `payloadID`.
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Xml } from "@domain/punchout/xml-writer";
@@ -8,6 +9,7 @@ import { dueMessages } from "@domain/purchasing/due-messages";
 import { type BuyersOrder, type RequestName, requestDocument } from "@domain/purchasing/message-parts";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportToConsole } from "../../shared/log-store";
 import { faultText } from "../../shared/report-fault";
 import { findBuyer } from "../punchout/buyers";
 import { sendMessage } from "./send-message";
@@ -18,10 +20,17 @@ const schema = `create table if not exists buyer_messages (
   attempts integer not null default 0, next_at integer, state text not null, detail text not null default ''
 )`;
 
+/** The next message of each order: one that waits holds up the later ones of its order, and no others. */
+const heads = `buyer_messages m where next_at is not null and not exists (
+  select 1 from buyer_messages e where e.order_number = m.order_number and e.place < m.place and e.next_at is not null
+)`;
+
 const firstRetryMilliseconds = 10_000;
 const longestRetryMilliseconds = 30 * 60_000;
 /** About two days; afterwards an operator has to look. */
 const maxAttempts = 100;
+/** Messages of one run. */
+const batch = 20;
 
 const party = v.object({ domain: v.string(), identity: v.string() });
 const parties = v.pipe(v.string(), v.parseJson(), v.object({ from: party, to: party }));
@@ -41,6 +50,7 @@ export interface MessageState {
 
 interface Row {
   readonly [column: string]: string | number | null;
+  readonly order_number: string;
   readonly payload_id: string;
   readonly name: RequestName;
   readonly buyer: string;
@@ -88,7 +98,7 @@ export class MessageOutbox {
 
   /** Time of the next attempt, milliseconds since 1970; null if nothing waits. */
   nextAt(): number | null {
-    return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from buyer_messages").one().next;
+    return this.#sql.exec<{ next: number | null }>(`select min(next_at) as next from ${heads}`).one().next;
   }
 
   /** Sends due messages, oldest first, and stops at one that has to wait. Never throws. */
@@ -100,29 +110,42 @@ export class MessageOutbox {
   }
 
   async #send(): Promise<void> {
-    const due = this.#sql
-      .exec<Row>(
-        `select payload_id, name, buyer, parties, content, created_at, attempts from buyer_messages
-         where next_at <= ? order by place limit 20`,
-        Date.now(),
-      )
-      .toArray();
-    for (const row of due) {
+    for (let sent = 0; sent < batch; sent += 1) {
+      const [row] = this.#sql
+        .exec<Row>(
+          `select order_number, payload_id, name, buyer, parties, content, created_at, attempts from ${heads}
+           and next_at <= ? order by place limit 1`,
+          Date.now(),
+        )
+        .toArray();
+      if (!row) return;
       const outcome = await this.#attempt(row);
-      if (outcome.state === "waiting") {
-        const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(row.attempts, 12));
-        const isOver = row.attempts + 1 >= maxAttempts;
-        this.#note(row.payload_id, isOver ? "refused" : "waiting", outcome.detail, isOver ? null : Date.now() + wait);
-        return;
-      }
-      this.#note(row.payload_id, outcome.state, outcome.detail, null);
+      const isWaiting = outcome.state === "waiting" && row.attempts + 1 < maxAttempts;
+      const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(row.attempts, 12));
+      this.#note(row.payload_id, {
+        ...{ state: outcome.state === "waiting" && !isWaiting ? "refused" : outcome.state, detail: outcome.detail },
+        nextAt: isWaiting ? Date.now() + wait : null,
+      });
+      if (outcome.state !== "delivered") await this.#report(row, outcome.detail);
+      if (isWaiting) return;
     }
+  }
+
+  /** Errors have texts of their own each time, by which the console could not group them. */
+  #report({ order_number: number, name }: Row, detail: string): Promise<void> {
+    const said = /^\d{3}(?!\d)/.exec(detail)?.[0];
+    return reportToConsole(
+      this.#env,
+      `a buyer's system took no ${name}: ${said ? `answered ${said}` : "no answer"}`,
+      number,
+    );
   }
 
   /** A later word of the buyer's system about a message; false if it is unknown. */
   noteStatus(payloadId: string, code: number, detail: string): boolean {
     const [known] = this.#sql.exec("select 1 from buyer_messages where payload_id = ?", payloadId).toArray();
-    if (known) this.#note(payloadId, code < 400 ? "delivered" : "refused", `${code} ${detail}`.trim(), null);
+    const state = code < 400 ? "delivered" : "refused";
+    if (known) this.#note(payloadId, { state, detail: `${code} ${detail}`.trim(), nextAt: null });
     return known !== undefined;
   }
 
@@ -165,7 +188,10 @@ export class MessageOutbox {
     }
   }
 
-  #note(payloadId: string, state: MessageState["state"], detail: string, nextAt: number | null): void {
+  #note(
+    payloadId: string,
+    { state, detail, nextAt }: Pick<MessageState, "state" | "detail"> & { readonly nextAt: number | null },
+  ): void {
     this.#sql.exec(
       "update buyer_messages set state = ?, detail = ?, next_at = ?, attempts = attempts + 1 where payload_id = ?",
       ...[state, detail.slice(0, 500), nextAt, payloadId],

@@ -6,6 +6,7 @@ import { contentFaults } from "../../../../tests/documents/content-models";
 import { cxmlModels, cxmlRequired } from "../../../../tests/documents/cxml";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
+import { openLogStore } from "../../shared/log-store";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -306,12 +307,19 @@ describe("orders of procurement systems", () => {
     });
     await delivered(1);
     const first = arrived[0]?.attributes.get("payloadID");
+    // The invoice is due at once, but means nothing before the ship notice.
+    await runDurableObjectAlarm(stub(identities.lenient));
+    expect(names()).toEqual(["ShipNoticeRequest"]);
+    const about = { level: "error", requestId: numberIn(detail), traceId: null, limit: 5 } as const;
+    expect(await (await openLogStore(env)).find(about)).toMatchObject([
+      { label: "a buyer's system took no ShipNoticeRequest: answered 500" },
+    ]);
     status = { http: 200, code: 200 };
     await runInDurableObject(stub(identities.lenient), (_, { storage }) => {
       storage.sql.exec("update buyer_messages set next_at = 0 where state = 'waiting'");
     });
     await runDurableObjectAlarm(stub(identities.lenient));
-    await vi.waitFor(() => expect(names().slice(1).toSorted()).toEqual(["InvoiceDetailRequest", "ShipNoticeRequest"]), {
+    await vi.waitFor(() => expect(names().slice(1)).toEqual(["ShipNoticeRequest", "InvoiceDetailRequest"]), {
       timeout: 20_000,
     });
     expect(arrived.map((root) => root.attributes.get("payloadID"))).toContain(first);
