@@ -31,7 +31,7 @@ export const budgets = {
   shopping: 60_000,
   /**
    * Scripts of a page with an app, besides the bundle. Builds of the same sources differ by 100 bytes, because Rollup numbers
-   * modules in the order in which they are read.
+   * modules in the order they are read.
    */
   apps: { basket: 118_700, checkout: 118_000 },
   packages: 74_000,

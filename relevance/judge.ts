@@ -10,7 +10,7 @@ export interface Intent {
   readonly keys?: readonly string[];
   /** Target: one of these genes. */
   readonly symbols?: ReadonlySet<string>;
-  /** Site: one of these residues, modified in this way. */
+  /** Site: one of these residues, with this modification. */
   readonly residues?: readonly string[];
   readonly modification?: ModificationKind;
   /** Tested with one of these. */

@@ -19,7 +19,7 @@ export interface Measures {
   readonly own: number;
   /** 1 if the first three have no product of a gene that the query must not be exchanged for. */
   readonly spared: number;
-  /** 1 if the list is not longer than a query with a known target, or without any meaning, may make it. */
+  /** 1 if the list keeps the limit of queries with a known target, or of those without any meaning. */
   readonly narrow: number;
   /** 1 if nothing was found. */
   readonly empty: number;

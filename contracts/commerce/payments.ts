@@ -96,7 +96,7 @@ export type Payment = v.InferOutput<typeof payment>;
 const purchaseOrderObstacles = ["PurchaseOrderNotOffered", "PurchaseOrderLimit"] as const;
 export type PurchaseOrderObstacle = (typeof purchaseOrderObstacles)[number];
 
-/** When an order on purchase order is to be paid. */
+/** When an order on purchase order is due. */
 const paymentTerms = v.object({
   text: localNames,
   /** Days from the invoice to the day when it is due; null if they are not set. */

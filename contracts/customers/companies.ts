@@ -102,7 +102,7 @@ export const companyFacts = v.object({
   creditLimits: v.record(currencyCode, amount),
   /** Id of its price group in the checkout's settings; absent without one. */
   priceGroup: v.optional(priceGroupId),
-  /** Accounts of the back office, by which the rules for references are found. */
+  /** Back-office accounts; the rules for references are found by them. */
   accounts: v.pipe(v.array(line(40)), v.maxLength(50)),
 });
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;

@@ -140,7 +140,7 @@ export type PriceRow = v.InferOutput<typeof priceRow>;
 export const priceRecord = v.object({
   ...priceRow.entries,
   name: v.string(),
-  /** Each decision of the selling policy with its ground, in the order in which they are made. */
+  /** Each decision of the selling policy with its ground, in the order they are made. */
   steps: v.array(v.object({ question: v.string(), answer: v.string(), because: v.string() })),
 });
 export type PriceRecord = v.InferOutput<typeof priceRecord>;

@@ -9,7 +9,7 @@ export const promotionStates = ["running", "planned", "over", "stopped"] as cons
 export const promotionRow = v.object({
   promotion,
   state: v.picklist(promotionStates),
-  /** Place in the order in which promotions apply, from 1. */
+  /** Place in the order promotions apply, from 1. */
   place: v.number(),
 });
 export type PromotionRow = v.InferOutput<typeof promotionRow>;
@@ -73,7 +73,7 @@ export const trialQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(500))),
   codes: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(200))),
   country: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, "Two letters, such as DE."))),
-  /** Day at whose noon the codes are judged. */
+  /** The codes are judged at noon of this day. */
   day: v.optional(day),
 });
 /** A line, a code or a total of the basket. */

@@ -9,7 +9,7 @@ const withoutDirectionControls = (text: string): string => text.replaceAll(direc
 /** Format characters, blanks, and letters that are drawn as blanks. */
 const blank = /^[\s\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** False for a text of which readers see nothing. */
+/** False for a text without any visible character. */
 export const isVisible = (text: string): boolean => !blank.test(text);
 
 /** First schema step for typed text. Right-to-left languages do not need these controls. */

@@ -37,7 +37,7 @@ export type Rule = (record: CatalogueRecord) => readonly string[];
 export const symbolsOf = ({ attributes }: Product): string[] =>
   attributes.targets.map(({ symbol }) => symbol.toUpperCase());
 
-/** Species codes that the product is said to detect. */
+/** Codes of the species that the product claims to detect. */
 export const reactivityOf = ({ attributes }: Product): string[] => [
   ...new Set(attributes.lots.flatMap(({ reactivity }) => reactivity)),
 ];

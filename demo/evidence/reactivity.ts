@@ -1,4 +1,4 @@
-/** Species whose protein an antibody may be said to detect. */
+/** Species whose protein an antibody may claim to detect. */
 
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import type { Antigen, AntigenClass } from "../targets/table";

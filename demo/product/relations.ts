@@ -47,7 +47,7 @@ const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.ke
 /** Loading controls and detection reagents for blots. */
 const companions = ["64509", "9803", "47140"] as const;
 
-/** Extracts of human cells whose treatment changes what the antibody detects on a blot. */
+/** Extracts of human cells, treated so that the blot's signal changes. */
 function controlExtracts({ antigen, clone, modification, species, applications }: ProductPlan, index: PlanIndex) {
   if (!antigen || !clone || !applications.includes("WB")) return [];
   const stimulus = stimulusFor(antigen, modification, species);

@@ -3,7 +3,7 @@
  * same problems.
  */
 
-/** In the order in which forms list them. */
+/** In the order forms list them. */
 export const passwordRules = ["length", "upper", "lower", "digit", "special", "space"] as const;
 type PasswordRule = (typeof passwordRules)[number];
 type PasswordProblem = PasswordRule | "long" | "common";

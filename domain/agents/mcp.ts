@@ -147,7 +147,7 @@ function succeed(server: McpServer, { method }: RpcRequest, id: RpcId, result: o
   return { status: 200, body: rpcResult(id, { resultType: "complete", ...result, _meta }), method };
 }
 
-/** The form until 2025-11-25. No session is begun, so that every call may also come alone. */
+/** Protocol versions up to 2025-11-25. `initialize` begins no session, so any call may come without it. */
 async function answerOlder(server: McpServer, request: RpcRequest): Promise<McpAnswer> {
   const { method, params, id } = request;
   if (id === undefined) return { status: 202, body: null, method };

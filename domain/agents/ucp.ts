@@ -89,7 +89,7 @@ export interface UcpMessage {
   readonly severity?: "recoverable" | "requires_buyer_input" | "requires_buyer_review" | "unrecoverable";
 }
 
-/** An answer without the thing that was asked for. */
+/** An answer without the requested object. */
 export const ucpFailure = (capability: UcpCapability, messages: readonly UcpMessage[], continueUrl?: string) => ({
   ucp: ucpEnvelope(capability, "error"),
   messages,

@@ -1,4 +1,4 @@
-/** When an order on purchase order is to be paid. Checkout, tools for programs and invoices state the same. */
+/** When an order on purchase order is due. Checkout, tools for programs and invoices state the same. */
 import type { LocalNames } from "@contracts/catalogue/local-names";
 import type { PaymentTerms } from "@contracts/commerce/payments";
 import type { Seller } from "@contracts/commerce/seller";

@@ -1,4 +1,4 @@
-/** Codes of a record that were meant for known ones: "wb" would be an application of its own, beside WB. */
+/** Finds misspelt codes of a record: if it were accepted, "wb" would become an application beside WB. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { applicationNames, speciesNames } from "../vocabulary/names";
 

@@ -1,7 +1,7 @@
 /** Conditions of tests: which agree, and which separate the tests for from those against. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 
-/** Names of conditions, in the order in which a page lists them. */
+/** Names of conditions, in the order a page lists them. */
 const conditionNames = [
   "sample",
   "state",

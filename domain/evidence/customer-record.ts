@@ -4,7 +4,7 @@ import type { Review } from "@contracts/catalogue/reviews";
 
 type Reviewed = Pick<Review, "id" | "application" | "species" | "outcome" | "lot" | "day" | "demonstration">;
 
-/** Null for a review that lacks one of the four. What a customer did not write is left open. */
+/** Null for a review without application, species, outcome or lot. Facts that reviews do not ask for are unknown. */
 export function customerRecord(review: Reviewed, productKey: string): EvidenceRecord | null {
   const { id, application, species, outcome, lot, day, demonstration } = review;
   if (application === null || species === null || outcome === null || lot === null) return null;

@@ -8,8 +8,8 @@ export const successorId = ({ state }: Pick<EvidenceRecord, "state">): string | 
   state.kind === "superseded" ? state.by : null;
 
 /**
- * Why a record cannot be replaced by the one that it names: it is unknown or of another product, or the records replace
- * each other in a circle, so that none of them would count. Null if it can.
+ * The fault of a record's successor: unknown, of another product, or part of a circle, in which no record would count.
+ * Null if it has none.
  * @param find a record by its id
  */
 export function successionFault(

@@ -1,4 +1,4 @@
-/** Bytes that one call gets as arguments, whose number is limited. */
+/** Bytes passed to one call as arguments; engines limit their number. */
 const pieceBytes = 8192;
 
 /** Base64 (RFC 4648, section 4). */

@@ -84,7 +84,7 @@ function dueInvoice(issuer: Issuer, known: readonly InvoiceDraft[]): InvoiceDraf
 
 const hasLine = (lines: readonly OrderLine[], id: string): boolean => lines.some((line) => line.id === id);
 
-/** One credit note for each invoice of which pieces came back. */
+/** One credit note for each invoice with returned pieces. */
 function dueCredits(parts: readonly Issuer[], known: readonly InvoiceDraft[]): InvoiceDraft[] {
   return known.flatMap((invoice, place) => {
     const issuer = parts.find(({ order }) => documentsOf(order, [invoice]).length > 0);

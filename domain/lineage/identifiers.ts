@@ -19,7 +19,9 @@ export const foldIdentifier = (text: string): string =>
     .replace(/^[([\s]*(?:RRID\s*:?\s*)?/, "")
     .replace(/[\s)\].,;]+$/, "");
 
-/** Present and former numbers, registry ids with those merged away, the clone, and what other makers call relatives. */
+/**
+ * Present and former numbers, registry ids with merged ones, the clone, and other makers' numbers of related products.
+ */
 export function identifiersOf({ key, attributes }: Pick<Product, "key" | "attributes">): Identifier[] {
   const { rrid, clone, lineage } = attributes;
   const rrids = [rrid, ...(lineage?.rrids ?? []).flatMap(({ id, mergedInto }) => [id, mergedInto])];

@@ -5,8 +5,8 @@ const labels = /^(?:(?:LOT|BATCH|CHARGE)(?![A-Z])(?:\s*(?:NO|NR|NUMBER|#))?|ロ�
 const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
- * Key of a lot number as people copy it: "Lot: 0024", "ＬＯＴ２４" and "24" are the same. Letters become capitals,
- * labels, blanks and leading zeros go. May be empty.
+ * Key of a lot number as people copy it: "Lot: 0024", "ＬＯＴ２４" and "24" are the same. In capitals, without labels,
+ * blanks and leading zeros. May be empty.
  */
 export function foldLot(text: string): string {
   const upper = text.normalize("NFKC").replace(dashes, "-").trim().toUpperCase();

@@ -47,7 +47,7 @@ class Reader {
   private inMain = false;
   private inTitle = false;
   private term = "";
-  /** The last thing read was the end of an element that is set apart. */
+  /** True right after the end of a block element. */
   private afterApart = false;
 
   private readonly base: string;

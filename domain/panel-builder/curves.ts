@@ -134,7 +134,7 @@ export function withCurves<T extends Peaks>(dye: T, curves: Curves): T {
 export const extentOf = ({ from, emission }: Curves) => [from, from + step * (emission.length - 1)] as const;
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** A letter a point. Roots keep the weak ends of a curve, which are its spill: the smallest step is 1/3969. */
+/** One letter for each point. Roots keep the weak ends of a curve, which are its spill: the smallest step is 1/3969. */
 const written = (values: readonly number[]): string =>
   values.map((value) => letters[Math.round(Math.sqrt(value) * 63)] ?? "A").join("");
 const valuesOf = (text: string): number[] => [...text].map((letter) => (letters.indexOf(letter) / 63) ** 2);

@@ -1,4 +1,4 @@
-/** Preference of a scarce target for cells in which little light is not lost in autofluorescence. */
+/** Prefers cells with little autofluorescence for scarce targets, whose signal is weak. */
 import type { PanelChannel } from "@contracts/values/panel-values";
 import { dyes } from "../panel-builder/dyes";
 import { autofluorescenceOf, readingOf } from "../panel-builder/optics";
@@ -16,8 +16,8 @@ const likeness: Readonly<Record<PanelChannel, string>> = {
 let shares: Readonly<Record<PanelChannel, number>> | undefined;
 
 /**
- * Share of a weak signal that its background takes, of the worst channel's; in bits. Computed once and when needed, because it
- * takes milliseconds and every worker's start would wait for it.
+ * Bits that autofluorescence takes from a weak signal, as a share of the worst channel's. Computed when first needed,
+ * because it takes milliseconds that every worker's start would wait for.
  */
 function lossShares(): Readonly<Record<PanelChannel, number>> {
   if (shares) return shares;

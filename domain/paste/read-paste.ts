@@ -54,7 +54,7 @@ function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly
   return doubtful ? lines.map((line) => ({ ...line, doubtful: line.vendor === null })) : lines;
 }
 
-/** Words of forms, of which some are also names of genes. */
+/** Words of forms, some of which are also names of genes. */
 const shopWords =
   /\b(?:shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
 

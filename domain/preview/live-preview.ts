@@ -1,6 +1,6 @@
 /**
- * Live preview of the content's vendor: its editor shows the shop in a frame and gives a session's hash in the address, by
- * which the preview host answers with what is being typed.
+ * Live preview of the content's vendor: its editor shows the shop in a frame and puts a session's hash in the address.
+ * For that hash the preview host answers with what is being typed.
  */
 
 /** Hash of the session in an address; null without a well-formed one. */

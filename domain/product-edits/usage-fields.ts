@@ -9,7 +9,7 @@ import { applicationCodeOf, speciesCodeOf } from "../vocabulary/codes";
 import { applicationNames, speciesNames } from "../vocabulary/names";
 import { type ProductField, refused, type Written, withAttributes, written } from "./field";
 
-/** In the order in which they are written: applications and species need a lot. */
+/** In the order they are written: applications and species need a lot. */
 export const usageFieldNames = ["lot", "reactivity", "homology", "applications", "targets"] as const;
 
 type Lot = Product["attributes"]["lots"][number];

@@ -1,4 +1,4 @@
-/** Prices of a basket that a procurement system reopens: promises of quotes are kept, other differences are said. */
+/** Prices of a basket that a procurement system reopens: quoted prices are kept, other differences are stated. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
 import { isStandardLine } from "../cart/line-items";

@@ -3,7 +3,7 @@ import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files"
 
 export const purchaseOrderUploadPath = "/checkout/purchase-order";
 export const certificateUploadPath = "/account/my/company";
-/** Parameter of a page that says that a file is too large to be read at all. */
+/** Query parameter of a page that reports a file too large to be read. */
 export const tooLargeFault = { name: "fault", value: "large" } as const;
 export const tooLargePath = (path: string): string => `${path}?${tooLargeFault.name}=${tooLargeFault.value}`;
 /** Somewhat above the limit of the file, so that a slightly larger one gets a message beside its field. */

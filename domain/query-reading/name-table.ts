@@ -111,7 +111,7 @@ const mostRespelled = 3;
 /** A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only where nothing else is meant. */
 const isSpeltAsClone = /^(?=.*\d)(?:(?=.*\p{L})[^\s]{3,14}|\d{1,3}-\d{1,2}[.-]\d)$/u;
 
-/** Kinds of references in the order in which one decides over the next. */
+/** Kinds of references, strongest first. */
 const order = "snma";
 
 export function nameTable(texts: NameTexts): NameTable {

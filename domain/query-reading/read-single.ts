@@ -67,7 +67,7 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
   return 1;
 }
 
-/** "caspase-3" before "/7", of which "3" is an atom of its own. */
+/** "caspase-3" before "/7"; its "3" is a separate atom. */
 const memberBefore = ({ text }: Atom, { targets }: Draft): string | undefined =>
   [targets.at(-1)?.text].find((name) => name?.endsWith(text));
 

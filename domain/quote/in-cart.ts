@@ -3,7 +3,7 @@ import type { Cart, CartQuote, LineItem } from "@contracts/commerce/cart";
 import type { ShippingOffer } from "@contracts/commerce/checkout-settings";
 import { pricedByQuote, quotedPriceOf } from "./quoted-line";
 
-/** Prices quoted lines and determines what the basket holds of each quote. A quote without lines is dropped. */
+/** Prices quoted lines, and finds which lines of each quote are in the basket. A quote without lines is dropped. */
 export function withQuotes(cart: Cart, now: string): Cart {
   if (!cart.quotes) return cart;
   const lineItems = cart.lineItems.map((line) => pricedByQuote(line, now));

@@ -124,7 +124,7 @@ export interface SellingFacts {
   readonly mode: SellingMode;
   readonly status: ProductStatus | null;
   readonly ptmScan: boolean;
-  /** First obstacle to selling, in the order in which a shopper should learn of it. */
+  /** First obstacle to selling, in the order a shopper should learn of it. */
   readonly obstacle: SellingReason | null;
   readonly hidePrice: boolean;
 }

@@ -1,5 +1,6 @@
 /**
- * CSV for spreadsheets: UTF-8 with the mark by which Excel knows it, CRLF. Cells that need quotation marks have them.
+ * CSV for spreadsheets: UTF-8 with the byte order mark that Excel needs, CRLF. Cells that need quotation marks have
+ * them.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map(csvRow).join("")}`;

@@ -38,7 +38,7 @@ export interface EngineFacts {
   readonly searchFields: Readonly<Record<string, { readonly weight: number }>> | null;
 }
 
-/** A file of the backup with its digest, by which a copy is known to be whole. */
+/** A file of the backup with its digest, which proves that a copy is complete. */
 export interface BackupFile {
   readonly path: string;
   readonly bytes: number;

@@ -144,7 +144,7 @@ function joinTables(): NameTexts {
     for (const clone of items(clones, ";")) {
       const others = [...(references.get(foldName(clone)) ?? [])];
       if (others.length === 0 && /\p{L}/u.test(clone)) add(clone, reference);
-      // Names in use at the bench come before clones. Two things that are spelt alike are both meant.
+      // Names in use at the bench come before clones. Two names that are spelt alike are both meant.
       else if (others.every((one) => "snma".includes(one.charAt(0))))
         references.set(cloneKey(clone), new Set([reference, ...(spelt.has(cloneKey(clone)) ? others : [])]));
     }

@@ -28,7 +28,7 @@ export interface Watcher<Result extends Counts> {
 }
 
 /**
- * Resolves with the results in the order in which the steps ended. The order of the list is the order of preference.
+ * Resolves with the results in the order the steps ended. The order of the list is the order of preference.
  * A step that is larger than the machine runs alone.
  * @param processors of the machine
  * @throws Error when a step needs one that comes after it in a circle

@@ -1,4 +1,4 @@
-/** Changes by hand that make a document break a rule, by the rule's official id. */
+/** Changes that make a document break a rule, by the rule's official id. */
 
 export interface Mutation {
   readonly rule: string;

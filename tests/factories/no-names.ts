@@ -1,4 +1,4 @@
-/** Table of names that knows none, for tests about other things. */
+/** An empty table of names, for tests that need none. */
 import type { NameTable } from "@domain/query-reading/name-table";
 
 export const noNames: NameTable = {

@@ -5,7 +5,7 @@
 import type { FullConfig } from "@playwright/test";
 
 const pages = ["/", "/browse", "/browse?q=akt"];
-/** Chromium's header for images, by which the storefront stores a figure. */
+/** Chromium's `Accept` header for images; the storefront stores a figure by it. */
 const accept = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 const maxAttempts = 5;

@@ -68,7 +68,7 @@ export function readSettings(env: LogsEnv): LogSettings {
   };
 }
 
-/** "authorization=Bearer x,x-tenant=shop", as OTEL_EXPORTER_OTLP_HEADERS has it. */
+/** "authorization=Bearer x,x-tenant=shop", the form of OTEL_EXPORTER_OTLP_HEADERS. */
 const otlpHeaders = v.pipe(
   v.string(),
   v.regex(/^\s*[\w-]+=[^,]+(?:,\s*[\w-]+=[^,]+)*\s*$/, "must be name=value, separated by commas"),

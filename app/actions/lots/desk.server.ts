@@ -95,7 +95,7 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
   const { lotDesk } = context.services;
   if (input.intent === "unwatch") {
     const own = await lotDesk.watches(profile.id);
-    // Only a watch of one's own; the link in a mail has a page of its own.
+    // Ends only the customer's own watch; the link in a mail has another page.
     if (!own?.some(({ token }) => token === input.token)) return { ok: false, code: own ? "refused" : "unavailable" };
     const ended = await lotDesk.unwatch(input.token);
     return ended.ok ? { ok: true, done: "unwatched" } : ended;

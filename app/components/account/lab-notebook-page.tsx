@@ -45,7 +45,7 @@ export function LabNotebookPage({ data: { rows, editing, done, problem, page, pa
   );
 }
 
-/** Address of a page of the list, whose entries the forms are about. */
+/** Address of the page of the list that has the forms' entries. */
 const pageOf = (page: number) => `${path}?page=${page}`;
 
 interface EditingProps {

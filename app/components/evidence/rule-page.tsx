@@ -9,7 +9,7 @@ import type { RulePageData } from "~/loaders/evidence/rule.server";
 import * as css from "./evidence-page.css";
 import { VerdictMark } from "./verdict-mark";
 
-/** Verdicts in the order in which the rule tries them. */
+/** Verdicts in the order the rule tries them. */
 const steps: readonly VerdictKind[] = [
   "validated",
   "mixed",

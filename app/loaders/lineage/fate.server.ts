@@ -7,9 +7,9 @@ import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 
 /**
- * A renumbered reagent redirects to its new number permanently, never to another clone; a product that the law removed
- * leaves a tombstone; a number that was never published is not found. The tombstone is JSON, which the error page
- * reads; the edge makes text of it for files (`workers/storefront/edge/page/readable-body.ts`).
+ * A renumbered reagent redirects to its new number permanently, never to another clone; a product that was removed for
+ * legal reasons leaves a tombstone; a number that was never published is not found. The tombstone is JSON, which the
+ * error page reads; the edge makes text of it for files (`workers/storefront/edge/page/readable-body.ts`).
  * @param url address below the product's page; null for the page itself, which names the former number
  * @throws Response always: 301, 410 with reason and day, or 404
  */
@@ -20,7 +20,7 @@ export async function whatBecame(context: PublicContext, key: string, url: URL |
   throw fate?.kind === "removed" ? tombstone(context, key, fate) : pageNotFound();
 }
 
-/** Response to throw for anything of a product that the law removed: 410 with reason and day. */
+/** Response to throw for pages and files of a product removed for legal reasons: 410 with reason and day. */
 export function tombstone(
   { t, market }: PublicContext,
   number: string,

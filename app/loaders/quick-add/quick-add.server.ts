@@ -91,8 +91,8 @@ async function fatesOf(context: PublicContext, codes: readonly string[]) {
 }
 
 /**
- * The verdicts on codes with former numbers as those on the present ones, with a word about it: by the code as typed.
- * Codes that the catalogue knows are left out.
+ * Verdicts on codes with former numbers, by the code as typed: those of the present numbers, with a note. Codes that
+ * the catalogue knows are left out.
  */
 export async function judgePresent(
   context: PublicContext,

@@ -21,7 +21,7 @@ export type UpstreamFailureReason = "timeout" | "network" | "open" | "cancelled"
 /** Request data that a reader needs. */
 export interface ReaderOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Calls in the order in which they start. */
+  /** Calls in the order they start. */
   readonly trace: UpstreamLogEntry[];
   /** Pending calls until they settle, including background ones. */
   readonly underWay?: Set<Promise<unknown>>;

@@ -10,7 +10,7 @@ interface Delimiters {
 }
 
 /**
- * Inline marks, in the order in which a reader tries them: a longer delimiter comes before its beginning. Writers use
+ * Inline marks, in the order a reader tries them: a longer delimiter comes before its beginning. Writers use
  * the same order from the outside in.
  */
 export const delimiters: readonly Delimiters[] = [

@@ -5,7 +5,7 @@
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Names of which a node needs each; a list means one of them. */
+/** Names that a node needs, all of them; of a list it needs one. */
 const needed: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   AggregateRating: ["ratingValue", ["ratingCount", "reviewCount"]],
   Article: ["headline", "image"],

@@ -1,6 +1,6 @@
 /**
  * Holds invoices and credit notes of every kind against the official rules of EN 16931 and Peppol, which are XSLT, and the
- * schema of UBL. Then breaks single rules by hand, and compares what the official rules say with the rules of the unit
+ * schema of UBL. Then breaks single rules on purpose, and compares what the official rules say with the rules of the unit
  * tests. The rule files are not part of the project.
  *
  *   npm run check-invoices -- --rules folder [--documents folder]

@@ -78,7 +78,9 @@ const alertOfSitemap = {
   ...{ name: "The sitemap is read", measure: "p95", by: "route", value: "/sitemap.xml", above: 0 },
   ...{ minutes: 1, atLeast: 1, firesAfter: 1 },
 };
-/** Alerts are checked once a minute, of whole minutes; so this ends with a minute in which the alert has a reason to fire. */
+/**
+ * Alerts are checked once a minute on whole minutes, so this ends with a minute that gives the alert a reason to fire.
+ */
 async function reasonForAlert(): Promise<void> {
   const untilSecond = (second: number) => pause((60_000 + second * 1000 - (Date.now() % 60_000)) % 60_000);
   await untilSecond(55);

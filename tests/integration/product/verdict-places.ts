@@ -50,7 +50,7 @@ export const computed = ({ records, homology: known, uses, facts, verdicts }: Pu
     return { cell: `${application} ${species}`, stated, verdict };
   });
 
-/** Words of verdicts on English pages, by which a reader tells them apart. */
+/** Words that tell verdicts apart on English pages. */
 export const words: Readonly<Record<VerdictKind, RegExp>> = {
   validated: /^Validated by /,
   recommended: /^Recommended/,
@@ -103,7 +103,7 @@ export function groupsOf(text: string): Verdicts {
   );
 }
 
-/** Text of a PDF without blanks, in the order in which it was written. */
+/** Text of a PDF without blanks, in the order it was written. */
 export async function pdfOf(shop: EdgeShop, key: string): Promise<string> {
   const input = await bytesOf(shop, `/products/${key}/datasheet/pdf?images=0`);
   const options = { input, encoding: "utf8", maxBuffer: 16 * 1024 * 1024 } as const;

@@ -125,7 +125,7 @@ function parametersOf({ range, refresh, until: end }: OverviewQuery, { by, value
   return { range, by, value, refresh, until, region: by === "region" ? null : region };
 }
 
-/** "2026-08-01T14:05:07", as addresses have it. */
+/** "2026-08-01T14:05:07", as in addresses. */
 const secondOf = (at: number): string => new Date(at).toISOString().slice(0, 19);
 
 /** Links to the ranges before and after, to what failed in this one, and to its figures as a file. */

@@ -30,7 +30,7 @@ export const resourceOf = (region: RequestLine["region"]) => ({
   attributes: attributes({ "service.name": serviceName, "service.namespace": "benchside", "benchside.region": region }),
 });
 
-/** Lines by region, in the order in which regions first appear. */
+/** Lines by region, in the order regions first appear. */
 export function byRegion<Line extends Pick<RequestLine, "region">>(
   lines: readonly Line[],
 ): (readonly [RequestLine["region"], Line[]])[] {

@@ -1,4 +1,4 @@
-/** Actions that add products, sizes and figures, take figures away, and change what a product is and is for. */
+/** Actions that add products, sizes and figures, remove figures, and change a product's facts and uses. */
 import { productTypes } from "@contracts/catalogue/catalogue";
 import { type OfficeProduct, sizeKinds } from "@contracts/office/catalogue";
 import { fieldAt, productFactNames } from "@domain/product-edits/fields";

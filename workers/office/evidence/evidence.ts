@@ -11,7 +11,7 @@ const sampleKinds = ["cell-line", "tissue", "primary", "organism", "recombinant"
 const identifierSchemes = ["", "orcid", "ror", "doi", "pmid"];
 const isActive = ({ record }: OfficeEvidence): boolean => record.state.kind === "active";
 
-/** Named by the paths of the CSV form, by which the service names faults. */
+/** Named by the paths of the CSV form, because the service names faults by them. */
 const fields = (): readonly Field[] => [
   { name: "productKey", label: "Product number", required: true, most: 6 },
   { name: "lot", label: "Lot", most: 20 },

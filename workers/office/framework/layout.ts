@@ -56,7 +56,7 @@ export function page(title: string, body: SafeHtml, frame: Frame, status = 200):
   return new Response(document, { status, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** A page that says one thing: not found, forbidden, unavailable. */
+/** A page with one message: not found, forbidden, unavailable. */
 export function messagePage(status: number, title: string, text: string, frame: Frame): Response {
   return page(title, html`<h1>${title}</h1><p>${text}</p>`, frame, status);
 }

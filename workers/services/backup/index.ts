@@ -97,8 +97,8 @@ backup.put("/_admin/buckets/:name/:key{.+}", async (c) => {
 const noPart = (c: Context<ServicesApp>) => c.json({ error: "There is no such part." }, 404);
 
 /**
- * JSON lines, written as they are read from storage, and an empty line at the end: the runtime closes an answer that failed
- * on its way like a complete one.
+ * JSON lines, written as they are read from storage. An empty line marks the end, because the runtime closes a response
+ * that failed midway like a complete one.
  */
 function lines(values: AsyncGenerator<object>): Response {
   const encoder = new TextEncoder();

@@ -15,7 +15,7 @@ const sameStart = 0.8;
 /** The next row is further away than the lines of this one. */
 const furtherAway = 1.2;
 
-/** The cells with those of broken rows made whole, in the order in which they were written. */
+/** The cells with those of broken rows made whole, in the order they were written. */
 export function withWholeRows(cells: readonly PdfCell[]): readonly PdfCell[] {
   return wholeByLine(wholeByCell(cells));
 }

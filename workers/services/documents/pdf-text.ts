@@ -1,5 +1,5 @@
 /**
- * Text of a PDF in the order in which the file writes it, which is the order of reading in most papers and order forms;
+ * Text of a PDF in the order the file writes it, which is the order of reading in most papers and order forms;
  * columns that were written line by line are put in order. Cells of a row are separated by tabs, whatever lines they
  * break into, and paragraphs by empty lines.
  */

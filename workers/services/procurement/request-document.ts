@@ -1,4 +1,4 @@
-/** Requests of the simulator about orders: an OrderRequest, and the buyer's word about a message of the shop. */
+/** Requests of the simulator about orders: an OrderRequest, and a StatusUpdateRequest about a message of the shop. */
 import { cxmlDocument } from "@domain/punchout/cxml-document";
 import { type Xml, xml } from "@domain/punchout/xml-writer";
 

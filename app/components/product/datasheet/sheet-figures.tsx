@@ -9,7 +9,7 @@ import * as css from "./sheet-figures.css";
 interface SheetFiguresProps {
   figures: readonly ProductFigure[];
   eager?: boolean;
-  /** Captions begin with the ids of the figures, by which records and certificates name them. */
+  /** Captions begin with the ids of the figures, as records and certificates refer to them. */
   withIds?: boolean;
 }
 

@@ -64,7 +64,7 @@ export const dilution = style({ fontSize: vars.text.lg });
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.s3, rowGap: vars.space.s0 });
 globalStyle(`${heading} > p`, { maxInlineSize: vars.measure });
 
-/** Protocol steps with numbers in the margin, so that the eye finds its place again. */
+/** Protocol steps with numbers in the margin, so that readers find their place again. */
 export const steps = style({ display: "grid", gap: vars.space.s3, maxInlineSize: vars.measure, counterReset: "step" });
 export const step = style({
   display: "grid",

@@ -16,7 +16,7 @@ import { pageByUrl } from "./pages";
 
 const inGroup = "page.navigation_link";
 
-/** Page entry types in the order in which they win, should several have one address. */
+/** Page entry types. If several have a page at one address, the first wins. */
 const kinds = {
   page: { contentType: "page", path: "navigation_link" },
   pathway: { contentType: "pathway_diagram", path: inGroup },

@@ -1,4 +1,4 @@
-/** Things that every task has at hand: people of each role, shoppers, and what earlier tasks have noted. */
+/** What every task can use: people of each role, shoppers, and what earlier tasks have noted. */
 import { Newcomer } from "../newcomer.ts";
 
 /** Buttons of the demonstration users at sign-in. */

@@ -5,11 +5,11 @@ import countsMigration from "../migrations/catalogue/0019_listing_counts.sql";
 
 /** Parameter 1 of {@link isListed}. */
 export const statuses = JSON.stringify(listedStatuses);
-// `+status` keeps SQLite from its index, by which it would sort all products for each page.
+// `+status` keeps SQLite from using its index, which would mean sorting all products for each page.
 export const isListed = "published = 1 and +status in (select value from json_each(?1))";
 
 const written = "(select value from json_each(?2))";
-/** Clones that the written products have or of which one of them was the first. */
+/** Clones of the written products, and clones that had one of these as their first product. */
 const theirClones = `(select folded from product_identifiers where kind = 'clone' and product_key in ${written}
   union select folded from listed_clones where product_key in ${written})`;
 const firsts = `select i.folded, min(i.product_key) as first from product_identifiers i join products p on p.key = i.product_key
@@ -61,7 +61,7 @@ export const totalStatement = (database: D1Database, counted: Counted): D1Prepar
 export function endsStatement(database: D1Database, counted: Counted, every: number): D1PreparedStatement {
   const [key, rows] =
     counted === "products" ? ["key", `products where ${isListed} and`] : ["product_key", "listed_clones where"];
-  // The driver binds numbers as reals, by which a division would have fractions.
+  // The driver binds numbers as reals, which would give a division fractions.
   return database
     .prepare(
       `with recursive parts as (

@@ -89,7 +89,7 @@ export async function membershipOf(env: StoreEnv, customerId: string): Promise<M
   return company && member ? { company: companyOfRow(company), member: memberOfRow(member) } : null;
 }
 
-/** Members of a company in the order in which they joined. */
+/** Members of a company in the order they joined. */
 export async function membersOf(env: StoreEnv, companyId: string): Promise<CompanyMember[]> {
   const { results } = await (await directoryDatabase(env))
     .prepare("select * from company_members where company_id = ? order by joined_at, customer_id limit 1000")

@@ -121,7 +121,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   if (!wanted || wanted.centAmount === 0)
     return fieldProblem("amount", `An amount with at most ${order.fractionDigits} decimals, more than zero.`);
   const { centAmount, currencyCode } = wanted;
-  // The card first, by the action's key: if the order has moved on meanwhile, the same form sent again refunds once.
+  // The card is refunded first, with the action's key, so that the form sent again after a conflict refunds only once.
   const refunded = await refundCard(c.env, payment.transaction.interactionId, `office-${key}`, {
     centAmount,
     currencyCode,

@@ -140,7 +140,7 @@ describe("signing in with a passkey", () => {
     expect(await signIn(5, await signInChallenge())).toBe(200);
     expect(await signIn(5, await signInChallenge())).toBe(400);
     const asked = await signInChallenge();
-    // Not the last character, of which some bits are unused.
+    // Not the last character: some of its bits are unused.
     const altered = asked.proof.replace(/.(?=.$)/, (letter) => (letter === "A" ? "B" : "A"));
     expect(await signIn(6, { ...asked, proof: altered })).toBe(400);
     vi.useFakeTimers({ toFake: ["Date"] });

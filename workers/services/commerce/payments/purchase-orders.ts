@@ -21,7 +21,7 @@ const messages: Readonly<Record<PurchaseOrderObstacle, string>> = {
 export const purchaseOrderProblem = (code: PurchaseOrderObstacle): Problem => ({ code, message: messages[code] });
 
 /**
- * The reasons against it, and when it would be paid.
+ * The reason to refuse a purchase order, if any, and the terms of payment.
  * @param owner "customer:…"
  * @param country where the shopper buys, which decides who sells
  */

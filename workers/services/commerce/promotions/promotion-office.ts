@@ -69,7 +69,7 @@ const rowOf = (each: Promotion, index: number): PromotionRow => ({
 
 export const promotionOffice = new Hono<OfficeApp>();
 
-/** In the order in which they apply. */
+/** In the order they apply. */
 promotionOffice.get("/", requirePermission("promotions:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;

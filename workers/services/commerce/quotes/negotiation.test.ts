@@ -349,7 +349,7 @@ describe("a guest's quote", () => {
     expect(await claims(mine)).toEqual({ results: [] });
     const former = await quoteOf(call(mine, `/quotes/${number}?revision=1`));
     expect([former.quoteNumber, former.revision]).toEqual([number, 1]);
-    // The link in the guest's mail, a message and the office find it in its place.
+    // The link in the guest's mail, a message and the office still find the quote.
     const byLink = await quoteOf(call(token, `/quotes/${number}?anonymousId=${made.anonymousId}`));
     expect(byLink.revision).toBe(2);
     const { version = 0 } = (await quoteOf(say(token, made, "messages", { text: "And twenty?" }))).negotiation ?? {};

@@ -59,7 +59,7 @@ export class SecondFactorStore {
     this.#sql().exec("insert or replace into second_factor (one, secret, begun_at) values (1, ?, ?)", secret, now);
   }
 
-  /** @param step of the code that proved the set-up, which is thereby used */
+  /** @param step time step of the code that proved the set-up; the code counts as used */
   confirm(step: number, recoveryHashes: readonly string[], now: number): void {
     this.#sql().exec("update second_factor set confirmed_at = ?, used_step = ?", now, step);
     this.replaceRecoveryCodes(recoveryHashes);

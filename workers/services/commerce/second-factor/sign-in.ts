@@ -40,7 +40,7 @@ export async function checkCode(
   return { ok: true, customerId, ticket };
 }
 
-/** Customer of a ticket, which is thereby used up; null if it is not valid. */
+/** Customer of a ticket, which this uses up; null if it is not valid. */
 export async function redeemTicket(env: ServicesEnv, ticket: string): Promise<string | null> {
   const token = await readCustomerToken(ticket);
   const valid = token && (await shopperOf(env, "customer", token.customerId).takeTicket(token.hash));

@@ -54,8 +54,8 @@ export class GrantStore {
   }
 
   /**
-   * Records the device of a sign-in. True if it is a further one: not the account's first, and not seen for half a year.
-   * A device that does not say what it is counts as known.
+   * Records the device of a sign-in. True if it is a further one: not the account's first, and not seen for half a
+   * year. A device without a readable user agent counts as known.
    */
   isNewDevice({ browser, system }: Device, now: number): boolean {
     if (browser === null || system === null) return false;

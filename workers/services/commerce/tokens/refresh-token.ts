@@ -1,4 +1,4 @@
-/** Refresh tokens: the address of a grant and a secret, of which only the hash is stored. */
+/** Refresh tokens: the address of a grant and a secret that is stored only as a hash. */
 import { fromBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import { sha256 } from "../../shared/secrets";

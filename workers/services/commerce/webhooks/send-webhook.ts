@@ -7,7 +7,7 @@ import type { StoredWebhook } from "./webhook-store";
 
 const timeoutMilliseconds = 10_000;
 
-/** Any answer of 2xx takes the event. Redirects are not followed, because they could lead to a private address. */
+/** Any 2xx response accepts the event. Redirects are not followed, because they could lead to a private address. */
 export async function sendWebhook(
   { address, secret }: Pick<StoredWebhook, "address" | "secret">,
   event: WebhookEvent,

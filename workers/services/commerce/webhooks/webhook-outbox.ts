@@ -159,7 +159,7 @@ export class WebhookOutbox {
       );
     if (isOn && !delivered) {
       const { host } = new URL(hook.address);
-      // Errors have texts of their own each time, by which the console could not group them.
+      // Errors have a different text each time, so the console could not group them by it.
       const said = /^answered \d+$/.test(detail) ? detail : "no answer";
       await reportToConsole(this.#env, `the webhook at ${host} took no event: ${said}`, id);
     }

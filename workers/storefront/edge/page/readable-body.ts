@@ -8,7 +8,7 @@ import { isDocument } from "./is-document";
 /** Statuses that may come without a body, from the framework or the app. */
 const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
 
-/** The app's answer to a file of a product that the law removed (`app/loaders/lineage/fate.server.ts`). */
+/** The app's answer to a file of a product removed for legal reasons (`app/loaders/lineage/fate.server.ts`). */
 const tombstone = v.object({ message: v.string(), removed: v.object({ number: v.string() }) });
 
 /**

@@ -10,7 +10,7 @@ export class Hits {
     set: DocSet | null,
     numbers: Uint32Array | null,
     readonly count: number,
-    /** All documents of which these are some. */
+    /** All documents, from which these were selected. */
     readonly alive: DocSet,
   ) {
     this.#set = set;

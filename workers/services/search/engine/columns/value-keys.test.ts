@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type JoinedKeys, joinedKeys, type TextOrder, textOrder } from "./value-keys";
 
 const keyOf = (text: string) => text.toLowerCase();
-/** Distinct values, of which some have the same key; and how many are known at each step. */
+/** Distinct values, some of which have the same key; and how many are known at each step. */
 const growth = fc.record({
   values: fc.uniqueArray(fc.string({ maxLength: 3, unit: fc.constantFrom("a", "A", "b", "B", "1") }), {
     maxLength: 60,
