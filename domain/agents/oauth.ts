@@ -4,7 +4,7 @@
  */
 import { type ProgramScope, programScopes } from "@contracts/customers/programs";
 import { mcpPath, ucpMcpPath, ucpRestPath } from "./addresses";
-import { proofAlgorithms } from "./dpop";
+import { proofAlgorithms } from "./proof/dpop";
 import { publicAddress } from "./public-address";
 
 export const oauthPaths = {

@@ -1,5 +1,5 @@
-import { proofKey } from "@domain/agents/dpop-testing";
-import { signatureBase } from "@domain/agents/http-signature";
+import { proofKey } from "@domain/agents/proof/dpop-testing";
+import { signatureBase } from "@domain/agents/proof/http-signature";
 import { digestOf } from "@domain/http/digest";
 import { describe, expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";

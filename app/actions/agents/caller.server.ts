@@ -8,7 +8,7 @@ import {
   type SignedRequest,
   signatureBase,
   signatureFault,
-} from "@domain/agents/http-signature";
+} from "@domain/agents/proof/http-signature";
 import type { Tier } from "@domain/agents/tiers";
 import { digestOf } from "@domain/http/digest";
 import { networkOf } from "@domain/http/network";

@@ -1,5 +1,5 @@
 /** The key that a request proves by its header `DPoP` (RFC 9449). */
-import { readProof } from "@domain/agents/dpop";
+import { readProof } from "@domain/agents/proof/dpop";
 import { digestOf } from "@domain/http/digest";
 import type { PrivateContext } from "~/context/request/types";
 

@@ -1,6 +1,6 @@
 /** Programs that act for a customer, over HTTP: consent, tokens, and what they open. */
 import { createHash } from "node:crypto";
-import { proofKey } from "@domain/agents/dpop-testing";
+import { proofKey } from "@domain/agents/proof/dpop-testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";

@@ -2,7 +2,7 @@
  * HTTP message signatures (RFC 9421) of programs' requests, in the shape of Web Bot Auth: one signature that covers
  * method, host and path, and for a body its digest, with a nonce and a time of a few minutes.
  */
-import { fromBase64Url } from "../http/base64url";
+import { fromBase64Url } from "../../http/base64url";
 
 export interface SignatureInput {
   readonly label: string;

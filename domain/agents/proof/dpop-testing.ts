@@ -1,5 +1,5 @@
 /** Keys and proofs of programs in tests (RFC 9449). */
-import { digestOf } from "../http/digest";
+import { digestOf } from "../../http/digest";
 
 const algorithms = {
   ES256: [

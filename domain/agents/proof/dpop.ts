@@ -3,8 +3,8 @@
  * that its tokens are bound to.
  */
 import * as v from "valibot";
-import { fromBase64Url } from "../http/base64url";
-import { digestOf } from "../http/digest";
+import { fromBase64Url } from "../../http/base64url";
+import { digestOf } from "../../http/digest";
 import { isSignedBy, type PublicKey } from "./http-signature";
 
 export const proofAlgorithms = ["ES256", "EdDSA"] as const;

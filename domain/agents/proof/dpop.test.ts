@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digestOf } from "../http/digest";
+import { digestOf } from "../../http/digest";
 import { readProof } from "./dpop";
 import { proofKey } from "./dpop-testing";
 
