@@ -1,6 +1,6 @@
 /** Extracts request lines from a storefront's console output. */
 import { type RequestLine, requestLine, requestLineKind } from "@contracts/values/request-line";
-import { isPlainPath, redactMembers, redactPath, redactText } from "@domain/http/log/redact";
+import { redactAddress, redactMembers, redactPath, redactText } from "@domain/http/log/redact";
 import * as v from "valibot";
 
 /**
@@ -25,7 +25,7 @@ function impersonal(line: RequestLine): RequestLine {
   const [path = ""] = line.path.split(/[?#]/, 1);
   return {
     ...line,
-    path: isPlainPath(path) ? path : redactText(readable(path)),
+    path: redactAddress(path),
     upstream: line.upstream.map(({ path, ...call }) => ({
       ...call,
       ...(path !== undefined && { path: redactPath(path.split(/[?#]/, 1)[0] ?? "") }),
@@ -36,13 +36,4 @@ function impersonal(line: RequestLine): RequestLine {
       ...(members && { members: redactMembers(members) }),
     })),
   };
-}
-
-/** Decodes a path, so that an encoded `@` is recognized. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

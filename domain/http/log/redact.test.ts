@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlainPath, redact, redactMembers, redactPath, redactText, tokenTail } from "./redact";
+import { isPlainPath, redact, redactAddress, redactMembers, redactPath, redactText, tokenTail } from "./redact";
 
 const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U";
 
@@ -24,6 +24,21 @@ describe("log redaction", () => {
       expect([isPlainPath(path), redactText(path)]).toEqual([true, path]);
     for (const secret of ["mzxw6ytboi2gk3dpnzzxk4tfmy", "4111111111111111", "4111-1111-1111-1111", "marie@lab.example"])
       expect(isPlainPath(`/account/${secret}`)).toBe(false);
+  });
+
+  it.each([
+    ["/lab/marie%40lab.example", "/lab/…@…"],
+    ["/lab/marie%2540lab.example", "/lab/…@…"],
+    ["/lab/marie%40lab.example/%E4%", "/lab/…@…/%E4%"],
+    ["/lab/%E7%94%B0%E4%B8%AD@%E4%BE%8B%E3%81%88.jp", "/lab/…@…"],
+    ["/pay/%EF%BC%94%EF%BC%91%EF%BC%91%EF%BC%91".concat("%EF%BC%91".repeat(12)), "/pay/…"],
+  ])("hides what an address has behind percent signs: %s", (path, hidden) => {
+    expect([redactAddress(path), redactPath(path)]).toEqual([hidden, hidden]);
+  });
+
+  it("hides addresses of any script, and numbers in wide digits", () => {
+    expect(redactText("連絡先 田中@例え.jp、カード４１１１ １１１１ １１１１ １１１１")).toBe("連絡先 …@…、カード…");
+    expect(redactAddress("/learn/nature-2024-protocols-for-blots")).toBe("/learn/nature-2024-protocols-for-blots");
   });
 
   it("never shows the keys of links", () => {

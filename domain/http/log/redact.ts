@@ -12,10 +12,38 @@ export { tokenTail } from "./redact-text";
 const keySegment = /(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?=$|[/?#\s"'])/g;
 const keyWord = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?![\w-])/g;
 
+/** Addresses with letters of any script. */
+const anyMail = /[^\s@"'<>()[\]{},;:=&?/\\]+@[^\s@"'<>()[\]{},;:=&?/\\]+\.[\p{L}\d-]{2,}/gu;
+/** Digits and signs as Japanese and Chinese keyboards write them. */
+const wide = /[０-９＠．＋－]/g;
+const halfWidth = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 0xfee0);
+
+const hideKeys = (text: string): string => text.replace(keySegment, tokenTail).replace(anyMail, "…@…");
+
 export const isPlainPath = (path: string): boolean => inBrowsers.isPlainPath(path) && path.search(keySegment) < 0;
-export const redactPath = (path: string): string => inBrowsers.redactPath(path).replace(keySegment, tokenTail);
+export const redactPath = (path: string): string => hideKeys(inBrowsers.redactPath(readable(path)));
 export const redactText = (text: string): string =>
-  inBrowsers.redactText(text).replace(keySegment, tokenTail).replace(keyWord, tokenTail);
+  hideKeys(inBrowsers.redactText(text.replace(wide, halfWidth))).replace(keyWord, tokenTail);
+
+/** A page's address for its log line. Long words stay, unlike in calls, because addresses of articles are long. */
+export const redactAddress = (path: string): string => (isPlainPath(path) ? path : redactText(readable(path)));
+
+/** Rounds in which a path is decoded: programs encode what is encoded already. */
+const mostRounds = 3;
+
+/** A path without percent signs, as far as it is UTF-8: personal data would not be recognized behind them. */
+function readable(path: string): string {
+  let read = path;
+  for (let round = 0; round < mostRounds && read.includes("%"); round += 1)
+    read = read.replace(/(?:%[\da-f]{2})+/gi, (letters) => {
+      try {
+        return decodeURIComponent(letters);
+      } catch {
+        return letters;
+      }
+    });
+  return read.replace(wide, halfWidth);
+}
 
 const maxDepth = 5;
 const maxMembers = 40;

@@ -1,7 +1,7 @@
 /** The log line of a request. */
 import { requestLineKind, type RequestLine as WrittenLine } from "@contracts/values/request-line";
 import type { RequestRecord, VisitorKind } from "@domain/http/edge-app";
-import { isPlainPath, redactText } from "@domain/http/log/redact";
+import { redactAddress } from "@domain/http/log/redact";
 import type { Market, Region } from "@domain/market/market";
 
 export interface RequestLine {
@@ -84,7 +84,7 @@ function formatLine(line: RequestLine, record: RequestRecord): string {
     region,
     method,
     // The query is left out because people type into it.
-    path: isPlainPath(path) ? path : redactText(path),
+    path: redactAddress(path),
     pattern,
     status,
     ms,
