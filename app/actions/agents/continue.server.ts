@@ -9,6 +9,7 @@ import type { PrivateContext } from "~/context/request/types";
 import type { AgentSession } from "~/context/visit/agent-sessions.server";
 import { continuePage } from "~/loaders/agents/continue.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { isOutage } from "~/services/upstream/transport";
 
 export async function takeOverBasket(context: PrivateContext, { params }: PageArgs) {
   context.allow({ secretAddress: true });
@@ -39,11 +40,16 @@ async function enterPunchout(context: PrivateContext, { store }: AgentSession, c
   const auth = store.auth();
   if (!auth) return data(continuePage(context, "gone", null), { status: 410 });
   const fingerprint = await digestOf(auth.accessToken);
-  const claimed = await programs.answer({ client: fingerprint, key: "punchout hand-over", fingerprint, once: true });
-  if (!claimed.ok) return data(continuePage(context, "unavailable", cart), { status: 503 });
+  const claim = { client: fingerprint, key: "punchout hand-over", fingerprint };
+  const unavailable = () => data(continuePage(context, "unavailable", cart), { status: 503 });
+  const claimed = await programs.answer(claim);
+  // Another browser that is still at it may yet fail.
+  if (!claimed.ok || claimed.value.state === "running") return unavailable();
   if (claimed.value.state !== "new") return data(continuePage(context, "gone", null), { status: 410 });
   const entered = await commerce.continuePunchout(auth, cart.id);
+  const isOut = !entered.ok && isOutage(entered.status);
+  await programs.answer({ ...claim, ...(isOut ? { forget: true } : { answer: "{}" }) });
   if (entered.ok) return redirect("/ct/punchout/review", 303);
   context.log.warn("agents: a punchout session was not continued", { status: entered.status });
-  return data(continuePage(context, "gone", null), { status: 410 });
+  return isOut ? unavailable() : data(continuePage(context, "gone", null), { status: 410 });
 }

@@ -45,12 +45,13 @@ export async function exchangeTokens(context: PrivateContext, _: PageArgs): Prom
   return fault(400, "invalid_grant", tokens.errors[0].message);
 }
 
-/** An unknown token is not an error. */
+/** An unknown token is not an error; a token that may still be valid is one. */
 export async function revokeTokens(context: PrivateContext, _: PageArgs): Promise<Response> {
   const read = v.safeParse(revocation, await formOf(context.request));
   if (!read.success) return fault(400, "invalid_request", "The parameter token is missing.");
-  await context.services.programs.revoke(read.output.token);
-  return answer(200, {});
+  const revoked = await context.services.programs.revoke(read.output.token);
+  if (revoked.ok) return answer(200, {});
+  return fault(503, "temporarily_unavailable", "Accounts cannot be reached at the moment. The token is still valid.");
 }
 
 export async function registerClient(context: PrivateContext, _: PageArgs): Promise<Response> {

@@ -35,7 +35,7 @@ interface ProgramService {
   /** Tokens for a code or a refresh token; parameters as the program sent them. */
   tokens(parameters: Readonly<Record<string, string>>): Promise<CommerceResult<ProgramTokens>>;
   /** Ends the access of a token, if it is one. */
-  revoke(token: string): Promise<void>;
+  revoke(token: string): Promise<CommerceResult<null>>;
   /** Access of a program's token; null for a token that is not valid. */
   access(token: string): Promise<CommerceResult<ProgramAccess | null>>;
   /** The customer for whom a program orders. */
@@ -94,7 +94,8 @@ export function createProgramService(config: CommerceConfig, store: TokenStore, 
       return parsed.success ? { ok: true, value: parsed.output } : failureOf({ ...response, status: 502, text: "{}" });
     },
     async revoke(token) {
-      await post(commercePaths.revokeToken, { token });
+      const response = await post(commercePaths.revokeToken, { token });
+      return response.status === 200 ? { ok: true, value: null } : failureOf(response);
     },
     async access(token) {
       const response = await read(commercePaths.program("current"), token);

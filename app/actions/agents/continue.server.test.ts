@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { PrivateContext } from "~/context/request/types";
+import { createT } from "~/i18n/texts.server";
+import { newCart } from "../../../tests/factories/cart";
+import { takeOverBasket } from "./continue.server";
+
+it("a punchout session that could not be entered is entered by the next press, and by none after that", async () => {
+  const url = new URL("https://shop.example/cart/continue/x");
+  let state = "new";
+  const outcomes = [
+    { ok: false, status: 0, errors: [] },
+    { ok: true, value: newCart() },
+  ];
+  const context = {
+    ...{ t: await createT("en"), allow() {}, setErrorStatus() {}, session: { kind: "guest" } },
+    market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
+    origins: { current: url.origin, global: url.origin },
+    log: { warn() {} },
+    agentSessions: { open: async () => ({ ofPunchout: true, store: { auth: () => ({ accessToken: "a" }) } }) },
+    commerceOf: () => ({ activeCart: async () => ({ ok: true, value: newCart() }) }),
+    services: {
+      commerce: { continuePunchout: async () => outcomes.shift() },
+      programs: {
+        answer: async ({ answer, forget }: { answer?: string; forget?: true }) => {
+          const before = state;
+          state = answer === undefined ? (forget ? "new" : "running") : "answered";
+          return { ok: true, value: { state: before } };
+        },
+      },
+    },
+  } as unknown as PrivateContext;
+  const press = () => takeOverBasket(context, { url, params: { basket: "x" } });
+  expect(await press()).toMatchObject({ init: { status: 503 }, data: { state: "unavailable" } });
+  expect(await press()).toMatchObject({ status: 303 });
+  expect(await press()).toMatchObject({ init: { status: 410 }, data: { state: "gone" } });
+});
