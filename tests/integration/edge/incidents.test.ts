@@ -179,6 +179,12 @@ const incidents: readonly Incident[] = [
     find: (faults) => faults.slow.find(({ service }) => service === "search") ?? callOf("search")(faults),
   },
   {
+    name: "search answers late in China only",
+    begin: { service: "search", mode: "slow", delayMs: 1200, match: "/cn/search" },
+    visits: ["browse", "browse everything, Chinese"],
+    find: ({ slow }) => slow.find((group) => group.service === "search" && onlyIn("cn")(group)),
+  },
+  {
     name: "citations answer 500",
     begin: { service: "citations", mode: "error", status: 500 },
     visits: ["product", "product never asked for"],

@@ -80,6 +80,7 @@ ${markup(ofServices.length === 0 ? html`` : html`<section><h2>Work behind the pa
 ${markup(deliveries.length === 0 ? html`` : html`<section><h2>Messages about alerts</h2>${markup(deliveryTable(deliveries))}</section>`)}
 <section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
 <section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>
+<section><h2>Languages</h2>${markup(shareTable("Languages", "language", summary.languages))}</section>
 <section><h2>Versions</h2>${markup(shareTable("Versions", "version", summary.versions))}</section>
 <section><h2>Refusals</h2>${markup(summary.refusals.length === 0 ? html`<p class="note">Nobody was refused.</p>` : shareTable("Refusals", "status and route", summary.refusals))}</section>`,
     { current: "/faults", refreshSeconds: query.refresh ? Number(query.refresh) : null },
@@ -112,8 +113,13 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
   );
 }
 
-const onlyIn = ({ regions, versions }: Pick<CallGroup, "regions" | "versions">): SafeHtml => {
-  const values = [...regions, ...versions];
+const onlyIn = ({
+  regions,
+  languages,
+  versions,
+  page: only,
+}: Pick<CallGroup, "regions" | "languages" | "versions" | "page">): SafeHtml => {
+  const values = [...regions, ...languages, ...versions, ...(only === null ? [] : [only])];
   return values.length === 0 ? html`` : html` <span class="note">only ${values.join(", ")}</span>`;
 };
 
@@ -131,7 +137,7 @@ function slowTable(groups: readonly SlowGroup[]): SafeHtml {
     ],
     groups.map(
       (group) =>
-        html`<tr><th scope="row">${group.service}</th><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${milliseconds(group.median)}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
+        html`<tr><th scope="row">${group.service}${markup(onlyIn(group))}</th><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${milliseconds(group.median)}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
     ),
   );
 }

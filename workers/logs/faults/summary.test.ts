@@ -7,6 +7,7 @@ const call = (change: Partial<RequestLine["upstream"][number]> = {}): RequestLin
   ...{ name: "product", service: "commerce", method: "GET", host: "gateway.test", path: "/products/4060" },
   ...{ startedMs: 1, ms: 5, status: 200, source: "network", attempts: 1, ...change },
 });
+const nowhere = { regions: [], languages: [], versions: [], page: null };
 const line = (index: number, change: Partial<RequestLine> = {}) =>
   requestLineOf(index, { at: index * 1000, pattern: "/products/:id", ...change });
 
@@ -23,7 +24,7 @@ it("names the upstream with its true status, since when, its share, and the firs
     {
       ...{ service: "commerce", failure: "500", method: "GET", address: "gateway.test/products/:id" },
       ...{ count: 3, first: 4000, last: 6000, request: bad[1]?.id, attempts: 3, share: 0.75 },
-      ...{ affected: 1, regions: [], versions: [] },
+      ...{ affected: 1, ...nowhere },
     },
   ]);
   expect(summary.routes).toMatchObject([{ value: "/products/:id", count: 3, of: 5 }]);
@@ -65,6 +66,24 @@ it("says which part of all requests a failing upstream reached since it began, a
   expect(summary.versions).toMatchObject([{ value: "b", count: 1, of: 2, request: line(5).id }]);
 });
 
+it("says where only an upstream is late, and in which language or on which page something fails", () => {
+  const late = { upstream: [call({ ms: 3000 })] };
+  const entries: RequestLine["entries"] = [{ level: "error", label: "render failed" }];
+  const lines = [
+    line(1, { region: "cn", language: "zh", ...late }),
+    line(2, { region: "jp", language: "ja", upstream: [call()] }),
+    line(3, { language: "ja", path: "/products/1", entries }),
+    line(4, { language: "en", path: "/products/1" }),
+    line(5, { language: "ja", path: "/products/1", entries }),
+    line(6, { language: "ja", path: "/products/2" }),
+    line(7, { region: "cn", language: "zh", ...late }),
+  ];
+  const { slow, errors, languages } = summarize([...lines, line(8, { status: 500, language: "ja" })]);
+  expect(slow).toMatchObject([{ service: "commerce", regions: ["cn"], languages: [], page: null }]);
+  expect(errors).toMatchObject([{ regions: ["global"], languages: ["ja"], page: "/products/1" }]);
+  expect(languages).toMatchObject([{ value: "ja", count: 3, of: 5 }]);
+});
+
 it("says in which version only an error is", () => {
   const entries: RequestLine["entries"] = [{ level: "error", label: "render failed" }];
   const lines = [
@@ -90,7 +109,7 @@ it("lists upstreams that answer late, and visitors who are turned away", () => {
   ];
   const { slow, refusals } = summarize(lines);
   expect(slow).toEqual([
-    { service: "search", count: 1, first: 2000, last: 2000, request: line(2).id, share: 0.5, median: 1500 },
+    { ...nowhere, service: "search", count: 1, first: 2000, last: 2000, request: line(2).id, share: 0.5, median: 1500 },
   ]);
   expect(refusals).toEqual([
     { value: "403 POST /cart", count: 2, of: 3, first: 4000, last: 6000, request: line(4).id },

@@ -13,7 +13,18 @@ interface Group {
   readonly request: string;
 }
 
-export interface CallGroup extends Group {
+/** Where the requests of a group are from. Empty, or null, if that tells nothing: the others of that time are from there too. */
+interface Where {
+  readonly regions: readonly string[];
+  /** Of those of these regions. */
+  readonly languages: readonly string[];
+  /** Builds. */
+  readonly versions: readonly string[];
+  /** The only page, if there are several of its route. */
+  readonly page: string | null;
+}
+
+export interface CallGroup extends Group, Where {
   readonly service: string;
   /** True status or reason; behind an open circuit, the one that opened it. */
   readonly failure: string;
@@ -26,13 +37,10 @@ export interface CallGroup extends Group {
   readonly share: number;
   /** Requests with such a call, as a share of all requests since the first of them. */
   readonly affected: number;
-  /** Regions and builds of those requests; empty if every region, or every build, of that time has one. */
-  readonly regions: readonly string[];
-  readonly versions: readonly string[];
 }
 
 /** Calls of one upstream that were answered, but late. */
-export interface SlowGroup extends Group {
+export interface SlowGroup extends Group, Where {
   readonly service: string;
   /** As a share of the service's calls since the first of them. */
   readonly share: number;
@@ -40,14 +48,11 @@ export interface SlowGroup extends Group {
   readonly median: number;
 }
 
-export interface ErrorGroup extends Group {
+export interface ErrorGroup extends Group, Where {
   readonly label: string;
   readonly service: string | null;
   /** Requests with this error, as a share of all requests since the first of them. */
   readonly affected: number;
-  /** As of failed calls. */
-  readonly regions: readonly string[];
-  readonly versions: readonly string[];
   /** The stack of the first error that has one; innermost frame first. */
   readonly stack: readonly Frame[];
   /** Build of that error's storefront. */
@@ -73,6 +78,7 @@ export interface FaultSummary {
   readonly slow: readonly SlowGroup[];
   readonly routes: readonly ShareGroup[];
   readonly regions: readonly ShareGroup[];
+  readonly languages: readonly ShareGroup[];
   readonly versions: readonly ShareGroup[];
   /** Visitors who were turned away, by status and route: a rule of the edge, a limit, a broken form. */
   readonly refusals: readonly ShareGroup[];
@@ -96,11 +102,13 @@ export function summarize(lines: readonly RequestLine[]): FaultSummary {
     slow: slowGroups(ordered),
     routes: shares(ordered, routeOf),
     regions: shares(ordered, ({ region }) => region),
+    languages: shares(ordered, languageOf),
     versions: shares(ordered, ({ version }) => version ?? "unknown"),
     refusals: refusals(ordered),
   };
 }
 
+const languageOf = ({ language = "none" }: RequestLine): string => language;
 const routeOf = ({ pattern, path }: RequestLine): string => pattern ?? path;
 
 const serviceOf = ({ service, name }: UpstreamCall): string => service ?? name;
@@ -145,10 +153,24 @@ function affectedOf(hit: readonly RequestLine[], lines: readonly RequestLine[]):
 }
 
 /** @param since all lines since the first that is hit */
-const onlyWhere = (hit: readonly RequestLine[], since: readonly RequestLine[]) => ({
-  regions: someOf(hit, since, ({ region }) => region),
-  versions: someOf(hit, since, ({ version = "unknown" }) => version),
-});
+function onlyWhere(hit: readonly RequestLine[], since: readonly RequestLine[]): Where {
+  const hitRegions = new Set(hit.map(({ region }) => region));
+  const ofRegions = since.filter(({ region }) => hitRegions.has(region));
+  return {
+    regions: someOf(hit, since, ({ region }) => region),
+    languages: someOf(hit, ofRegions, languageOf),
+    versions: someOf(hit, since, ({ version = "unknown" }) => version),
+    page: onlyPageOf(hit, ofRegions),
+  };
+}
+
+/** The path of all hit lines; null for a single line, and where no other page of the route was asked for. */
+function onlyPageOf(hit: readonly RequestLine[], since: readonly RequestLine[]): string | null {
+  const [first, second] = new Set(hit);
+  if (!first || !second || hit.some(({ path }) => path !== first.path)) return null;
+  const hasOthers = since.some((line) => line.path !== first.path && routeOf(line) === routeOf(first));
+  return hasOthers ? first.path : null;
+}
 
 /** Values of the hit lines, unless all lines have no other. */
 function someOf(
@@ -171,6 +193,10 @@ function slowGroups(lines: readonly RequestLine[]): SlowGroup[] {
       return [
         {
           ...groupOf(slow.map(({ line }) => line)),
+          ...onlyWhere(
+            slow.map(({ line }) => line),
+            lines.slice(lines.indexOf(begun.line)),
+          ),
           service,
           share: slow.length / (calls.length - calls.indexOf(begun)),
           median: times[times.length >> 1] ?? 0,

@@ -201,15 +201,19 @@ export class MailQueueObject extends BackedUpObject {
         batch,
       )
       .toArray();
+    const problems = new Map<string, string>();
     for (const { attempts, language, ...mail } of due) {
       const files = await this.#attachments.fetched(mail.id, language, attempts);
       const problem = typeof files === "string" ? files : await this.#given({ ...mail, files });
       if (problem === null) this.#sent(mail.id);
       else {
         this.#refused(mail.id, attempts + 1, problem);
-        await this.#report(mail.id, typeof files === "string", problem);
+        const label = labelOf(problem, typeof files === "string");
+        if (!problems.has(label)) problems.set(label, mail.id);
       }
     }
+    // One of each run, so that they leave room for other reports. Ids may hold keys of links.
+    for (const [label, id] of problems) await reportToConsole(this.env, label, redactText(id));
     this.#clean(now);
     await this.#audit.flush();
     const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mails").one();
@@ -223,13 +227,6 @@ export class MailQueueObject extends BackedUpObject {
     } catch (error) {
       return String(error);
     }
-  }
-
-  /** Errors have texts of their own each time, by which the console could not group them. Ids may hold keys of links. */
-  async #report(id: string, isAboutFile: boolean, problem: string): Promise<void> {
-    const said = /the (?:provider|shop) answered \d+$/.exec(problem)?.[0] ?? "no answer";
-    const label = isAboutFile ? `a mail waits for its file: ${said}` : `a mail was not taken: ${said}`;
-    await reportToConsole(this.env, label, redactText(id));
   }
 
   #sent(id: string): void {
@@ -267,4 +264,10 @@ export class MailQueueObject extends BackedUpObject {
     this.#sql.exec("delete from mail_unsubscribes where mail_id not in (select id from mails)");
     this.#attachments.clean();
   }
+}
+
+/** Errors have texts of their own each time, by which the console could not group them. */
+function labelOf(problem: string, isAboutFile: boolean): string {
+  const said = /the (?:provider|shop) answered \d+$/.exec(problem)?.[0] ?? "no answer";
+  return isAboutFile ? `a mail waits for its file: ${said}` : `a mail was not taken: ${said}`;
 }
