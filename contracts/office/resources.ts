@@ -10,7 +10,10 @@ import * as v from "valibot";
 import { auditEntry } from "./audit";
 
 /** Idempotency key of a form: a repeated one changes nothing. */
-const actionKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, "An idempotency key has 16 to 64 letters and digits."));
+const actionKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{16,64}$/, "An idempotency key must have 16 to 64 letters and digits."),
+);
 const reason = v.pipe(
   v.string("Say why, for the audit log."),
   v.trim(),

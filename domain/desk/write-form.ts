@@ -108,7 +108,7 @@ function blockControls(field: BlocksField, items: readonly unknown[], place: Pla
     kind: "choice",
     value: "",
     options: ["", ...field.blocks.map(({ uid }) => uid)],
-    hint: "Its fields come with the saved draft.",
+    hint: "Its fields appear once the draft is saved.",
     adds: true,
   };
   return [...shown, add];

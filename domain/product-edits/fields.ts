@@ -75,7 +75,7 @@ const factField = (name: FactName): ProductField => ({
   write(product, value) {
     if ((value ?? "").length > 200) return refused("At most 200 characters.");
     if (name === "clonality" && value !== null && value !== "Monoclonal" && value !== "Polyclonal")
-      return refused("An antibody is Monoclonal or Polyclonal.");
+      return refused("The clonality must be Monoclonal or Polyclonal.");
     return written(withAttributes(product, { [name]: value }));
   },
 });
@@ -85,7 +85,9 @@ const plainFields: Readonly<Record<string, ProductField>> = {
     read: ({ status }) => status,
     write(product, value) {
       const status = productStatuses.find((each) => each === value);
-      return status ? written({ ...product, status }) : refused(`The status is one of ${productStatuses.join(", ")}.`);
+      return status
+        ? written({ ...product, status })
+        : refused(`The status must be one of ${productStatuses.join(", ")}.`);
     },
   },
   published: {
@@ -100,7 +102,7 @@ const plainFields: Readonly<Record<string, ProductField>> = {
     write(product, value) {
       if (value === null) return written(withAttributes(product, { successor: null }));
       if (!v.is(productKeySchema, value)) return refused("A product number has four to six digits.");
-      if (value === product.key) return refused("A product does not succeed itself.");
+      if (value === product.key) return refused("A product cannot be its own successor.");
       // Its name is filled in by the catalogue, which knows the other product.
       return written(withAttributes(product, { successor: { key: value, name: value, relation: "successor" } }));
     },

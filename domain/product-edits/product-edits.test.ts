@@ -138,7 +138,7 @@ describe("a file of edits", () => {
       faults: [
         { line: 4, message: "“x” is not a product size such as 4060S." },
         { line: 5, message: "line 2 sets the same value." },
-        { line: 6, message: "the country is a code of two capital letters." },
+        { line: 6, message: "the country must be a code of two capital letters." },
       ],
     });
   });
@@ -147,7 +147,7 @@ describe("a file of edits", () => {
     const csv = "sku,country,price,currency,pieces\n4060S,DE,12.50,EUR,\n4060S,DE,11,EUR,10\n4060S,DE,11,EUR,ten\n";
     expect(readEditFile("prices", csv)).toMatchObject({
       edits: [{ path: "price.4060S.DE" }, { path: "price.4060S.DE.10", value: "11 EUR" }],
-      faults: [{ line: 4, message: "pieces is a number up to 9999." }],
+      faults: [{ line: 4, message: "pieces must be a number up to 9999." }],
     });
   });
 

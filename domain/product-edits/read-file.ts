@@ -74,8 +74,8 @@ function priceRow(line: number, { sku = "", country = "", price = "", currency =
   const code = sku.toUpperCase();
   const [productKey] = /^[0-9]{4,6}(?=[A-Z]{1,2}[0-9]{0,2}$)/.exec(code) ?? [];
   if (!productKey) return { line, message: `“${sku.slice(0, 30)}” is not a product size such as 4060S.` };
-  if (!/^[A-Z]{2}$/.test(country)) return { line, message: "the country is a code of two capital letters." };
-  if (!/^(?:[1-9]\d{0,3})?$/.test(pieces)) return { line, message: "pieces is a number up to 9999." };
+  if (!/^[A-Z]{2}$/.test(country)) return { line, message: "the country must be a code of two capital letters." };
+  if (!/^(?:[1-9]\d{0,3})?$/.test(pieces)) return { line, message: "pieces must be a number up to 9999." };
   const value = price === "" ? null : `${price} ${currency.toUpperCase()}`;
   return { edits: [{ line, productKey, path: pricePath(code, country, Number(pieces || 1)), value }] };
 }

@@ -40,7 +40,7 @@ const lot: ProductField = {
   write(product, value) {
     const { lots } = product.attributes;
     if (value === null) return lots.length === 0 ? written(product) : refused("A lot stays listed.");
-    if (!v.is(lotNumber, value)) return refused("A lot number has up to 20 capital letters and digits.");
+    if (!v.is(lotNumber, value)) return refused("A lot number must have up to 20 capital letters and digits.");
     if (lots.slice(1).some(({ number }) => number === value)) return refused(`${value} is an earlier lot.`);
     const newest = { ...(lots[0] ?? emptyLot), number: value, concentration: null };
     return written(withAttributes(product, { lots: [newest, ...lots] }));
@@ -151,8 +151,8 @@ function targetOf(line: string, known: readonly Target[]): Target | string {
   if (symbol === "" || name === "")
     return `“${line.slice(0, 40)}”: write symbol | name | UniProt | Entrez | other names.`;
   if (uniprot !== "" && !accession.test(uniprot))
-    return `“${uniprot.slice(0, 40)}” is no UniProt accession such as P31749.`;
-  if (!/^\d{0,9}$/.test(entrez)) return `“${entrez.slice(0, 40)}” is no Entrez gene id such as 207.`;
+    return `“${uniprot.slice(0, 40)}” is not a UniProt accession such as P31749.`;
+  if (!/^\d{0,9}$/.test(entrez)) return `“${entrez.slice(0, 40)}” is not an Entrez gene id such as 207.`;
   const others = aliases.split(",").map((alias) => alias.trim());
   return { symbol, name, uniprot: orNull(uniprot), entrez: orNull(entrez), aliases: others.filter(Boolean) };
 }

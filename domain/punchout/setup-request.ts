@@ -89,7 +89,7 @@ export function readSetupRequest(root: XmlElement): SetupReading {
   const setup = childOf(request, "PunchOutSetupRequest");
   if (!setup) return refused(501, "This address takes a PunchOutSetupRequest.");
   const operation = v.safeParse(punchoutOperation, setup.attributes.get("operation") ?? "create");
-  if (!operation.success) return refused(406, "The operation is create, edit or inspect.");
+  if (!operation.success) return refused(406, "The operation must be create, edit or inspect.");
   const buyerCookie = v.safeParse(cookie, childOf(setup, "BuyerCookie")?.text ?? "");
   const returnAddress = v.safeParse(address, elementAt(setup, "BrowserFormPost", "URL")?.text.trim() ?? "");
   if (!buyerCookie.success || !returnAddress.success)

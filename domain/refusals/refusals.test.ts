@@ -19,7 +19,7 @@ it.each([
   [v.literal("yes"), "no", "Choose one of: yes."],
   [v.picklist(Array.from({ length: 40 }, (_, place) => `option-${place}`)), "x", "Choose one of the options."],
   [v.pipe(v.string(), v.isoDate()), "soon", "Enter a day such as 2026-11-26."],
-  [v.pipe(v.string(), v.regex(/^[A-Z]$/)), "1", "This is not written as the field needs it."],
+  [v.pipe(v.string(), v.regex(/^[A-Z]$/)), "1", "This does not have the form that the field needs."],
   [v.strictObject({}), { more: 1 }, "There is no field of this name."],
   [v.strictObject({ more: line }), {}, "Fill in this field."],
   [v.pipe(v.string(), v.minLength(2, "Enter a name.")), "R", "Enter a name."],

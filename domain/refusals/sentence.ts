@@ -51,7 +51,7 @@ function sentenceOfRule({ type, input, requirement, expected }: v.BaseIssue<unkn
     case "strict_object":
       return expected === "never" ? "There is no field of this name." : empty;
     default:
-      return isMissing ? empty : "This is not written as the field needs it.";
+      return isMissing ? empty : "This does not have the form that the field needs.";
   }
 }
 

@@ -12,7 +12,7 @@ export const kindHints: Readonly<Record<SettingKind, string>> = {
   sizes: "Sizes, separated by spaces or lines, such as 4060S 9272S.",
   number: "A whole number.",
   list: "One country a line, then its value or values: BE https://partner.example/ or DE 4060S 9272S.",
-  json: "JSON. What is wrong with it is said before anything changes.",
+  json: "JSON. Mistakes are reported before anything changes.",
   flag: "One a line: everyone true, then exceptions by country or address: DE false, someone@lab.example true.",
 };
 

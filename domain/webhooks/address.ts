@@ -8,9 +8,9 @@ const privateNames =
 export function webhookFault(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url) return "Write a whole address, such as https://example.org/hook.";
-  if (url.protocol !== "https:") return "The address begins with https://.";
-  if (url.username !== "" || url.password !== "") return "The address has no name and password.";
-  if (url.port !== "") return "The address has no port of its own.";
+  if (url.protocol !== "https:") return "The address must begin with https://.";
+  if (url.username !== "" || url.password !== "") return "The address must not contain a name or password.";
+  if (url.port !== "") return "The address must not name a port.";
   // URLs write every form of an IPv4 address (octal, hexadecimal, one number) as four numbers.
   const host = url.hostname.replace(/\.$/, "").toLowerCase();
   if (host.startsWith("[") || /^[\d.]+$/.test(host)) return "Write the name of a host, not a network address.";

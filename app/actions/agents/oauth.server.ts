@@ -27,11 +27,11 @@ const revocation = v.object({ token: text(1024) });
 
 export async function exchangeTokens(context: PrivateContext, _: PageArgs): Promise<Response> {
   const form = await formOf(context.request);
-  if (!form) return fault(400, "invalid_request", "The body is a form, and names each parameter once.");
+  if (!form) return fault(400, "invalid_request", "The body must be a form that names each parameter once.");
   const read = v.safeParse(tokenForm, form);
   if (!read.success) {
     const known = form.grant_type === "authorization_code" || form.grant_type === "refresh_token";
-    if (!known) return fault(400, "unsupported_grant_type", "Codes and refresh tokens are exchanged here.");
+    if (!known) return fault(400, "unsupported_grant_type", "Only codes and refresh tokens can be exchanged here.");
     return fault(400, "invalid_request", `The parameter ${v.getDotPath(read.issues[0])} is missing or not valid.`);
   }
   const proved = context.request.headers.has("dpop") ? await provedKey(context, null) : null;

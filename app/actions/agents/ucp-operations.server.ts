@@ -161,7 +161,7 @@ export async function runOperation(
   if (!meta.success) {
     const [issue] = meta.issues;
     const aboutKey = v.getDotPath(issue)?.endsWith("idempotency-key") === true;
-    if (aboutKey) return failed(400, "invalid_input", "The idempotency key has 8 to 128 printable characters.");
+    if (aboutKey) return failed(400, "invalid_input", "The idempotency key must have 8 to 128 printable characters.");
     return failed(
       400,
       "invalid_profile_url",

@@ -127,7 +127,7 @@ export async function searchFacts(context: PublicContext, asked: ReagentSearch, 
     total,
     ...(data.list.tab === "resources" && { note: "No product was found; articles and protocols were." }),
     ...(total > maxResults && {
-      limit_of_list: `Only the first ${maxResults} products can be listed; ask more exactly.`,
+      limit_of_list: `Only the first ${maxResults} products can be listed; narrow the query.`,
     }),
     ...(page.isMoved && {
       changed: "The list has changed since the page before: products may be missing or come twice.",

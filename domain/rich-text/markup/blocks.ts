@@ -133,6 +133,6 @@ function parseUntil(lines: Lines, reading: Reading): RichTextNode[] {
 export function parseBlocks(source: string, reading: Reading): RichTextNode[] {
   const lines: Lines = { all: source.split("\n").map((line) => line.trimEnd()), at: 0 };
   const nodes = parseUntil(lines, reading);
-  if (lines.at < lines.all.length) reading.problems.push("“:::” without columns that begin.");
+  if (lines.at < lines.all.length) reading.problems.push("“:::” ends columns that were not begun.");
   return nodes;
 }

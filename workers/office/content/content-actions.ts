@@ -78,7 +78,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
   },
   {
     ...{ name: "schedule", title: "Publish or withdraw at a time", permission: "content:publish", reason: "optional" },
-    note: "The draft of that moment is published.",
+    note: "Publishes the draft as it is at that time.",
     fields: () => [
       { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
       { name: "what", label: "What happens", kind: "choice", options: choices(["publish", "unpublish"]) },
@@ -136,7 +136,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
   },
   {
     ...{ name: "delete", title: "Delete", permission: "content:delete", reason: "needed", final: true },
-    note: "In every language, with all versions. This cannot be taken back.",
+    note: "In every language, with all versions. This cannot be undone.",
   },
 ];
 

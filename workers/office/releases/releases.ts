@@ -53,7 +53,7 @@ export const releases = resource({
     },
     {
       ...{ name: "schedule", title: "Publish all at a time", permission: "content:publish", reason: "optional" },
-      note: "With what they refer to that was never published. If that is not possible then, none of them is; the history says why.",
+      note: "Includes entries they refer to that were never published. If one cannot be published then, none is; the history says why.",
       offered: ({ state, items }) => state !== "published" && items.length > 0,
       fields: () => [{ name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true }],
     },

@@ -33,10 +33,11 @@ admin.post("/import", async (c) => {
   const branch = branchOf(c);
   if (branch === null) return c.json({ error: "The branch name is not valid." }, 400);
   if (Number(c.req.header("content-length") ?? 0) > maxImportBytes) {
-    return c.json({ error: `An import may have ${maxImportBytes} bytes.` }, 413);
+    return c.json({ error: `An import may have at most ${maxImportBytes} bytes.` }, 413);
   }
   const body = await c.req.text();
-  if (body.length > maxImportBytes) return c.json({ error: `An import may have ${maxImportBytes} bytes.` }, 413);
+  if (body.length > maxImportBytes)
+    return c.json({ error: `An import may have at most ${maxImportBytes} bytes.` }, 413);
   const report = await importContent(await openDatabase(c.env), branch, c.env.CONTENT_ENVIRONMENT, body);
   // Does what the vendor's webhook does: drops stored pages with the old content.
   if (report.stored > 0) await dropStoredPages(c.env);

@@ -78,7 +78,7 @@ const query = v.object({
 
 inquiries.get("/", async (c) => {
   const parsed = v.safeParse(query, c.req.query());
-  if (!parsed.success) return invalidInput("kind, reference, email and limit only.");
+  if (!parsed.success) return invalidInput("The parameters are kind, reference, email and limit.");
   const store = await openInquiryStore(c.env);
   return c.json({ inquiries: await store.find(parsed.output) });
 });

@@ -39,7 +39,10 @@ const query = v.object({
 log.get("/entries", async (c) => {
   const parsed = v.safeParse(query, c.req.query());
   if (!parsed.success)
-    return problemResponse(400, { code: "InvalidInput", message: "level, request, trace and limit only." });
+    return problemResponse(400, {
+      code: "InvalidInput",
+      message: "The parameters are level, request, trace and limit.",
+    });
   const { level, request, trace, limit } = parsed.output;
   const store = await openLogStore(c.env);
   return c.json({ entries: await store.find({ level, requestId: request, traceId: trace, limit }) });

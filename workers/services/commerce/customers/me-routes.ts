@@ -48,7 +48,7 @@ meRoutes.get("/lab-notebook", async (c) => {
   if (!me) return insufficientScope();
   const limit = wholeNumber(c.req.query("limit"), 10, 500);
   const offset = wholeNumber(c.req.query("offset"), 0, 10_000);
-  if (limit === null || offset === null) return invalidInput("limit and offset are whole numbers.");
+  if (limit === null || offset === null) return invalidInput("limit and offset must be whole numbers.");
   return Response.json(await me.labNotebooks(limit, offset), { headers: { "cache-control": "no-store" } });
 });
 

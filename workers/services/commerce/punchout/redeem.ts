@@ -21,7 +21,8 @@ export async function redeemPunchoutToken(
   parameters: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const asked = v.safeParse(punchoutLogin, { token: parameters.get("token"), country: parameters.get("country") });
-  if (!asked.success) return oauthProblem(400, "invalid_request", "token is required, country is a two-letter code.");
+  if (!asked.success)
+    return oauthProblem(400, "invalid_request", "token is required, and country must be a two-letter code.");
   const { token, country: wanted = null } = asked.output;
   const found = await findSession(env, token);
   const known = found && (await findBuyer(env, found.buyer));

@@ -53,7 +53,7 @@ export async function orderFromQuote(
   }
   const address = addressOf(quote, fields, buyer);
   const missing = requiredAddressFields.find((field) => !address[field]);
-  if (missing) return refused(missing, "The quote does not state it, but the order needs it.");
+  if (missing) return refused(missing, "The order needs this, and the quote does not state it.");
   const company = await companyOfOwner(env, owner);
   const known = [quote.cart.custom.fields.vatId, companyTaxIdIn(company, address.country), buyer.vatId];
   const vatId = vatIdAmong(

@@ -106,7 +106,7 @@ const shownId = (typed: string): string => typed.slice(0, 40);
 
 withdrawalAdmin.get("/", async (c) => {
   const query = v.safeParse(withdrawalQuery, c.req.query());
-  if (!query.success) return invalidInput("state, q, after and limit only.");
+  if (!query.success) return invalidInput("The parameters are state, q, after and limit.");
   await sendReceipts(c.env);
   return c.json(await listWithdrawals(c.env, query.output));
 });

@@ -52,9 +52,10 @@ export function assertWithinLimits(document: DocumentNode): void {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { depth, references, fields } = measure(definition.selectionSet, fragments, new Map());
-    if (depth > maxDepth) throw new GraphqlRequestError("QUERY_TOO_DEEP", `Queries may be ${maxDepth} levels deep.`);
+    if (depth > maxDepth)
+      throw new GraphqlRequestError("QUERY_TOO_DEEP", `Queries may be at most ${maxDepth} levels deep.`);
     if (references > maxReferenceDepth) {
-      const message = `References may be nested ${maxReferenceDepth} levels deep.`;
+      const message = `References may be nested at most ${maxReferenceDepth} levels deep.`;
       throw new GraphqlRequestError("QUERY_TOO_DEEP", message);
     }
     const asked = new Set(
@@ -63,7 +64,10 @@ export function assertWithinLimits(document: DocumentNode): void {
       ),
     );
     if (asked.size > maxContentTypes) {
-      throw new GraphqlRequestError("QUERY_TOO_COMPLEX", `A request may query ${maxContentTypes} content types.`);
+      throw new GraphqlRequestError(
+        "QUERY_TOO_COMPLEX",
+        `A request may query at most ${maxContentTypes} content types.`,
+      );
     }
     if (fields > maxFields || definition.selectionSet.selections.length > maxRootFields) {
       throw new GraphqlRequestError("QUERY_TOO_COMPLEX", `Queries may select ${maxFields} fields.`);

@@ -36,7 +36,11 @@ export type EngineAnswer =
     };
 
 /** The engine has another number of parts than the caller knows. */
-export const otherParts = { ok: false, status: 409, errors: [["The engine is divided otherwise."]] } as const;
+export const otherParts = {
+  ok: false,
+  status: 409,
+  errors: [["The engine has other parts than the call names."]],
+} as const;
 
 export const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] } as const;
 
