@@ -98,8 +98,11 @@ it.each([
   ["/products/4058/evidence.csv", "/products/4060/evidence.csv"],
   ["/products/4058S/datasheet/pdf?size=a4", "/products/4060/datasheet/pdf?size=a4"],
   ["/products/4058/evidence/WB/H", "/products/4060/evidence/WB/H"],
+  ["/products/primary-antibodies/4058/datasheet", "/products/4060/datasheet"],
+  ["/products/4060/4058s/protocol/1?size=a4", "/products/4060/protocol/1?size=a4"],
+  ["/products/%34058/datasheet", "/products/4060/datasheet"],
 ])("%s leads to the same address of the new number", (path, to) => {
-  expect(renumberedPath(new URL(path, "https://shop.example"), "4060")).toBe(to);
+  expect(renumberedPath(new URL(path, "https://shop.example"), "4058", "4060")).toBe(to);
 });
 
 it("a page leads with why a product is not sold", () => {

@@ -16,7 +16,7 @@ import { pageNotFound } from "~/loaders/page/page-not-found.server";
 export async function whatBecame(context: PublicContext, key: string, url: URL | null): Promise<never> {
   const fate = await context.services.catalogue.fate(key);
   if (fate?.kind === "renumbered")
-    throw redirect(url ? renumberedPath(url, fate.to) : `/products/${fate.to}?from=${key}`, 301);
+    throw redirect(url ? renumberedPath(url, key, fate.to) : `/products/${fate.to}?from=${key}`, 301);
   throw fate?.kind === "removed" ? tombstone(context, key, fate) : pageNotFound();
 }
 

@@ -35,6 +35,8 @@ it("a renumbered reagent leads for ever to its new number, which names the old",
     const deep = await askReady(shop, `/products/4058/${rest}`);
     expect([deep.status, deep.header("location")]).toEqual([301, `/products/4060/${rest}`]);
   }
+  const below = await askReady(shop, "/products/primary-antibodies/4058/datasheet");
+  expect([below.status, below.header("location")]).toEqual([301, "/products/4060/datasheet"]);
   const page = await plainBrowser(shop).goto("/products/4058");
   expect(page.url.pathname).toBe("/products/4060");
   expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
