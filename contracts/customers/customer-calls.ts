@@ -26,6 +26,8 @@ export const signInAnswer = v.object({
   setAside: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
   /** Lines that the customer's basket refused, because they are no longer sold or exceed a limit. */
   leftOut: v.optional(v.array(v.object({ sku, quantity: v.number() })), []),
+  /** Promotion codes that the customer's basket refused, such as one for new customers. */
+  leftCodes: v.optional(v.array(v.string()), []),
 });
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;
 

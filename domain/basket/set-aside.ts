@@ -1,5 +1,5 @@
 /**
- * Items that a basket did not take over at sign-in, passed in the URL of the page that says so. Items of a basket for
+ * Items and promotion codes that a basket did not take over at sign-in, passed in the URL of the page that says so. Items of a basket for
  * another country are offered again (T-CART-17, W12).
  */
 import { sku } from "@contracts/catalogue/catalogue";
@@ -22,9 +22,18 @@ type SetAsideReason = "country" | "refused";
 const parameters = { country: "left", refused: "refused" } as const satisfies Record<SetAsideReason, string>;
 
 /** URL of the basket page that lists the items, with the page the visitor came from. */
-export function setAsidePath(reason: SetAsideReason, lines: readonly SetAsideLine[], from: string): string {
+export function setAsidePath(
+  reason: SetAsideReason,
+  lines: readonly SetAsideLine[],
+  from: string,
+  codes: readonly string[] = [],
+): string {
   const left = lines.slice(0, maxLines).map(({ sku, quantity }) => `${sku}*${quantity}`);
-  return `/cart?${new URLSearchParams({ [parameters[reason]]: left.join(","), from })}`;
+  const shown = {
+    ...(left.length > 0 && { [parameters[reason]]: left.join(",") }),
+    ...(codes.length > 0 && { codes: codes.join(",") }),
+  };
+  return `/cart?${new URLSearchParams({ ...shown, from })}`;
 }
 
 /** Anyone can write this URL, so invalid SKUs and quantities are skipped. */

@@ -15,8 +15,9 @@ export async function afterSignIn(context: PrivateContext, { profile, cart }: Si
   if (!recalculated.ok) context.log.warn("basket not recalculated after sign-in", { status: recalculated.status });
 }
 
-/** Target after sign-in: the basket first if it did not take over all items, then `target`. */
-export function targetAfterSignIn({ setAside, leftOut }: SignedIn, target: string): string {
+/** Target after sign-in: the basket first if it did not take over all items and codes, then `target`. */
+export function targetAfterSignIn({ setAside, leftOut, leftCodes }: SignedIn, target: string): string {
   if (setAside.length > 0) return setAsidePath("country", setAside, target || "/");
-  return leftOut.length > 0 ? setAsidePath("refused", leftOut, target || "/") : target;
+  if (leftOut.length + leftCodes.length === 0) return target;
+  return setAsidePath("refused", leftOut, target || "/", leftCodes);
 }

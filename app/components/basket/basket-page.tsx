@@ -106,17 +106,26 @@ function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> })
   );
 }
 
+function titleOf({
+  reason,
+  lines,
+}: NonNullable<BasketPageData["setAside"]>): "heading" | "refusedHeading" | "codesHeading" {
+  if (reason === "country") return "heading";
+  return lines.length > 0 ? "refusedHeading" : "codesHeading";
+}
+
 /**
  * After sign-in, says what the basket did not take over. Products of a basket for another country can be added
  * (T-CART-17); refused ones cannot.
  */
-function SetAsideNotice({ setAside: { reason, lines, from } }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
+function SetAsideNotice({ setAside }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
+  const { reason, lines, codes, from } = setAside;
   const t = useT();
   return (
     <Notice
       tone="warning"
       announce="polite"
-      title={t(reason === "country" ? "checkout.setAside.heading" : "checkout.setAside.refusedHeading")}
+      title={t(`checkout.setAside.${titleOf(setAside)}`)}
       actions={
         <>
           {reason === "country" && (
@@ -125,12 +134,21 @@ function SetAsideNotice({ setAside: { reason, lines, from } }: { setAside: NonNu
               <Button type="submit">{t("checkout.setAside.restore")}</Button>
             </Form>
           )}
-          {from && <LinkButton to={from}>{t("checkout.setAside.goOn")}</LinkButton>}
+          {from && (
+            <LinkButton to={from}>
+              {t(lines.length > 0 ? "checkout.setAside.goOn" : "checkout.setAside.codesGoOn")}
+            </LinkButton>
+          )}
         </>
       }
     >
-      {t(reason === "country" ? "checkout.setAside.text" : "checkout.setAside.refusedText")}{" "}
-      {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
+      {lines.length > 0 && (
+        <p>
+          {t(reason === "country" ? "checkout.setAside.text" : "checkout.setAside.refusedText")}{" "}
+          {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
+        </p>
+      )}
+      {codes.length > 0 && <p>{t("checkout.setAside.codesText", { codes: codes.join(", ") })}</p>}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 /** The basket page: the visitor's basket and the actions allowed by the country. */
 import type { BasketState, BasketSuggestion, BasketView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
+import { readLeftCodes } from "@domain/basket/left-codes";
 import { quantityIntent } from "@domain/basket/quantity";
 import { readSetAside, type SetAsideLine } from "@domain/basket/set-aside";
 import { basketFeatures, basketView, isChangeable } from "@domain/basket/view";
@@ -42,10 +43,11 @@ export interface BasketPageData {
   readonly added: LastAddition | null;
   readonly question: BasketQuestion | null;
   readonly handOver: HandOverView | null;
-  /** Items of a basket for another country from before sign-in, and the requested page. */
+  /** Items and promotion codes that the basket did not take over at sign-in, and the requested page. */
   readonly setAside: {
     readonly reason: "country" | "refused";
     readonly lines: readonly SetAsideLine[];
+    readonly codes: readonly string[];
     readonly from: string | null;
   } | null;
 }
@@ -142,11 +144,12 @@ function lastAddition({ searchParams, origin }: URL, { basket }: BasketState): B
 function setAsideBefore({ session }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {
   if (!session.customerId) return null;
   const from = safeGoto(searchParams.get("from"), origin, "") || null;
+  const codes = readLeftCodes(searchParams);
   for (const reason of ["country", "refused"] as const) {
     const lines = readSetAside(reason, searchParams);
-    if (lines.length > 0) return { reason, lines, from };
+    if (lines.length > 0) return { reason, lines, codes, from };
   }
-  return null;
+  return codes.length > 0 ? { reason: "refused", lines: [], codes, from } : null;
 }
 
 function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQuestion | null {

@@ -66,7 +66,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
 
   /** Starts a session with credentials that were just verified; ends the visitor's previous token. */
   async function begin(
-    { customer, cart, setAside, leftOut }: SignInAnswer,
+    { customer, cart, setAside, leftOut, leftCodes }: SignInAnswer,
     parameters: Readonly<Record<string, string>>,
   ): Promise<AccountResult<SignedIn>> {
     if (customer.custom.fields.forcedPasswordReset) {
@@ -84,7 +84,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
     await tokens.end();
     store.setAuth(granted.auth);
     store.setCart(cart ? referenceOf(cart, null) : null);
-    return { ok: true, value: { profile: remember(customer), cart, setAside, leftOut } };
+    return { ok: true, value: { profile: remember(customer), cart, setAside, leftOut, leftCodes } };
   }
 
   const asked = <T>(result: CommerceResult<T>): AccountResult<null> =>

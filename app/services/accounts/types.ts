@@ -105,6 +105,8 @@ export interface SignedIn {
   readonly setAside: readonly SetAsideLine[];
   /** Items that the basket did not take over, because they are no longer sold or exceed a limit. */
   readonly leftOut: readonly SetAsideLine[];
+  /** Promotion codes that the basket did not take over. */
+  readonly leftCodes: readonly string[];
 }
 
 export interface AccountsService extends CompanyService, PasskeyService {

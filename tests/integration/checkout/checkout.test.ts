@@ -666,6 +666,10 @@ describe("the cart during checkout", () => {
     expect(mainOf(page)).toContain("9272S × 2");
     const review = await guest.submit("/cart/quick-add/list", { paste: "9272S\t2" }, { from: target });
     expect([review.status, mainOf(review).includes("9272S")]).toEqual([200, true]);
+    const coded = mainOf(await guest.get("/cart?codes=WELCOME10&from=%2Fcheckout"));
+    expect(coded).toContain("A promotion code does not apply");
+    expect(coded).toContain("its prices are without it: WELCOME10");
+    expect(coded).not.toContain("no longer sold");
   });
 
   it("T-CART-22: signing out, and changing or resetting the password, clear cart and profile", async () => {

@@ -20,13 +20,13 @@ import type { CallerClaims } from "../tokens/access-token";
 
 type Line = OpenCart["lines"][number];
 
-type CartTransfer = Pick<SignInAnswer, "cart" | "setAside" | "leftOut">;
+type CartTransfer = Pick<SignInAnswer, "cart" | "setAside" | "leftOut" | "leftCodes">;
 type LinesLeft = Omit<CartTransfer, "cart">;
-const nothingLeft: LinesLeft = { setAside: [], leftOut: [] };
+const nothingLeft: LinesLeft = { setAside: [], leftOut: [], leftCodes: [] };
 
 /**
- * The customer's cart after sign-in, and the lines that it did not take over. Never throws, so that sign-in does not fail because of a
- * cart.
+ * The customer's cart after sign-in, and the lines and codes that it did not take over. Never throws, so that sign-in does
+ * not fail because of a cart.
  */
 export async function transferCart(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<CartTransfer> {
   try {
@@ -60,6 +60,7 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   // A distributor's customer may have started with distributor prices, which are the US ones.
   const fits = cart.country === priceCountryOf(origin, settings);
   const refused = new Set<string>();
+  const leftCodes: string[] = [];
   if (fits && handedOver.length > 0) {
     const market = {
       shopperCountry: origin,
@@ -69,7 +70,10 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
       handedOver,
     };
     const key = `hand-over-${cart.id}-${cart.version}`;
-    for (const sku of await addLines(env, customer.id, market, [...lines, ...codes], key)) refused.add(sku);
+    for (const line of await addLines(env, customer.id, market, [...lines, ...codes], key)) {
+      if (line.action === "addDiscountCode") leftCodes.push(line.code);
+      else refused.add(line.sku);
+    }
     if (quoted) {
       const opened = await open(env, customer.id, { ...market, quoted }, [], `${key}-quoted`);
       if (opened.kind === "problem") for (const { sku } of quoted.lines) refused.add(sku);
@@ -79,15 +83,15 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   await cartObject(env, cart.id).remove(set);
   await visitor.releaseCart(cart.id);
   const left = handedOver.map(({ sku, quantity }) => ({ sku, quantity }));
-  if (!fits) return { setAside: left, leftOut: [] };
-  return { setAside: [], leftOut: left.filter(({ sku }) => refused.has(sku)) };
+  if (!fits) return { ...nothingLeft, setAside: left };
+  return { setAside: [], leftOut: left.filter(({ sku }) => refused.has(sku)), leftCodes };
 }
 
 type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type" | "handedOver" | "quoted">;
 
 /**
  * Adds all lines at once; if one is refused, adds each of the others.
- * @returns SKUs of refused lines
+ * @returns refused lines
  */
 async function addLines(
   env: ServicesEnv,
@@ -95,14 +99,14 @@ async function addLines(
   market: Market,
   lines: readonly Line[],
   key: string,
-): Promise<string[]> {
+): Promise<Line[]> {
   if (lines.length === 0) return [];
   const all = await open(env, customerId, market, lines, key);
   if (all.kind !== "problem") return [];
-  const refused: string[] = [];
+  const refused: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const added = await open(env, customerId, market, [line], `${key}-${index}`);
-    if (added.kind === "problem" && "sku" in line) refused.push(line.sku);
+    if (added.kind === "problem") refused.push(line);
   }
   return refused;
 }
