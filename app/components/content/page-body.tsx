@@ -114,9 +114,7 @@ function NewsReport({ body }: { body: BodyOf<"news"> }) {
   return (
     <div className={css.sections}>
       <ContentText value={body.content} />
-      <Next next={body.others}>
-        <EntryRows list="news-list" entries={body.others.items} />
-      </Next>
+      <Next next={body.others}>{(news) => <EntryRows list="news-list" entries={news} />}</Next>
     </div>
   );
 }
@@ -141,9 +139,7 @@ function Video({ body }: { body: BodyOf<"video"> }) {
           </Cluster>
         )}
       </div>
-      <Next next={related}>
-        <VideoTiles videos={related.items} heading="h3" />
-      </Next>
+      <Next next={related}>{(videos) => <VideoTiles videos={videos} heading="h3" />}</Next>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { EntryRows } from "~/components/content/entry-list";
+import { EntryRows, ListFailed } from "~/components/content/entry-list";
 import { Deferred } from "~/components/deferred";
 import { Link } from "~/components/navigation";
 import { CodeList } from "~/components/ui/badge/badge";
@@ -19,7 +19,7 @@ export function ProductBand({ row }: { row: HomeRowOf<"product_band"> }) {
       {row.title && <h2 className={tiles.bandTitle}>{row.title}</h2>}
       {row.text && <p className={css.lead}>{row.text}</p>}
       <Deferred resolve={row.products} skeleton={<Skeleton size="lg" />}>
-        {(settled) => <Products products={settled.ok ? settled.value : []} />}
+        {(settled) => (settled.ok ? <Products products={settled.value} /> : <ListFailed />)}
       </Deferred>
       {row.link && (
         <p>
@@ -60,12 +60,12 @@ function Products({ products }: { products: readonly HomeProductView[] }) {
 
 export function NewsBand({ row }: { row: HomeRowOf<"news_band"> }) {
   const { title, news } = row;
-  if (news.items.length === 0) return null;
+  if (news.items?.length === 0) return null;
   return (
     <section className={tiles.ground}>
       <Page className={tiles.band}>
         <h2 className={tiles.bandTitle}>{title ?? news.title}</h2>
-        <EntryRows list="news-list" entries={news.items} />
+        {news.items === null ? <ListFailed /> : <EntryRows list="news-list" entries={news.items} />}
         <p>
           <TextLink to={news.all.href}>{news.all.label}</TextLink>
         </p>
@@ -74,24 +74,28 @@ export function NewsBand({ row }: { row: HomeRowOf<"news_band"> }) {
   );
 }
 
-/** Counts of the shop; empty while they cannot be read. */
+/** Counts of the shop. */
 export function NumbersBand({ row }: { row: HomeRowOf<"numbers_band"> }) {
   const format = useFormat();
   return (
     <Page as="section" className={css.numbersBand}>
       {row.title && <h2 className={tiles.bandTitle}>{row.title}</h2>}
       <Deferred resolve={row.numbers} skeleton={<Skeleton count={2} />}>
-        {(settled) => (
-          <ul className={css.numbers}>
-            {(settled.ok ? settled.value : []).map(({ label, count, href }) => (
-              <li key={href}>
-                <Link to={href} className={css.number}>
-                  <span className={css.count}>{format.number(count)}</span> {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(settled) =>
+          settled.ok ? (
+            <ul className={css.numbers}>
+              {settled.value.map(({ label, count, href }) => (
+                <li key={href}>
+                  <Link to={href} className={css.number}>
+                    <span className={css.count}>{format.number(count)}</span> {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ListFailed />
+          )
+        }
       </Deferred>
     </Page>
   );

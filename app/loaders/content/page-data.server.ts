@@ -27,7 +27,8 @@ export interface SlotView {
 /** Related pages, below the content. */
 export interface NextView<T> {
   readonly title: string;
-  readonly items: readonly T[];
+  /** Null if they cannot be read. */
+  readonly items: readonly T[] | null;
   readonly all: { readonly label: string; readonly href: string };
 }
 

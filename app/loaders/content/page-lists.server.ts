@@ -64,7 +64,7 @@ export async function latestNews(page: PageBuild): Promise<NextView<ListEntryVie
   const { entries } = await newsList(page);
   return {
     title: t("reading.moreNews"),
-    items: (entries ?? []).filter(({ href }) => href !== page.path).slice(0, latestCount),
+    items: entries?.filter(({ href }) => href !== page.path).slice(0, latestCount) ?? null,
     all: { label: t("reading.allNews"), href: mediaRoomPath },
   };
 }
@@ -134,7 +134,7 @@ export async function nextArticles(
   const before = others.filter((other) => Number(other.article_id) < own);
   return {
     title: t("reading.nextArticles"),
-    items: [...after, ...before].slice(0, nextCount).map(articleEntry),
+    items: result.ok ? [...after, ...before].slice(0, nextCount).map(articleEntry) : null,
     all: { label: t("contentPages.allArticles"), href: articlesPath },
   };
 }

@@ -112,9 +112,10 @@ function propertyChoices(
   });
 }
 
-/** Related videos: same collection first, then same categories. */
-export async function relatedVideos(page: PageBuild, video: ContentVideo): Promise<readonly VideoView[]> {
-  const videos = (await allVideos(page)) ?? [];
+/** Related videos: same collection first, then same categories; null if they cannot be read. */
+export async function relatedVideos(page: PageBuild, video: ContentVideo): Promise<readonly VideoView[] | null> {
+  const videos = await allVideos(page);
+  if (videos === null) return null;
   const own = new Set(categoriesOf(video));
   const nearness = (other: ContentVideo) =>
     (other.collection !== null && other.collection === video.collection ? 2 : 0) +

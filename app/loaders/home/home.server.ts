@@ -207,11 +207,10 @@ async function shopNumbers({ services, market, t }: PublicContext): Promise<Numb
     services.content.supportArticles(market.locale, one),
     services.content.protocols(market.locale, one),
   ]);
+  if (!articles.ok || !protocols.ok) throw new Error("The content service does not count");
   return [
     { label: t("reading.numbers.products"), count: products.total, href: "/browse" },
-    ...(articles.ok ? [{ label: t("reading.numbers.articles"), count: articles.value.total, href: articlesPath }] : []),
-    ...(protocols.ok
-      ? [{ label: t("reading.numbers.protocols"), count: protocols.value.total, href: "/protocols" }]
-      : []),
+    { label: t("reading.numbers.articles"), count: articles.value.total, href: articlesPath },
+    { label: t("reading.numbers.protocols"), count: protocols.value.total, href: "/protocols" },
   ];
 }

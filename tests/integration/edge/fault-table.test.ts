@@ -29,6 +29,8 @@ const citations: Said = ["Citations cannot be shown at the moment. The rest of t
 /** Visits affected by an upstream; all others must be unchanged. */
 const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   commerce: {
+    home: ["This list could not be loaded. Please try again in a few minutes."],
+    "home, Japanese": ["一覧を読み込めませんでした。"],
     "product never asked for": wholePage,
     browse: ["Prices cannot be shown at the moment."],
     compare: ["We are not able to retrieve this product info"],

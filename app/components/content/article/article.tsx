@@ -13,7 +13,7 @@ import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ArticleProductView, PageBody } from "~/loaders/content/page-data.server";
 import * as layout from "~/styles/layout.css";
 import * as page from "../content-page.css";
-import { EntryRows } from "../entry-list";
+import { EntryRows, ListFailed } from "../entry-list";
 import { ContentFigure } from "../images/content-figure";
 import * as css from "./article.css";
 
@@ -92,11 +92,7 @@ export function ArticleText({ body }: { body: ArticleBody }) {
         </section>
       )}
       <VoteForm article={voting.article} texts={voting.texts} vote={null} />
-      {next && (
-        <Next next={next}>
-          <EntryRows list="article-list" entries={next.items} />
-        </Next>
-      )}
+      {next && <Next next={next}>{(articles) => <EntryRows list="article-list" entries={articles} />}</Next>}
     </>
   );
 }
@@ -111,7 +107,7 @@ export function ArticleProducts({ products }: { products: NonNullable<ArticleBod
           {t("reading.productsUsed")}
         </h2>
         <Deferred resolve={products} skeleton={<Skeleton kind="rows" count={4} />}>
-          {(settled) => <ProductList products={settled.ok ? settled.value : []} />}
+          {(settled) => (settled.ok ? <ProductList products={settled.value} /> : <ListFailed />)}
         </Deferred>
       </div>
     </aside>

@@ -1,0 +1,40 @@
+import { StaticRouter } from "@framework/remix-testing";
+import { renderToReadableStream } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { pageTexts } from "~/i18n/texts.server";
+import { I18nProvider } from "~/i18n/use-t";
+import { NewsBand, NumbersBand, ProductBand } from "./bands";
+
+// The real one reads the market from the root's loader.
+vi.mock("~/i18n/use-format", () => ({ useFormat: () => ({ number: String }) }));
+
+async function text(band: React.ReactElement, language: "en" | "jp" | "cn"): Promise<string> {
+  const stream = await renderToReadableStream(
+    <I18nProvider i18n={pageTexts(language)}>
+      <StaticRouter location="/">{band}</StaticRouter>
+    </I18nProvider>,
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+const failed = Promise.resolve({ ok: false } as const);
+const all = { label: "All", href: "/all" };
+const bands = {
+  products: <ProductBand row={{ kind: "product_band", title: "Band", text: null, products: failed, link: null }} />,
+  news: <NewsBand row={{ kind: "news_band", title: "Band", news: { title: "News", items: null, all } }} />,
+  numbers: <NumbersBand row={{ kind: "numbers_band", title: "Band", numbers: failed }} />,
+};
+
+it.each(Object.entries(bands))("the %s that cannot be read keep their heading and say so", async (_, band) => {
+  const english = await text(band, "en");
+  expect(english).toContain("Band</h2>");
+  expect(english).toContain("This list could not be loaded. Please try again in a few minutes.");
+  expect(await text(band, "jp")).toContain("一覧を読み込めませんでした");
+  expect(await text(band, "cn")).toContain("列表加载失败");
+});
+
+it("a home page without news has no band of news", async () => {
+  const news = { title: "News", items: [], all };
+  expect(await text(<NewsBand row={{ kind: "news_band", title: "Band", news }} />, "en")).not.toContain("Band");
+});
