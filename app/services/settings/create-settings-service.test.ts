@@ -18,3 +18,10 @@ it("selling rules of newer services are read without the settings that this vers
   expect(await answering({ ...selling, newerCountries: ["DE"] }).selling()).toEqual(selling);
   expect(await answering({ ...selling, quoteCountries: "US" }).selling()).toEqual(defaultSellingSettings);
 });
+
+it("nor the members inside them", async () => {
+  const { withdrawal: _, ...selling } = defaultSellingSettings;
+  const withdrawal = { countries: ["DE"], forBusinesses: false };
+  const newer = { ...selling, withdrawal: { ...withdrawal, newerDays: 30 } };
+  expect(await answering(newer).selling()).toEqual({ ...selling, withdrawal });
+});

@@ -16,6 +16,7 @@ import {
 import type { Logger } from "@domain/http/log/logger";
 import { choosesCountry } from "@domain/market/resolve-market";
 import { defaultSellingSettings } from "@domain/selling/defaults";
+import { readSettings } from "@domain/settings/newer-members";
 import * as v from "valibot";
 import { createTransport, type TransportOptions } from "../upstream/transport";
 import { flagBoolean } from "./flag-values";
@@ -56,8 +57,7 @@ interface SettingsService {
   offerTerms(country: string): Promise<OfferTerms | null>;
 }
 
-/** Services are deployed before storefronts, so that they may name further settings, which are left out. */
-const knownSelling = v.object(sellingSettings.entries);
+const json = v.pipe(v.string(), v.parseJson());
 
 export function createSettingsService(config: SettingsConfig, log: Logger): SettingsService {
   const { key, region, memo = isolateSettingsMemo, knownForMs = usuallyKnownForMs, now = Date.now } = config;
@@ -71,9 +71,10 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
   ): Promise<v.InferOutput<S> | null> {
     const headers = { authorization: `Bearer ${key}`, accept: "application/json", ...extra };
     const response = await transport({ method: "GET", url: `${base}${path}`, headers });
-    const parsed =
-      response.status === 200 ? v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text) : null;
-    if (parsed?.success) return parsed.output;
+    const answer = response.status === 200 ? v.safeParse(json, response.text) : null;
+    // Services are deployed before storefronts, so that they may name further settings, which are left out.
+    const parsed = answer?.success ? readSettings(schema, answer.output) : null;
+    if (parsed?.ok) return parsed.value;
     log.error("settings cannot be read", { path: path.split("?")[0] ?? "", status: response.status });
     return null;
   }
@@ -122,7 +123,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     },
 
     async selling() {
-      return (await remembered("/selling", knownSelling)) ?? defaultSellingSettings;
+      return (await remembered("/selling", sellingSettings)) ?? defaultSellingSettings;
     },
 
     priceGroup: (id) => remembered(`/price-groups/${encodeURIComponent(id)}`, priceGroup),

@@ -31,6 +31,33 @@ describe("stored settings", () => {
     expect(await checkout.current()).toEqual({ ...defaultCheckoutSettings, quoteValidDays: 45 });
   });
 
+  it("stay readable with members of a newer version inside them, which are kept when they are written and said once", async () => {
+    const tax = { country: "DE", name: "VAT", partsPerMillion: 190_000, taxesShipping: true, exemptWithVatId: true };
+    const selling = { ...defaultSellingSettings, withdrawal: { countries: ["DE"], forBusinesses: true } };
+    const stored = { ...selling, withdrawal: { ...selling.withdrawal, newerDays: 30 } };
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const of = sellingSettingsOf(services);
+    await store("selling", stored);
+    of.forget();
+    expect(await of.current()).toEqual(selling);
+    of.forget();
+    await of.current();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("withdrawal.newerDays"));
+    warn.mockRestore();
+
+    const checkout = checkoutSettingsOf(services);
+    await store("checkout", { ...defaultCheckoutSettings, taxRules: [{ ...tax, newer: 1 }], newerDays: 3 });
+    checkout.forget();
+    await checkout.store({ ...(await checkout.current()), quoteValidDays: 45 });
+    const text = await (await settingsDatabase(services))
+      .prepare("select document from documents where name = 'checkout'")
+      .first<string>("document");
+    expect(JSON.parse(text ?? "")).toMatchObject({
+      ...{ quoteValidDays: 45, newerDays: 3 },
+      taxRules: [{ ...tax, newer: 1 }],
+    });
+  });
+
   it("give way to the defaults if a known one is invalid", async () => {
     const selling = sellingSettingsOf(services);
     await store("selling", { ...defaultSellingSettings, quoteCountries: "US" });

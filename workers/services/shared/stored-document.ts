@@ -1,5 +1,6 @@
 /** Settings that an operator stores as one document each. */
-import * as v from "valibot";
+import { readSettings, withNewerMembers } from "@domain/settings/newer-members";
+import type * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { settingsDatabase } from "./settings-database";
 
@@ -7,7 +8,10 @@ type SettingsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
 interface StoredDocument<T> {
   current(): Promise<T>;
+  /** Replaces the document; members of a newer version stay. */
   store(value: T): Promise<void>;
+  /** A value of one member as it is to be stored: with what a newer version has within it. */
+  kept<K extends keyof T>(member: K, value: unknown): Promise<unknown>;
   /** After the stored text was changed by a statement: the next read in this isolate sees it. */
   forget(): void;
   /** Merges a change into the stored document, in one statement: concurrent changes are all kept. */
@@ -17,14 +21,49 @@ interface StoredDocument<T> {
 /** Every cart command reads this; other isolates see a change within this time. */
 const memoMilliseconds = 5000;
 
-/**
- * The members that the schema has. A newer version may have stored others before it was rolled back; they must not make
- * all settings unreadable.
- */
-function knownMembers(schema: v.GenericSchema, stored: unknown): unknown {
-  if (!("entries" in schema) || typeof stored !== "object" || stored === null) return stored;
-  const { entries } = schema;
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => name in (entries as object)));
+interface StoredValue<T> {
+  /** As the database has it. */
+  readonly stored: unknown;
+  /** As this version reads it; null if it cannot. */
+  readonly known: T | null;
+}
+
+/** Lines of the log that this isolate has written: the document is read every few seconds. */
+const reported = new Set<string>();
+
+function report(write: (line: string) => void, line: string): void {
+  if (!reported.has(line)) write(line);
+  reported.add(line);
+}
+
+/** A stored text as this version knows it. Members of a newer version, from before a roll back, are left out. */
+export function knownSettings<S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+  text: string,
+): StoredValue<v.InferOutput<S>> {
+  const stored = parsedJson(text);
+  const read = readSettings(schema, stored);
+  if (!read.ok) {
+    console.error(`stored settings '${name}' are not readable, defaults hold`, read.message);
+    return { stored, known: null };
+  }
+  if (read.newer.length > 0) {
+    const named = read.newer.slice(0, 10).join(", ");
+    report(
+      console.warn,
+      `stored settings '${name}' have members that this version does not know; they are kept: ${named}`,
+    );
+  }
+  return { stored, known: read.value };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A document by name; the fallback if none is stored or the stored one is invalid. */
@@ -32,27 +71,28 @@ export function storedDocument<S extends v.GenericSchema>(name: string, schema: 
   type Value = v.InferOutput<S>;
   const memo = new WeakMap<D1Database, { value: Value; until: number }>();
 
-  async function read(env: SettingsEnv): Promise<Value> {
+  async function read(env: SettingsEnv): Promise<StoredValue<Value> | null> {
     const database = await settingsDatabase(env);
-    const stored = await database
+    const text = await database
       .prepare("select document from documents where name = ?")
       .bind(name)
       .first<string>("document");
-    if (stored === null) return fallback;
-    const members = v.transform((value: unknown) => knownMembers(schema, value));
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), members, schema), stored);
-    if (parsed.success) return parsed.output;
-    console.error(`stored settings '${name}' are not readable, defaults hold`, parsed.issues[0].message);
-    return fallback;
+    return text === null ? null : knownSettings(name, schema, text);
   }
 
   return (env: SettingsEnv): StoredDocument<Value> => ({
     async current() {
       const known = memo.get(env.SETTINGS_DB);
       if (known && known.until > Date.now()) return known.value;
-      const value = await read(env);
+      const value = (await read(env))?.known ?? fallback;
       memo.set(env.SETTINGS_DB, { value, until: Date.now() + memoMilliseconds });
       return value;
+    },
+
+    async kept(member, value) {
+      const before = await read(env);
+      if (!before?.known) return value;
+      return withNewerMembers((before.stored as Partial<Value>)[member], before.known[member], value);
     },
 
     forget() {
@@ -61,9 +101,11 @@ export function storedDocument<S extends v.GenericSchema>(name: string, schema: 
 
     async store(value) {
       const database = await settingsDatabase(env);
+      const before = await read(env);
+      const whole = before?.known ? withNewerMembers(before.stored, before.known, value) : value;
       await database
         .prepare("insert or replace into documents (name, document, changed_at) values (?, ?, ?)")
-        .bind(name, JSON.stringify(value), Date.now())
+        .bind(name, JSON.stringify(whole), Date.now())
         .run();
       memo.delete(env.SETTINGS_DB);
     },

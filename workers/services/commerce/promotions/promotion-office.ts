@@ -12,6 +12,7 @@ import {
 } from "@contracts/office/promotions";
 import { pageQuery } from "@contracts/office/resources";
 import { effectText, promotionOf, promotionState } from "@domain/promotions/typed";
+import { withNewerMembers } from "@domain/settings/newer-members";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -30,17 +31,19 @@ import { pageOf, placeOf } from "../../shared/office/page-of";
 import { notFound } from "../../shared/problems";
 import { nextVersion, settingVersion } from "../../shared/setting-history";
 import { settingsDatabase } from "../../shared/settings-database";
+import { knownSettings } from "../../shared/stored-document";
 
 const listQuery = v.object({ ...pageQuery, ...promotionQuery.entries });
 const action: Permission = "promotions:change";
 
 const keyOf = (id: string) => ({ document: "promotions", key: id }) as const;
 
-const promotionsText = v.pipe(v.string(), v.parseJson(), v.array(promotion));
+const promotionList = v.array(promotion);
 
 interface StoredPromotions {
   /** As the database has them, for the condition of a change. */
   readonly text: string;
+  readonly stored: unknown;
   readonly promotions: readonly Promotion[];
 }
 
@@ -54,7 +57,9 @@ async function storedPromotions(env: ServicesEnv): Promise<StoredPromotions> {
   const text = await database
     .prepare("select json_extract(document, '$.promotions') as text from documents where name = 'checkout'")
     .first<string>("text");
-  return { text: text ?? "[]", promotions: v.parse(promotionsText, text ?? "[]") };
+  const { stored, known } = knownSettings("checkout.promotions", promotionList, text ?? "[]");
+  if (!known) throw new Error("The stored promotions cannot be read");
+  return { text: text ?? "[]", stored, promotions: known };
 }
 
 /** Past the memory of this isolate, which may be seconds old. */
@@ -179,6 +184,7 @@ async function store(
   const { env } = c;
   const database = await settingsDatabase(env);
   const taken = await settingVersion(database, keyOf(after.id));
+  const kept = withNewerMembers(stored.stored, stored.promotions, next);
   const current = before === null ? null : taken;
   const answer = await changeRecord(env, database, c.get("actor"), request, {
     ...{ resource: "promotions", record: after.id, action, current },
@@ -190,7 +196,7 @@ async function store(
          where name = 'checkout' and json_extract(document, '$.promotions') = json(?3)
            and ?5 = coalesce((select max(version) from setting_history where document = 'promotions' and key = ?4), 0)`,
       )
-      .bind(JSON.stringify(next), Date.now(), stored.text, after.id, taken),
+      .bind(JSON.stringify(kept), Date.now(), stored.text, after.id, taken),
     more: [nextVersion(database, keyOf(after.id), { current: taken, before, after }, request.key)],
   });
   checkoutSettingsOf(env).forget();

@@ -7,6 +7,7 @@ import { pageQuery } from "@contracts/office/resources";
 import { type SettingRow, settingChange, settingQuery, settingRevert } from "@contracts/office/settings";
 import { sellingSettings } from "@contracts/settings";
 import { sentenceOf } from "@domain/refusals/sentence";
+import { readSettings } from "@domain/settings/newer-members";
 import { kindHints, settingText, settingValue } from "@domain/settings/text-values";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -137,7 +138,9 @@ async function store(
   const current = await settingVersion(database, setting);
   const isSame = JSON.stringify(former ?? null) === JSON.stringify(value ?? null);
   if (isSame && request.version === current) return fieldProblem(field, "Nothing differs from the current value.");
-  const more = await writes(env, database, setting, value, request.key);
+  const more = await writes(env, database, setting, value, {
+    ...{ auditKey: request.key, isRevert: field === "to" },
+  });
   if (typeof more === "string") return fieldProblem(field, more);
   const answer = await changeRecord(env, database, c.get("actor"), request, {
     ...{ resource: "settings", record: addressOf(setting), action, current },
@@ -162,22 +165,24 @@ async function writes(
   database: D1Database,
   setting: Setting,
   value: unknown,
-  auditKey: string,
+  { auditKey, isRevert }: { readonly auditKey: string; readonly isRevert: boolean },
 ): Promise<readonly D1PreparedStatement[] | string> {
   if (setting.document === "flags") {
     const scopes = v.safeParse(v.record(v.string(), v.picklist(["true", "false"])), value);
     return scopes.success ? flagStatements(database, setting.key, scopes.output, auditKey) : "There is no such flag.";
   }
   const isSelling = setting.document === "selling";
+  const schema = isSelling ? sellingSettings : checkoutSettings;
   const whole: object = await (isSelling ? sellingSettingsOf(env) : checkoutSettingsOf(env)).current();
   const { [setting.key]: _, ...others } = whole as Record<string, unknown>;
   const next = value === null ? others : { ...others, [setting.key]: value };
-  const checked = v.safeParse(isSelling ? sellingSettings : checkoutSettings, next, { abortEarly: true });
-  if (!checked.success) {
-    const [issue] = checked.issues;
-    const inside = (v.getDotPath(issue) ?? "").split(".").slice(1).join(".");
-    return `${inside ? `${inside}: ` : ""}${sentenceOf(issue)}`.slice(0, 300);
-  }
+  // A version that a newer build wrote may be restored; what a person writes has no members that are not known.
+  const checked = isRevert ? readSettings(schema, next) : checkedSettings(schema, next);
+  if (!checked.ok) return checked.message;
+  const kept =
+    setting.document === "selling"
+      ? await sellingSettingsOf(env).kept(setting.key, value)
+      : await checkoutSettingsOf(env).kept(setting.key, value);
   const path = `$.${setting.key}`;
   return [
     // A shop that has stored nothing runs on the defaults; from its first change on they are stored.
@@ -190,6 +195,14 @@ async function writes(
            document = case when ?4 = 'null' then json_remove(document, ?3) else json_set(document, ?3, json(?4)) end
          where name = ?1 and exists (select 1 from office_audit where id = ?5)`,
       )
-      .bind(setting.document, Date.now(), path, JSON.stringify(value ?? null), auditKey),
+      .bind(setting.document, Date.now(), path, JSON.stringify(kept ?? null), auditKey),
   ];
+}
+
+function checkedSettings(schema: typeof sellingSettings | typeof checkoutSettings, next: object) {
+  const checked = v.safeParse(schema, next, { abortEarly: true });
+  if (checked.success) return { ok: true as const };
+  const [issue] = checked.issues;
+  const inside = (v.getDotPath(issue) ?? "").split(".").slice(1).join(".");
+  return { ok: false as const, message: `${inside ? `${inside}: ` : ""}${sentenceOf(issue)}`.slice(0, 300) };
 }
