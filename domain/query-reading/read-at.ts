@@ -115,8 +115,8 @@ function nameAt(
     return prefixed.name;
   }
   if (word && !(alone && length === 1)) return null;
-  // A word alone is a gene only if it is written as the symbol.
-  if (word && alone && table.gene(text.toUpperCase()) === null) return null;
+  // A word alone is a gene only if it is written as the symbol, which "キット" is not.
+  if (word && alone && (single?.typed !== text || table.gene(text.toUpperCase()) === null)) return null;
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
   // Cyclic AMP is not a protein; the gene of an antimicrobial peptide is written in capitals.
   if (text === "cAMP") return null;

@@ -499,3 +499,30 @@ describe("a kit for a process", () => {
     ]);
   });
 });
+
+describe("a method that nothing is tested in", () => {
+  it("is left unread as a whole, so that no word of it is completed to a target or read as another method", () => {
+    for (const phrase of ["dot blot", "in-cell western", "lateral flow", "FRET", "PLA", "STORM", "live cell imaging"])
+      expect(read(phrase), phrase).toMatchObject({ genes: [], applications: [], unknown: [phrase] });
+    for (const phrase of ["Akt dot blot", "dot blot for Akt", "ドットブロット Akt", "斑点印迹 Akt"]) {
+      const { genes, applications, rest } = read(phrase);
+      expect([phrase, genes[0], applications]).toEqual([phrase, "AKT1", []]);
+      expect(rest.length, phrase).toBeGreaterThan(0);
+    }
+  });
+  it("leaves topics beside it, and names that are written like it", () => {
+    expect(read("microglia CyTOF").genes).toContain("AIF1");
+    for (const [phrase, symbol] of Object.entries({ SPR: "SPR", PALM: "PALM", RIP: "RIPK1", PLA2: "PLA2G1B" }))
+      expect(read(phrase).genes, phrase).toEqual([symbol]);
+  });
+  it("has a material only alone", () => {
+    expect(read("colon").unknown).toEqual(["colon"]);
+    expect(read("EGFR in urine")).toMatchObject({ genes: ["EGFR"], unknown: [] });
+  });
+});
+
+it("a Japanese or Chinese word is no symbol of a gene, whatever its English is", () => {
+  for (const phrase of ["キット", "试剂盒"])
+    expect(read(phrase)).toMatchObject({ genes: [], kinds: ["Kit", "ELISA Kit"] });
+  expect(read("kit").genes).toEqual(["KIT"]);
+});

@@ -9,7 +9,7 @@ import type { AskedModification, FoundName, NameTable } from "./name-table";
 import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readAt, type Step } from "./read-at";
-import { type AtomRange, isOfTopic, type Span, unknownNames } from "./unknown-names";
+import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } from "./unknown-names";
 import { withUsualSites } from "./usual-sites";
 import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
 import { takeActivation, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
@@ -58,10 +58,12 @@ export function readQuery(typed: string, table: NameTable): QueryReading | null 
   const phrase = withWholeSecondary(typed.replace(alphaForAnti, "anti-"));
   if (/"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
+  const methods = untestedMethods(atoms, table);
   const first = readAtoms(atoms, phrase, table);
   let read: Respelt = { reading: first, atoms };
   for (const [index, atom] of atoms.entries())
-    if (read.reading.rest.includes(atom.typed)) read = respelt(read, index, phrase, table);
+    if (read.reading.rest.includes(atom.typed) && !methods.some(({ from, to }) => from <= index && index < to))
+      read = respelt(read, index, phrase, table);
   return read.reading;
 }
 
@@ -98,9 +100,10 @@ function respelt(before: Respelt, index: number, phrase: string, table: NameTabl
 
 /** Reads again without the parts of unknown names, until no further name contains one. */
 function readAtoms(atoms: readonly Atom[], phrase: string, table: NameTable): QueryReading {
-  let unknown: readonly AtomRange[] = [];
+  const methods = untestedMethods(atoms, table);
+  let unknown: readonly AtomRange[] = methods;
   for (;;) {
-    const { reading, spans } = readSpans(atoms, phrase, table, unknown);
+    const { reading, spans } = readSpans(atoms, phrase, table, unknown, unknown.length - methods.length);
     const further = unknownNames(spans, atoms, table).filter((range) => !unknown.some((one) => covers(one, range)));
     if (further.length === 0) return reading;
     unknown = [...unknown.filter((one) => !further.some((range) => covers(range, one))), ...further];
@@ -123,6 +126,7 @@ function readSpans(
   phrase: string,
   table: NameTable,
   unknown: readonly AtomRange[],
+  unknownProteins: number,
 ): { readonly reading: QueryReading; readonly spans: readonly Span[] } {
   const draft = emptyDraft();
   const animals: PlacedAnimal[] = [];
@@ -168,7 +172,7 @@ function readSpans(
   const asked = members.length > 0 ? members : draft.targets;
   const telling = withoutContext(draft.rest.length > 0 ? asked.filter(isTelling) : asked);
   // Location, process or use do not answer a query for an unknown protein.
-  const targets = unknown.length + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
+  const targets = unknownProteins + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
   takeActivation(draft);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");

@@ -3,6 +3,7 @@
  * "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because an answer by its part would be the
  * wrong reagent.
  */
+import { isMaterial, isUntestedMethod } from "../vocabulary/untested-methods";
 import { type Atom, joined } from "./atoms";
 import type { NameTable } from "./name-table";
 import type { ReadTarget } from "./read-query";
@@ -71,6 +72,24 @@ const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α
 /** "RNA splicing factors" is a topic with a word before it, and no name of one protein. */
 const isTopicKind = (kind: ReadTarget["chosen"][number]["kind"]): boolean =>
   kind === "process" || kind === "cell-type" || kind === "location" || kind === "disease";
+
+const longestMethod = 4;
+
+/** Places of methods that nothing is tested in. A single word that is a name ("SPR", "PALM") is that name. */
+export function untestedMethods(atoms: readonly Atom[], table: Pick<NameTable, "find">): AtomRange[] {
+  const found: AtomRange[] = [];
+  for (let at = 0; at < atoms.length; at += 1) {
+    for (let length = Math.min(longestMethod, atoms.length - at); length > 0; length -= 1) {
+      const text = joined(atoms, at, length);
+      const isKnown = isUntestedMethod(text) || (length === atoms.length && isMaterial(text));
+      if (!isKnown || (length === 1 && table.find(text) !== null)) continue;
+      found.push({ from: at, to: at + length });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
 
 type Names = Pick<NameTable, "gene" | "isWordOfNames">;
 
