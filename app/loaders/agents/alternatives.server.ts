@@ -1,6 +1,6 @@
 /** `find_alternatives`: what could replace a product, with the verdict for the use that matters. */
 import type { Product } from "@contracts/catalogue/catalogue";
-import { firstPlace, type ListPlace, listCursor, placeOfCursor } from "@domain/agents/list-cursor";
+import { firstPlace, type ListPlace, listCursor, placeOfCursor } from "@domain/agents/lists/list-cursor";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
 import { loadEvidence } from "~/loaders/evidence/evidence.server";

@@ -7,7 +7,7 @@ import {
   type Placed,
   pageOfList,
   placeOfCursor,
-} from "@domain/agents/list-cursor";
+} from "@domain/agents/lists/list-cursor";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { parseProductAddress } from "@domain/product-page/address";
 import { lastReachablePage, maxResults } from "@domain/search-url/page-limit";

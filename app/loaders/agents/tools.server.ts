@@ -5,7 +5,7 @@ import schemas from "@contracts/agents/reagent-tools.schemas.json";
 import type { ProgramAccess, ProgramScope } from "@contracts/customers/programs";
 import { maxPdfPages } from "@contracts/values/limits";
 import { rpcErrors } from "@domain/agents/json-rpc";
-import { foreignCursor } from "@domain/agents/list-cursor";
+import { foreignCursor } from "@domain/agents/lists/list-cursor";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
 import { readWorkbook } from "@domain/quick-add/workbook";
 import * as v from "valibot";

@@ -3,8 +3,8 @@
  * calls: the next page then begins behind that entry, wherever it has moved within what was read. It also holds a digest
  * of the question, so that it cannot continue another list.
  */
-import { digestOf } from "../http/digest";
-import { maxResults } from "../search-url/page-limit";
+import { digestOf } from "../../http/digest";
+import { maxResults } from "../../search-url/page-limit";
 
 export interface ListPlace {
   /** Entries before the page. */
