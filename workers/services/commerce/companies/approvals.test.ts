@@ -238,6 +238,11 @@ describe("a company's credit", () => {
     const { approvalId } = await asked(buyer.token);
     await decide(admin.token, approvalId, { kind: "refuse", reason: "Not budgeted" });
     expect(await requestsOf(buyer.token)).toMatchObject([{ decidedBy: "Rosalind Mint" }]);
+    const { me } = await company(buyer.token);
+    const next = { role: "admin", limit: me.limit };
+    expect((await call(admin.token, `${path}/members/${me.customerId}`, { method: "POST", body: next })).status).toBe(
+      200,
+    );
     await erase(admin.token);
     expect(await requestsOf(buyer.token)).toMatchObject([
       { state: "refused", decidedBy: null, reason: "Not budgeted" },
