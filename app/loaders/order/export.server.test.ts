@@ -25,6 +25,43 @@ it("has its columns in a fixed order, which spreadsheets and macros count on", a
   const url = new URL("https://shop.example/account/my/orderhistory/orders.csv");
   const [head] = (await (await loadOrderExport(context, { url, params: {} })).text()).split("\r\n");
   expect(head?.replace("\ufeff", "")).toBe(
-    "order,placed,status,purchase_order,line_status,catalog_number,product,size,quantity,unit_price,line_total,currency,tracking,lots,order_total,order_tax,order_shipping,cost_centre,grant,gl_account,line_note",
+    "order,placed,status,purchase_order,line_status,catalog_number,product,size,quantity,unit_price,line_total,currency,tracking,lots,order_total,order_tax,order_shipping,cost_centre,grant,gl_account,line_note,comment",
   );
+});
+
+it("has every order once: beyond the gateway's last page, and while new ones arrive", async () => {
+  const dayOf = (index: number) => new Date(Date.UTC(2030, 0, 1) - index * 3_600_000).toISOString();
+  const all = Array.from({ length: 12_300 }, (_, index) => ({
+    ...{ orderNumber: `W${String(300_101_000_000 - index)}`, createdAt: dayOf(index), orderStatus: "Open" },
+    ...{ payments: [], currencyCode: "USD", totalPrice: { centAmount: 100, currencyCode: "USD", fractionDigits: 2 } },
+    lineItems: [
+      {
+        ...{ sku: "4060S", name: "Akt antibody", quantity: 1, lineItemStatus: null, trackingNumber: null, lots: [] },
+        variant: { attributes: { amount: "100", uom: "µl" } },
+        netPrice: { centAmount: 100, currencyCode: "USD", fractionDigits: 2 },
+        totalPriceComputed: { centAmount: 100, currencyCode: "USD", fractionDigits: 2 },
+        custom: { fields: {} },
+      },
+    ],
+  }));
+  const asked: number[] = [];
+  const orders = async ({ limit, offset }: { limit: number; offset: number }, { to }: { to?: string }) => {
+    asked.push(offset);
+    const matching = all.filter(({ createdAt }) => !to || createdAt.slice(0, 10) <= to);
+    // One order arrives between two calls.
+    const shift = asked.length > 1 && !to ? 1 : 0;
+    const results = matching.slice(Math.max(0, offset - shift), offset - shift + limit);
+    return { ok: true, value: { results, total: matching.length + shift } };
+  };
+  const context = {
+    market: { language: "en", country: "US" },
+    session: {},
+    setErrorStatus() {},
+    services: { commerce: { orders } },
+  } as unknown as PrivateContext;
+  const url = new URL("https://shop.example/account/my/orderhistory/orders.csv");
+  const answer = await loadOrderExport(context, { url, params: {} });
+  const numbers = [...(await answer.text()).matchAll(/W\d{12}/g)].map(([number]) => number);
+  expect(numbers).toEqual(all.map(({ orderNumber }) => orderNumber));
+  expect(Math.max(...asked)).toBe(10_000);
 });

@@ -1,6 +1,6 @@
 /** `/account/my/orderhistory/orders.csv`: the order history for spreadsheets, one row per line, with its filters. */
 
-import { listDefaults, type Order } from "@contracts/commerce/orders";
+import { listDefaults, type Order, type OrderFilter } from "@contracts/commerce/orders";
 import { calendarDay } from "@domain/market/calendar-day";
 import type { Market } from "@domain/market/market";
 import { decimalText } from "@domain/money/format";
@@ -14,9 +14,10 @@ import type { PrivateContext } from "~/context/request/types";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { fileParameter, fileUnavailable, filterOf, orderHistoryPath } from "./history.server";
 
-/** Orders in one call, and in one file. */
 const ordersPerCall = listDefaults.maxLimit;
-const maxOrders = 5_000;
+/** Catches a bug: half a million orders. */
+const mostCalls = 1_000;
+const dayMilliseconds = 86_400_000;
 
 /** A line of an order, and the reader's market. */
 interface Row {
@@ -48,30 +49,61 @@ const columns: readonly (readonly [head: string, cell: (row: Row) => string])[] 
   ["grant", ({ order }) => order.references?.grantNumber ?? ""],
   ["gl_account", ({ order }) => order.references?.glAccount ?? ""],
   ["line_note", ({ line }) => line.custom.fields.note ?? ""],
+  ["comment", ({ order }) => order.comment ?? ""],
 ];
 
 const poNumberOf = ({ payments }: Order): string =>
   payments.find(({ customFields }) => customFields.poNumber)?.customFields.poNumber ?? "";
 
+/** All orders that match, or the list with a message if one of them cannot be read: a file with gaps looks complete. */
 export async function loadOrderExport(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const filter = filterOf(url);
-  const unavailable = `${orderHistoryPath}?${new URLSearchParams({ ...filter, [fileParameter]: fileUnavailable })}`;
+  const unavailable = () =>
+    redirect(`${orderHistoryPath}?${new URLSearchParams({ ...filter, [fileParameter]: fileUnavailable })}`, 303);
   const rows: (readonly string[])[] = [columns.map(([head]) => head)];
-  for (let offset = 0; offset < maxOrders; offset += ordersPerCall) {
-    const page = await context.services.commerce.orders({ limit: ordersPerCall, offset }, filter);
+  const seen = new Set<string>();
+  let part: Part = { filter, offset: 0 };
+  for (let calls = 0; calls < mostCalls; calls += 1) {
+    const page = await context.services.commerce.orders({ limit: ordersPerCall, offset: part.offset }, part.filter);
     const read = readOwn(context, page, url);
-    if (!read) return redirect(unavailable, 303);
-    rows.push(...read.value.results.flatMap((order) => rowsOf(order, context.market)));
-    if (offset + ordersPerCall >= read.value.total) break;
+    if (!read) return unavailable();
+    const { results, total } = read.value;
+    // Orders that arrive meanwhile move others to the next page.
+    const fresh = results.filter(({ orderNumber }) => !seen.has(orderNumber));
+    for (const { orderNumber } of fresh) seen.add(orderNumber);
+    rows.push(...fresh.flatMap((order) => rowsOf(order, context.market)));
+    if (part.offset + ordersPerCall >= total) return csvFile(rows);
+    const next = partAfter(part, results.at(-1));
+    if (!next) return unavailable();
+    part = next;
   }
-  return new Response(csvText(rows.map((cells) => cells.map(spreadsheetCell))), {
+  return unavailable();
+}
+
+interface Part {
+  readonly filter: OrderFilter;
+  readonly offset: number;
+}
+
+/**
+ * The gateway lists so many orders of one question; older ones have another question, which ends with the day of the last
+ * one. A day later, because a day begins earlier in some countries. Null if one day has more.
+ */
+function partAfter({ filter, offset }: Part, last: Order | undefined): Part | null {
+  const next = offset + ordersPerCall;
+  if (next <= listDefaults.maxOffset) return { filter, offset: next };
+  const to = last && new Date(Date.parse(last.createdAt) + dayMilliseconds).toISOString().slice(0, 10);
+  return to === undefined || (filter.to && filter.to <= to) ? null : { filter: { ...filter, to }, offset: 0 };
+}
+
+const csvFile = (rows: readonly (readonly string[])[]): Response =>
+  new Response(csvText(rows.map((cells) => cells.map(spreadsheetCell))), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="orders.csv"',
       "cache-control": "private, no-store",
     },
   });
-}
 
 function rowsOf(order: Order, market: Row["market"]): string[][] {
   return order.lineItems.map((line) => columns.map(([, cell]) => cell({ order, line, market })));
