@@ -45,6 +45,15 @@ describe("failureOf", () => {
     },
   );
 
+  it.each(["", " \n", "\u0000"])(
+    "T-TERR-03: the message %j says nothing, so the shop's text stands for it",
+    (message) => {
+      expect(envelope({ code: "X", message }).errors).toMatchObject([
+        { code: "X", messageKey: "basket.error.somethingWentWrong" },
+      ]);
+    },
+  );
+
   it("T-TERR-05: the line limit is checked before the text of InvalidInput", () => {
     const inMessage = {
       code: "InvalidInput",

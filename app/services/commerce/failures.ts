@@ -144,7 +144,7 @@ function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
     case "something_went_wrong":
       return "basket.error.somethingWentWrong";
     default:
-      return checkoutKeys.get(item.code) ?? null;
+      return checkoutKeys.get(item.code) ?? (plain(item.message) === "" ? nothingSaid.messageKey : null);
   }
 }
 
