@@ -4,6 +4,7 @@ import { readCookie, scriptsCookie } from "@domain/http/cookies/session-cookies"
 import { anonymousVisitor, type PageOutcome, type RequestScope } from "@domain/http/edge-app";
 import { isWrite } from "../door/is-write";
 import { withoutSpoofedHeaders } from "../door/spoofed-headers";
+import { unlessUnchanged } from "../headers/file-version";
 import { outgoingHeaders } from "../headers/outgoing-headers";
 import { createNonce, type PageRequestScope, type Rendering } from "../request-scope";
 import { noScriptsPage } from "../visitor/no-scripts";
@@ -42,7 +43,12 @@ export async function renderPage(
   const context = site.app.context(isPublic ? withoutVisitor(requestScope) : requestScope);
   const request = isPublic ? publicRequest(requestScope, address) : withoutSpoofedHeaders(requestScope.request);
   const rendered = await withReadableBody(await site.built.handle(request, context), requestScope);
-  const response = requestScope.format === "markdown" ? await markdownAnswer(rendered, requestScope) : rendered;
+  const response =
+    requestScope.format === "markdown"
+      ? await markdownAnswer(rendered, requestScope)
+      : isPublic && plan.kind === "resource"
+        ? await unlessUnchanged(rendered, requestScope.request)
+        : rendered;
   const outcome = await context.outcome();
   const isForAll = key !== null && isPublic && isImpersonal(response, outcome);
   const mayKeep = isForAll && response.status === 200 && !outcome.degraded;
