@@ -1,4 +1,4 @@
-/** Wire format of pictures and other files in forms of the office. */
+/** Wire format of pictures, lines and other files in forms of the office. */
 import * as v from "valibot";
 
 /** A file of at most 1 MB: MIME type, name (percent-encoded) and base64, with semicolons between them. */
@@ -17,3 +17,18 @@ export const documentFile = fileText("[\\w./+-]{0,100}", {
   missing: "Choose a file.",
   wrong: "A file with a plain name.",
 });
+
+/**
+ * Lines of a file, or pasted ones. A letter that stands for bytes of another encoding would be stored in place of the text:
+ * spreadsheets save CSV in the encoding of their country.
+ */
+export const fileLines = (mostCharacters: number) =>
+  v.pipe(
+    v.string("Choose a file, or paste its lines."),
+    v.minLength(1),
+    v.maxLength(mostCharacters),
+    v.check(
+      (text) => !text.includes("\uFFFD"),
+      "Some letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.",
+    ),
+  );

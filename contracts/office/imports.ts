@@ -1,6 +1,7 @@
 /** Wire format of imports of catalogue files in the office (`/commerce/_office/imports`). */
 import * as v from "valibot";
 import { typedDay } from "../values/measures";
+import { fileLines } from "./files";
 import { onNothing, onRecord, withReason } from "./resources";
 
 /** `applying` and `undoing` can be continued after an interruption. */
@@ -72,7 +73,7 @@ export const importUpload = v.object({
   ...onNothing,
   kind: v.picklist(importKinds),
   name: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),
-  csv: v.pipe(v.string("Choose a file, or paste its lines."), v.minLength(1), v.maxLength(1_500_000)),
+  csv: fileLines(1_500_000),
 });
 export const importAction = v.object(onRecord);
 const day = v.optional(v.nullable(typedDay("Write a day as 2027-01-31.")), null);

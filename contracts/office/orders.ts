@@ -4,6 +4,7 @@ import { lotNumber } from "../catalogue/lots";
 import { order } from "../commerce/orders";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
+import { fileLines } from "./files";
 import { onNothing, onRecord, withReason } from "./resources";
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
@@ -147,7 +148,7 @@ export const maxShippedAtOnce = 200;
 /** Shipping by CSV: `order,carrier,tracking` and optionally `line` (product size) and `lot`. */
 export const shipMany = v.object({
   ...onNothing,
-  csv: v.pipe(v.string("Choose a file, or paste its lines."), v.minLength(1), v.maxLength(200_000)),
+  csv: fileLines(200_000),
   /** False shows what would happen. */
   confirm: v.boolean(),
 });

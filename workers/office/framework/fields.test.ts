@@ -1,3 +1,5 @@
+import { fileLines } from "@contracts/office/files";
+import * as v from "valibot";
 import { expect, it } from "vitest";
 import { bodyOf, type Field, valuesOf } from "./fields";
 import { isForged } from "./forged-request";
@@ -41,4 +43,10 @@ it("what was typed is kept: boxes without their tick, and the lines of a file", 
   sent.set("csv.file", new Blob(["order,carrier\n"]));
   sent.set("other", "dropped");
   expect(await valuesOf(sent, fields)).toEqual({ ship: "false", csv: "order,carrier\n" });
+  sent.set("csv.file", new Blob([new Uint8Array([0xff, 0xfe, 0xb5, 0x00, 0x67, 0x00])]));
+  expect(await valuesOf(sent, fields)).toMatchObject({ csv: "µg" });
+  sent.set("csv.file", new Blob([new Uint8Array([0x6f, 0x83, 0x8a])]));
+  const { csv } = await valuesOf(sent, fields);
+  expect(csv).toContain("\uFFFD");
+  expect(v.safeParse(fileLines(100), csv).issues?.[0].message).toMatch(/Save it as “CSV UTF-8”/);
 });

@@ -110,11 +110,19 @@ export async function valuesOf(form: FormData, fields: readonly Field[]): Promis
     if (kind === "check") values[name] = sent === "true" ? "true" : "false";
     else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
     const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
-    if (file instanceof Blob && file.size > 0) values[name] = await file.text();
+    if (file instanceof Blob && file.size > 0) values[name] = linesIn(new Uint8Array(await file.arrayBuffer()));
     const isFile = kind === "picture" || kind === "file";
     if (isFile && sent instanceof File && sent.size > 0) values[name] = await fileText(sent);
   }
   return values;
+}
+
+/** Text of UTF-16, which begins with its byte order, or of UTF-8. Letters that are neither are refused by the services. */
+function linesIn(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
+  return new TextDecoder(encoding ?? "utf-8").decode(bytes);
 }
 
 /** A file as text: MIME type, name and base64, with semicolons between them. */

@@ -18,6 +18,8 @@ export const cxmlRoutes = new Hono<ServicesApp>();
 cxmlRoutes.post("/", async (c) => {
   const body = await readText(c.req.raw, bodyCap);
   if (!body.ok) return failed({ code: 413, detail: `A document has at most ${bodyCap} bytes.` });
+  // Without a declared encoding, letters of another one would be stored in names and addresses as signs that say nothing.
+  if (body.value.includes("\uFFFD")) return failed({ code: 400, detail: "The document must be in UTF-8." });
   const document = readXml(body.value);
   if (!document.ok) return failed({ code: 400, detail: document.reason });
   const header = readParties(document.root);

@@ -111,6 +111,13 @@ describe("set-up by cXML", () => {
     expect(await postCxml(body)).toMatchObject({ http: 413, status: "413" });
   });
 
+  it("refuses letters of another encoding instead of storing signs in their place", async () => {
+    const document = setupDocument().replace("<cXML", "<!-- M\u00fcnchen --><cXML");
+    const latin = Uint8Array.from(document, (letter) => letter.charCodeAt(0));
+    expect(await postCxml(document)).toMatchObject({ http: 200, status: "200" });
+    expect(await postCxml(latin)).toMatchObject({ http: 400, detail: "The document must be in UTF-8." });
+  });
+
   it("answers with a status for documents with another request", async () => {
     const other = setupDocument().replace(
       /<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/,

@@ -77,7 +77,10 @@ const addresses = (function* () {
 })();
 
 /** @param address of the caller; a new one if omitted */
-export async function postCxml(body: string, address: string = addresses.next().value): Promise<CxmlAnswer> {
+export async function postCxml(
+  body: string | Uint8Array,
+  address: string = addresses.next().value,
+): Promise<CxmlAnswer> {
   const response = await SELF.fetch(`${origin}/commerce/punchout/cxml`, {
     method: "POST",
     headers: { "content-type": "text/xml", "cf-connecting-ip": address },
