@@ -38,3 +38,32 @@ test("lists, records and forms of the office are accessible and fit a phone", { 
     await expectAccessible(page, `a record of ${list} at ${other} px`);
   }
 });
+
+test("the office's navigation opens from a button on a phone, and is a column on a wide screen", async ({
+  page,
+  baseURL,
+}) => {
+  const office = `http://${officeHost}:${new URL(baseURL ?? "").port}`;
+  await page.goto(`${office}/orders`);
+  await page.getByRole("button", { name: /owner/i }).click();
+  const places = page.getByRole("navigation", { name: "Office" });
+  const menu = page.getByRole("button", { name: "Menu: Orders" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(places).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(places).toBeHidden();
+  const { y = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+  expect(y).toBeLessThan(220);
+  await menu.press("Enter");
+  await expect(places.locator("[aria-current=page]")).toBeVisible();
+  await expectAccessible(page, "the open navigation");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(places).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await places.getByRole("link", { name: "Customers" }).click();
+  await expect(page.getByRole("button", { name: "Menu: Customers" })).toBeVisible();
+});

@@ -25,6 +25,7 @@ export interface Frame {
   readonly current?: string;
 }
 
+/** A column on wide screens. On narrow ones a button with the name of the current place opens it, without scripts. */
 function navigation({ user, places, current }: Frame): SafeHtml {
   if (!user) return html``;
   const open = places.filter(({ read }) => may(user.owner.role, read));
@@ -38,7 +39,9 @@ function navigation({ user, places, current }: Frame): SafeHtml {
       );
     return html`<div><p>${group}</p><ul>${markup(join(links))}</ul></div>`;
   });
-  return html`<nav aria-label="Office">${markup(join(groups))}</nav>`;
+  const title = open.find(({ path }) => path === current)?.title;
+  const place = title === undefined ? html`` : html`: <strong>${title}</strong>`;
+  return html`<button class="quiet menu" type="button" popovertarget="places">Menu${markup(place)}</button><nav id="places" aria-label="Office" popover><button class="quiet menu" type="button" popovertarget="places" popovertargetaction="hide">Close menu</button>${markup(join(groups))}</nav>`;
 }
 
 function account({ user }: Frame): SafeHtml {

@@ -8,11 +8,13 @@ body{margin:0;font:15px/1.5 "Source Sans 3",system-ui,sans-serif;color:var(--ink
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1.5rem;border-block-end:1px solid var(--hairline);background:var(--surface)}
 header p{margin:0;font-weight:650}header p a{color:inherit;text-decoration:none}header form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
 .frame{display:grid;grid-template-columns:12rem minmax(0,1fr)}.frame>main:first-child{grid-column:1/-1}
-nav{padding:1rem 1.5rem;border-inline-end:1px solid var(--hairline)}nav p{margin:.75rem 0 .25rem;font-size:.8333rem;color:var(--ink-soft)}
+nav{position:static;inset:auto;inline-size:auto;block-size:auto;margin:0;padding:1rem 1.5rem;border:0;border-inline-end:1px solid var(--hairline);color:inherit;background:transparent;overflow:visible}nav[popover]{display:block}.menu{display:none}
+nav p{margin:.75rem 0 .25rem;font-size:.8333rem;color:var(--ink-soft)}
 nav ul{list-style:none;margin:0;padding:0}nav a{display:block;padding:.3rem .5rem;margin-inline:-.5rem;color:inherit;text-decoration:none;border-radius:4px}
 nav a:hover{text-decoration:underline}nav a[aria-current]{background:var(--action-soft);font-weight:650}
 main{padding:1rem 1.5rem 4rem;max-inline-size:80rem}main:focus{outline:none}
-@media (max-width:48rem){.frame{display:block}nav{border-inline-end:0;border-block-end:1px solid var(--hairline);padding-block:.25rem}nav ul{display:flex;flex-wrap:wrap;gap:0 1rem}}
+@media (max-width:48rem){.frame{display:block}.menu{display:block;min-block-size:2.75rem;text-align:start}.frame>.menu{inline-size:100%;padding-inline:1.5rem;border-radius:0;border-block-end:1px solid var(--hairline)}.frame>.menu::after{content:" ▾"/""}nav>.menu{margin-inline:-.5rem;padding-inline:.5rem}
+nav[popover]:not(:popover-open){display:none}nav:popover-open{position:fixed;inset:0 auto 0 0;inline-size:min(20rem,calc(100% - 3rem));max-block-size:100dvh;overflow:auto;background:var(--surface);box-shadow:0 0 0 100vmax #0006}nav a{padding-block:.5rem}}
 h1{font-size:1.44rem;line-height:1.2;margin:.25rem 0 1rem;overflow-wrap:anywhere}h2{font-size:1.2rem;margin:2rem 0 .5rem}h3{font-size:1rem;margin:1.25rem 0 .25rem}
 a{color:var(--action)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .path{margin:0}.words{white-space:pre-line;overflow-wrap:anywhere;max-inline-size:68ch}.hint{color:var(--ink-soft);margin:0 0 .25rem;font-size:.9rem;max-inline-size:68ch}.problem{color:var(--danger);font-weight:650;margin:0 0 .25rem}
