@@ -79,7 +79,8 @@ export const box = ui({
   accentColor: vars.color.action,
   cursor: "pointer",
 });
-export const choiceText = ui({ gridColumn: 2 });
+/** In a line with other text, the label's baseline counts, and not the box. */
+export const choiceText = ui({ gridColumn: 2, alignSelf: "baseline" });
 
 export const group = ui({ display: "flex", flexDirection: "column", gap: vars.space.s0 });
 export const legend = ui({ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.s0 });
