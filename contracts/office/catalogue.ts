@@ -4,7 +4,7 @@ import { product, productKey, productStatus, productTypes } from "../catalogue/c
 import { attributeTextNames } from "../catalogue/product-texts";
 import { countryPrice } from "../values/money";
 import { pictureFile } from "./files";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 export const productRow = v.object({
   key: v.string(),
@@ -83,7 +83,7 @@ const newSize = {
   kind: v.picklist(sizeKinds),
 };
 export const productNew = v.object({
-  ...onNothing,
+  ...onList,
   ...withReason,
   number: v.pipe(
     v.string("Fill in this field."),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { company, companyId, companyRoles, type taxIdStates } from "../customers/companies";
 import { email, line } from "../customers/customers";
 import { countryCode } from "../values/money";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 export const companyRow = v.object({
   id: companyId,
@@ -33,7 +33,7 @@ export type CompanyRecord = v.InferOutput<typeof companyRecord>;
 
 const name = v.pipe(v.string("Enter a name."), line(100), v.minLength(2, "Enter a name."));
 const address = v.pipe(v.string("Enter an e-mail address."), email);
-export const newCompany = v.object({ ...onNothing, name, admin: address });
+export const newCompany = v.object({ ...onList, name, admin: address });
 export const companyRenamed = v.object({ ...onRecord, ...withReason, name });
 export const companyInvited = v.object({ ...onRecord, email: address, role });
 const member = v.pipe(v.string("Choose a member."), v.maxLength(64));

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { pageAddressFields } from "../content/page-addresses";
 import { focuses } from "../content/types/shared-fields";
 import { documentFile, pictureFile } from "./files";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 export const contentLocales = ["en-us", "ja-jp", "zh-cn"] as const;
 const locale = v.picklist(contentLocales);
@@ -89,7 +89,7 @@ const path = v.pipe(
 
 export const newEntry = v.pipe(
   v.object({
-    ...onNothing,
+    ...onList,
     type: v.pipe(v.string("Choose a type."), v.regex(/^[a-z_]{1,40}$/)),
     title,
     id: given(uid),
@@ -108,14 +108,14 @@ const alt = v.pipe(
   v.maxLength(500, "At most 500 characters."),
 );
 export const newPicture = v.object({
-  ...onNothing,
+  ...onList,
   title,
   alt,
   focus: given(v.picklist(focuses)),
   file: pictureFile,
 });
 
-export const newFile = v.object({ ...onNothing, title, file: documentFile });
+export const newFile = v.object({ ...onList, title, file: documentFile });
 
 /** A newer file of an entry; `alt` is that of a picture. */
 export const fileReplaced = v.object({ ...onRecord, file: documentFile, alt: given(alt) });
@@ -162,7 +162,7 @@ export const releaseRow = v.object({
 });
 export const releaseRecord = v.object({ ...releaseRow.entries, items: v.array(named) });
 export const releaseQuery = v.object({ state: v.optional(v.picklist(releaseStates)) });
-export const newRelease = v.object({ ...onNothing, title });
+export const newRelease = v.object({ ...onList, title });
 export const releaseScheduled = v.object({ ...onRecord, at: moment });
 export const releaseItemRemoved = v.object({
   ...onRecord,

@@ -1,7 +1,7 @@
 /** Wire format of evidence in the office (`/commerce/_office/evidence`). */
 import * as v from "valibot";
 import { evidenceId, evidenceRecord, recordState } from "../catalogue/evidence";
-import { onNothing, onRecord, withPublicReason, withReason } from "./resources";
+import { onList, onRecord, withPublicReason, withReason } from "./resources";
 
 const evidenceStates = ["active", "superseded", "withdrawn"] as const;
 export const evidenceQuery = v.object({
@@ -20,7 +20,7 @@ export const officeEvidence = v.object({
 export type OfficeEvidence = v.InferOutput<typeof officeEvidence>;
 
 /** The record's fields as texts, by the paths of the CSV form, such as `sample.name`. Its id is given by the service. */
-export const evidenceNew = v.looseObject({ ...onNothing, ...withReason });
+export const evidenceNew = v.looseObject({ ...onList, ...withReason });
 export const evidenceSupersede = v.object({
   ...onRecord,
   ...withReason,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { typedDay } from "../values/measures";
 import { fileLines } from "./files";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 /** `applying` and `undoing` can be continued after an interruption. */
 export const importStates = ["checked", "applying", "applied", "undoing", "undone", "discarded"] as const;
@@ -70,7 +70,7 @@ export const importQuery = v.object({ state: v.optional(v.picklist(importStates)
 /** Most rows of one file. */
 export const maxImportRows = 5000;
 export const importUpload = v.object({
-  ...onNothing,
+  ...onList,
   kind: v.picklist(importKinds),
   name: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),
   csv: fileLines(1_500_000),

@@ -1,7 +1,7 @@
 /** Wire format of lots in the office (`/lots/_office/lots`, recalls at `/commerce/_office/lots`). */
 import * as v from "valibot";
 import { lot, lotNumber } from "../catalogue/lots";
-import { onNothing, onRecord, withPublicReason, withReason } from "./resources";
+import { onList, onRecord, withPublicReason, withReason } from "./resources";
 
 const text = (most: number) =>
   v.pipe(v.string("Fill in this field."), v.trim(), v.minLength(1, "Fill in this field."), v.maxLength(most));
@@ -19,7 +19,7 @@ export const lotListQuery = v.object({
 
 /** Fields as in the CSV import of lots. */
 export const lotReceipt = v.object({
-  ...onNothing,
+  ...onList,
   product: text(40),
   lot: v.pipe(text(20), v.toUpperCase(), lotNumber),
   made: text(10),

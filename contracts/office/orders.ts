@@ -5,7 +5,7 @@ import { order } from "../commerce/orders";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
 import { fileLines } from "./files";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -84,7 +84,7 @@ export const officeOrder = v.object({
 export type OfficeOrder = v.InferOutput<typeof officeOrder>;
 
 export const orderAction = v.object(onRecord);
-export const reasonedOrderAction = v.object({ ...onRecord, ...withReason });
+export const orderActionWithReason = v.object({ ...onRecord, ...withReason });
 export const orderCancel = v.object({ ...onRecord, ...withReason, lineId: optional(64) });
 
 const tracking = { carrier: optional(60), trackingNumber: optional(64) };
@@ -147,7 +147,7 @@ export const orderMailAgain = v.object({ ...onRecord, mail: v.picklist(["confirm
 export const maxShippedAtOnce = 200;
 /** Shipping by CSV: `order,carrier,tracking` and optionally `line` (product size) and `lot`. */
 export const shipMany = v.object({
-  ...onNothing,
+  ...onList,
   csv: fileLines(200_000),
   /** False shows what would happen. */
   confirm: v.boolean(),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { promotion } from "../commerce/checkout-settings";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 export const promotionStates = ["running", "planned", "over", "stopped"] as const;
 export const promotionRow = v.object({
@@ -58,7 +58,7 @@ const promotionFields = {
 const promotionTyped = v.object(promotionFields);
 export type PromotionTyped = v.InferOutput<typeof promotionTyped>;
 
-export const promotionAdd = v.object({ ...onNothing, ...withReason, ...promotionFields });
+export const promotionAdd = v.object({ ...onList, ...withReason, ...promotionFields });
 export const promotionChange = v.object({ ...onRecord, ...withReason, ...promotionFields });
 export const promotionStop = v.object({ ...onRecord, ...withReason });
 export const promotionStart = v.object(onRecord);

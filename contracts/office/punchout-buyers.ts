@@ -1,7 +1,7 @@
 /** Wire format of punchout buyers in the office (`/commerce/_office/punchout-buyers`). Secrets are write-only. */
 import * as v from "valibot";
 import { punchoutBuyer, punchoutIdentity } from "../commerce/punchout";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 const facts = v.omit(punchoutBuyer, ["secret", "messages"]);
 export const punchoutBuyerRow = v.object({ ...facts.entries, messagesTo: v.nullable(v.string()) });
@@ -39,7 +39,7 @@ const typed = {
   /** Empty: no company. */
   company: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(64))), null),
 };
-export const newPunchoutBuyer = v.object({ ...onNothing, ...typed, identity: punchoutIdentity, secret });
+export const newPunchoutBuyer = v.object({ ...onList, ...typed, identity: punchoutIdentity, secret });
 export const punchoutBuyerChanged = v.object({ ...onRecord, ...withReason, ...typed });
 export type TypedPunchoutBuyer = v.InferOutput<typeof punchoutBuyerChanged>;
 export const punchoutSecretChanged = v.object({ ...onRecord, ...withReason, secret });

@@ -27,7 +27,7 @@ export const onRecord = {
   reason: v.optional(v.nullable(reason), null),
 };
 /** Fields of every action without a record. */
-export const onNothing = { key: actionKey, reason: v.optional(v.nullable(reason), null) };
+export const onList = { key: actionKey, reason: v.optional(v.nullable(reason), null) };
 /** Replaces `reason` where one is needed. */
 export const withReason = { reason: v.pipe(reason, v.minLength(3, "Say why, for the audit log.")) };
 

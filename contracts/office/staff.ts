@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { roles } from "./permissions";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 const email = v.pipe(
   v.string(),
@@ -77,7 +77,7 @@ export const sessionAnswer = v.object({ token: v.string() });
 export const sessionOwner = v.object({ id: v.string(), name: v.string(), role, demonstration: v.boolean() });
 export type SessionOwner = v.InferOutput<typeof sessionOwner>;
 
-export const invitation = v.object({ ...onNothing, email, name, role });
+export const invitation = v.object({ ...onList, email, name, role });
 /** `POST /staff/invitations/read`: what the page of an invitation shows. */
 export const invitationToken = v.object({ token: secret });
 export const invitationAnswer = v.object({

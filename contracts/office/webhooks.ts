@@ -1,7 +1,7 @@
 /** Wire format of webhooks and their deliveries in the office, and of the events that receivers get. */
 import * as v from "valibot";
 import { queueStates } from "./orders";
-import { onNothing, onRecord, withReason } from "./resources";
+import { onList, onRecord, withReason } from "./resources";
 
 /** Events that a webhook receives: all, or only of orders or quotes. */
 export const webhookTopics = ["all", "order", "quote"] as const;
@@ -53,7 +53,7 @@ const secret = v.pipe(
   v.maxLength(200),
   v.regex(/^[\x21-\x7e]+$/, "Letters, digits and signs without spaces."),
 );
-export const webhookAdd = v.object({ ...onNothing, ...withReason, ...fields, secret });
+export const webhookAdd = v.object({ ...onList, ...withReason, ...fields, secret });
 export const webhookChange = v.object({ ...onRecord, ...withReason, ...fields, secret: v.nullable(secret) });
 export const webhookAction = v.object(onRecord);
 

@@ -22,12 +22,12 @@ const keeps: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
 };
 
 /** True if the password meets the rule. */
-export const keepsRule = (rule: PasswordRule, password: string): boolean => keeps[rule](password);
+export const meetsRule = (rule: PasswordRule, password: string): boolean => keeps[rule](password);
 
 /** All problems of a password; empty if valid. */
 export function passwordProblems(password: string): PasswordProblem[] {
   if (password.length > longestPassword) return ["long"];
-  const problems: PasswordProblem[] = passwordRules.filter((rule) => !keepsRule(rule, password));
+  const problems: PasswordProblem[] = passwordRules.filter((rule) => !meetsRule(rule, password));
   return problems.length === 0 && isCommon(password) ? ["common"] : problems;
 }
 

@@ -88,7 +88,7 @@ export function isRedirectUri(text: string): boolean {
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === "http:" && ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
 
-export const returnsToOwnMachine = (redirectUri: string): boolean => isLoopback(new URL(redirectUri));
+export const isLoopbackRedirect = (redirectUri: string): boolean => isLoopback(new URL(redirectUri));
 
 /** True for an address of the client, letter by letter; on the person's own machine the port may differ. */
 export function mayReturnTo({ redirectUris }: OauthClient, asked: string): boolean {

@@ -6,7 +6,7 @@ import type { SellingSettings } from "@contracts/settings";
 import { type PostalAddress, requiredAddressFields } from "@contracts/values/postal-address";
 import { isPlaceholderVatId, isVatIdForm, writtenVatId } from "../account/vat-id";
 import { unavailableLineState } from "../cart/recalculate";
-import { referenceRulesOf, unbookedReference } from "../references/references";
+import { referenceRulesOf, refusedReference } from "../references/references";
 import { resolveBasketRules } from "../selling/market-rules";
 import { shipToAddresses } from "../ship-to/parcels";
 import { taxRuleFor } from "./tax";
@@ -47,7 +47,7 @@ export function missingForOrder(cart: Cart, facts: PlacementFacts): CheckoutReas
     return "VatIdInvalid";
   }
   if (customer.deniedTaxIds?.some((denied) => writtenVatId(denied) === vatId)) return "VatIdInvalid";
-  if (unbookedReference(cart, referenceRulesOf(customer.soldToIds, checkout)) !== null) return "ReferenceInvalid";
+  if (refusedReference(cart, referenceRulesOf(customer.soldToIds, checkout)) !== null) return "ReferenceInvalid";
   const payments = cart.paymentInfo?.payments.length ?? 0;
   if (payments === 0) return "PaymentMissing";
   return payments > 1 ? "PaymentNotSingle" : null;

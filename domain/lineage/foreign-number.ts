@@ -1,5 +1,5 @@
 /** Numbers of other makers' reagents, as records state them and as people type them. */
-import { fitsVendor, ownVendor, tellingVendor, vendorNames, vendors } from "../paste/vendors";
+import { fitsVendor, ownVendor, vendorByNumberForm, vendorNames, vendors } from "../paste/vendors";
 import { foldIdentifier } from "./identifiers";
 
 /** One spelling of another maker's number: "AB 1234" and "ab1234" are the same. */
@@ -30,7 +30,7 @@ const around = /^(?:cat|catalog|catalogue|no|nr|number|inc|ltd|gmbh|co|corp)$/;
  * form.
  */
 function makerOf(maker: readonly string[], number: string): string | null {
-  if (maker.length === 0) return tellingVendor(number);
+  if (maker.length === 0) return vendorByNumberForm(number);
   const named = vendorNames.get(maker[0] ?? "")?.find((one) => one.words.join(" ") === maker.join(" "));
   return named && named.id !== ownVendor && fitsVendor(named.id, number) ? named.id : null;
 }

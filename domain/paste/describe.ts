@@ -18,7 +18,7 @@ interface Description {
 export type Describe = (text: string, start: number) => Description | null;
 
 /** Reader with a memory, because lists repeat their words. */
-export function describer(names: NameTable): Describe {
+export function createDescriber(names: NameTable): Describe {
   const known = new Map<string, QueryReading | null>();
   return (text, start) => {
     const from = beginOf(text);

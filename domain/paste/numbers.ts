@@ -4,7 +4,7 @@ import { hasCue } from "./marks";
 import type { Place } from "./places";
 import type { Mark } from "./spans";
 import type { PasteToken } from "./tokens";
-import { fitsVendor, ownVendor, tellingVendor, vendors } from "./vendors";
+import { fitsVendor, ownVendor, vendorByNumberForm, vendors } from "./vendors";
 
 export interface FoundNumber extends Mark {
   /** Id of the maker; "?name" for an unknown one; null if none is named. */
@@ -77,7 +77,7 @@ function makerOf(
 ): string | null | undefined {
   const { text: value } = token;
   const digits = value.replace(/\D/g, "").length;
-  const telling = tellingVendor(value);
+  const telling = vendorByNumberForm(value);
   if (telling === null && isWord(value)) return undefined;
   const near = nearMakers(token, place, makers);
   const fitting = near.local.find(({ value: id }) => fitsVendor(id, value));

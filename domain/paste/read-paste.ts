@@ -4,7 +4,7 @@
  */
 import type { NameTable } from "../query-reading/name-table";
 import { type Block, blocksOf } from "./blocks";
-import { type Describe, describer } from "./describe";
+import { createDescriber, type Describe } from "./describe";
 import { foldPaste } from "./fold";
 import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside } from "./lines";
 import { plainMarks } from "./marks";
@@ -77,7 +77,7 @@ class Reader {
     this.#text = text;
     this.#tokens = pasteTokens(text);
     this.marks = plainMarks(text, this.#tokens);
-    this.#describe = describer(names);
+    this.#describe = createDescriber(names);
   }
 
   read(block: Block): void {

@@ -4,7 +4,7 @@ import type { Describe } from "./describe";
 import { emptyLine, firstAt, hasTarget, type PastedLine, type ReadLines } from "./lines";
 import type { Mark, SpanKind } from "./spans";
 import type { PasteToken } from "./tokens";
-import { fitsVendor, tellingVendor } from "./vendors";
+import { fitsVendor, vendorByNumberForm } from "./vendors";
 
 interface RecordInput {
   readonly text: string;
@@ -92,7 +92,7 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
 /** Without a maker's name, a form that one maker alone gives names it. */
 const numberOf = (number: string | null, vendor: string | null) => ({
   number,
-  vendor: vendor ?? (number === null ? null : tellingVendor(number)),
+  vendor: vendor ?? (number === null ? null : vendorByNumberForm(number)),
 });
 
 function vendorOf({ marks, heading }: RecordInput, written: readonly string[], hasColumn: boolean): string | null {

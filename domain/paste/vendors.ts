@@ -288,5 +288,5 @@ const telling: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The only maker whose numbers have this form; null if several do, or none. */
-export const tellingVendor = (number: string): string | null =>
+export const vendorByNumberForm = (number: string): string | null =>
   telling.find(([form]) => form.test(number))?.[1] ?? null;

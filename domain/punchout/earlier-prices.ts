@@ -23,7 +23,7 @@ export function promisedAgain(earlier: Cart, asked: readonly EarlierLine[]): Quo
 }
 
 /** What the buyer asks for besides the promised pieces. */
-export function unpromised(asked: readonly EarlierLine[], { lines }: Pick<QuoteTerms, "lines">) {
+export function unpromisedPieces(asked: readonly EarlierLine[], { lines }: Pick<QuoteTerms, "lines">) {
   const promised = piecesBySku(lines);
   return [...piecesBySku(asked)].flatMap(([sku, quantity]) => {
     const more = quantity - (promised.get(sku) ?? 0);

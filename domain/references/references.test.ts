@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { carriedOut, newCart, refusalOf } from "../../tests/factories/cart";
 import { orderIn } from "../../tests/factories/order";
-import { referenceProblem, referenceRulesOf, unbookedReference } from "./references";
+import { referenceProblem, referenceRulesOf, refusedReference } from "./references";
 import { isRequestableDay } from "./requested-day";
 
 const rule = { required: true, codes: [{ code: "CC-100", name: "Cell biology" }] };
@@ -13,10 +13,10 @@ describe("references", () => {
   it("a company's rule takes its codes only; without a company any code", () => {
     const rules = referenceRulesOf(["D-2"], settings);
     const cart = (value: string) => carriedOut(newCart(), [set("costCentre", value)]);
-    expect(unbookedReference(newCart(), rules)).toBe("costCentre");
-    expect(unbookedReference(cart("CC-999"), rules)).toBe("costCentre");
-    expect(unbookedReference(cart("CC-100"), rules)).toBeNull();
-    expect(unbookedReference(cart("CC-999"), referenceRulesOf(["D-9"], settings))).toBeNull();
+    expect(refusedReference(newCart(), rules)).toBe("costCentre");
+    expect(refusedReference(cart("CC-999"), rules)).toBe("costCentre");
+    expect(refusedReference(cart("CC-100"), rules)).toBeNull();
+    expect(refusedReference(cart("CC-999"), referenceRulesOf(["D-9"], settings))).toBeNull();
     expect(referenceProblem("", { required: false, codes: [] })).toBeNull();
     expect(referenceProblem("any", { required: true, codes: [] })).toBeNull();
   });

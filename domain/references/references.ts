@@ -28,7 +28,7 @@ export function referenceProblem(code: string, rule: ReferenceRule | undefined):
 }
 
 /** The first reference that the company would not book; null if all can be. */
-export function unbookedReference(cart: Pick<Cart, "custom">, rules: ReferenceRules): ReferenceName | null {
+export function refusedReference(cart: Pick<Cart, "custom">, rules: ReferenceRules): ReferenceName | null {
   return referenceNames.find((name) => referenceProblem(cartText(cart, name), rules[name]) !== null) ?? null;
 }
 

@@ -10,12 +10,12 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { readNewList, readSentList, readTicked } from "~/loaders/quick-add/bulk-input.server";
-import { type BulkPageData, pageData, review, shows, type View } from "~/loaders/quick-add/bulk-page.server";
+import { type BulkPageData, bulkShows, pageData, review, type View } from "~/loaders/quick-add/bulk-page.server";
 import { type JudgedList, judgeList, namesOtherProducts, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
 import { asSent, reviewPaste } from "~/loaders/quick-add/paste-review.server";
 import { addList, type BulkAdded } from "./bulk-add.server";
 
-const shown = v.fallback(v.picklist(shows), "all");
+const shown = v.fallback(v.picklist(bulkShows), "all");
 
 const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)), 1);
 
@@ -83,7 +83,7 @@ function basketAfter({ items }: BulkAdded): string {
 /** A pager or filter button changes the view; any other button keeps it. */
 function viewOf(form: FormData, go: FormDataEntryValue | null): View {
   const [, wanted] = typeof go === "string" ? (/^page-(\d{1,3})$/.exec(go) ?? []) : [];
-  const show = shows.find((one) => go === `show-${one}`);
+  const show = bulkShows.find((one) => go === `show-${one}`);
   if (show) return { show, page: 1 };
   return { show: v.parse(shown, form.get("show")), page: v.parse(pageNumber, wanted ?? form.get("page")) };
 }

@@ -1,4 +1,4 @@
-import { keepsRule, longestPassword, passwordRules } from "@domain/account/password";
+import { longestPassword, meetsRule, passwordRules } from "@domain/account/password";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "~/components/icon";
 import { Button } from "~/components/ui/button/button";
@@ -96,7 +96,7 @@ function PasswordRules({ id, typed }: { id: string; typed: string }) {
       <p className={css.rules}>{t("account.password.rule")}</p>
       <ul className={css.rules}>
         {passwordRules.map((rule) => {
-          const met = typed !== "" && keepsRule(rule, typed);
+          const met = typed !== "" && meetsRule(rule, typed);
           return (
             <li key={rule} className={css.rule} data-met={met}>
               <span className={css.mark}>{met ? <Icon name="success" size="sm" /> : "–"}</span>

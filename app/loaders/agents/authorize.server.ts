@@ -2,12 +2,12 @@
 import { type ProgramScope, programScopes } from "@contracts/customers/programs";
 import {
   type AuthorizationRequest,
+  isLoopbackRedirect,
   mayReturnTo,
   type OauthClient,
   oauthPaths,
   readAuthorizationRequest,
   returnAddress,
-  returnsToOwnMachine,
 } from "@domain/agents/oauth";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -91,7 +91,7 @@ export function askView(
   return {
     kind: "ask",
     client: client.name,
-    host: returnsToOwnMachine(redirectUri) ? null : new URL(redirectUri).host,
+    host: isLoopbackRedirect(redirectUri) ? null : new URL(redirectUri).host,
     email,
     scopes: programScopes
       .filter((scope) => scopes.includes(scope))

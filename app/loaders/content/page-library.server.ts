@@ -49,7 +49,7 @@ export async function libraryView(
 
 function itemView(context: ContentContext, item: LibraryItem): LibraryItemView {
   const { title, details, gated, file, system } = item;
-  const link = gated ? { label: title, href: libraryItemPath(system.uid), newWindow: false } : openingOf(item);
+  const link = gated ? { label: title, href: libraryItemPath(system.uid), newWindow: false } : libraryTarget(item);
   return {
     title,
     details,
@@ -61,7 +61,7 @@ function itemView(context: ContentContext, item: LibraryItem): LibraryItemView {
 }
 
 /** Target of an item: its file, otherwise its page, video or link. */
-export function openingOf({ title, file, content_page, video, navigation_link }: LibraryItem) {
+export function libraryTarget({ title, file, content_page, video, navigation_link }: LibraryItem) {
   const source = file && safeMediaSource(file.url);
   if (source) return { label: title, href: source, newWindow: false };
   const known = content_page?.navigation_link ?? video?.page?.navigation_link ?? navigation_link;

@@ -4,7 +4,7 @@ import { contentLang } from "@domain/market/content-lang";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { fileFacts, libraryItemPath, openingOf } from "~/loaders/content/page-library.server";
+import { fileFacts, libraryItemPath, libraryTarget } from "~/loaders/content/page-library.server";
 import { inquiryForm } from "~/loaders/inquiry/form.server";
 import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
@@ -43,7 +43,7 @@ export async function itemOf({ services, market }: PrivateContext, uid: string):
 
 export async function loadGuide(context: PrivateContext, { params: { item: uid = "" } }: PageArgs) {
   const item = await itemOf(context, uid);
-  const opening = openingOf(item);
+  const opening = libraryTarget(item);
   if (!item.gated) {
     if (!opening) throw pageNotFound();
     throw redirect(opening.href);
@@ -80,7 +80,7 @@ export function guidePage(context: PrivateContext, item: LibraryItem, form: Inqu
   const { t, market } = context;
   const { title, details, file, system } = item;
   const path = libraryItemPath(system.uid);
-  const place = file ? { href: `${path}/file`, file: true } : { href: openingOf(item)?.href ?? null, file: false };
+  const place = file ? { href: `${path}/file`, file: true } : { href: libraryTarget(item)?.href ?? null, file: false };
   const label = t(file ? "inquiry.guideOpen" : "inquiry.guideOpenPlace");
   return {
     head: pageHead(context, { title, description: details, path, index: false }),

@@ -40,9 +40,9 @@ export interface BulkPageData {
   readonly pasted: PasteReview | null;
 }
 
-export const shows = ["all", "attention", "text"] as const;
+export const bulkShows = ["all", "attention", "text"] as const;
 
-type BulkShow = (typeof shows)[number];
+type BulkShow = (typeof bulkShows)[number];
 
 export async function loadBulkPage(context: PrivateContext, { url }: PageArgs): Promise<BulkPageData> {
   const { available } = await loadBasketRules(context);

@@ -3,7 +3,7 @@ import { type Cart, type CartAction, type CartDraft, cart as cartSchema } from "
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { Call } from "./calls";
-import { failureOf, givesNoReason, hasCode } from "./failures";
+import { failureOf, hasCode, lacksErrorCode } from "./failures";
 import type { StoredCart, TokenStore } from "./token-store";
 import type { CommerceFailure, CommerceResult } from "./types";
 
@@ -87,4 +87,4 @@ export const isStaleVersion = (failure: CommerceFailure): boolean =>
  * would only repeat, possibly charging a card again (W8, decision 0089).
  */
 export const isWorthRereading = (failure: CommerceFailure): boolean =>
-  isStaleVersion(failure) || (failure.status === 400 && givesNoReason(failure));
+  isStaleVersion(failure) || (failure.status === 400 && lacksErrorCode(failure));

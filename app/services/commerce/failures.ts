@@ -66,7 +66,7 @@ export function hasCode({ errors }: CommerceFailure, code: string): boolean {
 }
 
 /** True if the answer has no gateway code, such as a proxy's error page or an empty body. */
-export function givesNoReason({ errors }: CommerceFailure): boolean {
+export function lacksErrorCode({ errors }: CommerceFailure): boolean {
   return errors.every(({ code }) => code === nothingSaid.code || code === unreadableCode);
 }
 

@@ -1,6 +1,6 @@
 /** Numbers of the products that are published and may be found, in order, and the clones of these. */
 import type { CloneNames, CloneNamesAfter, ProductKeys, ProductKeysAfter } from "@contracts/catalogue/briefs";
-import { type Counted, endsStatement, isListed, statuses, totalStatement } from "./listing-counts";
+import { boundaryStatement, type Counted, isListed, statuses, totalStatement } from "./listing-counts";
 
 export interface KeysPage {
   readonly limit: number;
@@ -30,7 +30,7 @@ async function counted<Row>(
   const [rows, all, ends] = await database.batch([
     page,
     totalStatement(database, list),
-    ...(every === undefined ? [] : [endsStatement(database, list, every)]),
+    ...(every === undefined ? [] : [boundaryStatement(database, list, every)]),
   ]);
   return {
     total: (all as D1Result<{ total: number }>).results[0]?.total ?? 0,

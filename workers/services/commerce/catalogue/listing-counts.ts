@@ -58,7 +58,7 @@ export const totalStatement = (database: D1Database, counted: Counted): D1Prepar
   database.prepare(`select coalesce(sum(${counted}), 0) as total from listing_counts`);
 
 /** Numbers of each `every`th listed product, or of each `every`th product that is the first of a clone. */
-export function endsStatement(database: D1Database, counted: Counted, every: number): D1PreparedStatement {
+export function boundaryStatement(database: D1Database, counted: Counted, every: number): D1PreparedStatement {
   const [key, rows] =
     counted === "products" ? ["key", `products where ${isListed} and`] : ["product_key", "listed_clones where"];
   // The driver binds numbers as reals, which would give a division fractions.

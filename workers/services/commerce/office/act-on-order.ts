@@ -14,7 +14,7 @@ import { ownerOfNumber } from "../ledgers/number-directory";
 import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail } from "../orders/order-mail";
 import { recipientOf } from "../orders/recipient";
-import { type ChosenLot, LotShort, LotsUnavailable, tellOfRecalls, withShippedLots } from "../orders/shipped-lots";
+import { applyMissedRecalls, type ChosenLot, LotShort, LotsUnavailable, withShippedLots } from "../orders/shipped-lots";
 import { settlePayment } from "../payments/settle-payment";
 
 interface Desk {
@@ -95,7 +95,7 @@ export async function actOnOrder(
   };
   const done = await ledger.actOnOrder({ order: shipped, facts, formerVersion: order.version, mails, change });
   if (done === "outdated") return outdated(order.version + 1);
-  await tellOfRecalls(env, order, shipped, owner);
+  await applyMissedRecalls(env, order, shipped, owner);
   await settlePayment(env, shipped, owner);
   return acted({ record: number, version: shipped.version });
 }

@@ -2,6 +2,7 @@
 import type { Order } from "@contracts/commerce/orders";
 import {
   orderAction,
+  orderActionWithReason,
   orderCancel,
   orderMailAgain,
   orderNote,
@@ -9,7 +10,6 @@ import {
   orderReturn,
   orderShip,
   orderTracking,
-  reasonedOrderAction,
 } from "@contracts/office/orders";
 import type { Permission } from "@contracts/office/permissions";
 import { moveLines, moveState, returnedPieces } from "@domain/checkout/order-moves";
@@ -58,7 +58,7 @@ action("confirm", "orders:confirm", orderAction, ({ order }) =>
   order.orderStatus === "Open" ? { order: moveState(order, "Confirmed", now()) } : refuse("The order is not new."),
 );
 
-action("hold", "orders:hold", reasonedOrderAction, ({ order, facts }, { reason }) =>
+action("hold", "orders:hold", orderActionWithReason, ({ order, facts }, { reason }) =>
   order.lineItems.some(isWaiting)
     ? { facts: { ...facts, hold: { reason, since: now() } } }
     : refuse("Nothing of this order is waiting to be shipped."),

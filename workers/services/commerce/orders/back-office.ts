@@ -12,7 +12,7 @@ import { ownerOfNumber } from "../ledgers/number-directory";
 import { settlePayment } from "../payments/settle-payment";
 import { orderEventMail } from "./order-mail";
 import { recipientOf } from "./recipient";
-import { LotsUnavailable, tellOfRecalls, withShippedLots } from "./shipped-lots";
+import { applyMissedRecalls, LotsUnavailable, withShippedLots } from "./shipped-lots";
 
 /** `/{orderNumber}/lines` and `/{orderNumber}/state`; the guard is added where they are mounted. */
 export const orderMoves = new Hono<ServicesApp>();
@@ -55,7 +55,7 @@ async function moved<S extends v.GenericSchema>(
     const mail = recipient && orderEventMail(order, shipped, recipient);
     const stored: Order | null = await ledger.replaceOrder(shipped, order.version, mail);
     if (!stored) continue;
-    await tellOfRecalls(c.env, order, stored, owner);
+    await applyMissedRecalls(c.env, order, stored, owner);
     await settlePayment(c.env, stored, owner);
     return c.json(stored, 200, { "cache-control": "no-store" });
   }

@@ -38,7 +38,7 @@ orderImportRoutes.post("/orders", async (c) => {
       }
     }
   });
-  return c.json(withUnknown(report, unknown));
+  return c.json(withUnknownCustomers(report, unknown));
 });
 
 orderImportRoutes.post("/quotes", async (c) => {
@@ -52,11 +52,11 @@ orderImportRoutes.post("/quotes", async (c) => {
       else await ledgerOf(c.env, owner).importQuote(line.quote, owner);
     }
   });
-  return c.json(withUnknown(report, unknown));
+  return c.json(withUnknownCustomers(report, unknown));
 });
 
 /** Adds the lines of unknown customers, which were not stored, to the report. */
-export function withUnknown(report: ImportAnswer, unknown: readonly string[]): ImportAnswer {
+export function withUnknownCustomers(report: ImportAnswer, unknown: readonly string[]): ImportAnswer {
   const rejections = unknown.map((number) => ({ line: 0, path: "email", message: `no such customer, of ${number}` }));
   return {
     ...report,

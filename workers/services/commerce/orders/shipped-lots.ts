@@ -80,7 +80,7 @@ async function allocated(
  * For an order that has just been stored with new lots: a recall between their assignment and this moment missed the
  * order, so it is applied here.
  */
-export async function tellOfRecalls(env: ServicesEnv, before: Order, stored: Order, owner: string): Promise<void> {
+export async function applyMissedRecalls(env: ServicesEnv, before: Order, stored: Order, owner: string): Promise<void> {
   const known = new Set(
     before.lineItems.flatMap(({ lots }) => lots.map(({ productKey, lot }) => `${productKey} ${lot}`)),
   );

@@ -10,7 +10,7 @@ import type { ServicesApp } from "../../env";
 import { importCapBytes, importLines } from "../../line-import";
 import { readText } from "../../shared/body";
 import { findCustomerId } from "../customers/customer-directory";
-import { withUnknown } from "../orders/import";
+import { withUnknownCustomers } from "../orders/import";
 import { experimentOf } from "./experiment-of";
 
 const { experimentId, name, country, createdAt, design } = experiment.entries;
@@ -39,5 +39,5 @@ experimentImportRoutes.post("/experiments", async (c) => {
         );
     }
   });
-  return c.json(withUnknown(report, unknown));
+  return c.json(withUnknownCustomers(report, unknown));
 });

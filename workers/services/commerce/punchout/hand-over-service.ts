@@ -6,7 +6,7 @@ import type { Cart } from "@contracts/commerce/cart";
 import type { PunchoutSubmission } from "@contracts/commerce/punchout";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { applyActions, applyQuote, emptyCart } from "@domain/cart/transition";
-import { priceChanges, promisedAgain, unpromised } from "@domain/punchout/earlier-prices";
+import { priceChanges, promisedAgain, unpromisedPieces } from "@domain/punchout/earlier-prices";
 import { ociFields } from "@domain/punchout/oci";
 import { orderLines } from "@domain/punchout/order-lines";
 import { messageField, orderMessage } from "@domain/punchout/order-message";
@@ -55,7 +55,7 @@ export class HandOverService {
     if (this.#store.record()) return;
     const { cartId, owner, country, currency, maxLines, lines, earlier, details } = command;
     const promised = earlier ? promisedAgain(earlier, lines) : { lines: [], quotes: [] };
-    const actions = unpromised(lines, promised).map((line) => ({ action: "addLineItem" as const, ...line }));
+    const actions = unpromisedPieces(lines, promised).map((line) => ({ action: "addLineItem" as const, ...line }));
     const request = { command: { customer: "punchout" as const, owner, maxLines }, actions, cart: null };
     const skus = promised.lines.map(({ sku }) => sku);
     const context = await contextOf(this.#env, { ...request, skus, shopperCountry: country });

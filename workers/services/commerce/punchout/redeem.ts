@@ -12,7 +12,7 @@ import { limitOf } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { issuePunchoutToken } from "../tokens/grants";
 import { findBuyer } from "./buyers";
-import { burnToken, buyerOfSession, findSession } from "./sessions";
+import { buyerOfSession, consumeToken, findSession } from "./sessions";
 import { countryOf } from "./start";
 
 /** A token works once. A refusal because of the country does not use it up. */
@@ -31,7 +31,7 @@ export async function redeemPunchoutToken(
   const country = await countryOf(env, known.buyer, wanted ?? own);
   if (!country)
     return oauthProblem(400, "invalid_target", "Punchout is not offered in this country.", "CountryNotOffered");
-  if (!(await burnToken(env, token))) return unknown();
+  if (!(await consumeToken(env, token))) return unknown();
 
   const cartId = cartIdOf(found.id);
   const cart: Pick<CartObject, "openPunchout"> = env.CARTS.get(env.CARTS.idFromName(cartId));

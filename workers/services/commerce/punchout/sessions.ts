@@ -80,7 +80,7 @@ export async function buyerOfSession(env: ServicesEnv, id: string): Promise<stri
 }
 
 /** Uses up a token; true only for the first caller. */
-export async function burnToken(env: ServicesEnv, token: string): Promise<boolean> {
+export async function consumeToken(env: ServicesEnv, token: string): Promise<boolean> {
   const parts = partsOf(token);
   if (!parts) return false;
   const now = Date.now();

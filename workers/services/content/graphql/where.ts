@@ -11,7 +11,7 @@ import {
   GraphQLNonNull,
   GraphQLString,
 } from "graphql";
-import { anything, type Condition, type Scalar, type SystemColumn } from "../store/condition";
+import { type Condition, matchesAll, type Scalar, type SystemColumn } from "../store/condition";
 import { assetType } from "../store/scope";
 import { isRecord } from "../stored-values";
 import { typeName } from "./names";
@@ -94,7 +94,7 @@ function systemMembers(): Array<[string, Member]> {
       name,
       type,
       (comparison, values) => ({ kind: "column", column: name, comparison, values: values.map(String) }),
-      anything,
+      matchesAll,
       ordered,
     );
   const tags = (value: unknown): Condition => ({ kind: "tags", values: scalarsOf(value).map(String) });
@@ -128,7 +128,7 @@ function referenceMembers(
     return configs;
   };
   const condition = (value: unknown): Condition => {
-    if (!isRecord(value)) return anything;
+    if (!isRecord(value)) return matchesAll;
     const match = value.MATCH === "all" ? "all" : "any";
     return all(
       field.to
@@ -138,7 +138,7 @@ function referenceMembers(
           path,
           contentType: uid,
           match,
-          where: wheres(uid)?.condition(value[uid]) ?? anything,
+          where: wheres(uid)?.condition(value[uid]) ?? matchesAll,
         })),
     );
   };
@@ -217,7 +217,7 @@ function whereOf(
     },
   });
   const condition = (value: unknown): Condition => {
-    if (!isRecord(value)) return anything;
+    if (!isRecord(value)) return matchesAll;
     const parts: Condition[] = [];
     for (const [key, inner] of Object.entries(value)) {
       if (inner === undefined) continue;

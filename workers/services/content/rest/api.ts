@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../../env";
 import { reportFault } from "../../shared/report-fault";
 import { assetsUrlOf, editorMayRead, mayRead, type TokenKind } from "../access";
-import { anything } from "../store/condition";
+import { matchesAll } from "../store/condition";
 import { ContentReader } from "../store/content-reader";
 import { openDatabase } from "../store/database";
 import { EntryLoader, TooManyRecords } from "../store/entry-loader";
@@ -90,11 +90,11 @@ async function oneEntry(read: Read, typeUid: string | undefined, uid: string | u
 
 async function listAssets(read: Read) {
   const { limit, skip, count } = read.parameters;
-  const query = { contentType: assetType, where: anything, order: orderOf(read, null), limit, skip };
+  const query = { contentType: assetType, where: matchesAll, order: orderOf(read, null), limit, skip };
   const found = await read.reader.list(read.scope, query);
   return {
     assets: found.map((snapshot) => assetJson(snapshot, read)),
-    ...(count && { count: await read.reader.count(read.scope, assetType, anything) }),
+    ...(count && { count: await read.reader.count(read.scope, assetType, matchesAll) }),
   };
 }
 

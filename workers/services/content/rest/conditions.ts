@@ -1,8 +1,8 @@
 import type { ContentType } from "@contracts/content/content-types";
 import {
-  anything,
   type Comparison,
   type Condition,
+  matchesAll,
   type Scalar,
   type SystemColumn,
   systemColumns,
@@ -54,7 +54,7 @@ function operatorCondition(operator: string, value: unknown, compare: Compare, e
     case "$regex":
       return compare("contains", [literalPattern(value)]);
     case "$options":
-      return anything;
+      return matchesAll;
     default:
       throw refuse(`unknown operator ${operator}`);
   }
@@ -67,7 +67,7 @@ function comparisonsOf(value: unknown, compare: Compare, exists: Condition): Con
 
 function systemCondition(column: SystemColumn, value: unknown): Condition {
   const compare: Compare = (comparison, values) => ({ kind: "column", column, comparison, values: values.map(String) });
-  return comparisonsOf(value, compare, anything);
+  return comparisonsOf(value, compare, matchesAll);
 }
 
 function referenceCondition(path: string, to: readonly string[], value: unknown, types: ContentTypes): Condition {

@@ -38,7 +38,7 @@ export type Condition =
   | { readonly kind: "refers"; readonly path: string; readonly uids: readonly string[] };
 
 /** Matches everything. */
-export const anything: Condition = { kind: "all", of: [] };
+export const matchesAll: Condition = { kind: "all", of: [] };
 
 export const maxConditions = 60;
 
