@@ -8,7 +8,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import type { PlacementApproval } from "../carts/placement-store";
 import { ordersDatabase } from "../ledgers/number-directory";
-import type { PromotionRecord } from "../ledgers/order-store";
+import type { PromotionRecord } from "../promotions/promotion-uses";
 
 type StoreEnv = Pick<ServicesEnv, "ORDERS_DB">;
 const cartText = v.pipe(v.string(), v.parseJson(), cartSchema);

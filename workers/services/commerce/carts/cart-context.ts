@@ -19,7 +19,7 @@ import { waitingPromotionUses } from "../approvals/approval-store";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { companyOfOwner } from "../companies/company-of-owner";
 import { ledgerOf } from "../ledgers/ledger-of";
-import type { PromotionRecord } from "../ledgers/order-store";
+import { usesOf } from "../promotions/promotion-uses";
 import { callUpstream } from "../upstreams";
 import type { UpdateCart } from "./commands";
 
@@ -32,6 +32,8 @@ interface ContextRequest {
   readonly skus?: readonly string[];
   /** The command must not run on old prices. */
   readonly needsPrices?: boolean;
+  /** The cart is being ordered, so its codes are kept from the customer's other carts until it ends. */
+  readonly reservesCodes?: boolean;
 }
 
 /** Ship dates are informative, so an order waits at most this long for them. */
@@ -92,7 +94,7 @@ async function companyTermsFor(
 /** Earlier orders are read only if a code of the cart or of the command depends on them. */
 async function promotionUsesOf(
   env: ServicesEnv,
-  { command, actions, cart }: ContextRequest,
+  { command, actions, cart, reservesCodes }: ContextRequest,
   { promotions }: CheckoutSettings,
 ) {
   if (!command.owner.startsWith("customer:")) return cart && guestOf(cart) ? guestUses(promotions) : null;
@@ -102,16 +104,15 @@ async function promotionUsesOf(
       action.action === "addDiscountCode" &&
       limited.some((promotion) => promotion === findPromotion(action.code, promotions)),
   );
-  const held = cart?.discountCodes.some(({ discountCode }) => limited.some(({ id }) => id === discountCode.id));
-  if (!asked && !held) return null;
-  const [placed, waiting]: [PromotionRecord, PromotionRecord] = await Promise.all([
-    ledgerOf(env, command.owner).promotionUses(),
-    waitingPromotionUses(env, command.owner.slice("customer:".length)),
-  ]);
-  const byPromotion = new Map<string, number>();
-  for (const { promotionId, orders } of [...placed.uses, ...waiting.uses])
-    byPromotion.set(promotionId, (byPromotion.get(promotionId) ?? 0) + orders);
-  return { orders: placed.orders + waiting.orders, byPromotion };
+  const held = limited.filter(({ id }) => cart?.discountCodes.some(({ discountCode }) => discountCode.id === id));
+  if (!asked && held.length === 0) return null;
+  const ledger = ledgerOf(env, command.owner);
+  const placed = await (cart && reservesCodes
+    ? ledger.reservePromotions(cart.id, held)
+    : ledger.promotionUses(cart?.id ?? null));
+  // Read last: a cart loses its reservation only after its request for approval is stored.
+  const waiting = await waitingPromotionUses(env, command.owner.slice("customer:".length));
+  return usesOf(placed, waiting);
 }
 
 /** SKUs of the cart, of the command, and of gifts that a promotion code may add. */

@@ -7,13 +7,14 @@ import type { ServicesEnv } from "../../env";
 import type { Problem } from "../../shared/problems";
 import { reportFault } from "../../shared/report-fault";
 import { membershipOf, membersOf } from "../companies/company-store";
+import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
 import { beginOrder, shipDateActions } from "./begin-placing";
 import { contextOf } from "./cart-context";
 import type { CartRecord, CartStore } from "./cart-store";
 import type { PlaceOrder, PlacingAnswer, SubmitQuote } from "./commands";
 import type { Placement, PlacementDecision, PlacementDetails } from "./placement-store";
-import { Placing } from "./placing";
+import { Placing, type PlacingResult } from "./placing";
 import { staleVersion } from "./stale-version";
 
 /** Delay of the alarm while a caller waits for the attempt; longer than any caller waits. */
@@ -33,6 +34,9 @@ export class PlacementService {
   readonly #store: CartStore;
   readonly #env: ServicesEnv;
   readonly #placing: Placing;
+  /** Calls between pricing the cart and storing its attempt. */
+  #beginning = 0;
+  #running: Promise<PlacingResult | null> | null = null;
 
   constructor(storage: DurableObjectStorage, store: CartStore, env: ServicesEnv) {
     this.#storage = storage;
@@ -48,7 +52,15 @@ export class PlacementService {
   async place(command: PlaceOrder): Promise<PlacingAnswer> {
     const before = this.#placeable(command.owner, command.version);
     if (before.kind !== "live") return this.#answered(before);
-    const { cart, shopperCountry } = before.record;
+    this.#beginning += 1;
+    try {
+      return await this.#beginAndRun(command, before.record);
+    } finally {
+      this.#beginning -= 1;
+    }
+  }
+
+  async #beginAndRun(command: PlaceOrder, { cart, shopperCountry }: CartRecord): Promise<PlacingAnswer> {
     const { customer, membership } = await this.#buyer(command.customerId);
     const members = membership?.member.limit ? await membersOf(this.#env, membership.company.id) : [];
     const context = await contextOf(this.#env, {
@@ -56,7 +68,7 @@ export class PlacementService {
       actions: shipDateActions(cart),
       cart,
       shopperCountry,
-      needsPrices: true,
+      ...{ needsPrices: true, reservesCodes: true },
     });
     const attempt = this.#store.transaction((): PlacingAnswer | "begun" | "under-way" => {
       const live = this.#placeable(command.owner, command.version);
@@ -76,7 +88,30 @@ export class PlacementService {
       this.#begin(live.record, beginning.cart, "order", newNumber("W", new Date()), beginning.details);
       return "begun";
     });
-    return typeof attempt === "string" ? this.#resume() : attempt;
+    if (typeof attempt === "string") return this.#resume();
+    // Another call that is about to begin the same order has the same reservation.
+    if (this.#beginning === 1 && mayReserve({ cart, owner: command.owner }))
+      await ledgerOf(this.#env, command.owner).releasePromotions(cart.id);
+    return attempt;
+  }
+
+  /** Runs the attempt; its codes stay reserved as long as it is under way. Concurrent callers share one run. */
+  #runOn(): Promise<PlacingResult | null> {
+    this.#running ??= this.#runAndRelease().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #runAndRelease(): Promise<PlacingResult | null> {
+    const record = this.#store.record();
+    const result = await this.#placing.run();
+    // The order itself has released its codes.
+    if (!record || !result || result.kind === "ordered" || !mayReserve(record)) return result;
+    const ledger = ledgerOf(this.#env, record.owner);
+    if (result.kind === "pending") await ledger.prolongPromotions(record.cart.id);
+    else await ledger.releasePromotions(record.cart.id);
+    return result;
   }
 
   /** The account and the company behind an order; both null for a guest. */
@@ -124,7 +159,7 @@ export class PlacementService {
   /** Continues a pending attempt. True if there was one; it has set its next alarm. */
   async resumeFromAlarm(): Promise<boolean> {
     try {
-      await this.#placing.run();
+      await this.#runOn();
     } catch (error) {
       reportFault("an order in progress was interrupted, it is tried again", error);
       this.#run();
@@ -158,7 +193,7 @@ export class PlacementService {
       await this.#storage.sync();
     }
     try {
-      const result = await this.#placing.run();
+      const result = await this.#runOn();
       const next = this.#placing.nextAt() ?? Date.now() + keptMilliseconds;
       await this.#storage.setAlarm(Math.max(next, Date.now() + soonMilliseconds));
       return result ?? { kind: "missing" };
@@ -190,3 +225,6 @@ export class PlacementService {
     return placeable.kind === "under-way" ? this.#resume() : placeable;
   }
 }
+
+const mayReserve = ({ cart, owner }: Pick<CartRecord, "cart" | "owner">): boolean =>
+  owner.startsWith("customer:") && cart.discountCodes.length > 0;

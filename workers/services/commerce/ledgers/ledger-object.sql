@@ -41,6 +41,13 @@ create table if not exists credit (
   released integer not null default 0
 ) without rowid;
 
+-- Codes of baskets that are being ordered; promotion ids as a JSON array.
+create table if not exists promotion_reservations (
+  cart_id text primary key,
+  promotions text not null,
+  reserved_at integer not null
+) without rowid;
+
 create table if not exists directory_outbox (
   number text primary key,
   kind text not null,

@@ -3,20 +3,24 @@
  * one ledger, separate from the customer object, so that lists are local, credit has a single writer, and reading orders
  * never waits for a sign-in. Mails are stored in the same transaction as the event that they report.
  */
+
+import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order, OrderFilter, OrderPage } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import type { AuditedChange } from "../../shared/office/audit";
+import { type PromotionRecord, PromotionUseStore } from "../promotions/promotion-uses";
 import type { MessageState } from "../purchasing/message-outbox";
 import { ledgerOf } from "./ledger-of";
 import type { MovedOrder } from "./moves";
 import type { OfficeAction, OfficeView } from "./office-orders";
-import type { PromotionRecord } from "./order-store";
 import { QuotingLedger } from "./quoting-ledger";
 
 export class LedgerObject extends QuotingLedger {
+  readonly #promotionUses = new PromotionUseStore(this.sql);
+
   /** Stores an order with its mails, and the invoices of what an imported one has shipped, once per cart. */
   async recordOrder(
     order: Order,
@@ -32,6 +36,8 @@ export class LedgerObject extends QuotingLedger {
       if (known) return known;
       this.orderStore.add(order, cartId);
       this.orderStore.forgetPayments(cartId);
+      // The order counts from now on.
+      this.#promotionUses.release(cartId);
       for (const { id } of order.payments) this.cards.noteOrdered(id);
       this.outboxes.directory.add(order.orderNumber, "order", owner);
       this.outboxes.follow(order, false);
@@ -78,9 +84,24 @@ export class LedgerObject extends QuotingLedger {
     await this.outboxes.deliver();
   }
 
-  /** Number of orders, and of those with each promotion. Cancelled orders do not count. */
-  async promotionUses(): Promise<PromotionRecord> {
-    return this.orderStore.promotionUses();
+  /** See {@link PromotionUseStore.others}. */
+  async promotionUses(cartId: string | null): Promise<PromotionRecord> {
+    return this.#promotionUses.others(cartId, Date.now());
+  }
+
+  /** See {@link PromotionUseStore.reserve}. */
+  async reservePromotions(cartId: string, promotions: readonly Promotion[]): Promise<PromotionRecord> {
+    return this.ctx.storage.transactionSync(() => this.#promotionUses.reserve(cartId, promotions, Date.now()));
+  }
+
+  /** See {@link PromotionUseStore.prolong}. */
+  async prolongPromotions(cartId: string): Promise<void> {
+    this.#promotionUses.prolong(cartId, Date.now());
+  }
+
+  /** See {@link PromotionUseStore.release}. */
+  async releasePromotions(cartId: string): Promise<void> {
+    this.#promotionUses.release(cartId);
   }
 
   async order(number: string): Promise<Order | null> {

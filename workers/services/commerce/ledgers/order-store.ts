@@ -10,12 +10,6 @@ const paymentText = v.pipe(v.string(), v.parseJson(), payment);
 /** Time until a payment without an order is removed. */
 const keptPaymentMilliseconds = 30 * 24 * 3600 * 1000;
 
-/** Orders of a shopper, in all and with each promotion. */
-export interface PromotionRecord {
-  readonly orders: number;
-  readonly uses: readonly { readonly promotionId: string; readonly orders: number }[];
-}
-
 export class OrderStore {
   readonly #sql: () => SqlStorage;
   readonly #index: OrderIndex;
@@ -31,21 +25,6 @@ export class OrderStore {
 
   byCart(cartId: string): Order | null {
     return this.#order("select document from orders where cart_id = ?", cartId);
-  }
-
-  promotionUses(): PromotionRecord {
-    const standing = "json_extract(document, '$.orderStatus') <> 'Cancelled'";
-    const { orders } = this.#sql()
-      .exec<{ orders: number }>(`select count(*) as orders from orders where ${standing}`)
-      .one();
-    const uses = this.#sql()
-      .exec<{ id: string; uses: number }>(
-        `select json_extract(code.value, '$.discountCode.id') as id, count(*) as uses
-         from orders, json_each(orders.document, '$.discountCodes') as code
-         where ${standing} and json_extract(code.value, '$.state') = 'MatchesCart' group by id`,
-      )
-      .toArray();
-    return { orders, uses: uses.map(({ id, uses: count }) => ({ promotionId: id, orders: count })) };
   }
 
   /** Newest first, with the number of all that match. */

@@ -1,9 +1,23 @@
 /** Promotions that end with a customer's orders. */
+import { env } from "cloudflare:test";
+import type { Cart } from "@contracts/commerce/cart";
 import { signInAnswer } from "@contracts/customers/customer-calls";
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
-import { buyer, change, openShop, ordered, pay, place, purchaseOrder, readyCart } from "../testing/checkout";
-import { customerToken, mailedToken, password, post, signUp } from "../testing/customers";
+import { shopperOf } from "../shoppers/shopper-of";
+import {
+  buyer,
+  cards,
+  change,
+  openShop,
+  ordered,
+  pay,
+  payByCard,
+  place,
+  purchaseOrder,
+  readyCart,
+} from "../testing/checkout";
+import { customerToken, mailedToken, me, password, post, signUp } from "../testing/customers";
 import { call, errorOf, shopper } from "../testing/gateway";
 
 beforeAll(openShop);
@@ -40,4 +54,52 @@ it("sign-in names a visitor's code that the customer has used up, and takes the 
   expect([leftOut, leftCodes]).toEqual([[], ["FIRSTORDER"]]);
   expect(cart?.lineItems.map(({ sku }) => sku)).toEqual(["4060S"]);
   expect(cart?.discountCodes.map(({ discountCode }) => discountCode.code)).toEqual(["FREESHIP"]);
+});
+
+const codes = ["FIRSTORDER", "ONCE"].map((code) => ({ action: "addDiscountCode", code }));
+
+/** Another basket beside the customer's own, as programs have them. */
+async function besides(token: string, cart: Cart): Promise<Cart> {
+  await shopperOf(env, "customer", (await me(token)).id).releaseCart(cart.id);
+  return readyCart(token);
+}
+
+it("of two baskets that are ordered at the same instant, one has the code", async () => {
+  for (const code of codes) {
+    const { token, cart } = await buyer();
+    const carts: Cart[] = [];
+    for (const each of [cart, await besides(token, cart)]) {
+      const coded = await change(token, each, [code]);
+      carts.push((await pay(token, coded, purchaseOrder(coded))).cart);
+    }
+    const answers = await Promise.all(carts.map((each) => place(token, each)));
+    expect(answers.map(({ status }) => status).sort(), code.code).toEqual([201, 409]);
+    const refused = answers.findIndex(({ status }) => status === 409);
+    expect(await errorOf(answers[refused] ?? new Response())).toMatchObject({ code: "PriceChanged" });
+    // Without the code it is ordered too.
+    const again = await (await call(token, `/carts/${carts[refused]?.id}`)).json<Cart>();
+    expect(again.discountCodes.map(({ state }) => state)).toEqual(["MaxApplicationReached"]);
+    await ordered(place(token, again));
+    const { results } = await (await call(token, "/orders")).json<{
+      results: { discountCodes: { state: string }[] }[];
+    }>();
+    expect(results.flatMap(({ discountCodes }) => discountCodes.map(({ state }) => state)).sort()).toEqual([
+      ...["MatchesCart", "MaxApplicationReached"],
+    ]);
+  }
+});
+
+it("a code is free again for another basket when the payment of the first was refused", async () => {
+  const { token, cart } = await buyer();
+  const coded = await change(token, cart, [{ action: "addDiscountCode", code: "ONCE" }]);
+  const paid = await payByCard(token, coded, cards.declines);
+  expect(await errorOf(await place(token, paid))).toMatchObject({ code: "PaymentDeclined" });
+  const other = await change(token, await besides(token, cart), [{ action: "addDiscountCode", code: "ONCE" }]);
+  expect(other.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
+  // Refused for another reason before it began.
+  const { cart: ready } = await pay(token, other, purchaseOrder(other));
+  const wrong = { ...ready, taxedPrice: null, totalPrice: { ...ready.totalPrice, centAmount: 1 } };
+  expect((await place(token, wrong)).status).toBe(409);
+  const current = await (await call(token, `/carts/${ready.id}`)).json<Cart>();
+  expect((await ordered(place(token, current))).discountCodes).toMatchObject([{ state: "MatchesCart" }]);
 });

@@ -1,0 +1,87 @@
+/**
+ * A customer's uses of promotions, in the ledger's SQLite: orders that stand, and baskets that are being ordered. A basket
+ * reserves its codes before it is priced for the last time, because the customer's other baskets are other objects that
+ * could be ordered at the same instant. Methods are synchronous.
+ */
+import type { Promotion } from "@contracts/commerce/checkout-settings";
+import { isUsedUp, type PromotionUses } from "@domain/promotions/states";
+import * as v from "valibot";
+
+/** Time after which a reservation without an order counts no more: a call that ended between its steps left it. */
+const reservedMilliseconds = 30 * 60_000;
+const promotionIds = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** Orders of a shopper, in all and with each promotion. */
+export interface PromotionRecord {
+  readonly orders: number;
+  readonly uses: readonly { readonly promotionId: string; readonly orders: number }[];
+}
+
+/** Orders and orders by promotion of several records. */
+export function usesOf(...records: readonly PromotionRecord[]): PromotionUses {
+  const byPromotion = new Map<string, number>();
+  for (const { promotionId, orders } of records.flatMap(({ uses }) => uses))
+    byPromotion.set(promotionId, (byPromotion.get(promotionId) ?? 0) + orders);
+  return { orders: records.reduce((sum, { orders }) => sum + orders, 0), byPromotion };
+}
+
+export class PromotionUseStore {
+  readonly #sql: () => SqlStorage;
+
+  constructor(sql: () => SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /** Uses by others than the basket. Cancelled orders do not count. */
+  others(cartId: string | null, now: number): PromotionRecord {
+    const standing = "json_extract(document, '$.orderStatus') <> 'Cancelled'";
+    const { orders } = this.#sql()
+      .exec<{ orders: number }>(`select count(*) as orders from orders where ${standing}`)
+      .one();
+    const uses = this.#sql()
+      .exec<{ id: string; uses: number }>(
+        `select json_extract(code.value, '$.discountCode.id') as id, count(*) as uses
+         from orders, json_each(orders.document, '$.discountCodes') as code
+         where ${standing} and json_extract(code.value, '$.state') = 'MatchesCart' group by id`,
+      )
+      .toArray();
+    const reserved = this.#sql()
+      .exec<{ promotions: string }>(
+        "select promotions from promotion_reservations where cart_id <> ? and reserved_at > ?",
+        ...[cartId ?? "", now - reservedMilliseconds],
+      )
+      .toArray()
+      .map(({ promotions }) => v.parse(promotionIds, promotions));
+    return {
+      orders: orders + reserved.length,
+      uses: [
+        ...uses.map(({ id, uses: count }) => ({ promotionId: id, orders: count })),
+        ...reserved.flat().map((promotionId) => ({ promotionId, orders: 1 })),
+      ],
+    };
+  }
+
+  /** Reserves those that the others have left for the basket, and returns the others' uses. */
+  reserve(cartId: string, promotions: readonly Promotion[], now: number): PromotionRecord {
+    const others = this.others(cartId, now);
+    const left = promotions.filter((promotion) => !isUsedUp(promotion, usesOf(others))).map(({ id }) => id);
+    this.#sql().exec("delete from promotion_reservations where reserved_at <= ?", now - reservedMilliseconds);
+    if (left.length === 0) this.release(cartId);
+    else
+      this.#sql().exec(
+        "insert or replace into promotion_reservations (cart_id, promotions, reserved_at) values (?, ?, ?)",
+        ...[cartId, JSON.stringify(left), now],
+      );
+    return others;
+  }
+
+  /** For a basket whose order is under way for long. */
+  prolong(cartId: string, now: number): void {
+    this.#sql().exec("update promotion_reservations set reserved_at = ? where cart_id = ?", now, cartId);
+  }
+
+  /** For a basket that became an order, which counts itself, or that can change again. */
+  release(cartId: string): void {
+    this.#sql().exec("delete from promotion_reservations where cart_id = ?", cartId);
+  }
+}
