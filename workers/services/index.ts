@@ -16,6 +16,7 @@ import { writeOverdueDocuments } from "./commerce/catalogue/search-updates";
 import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { carryOutPlans } from "./commerce/imports/import-work";
 import { orderMoves } from "./commerce/orders/back-office";
+import { makePastRefunds } from "./commerce/payments/past-refunds";
 import { content, publishPlanned } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { injectFaults } from "./demo/fault-injection";
@@ -109,6 +110,7 @@ function mounted(region: Region): Hono<ServicesApp> {
     // An import may be long; its pages are dropped when it is done.
     c.executionCtx.waitUntil(carryOutPlans(c.env));
     c.executionCtx.waitUntil(writeOverdueDocuments(c.env));
+    c.executionCtx.waitUntil(makePastRefunds(c.env));
     await next();
   });
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));

@@ -7,6 +7,7 @@ import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ownerOfNumber } from "../ledgers/number-directory";
+import { makePastRefunds } from "../payments/past-refunds";
 import { buyer, cardRecord, cards, openShop, ordered, pay, payByCard, place, purchaseOrder } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { admin, call, shopper } from "../testing/gateway";
@@ -28,6 +29,17 @@ const move = (order: Order, body: object) =>
   admin(`/commerce/_admin/orders/${order.orderNumber}/lines`, { method: "POST", body: JSON.stringify(body) });
 const invoicesOf = async (token: string, { orderNumber }: Order): Promise<Invoice[]> =>
   v.parse(invoiceList, await (await call(token, `/orders/${orderNumber}/invoices`)).json()).results;
+
+const faults = (service: string, mode: string) =>
+  SELF.fetch("http://services.test/_demo/faults", { method: "POST", body: JSON.stringify({ service, mode }) });
+async function inLedger(
+  { orderNumber }: Order,
+  act: (ledger: LedgerObject, state: DurableObjectState) => Promise<void>,
+): Promise<void> {
+  const owner = (await ownerOfNumber(env, orderNumber)) ?? "";
+  const stub: DurableObjectStub<LedgerObject> = env.LEDGERS.get(env.LEDGERS.idFromName(owner));
+  await runInDurableObject(stub, act);
+}
 
 describe("invoices", () => {
   it("exist for each shipment and return, and repeated moves add none", async () => {
@@ -62,6 +74,41 @@ describe("invoices", () => {
     expect(refunds.map(({ amount }) => amount.centAmount)).toEqual(
       notes.map(({ totals }) => totals.payable.centAmount),
     );
+  });
+
+  it("of earlier versions return their amounts once, unless the office has returned some", async () => {
+    const past = async () => {
+      const { token, cart } = await buyer(["4060S", "4060S"]);
+      const paid = await payByCard(token, cart, cards.approves);
+      const order = await ordered(place(token, paid));
+      await move(order, { lineState: "Shipped" });
+      await faults("payments", "down");
+      await move(order, { lineState: "Returned" });
+      await faults("payments", "none");
+      await inLedger(order, async (_, { storage }) => void storage.sql.exec("delete from settlements"));
+      await env.ORDERS_DB.prepare("insert into past_refunds (number, due_at) values (?, 0)")
+        .bind(order.orderNumber)
+        .run();
+      return { order, paid };
+    };
+    const [lacking, byHand] = [await past(), await past()];
+    await inLedger(byHand.order, async (ledger, { storage }) => {
+      const known = await ledger.order(byHand.order.orderNumber);
+      if (!known) throw new Error("no order");
+      const refunds = [{ id: "by-hand", refundedAt: known.lastModifiedAt, amount: known.totalPrice }];
+      storage.sql.exec("update orders set document = ?", JSON.stringify({ ...known, refunds }));
+    });
+    for (const _ of ["first", "repeated"]) {
+      await makePastRefunds(env);
+      for (const { order } of [lacking, byHand])
+        await inLedger(order, async (ledger, { storage }) => {
+          storage.sql.exec("update settlements set next_at = 0");
+          await ledger.alarm();
+        });
+    }
+    expect((await cardRecord(lacking.paid.sessionId)).refunds).toHaveLength(1);
+    expect((await cardRecord(byHand.paid.sessionId)).refunds).toEqual([]);
+    expect(await env.ORDERS_DB.prepare("select count(*) as left from past_refunds").first("left")).toBe(0);
   });
 
   it("are mailed once as PDF to the customer and to the address for invoices, and open by the key of their mails", async () => {

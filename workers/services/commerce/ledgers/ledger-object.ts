@@ -193,6 +193,17 @@ export class LedgerObject extends QuotingLedger {
     this.outboxes.settlements.settled(number, version);
   }
 
+  /**
+   * Settles the payments of an order again, by the alarm.
+   * @throws if the order is in another ledger, or on its way
+   */
+  async settleAgain(number: string): Promise<void> {
+    const order = this.orderStore.byNumber(number);
+    if (!order || this.outboxes.moves.isLeaving(number)) throw new Error("the order is in another ledger");
+    this.outboxes.settlements.add(order);
+    await this.outboxes.deliver();
+  }
+
   /** Queues an order's entry in the list of all orders again, for a list that was lost. */
   async relistOrder(number: string): Promise<void> {
     this.outboxes.office.addChanged(number);

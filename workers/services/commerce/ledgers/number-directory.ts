@@ -13,6 +13,7 @@ import webhooks from "../migrations/orders/0031_webhooks.sql";
 import companyOrders from "../migrations/orders/0032_company_orders.sql";
 import dueDays from "../migrations/orders/0033_due_days.sql";
 import deciders from "../migrations/orders/0034_deciders.sql";
+import pastRefunds from "../migrations/orders/0035_past_refunds.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -27,6 +28,7 @@ const migrations = [
   { name: "0032_company_orders.sql", sql: companyOrders },
   { name: "0033_due_days.sql", sql: dueDays },
   { name: "0034_deciders.sql", sql: deciders },
+  { name: "0035_past_refunds.sql", sql: pastRefunds },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

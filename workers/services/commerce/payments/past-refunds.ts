@@ -1,0 +1,48 @@
+/**
+ * Refunds of card orders whose credit notes are older than automatic refunds. Without a further move nothing would return
+ * their amounts, so each order that was there before is looked at once.
+ */
+import type { Order } from "@contracts/commerce/orders";
+import type { ServicesEnv } from "../../env";
+import { reportFault } from "../../shared/report-fault";
+import { ledgerOf } from "../ledgers/ledger-of";
+import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
+
+const ordersPerRun = 20;
+/** Wait before an order that could not be read is looked at again. */
+const retryMilliseconds = 60_000;
+
+/**
+ * Leaves refunds that are missing to the ledgers. Never throws. Storefronts ask for the generation of pages every few
+ * seconds, which calls this; the claim moves the time, so that other calls leave the orders to this one.
+ */
+export async function makePastRefunds(env: ServicesEnv, now = Date.now()): Promise<void> {
+  try {
+    const database = await ordersDatabase(env);
+    const { results } = await database
+      .prepare(
+        `update past_refunds set due_at = ?1 + ?2 where number in (
+           select number from past_refunds where due_at <= ?1 order by due_at, number limit ?3)
+         returning number`,
+      )
+      .bind(now, retryMilliseconds, ordersPerRun)
+      .all<{ number: string }>();
+    for (const { number } of results) {
+      const owner = await ownerOfNumber(env, number);
+      const order = owner === null ? null : ((await ledgerOf(env, owner).order(number)) as Order | null);
+      if (order && owner !== null && lacksRefund(order)) await ledgerOf(env, owner).settleAgain(number);
+      await database.prepare("delete from past_refunds where number = ?").bind(number).run();
+    }
+  } catch (error) {
+    reportFault("refunds of former orders were not made, they are tried again", error);
+  }
+}
+
+/**
+ * True for an order that was paid by card and had returns. What the office has returned by hand may have been for the
+ * credit note, so such orders are the office's.
+ */
+const lacksRefund = ({ payments, lineItems, refunds = [] }: Order): boolean =>
+  refunds.length === 0 &&
+  payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card") &&
+  lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned");
