@@ -78,7 +78,7 @@ const addresses = (function* () {
 
 /** @param address of the caller; a new one if omitted */
 export async function postCxml(
-  body: string | Uint8Array,
+  body: string | Uint8Array<ArrayBuffer>,
   address: string = addresses.next().value,
 ): Promise<CxmlAnswer> {
   const response = await SELF.fetch(`${origin}/commerce/punchout/cxml`, {
