@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { dictionaryIdOf, dictionaryOf, unpacked } from "../../../workers/services/commerce/packing/packed-text";
 import { freePort } from "../../contract/free-port";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -87,11 +88,25 @@ function catalogueIn(dataDir: string): Record<string, string[]> {
       const present = database.prepare("select name from sqlite_master where type = 'table'").all();
       const kept = present.map((table) => String(table.name)).filter((table) => tables.includes(table));
       for (const table of kept) rows[`${name} ${table}`] = rowsOf(database, `select * from ${table}`);
+      if (kept.includes("product_documents")) rows[`${name} product_documents`] = productTexts(database);
       if (kind.includes("SearchEngine")) rows[`${name} documents`] = rowsOf(database, "select id, body from documents");
       database.close();
     }
   }
   return rows;
+}
+
+/** Which texts the dictionary is made of depends on the import that comes first. */
+function productTexts(database: DatabaseSync): string[] {
+  const dictionaries = database.prepare("select id, hex(bytes) as bytes from text_dictionaries").all();
+  const known = new Map(dictionaries.map(({ id, bytes }) => [id, dictionaryOf(Buffer.from(String(bytes), "hex"))]));
+  const rows = database.prepare("select hex(packed) as packed from product_documents order by key").all();
+  return rows.map(({ packed }) => {
+    const text = String(packed);
+    const dictionary = known.get(dictionaryIdOf(text));
+    if (!dictionary) throw new Error("A product is not packed");
+    return unpacked(text, dictionary);
+  });
 }
 
 function rowsOf(database: DatabaseSync, query: string): string[] {

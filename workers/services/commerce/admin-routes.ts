@@ -7,6 +7,7 @@ import { importProducts } from "./catalogue/catalogue-import";
 import { catalogueDatabase, catalogueOf } from "./catalogue/catalogue-store";
 import { recount, uncountStatements } from "./catalogue/listing-counts";
 import { importCustomers } from "./customers/customer-import";
+import { packStored } from "./packing/pack-stored";
 
 const importCap = 32 * 1024 * 1024;
 
@@ -24,6 +25,9 @@ adminRoutes.post("/products/counts", async (c) => {
   await recount(await catalogueDatabase(c.env));
   return c.json({ total: await catalogueOf(c.env).total() });
 });
+
+/** Packs texts of a version that stored them whole. To be called until none is left. */
+adminRoutes.post("/products/packing", async (c) => c.json(await packStored(await catalogueDatabase(c.env))));
 
 adminRoutes.delete("/products", async (c) => {
   const database = await catalogueDatabase(c.env);

@@ -3,6 +3,8 @@ import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { ServicesEnv } from "../../env";
 import { linesOf, type Rejection } from "../../line-reader";
 import { lineageStatements } from "../lineage/lineage-store";
+import { queriedOfProduct } from "../packing/queried-fields";
+import { packerForImport } from "../packing/stored-texts";
 import { catalogueDatabase, catalogueOf } from "./catalogue-store";
 import { readProductLine } from "./product-lines";
 import { followStatements } from "./product-words";
@@ -61,7 +63,15 @@ export async function importProducts(env: Pick<ServicesEnv, "CATALOGUE_DB">, ndj
 
 async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry>): Promise<void> {
   const entries = [...chunk.values()];
-  const documents = `{${entries.map(({ product, json }) => `${JSON.stringify(product.key)}:${json}`).join(",")}}`;
+  const pack = await packerForImport(
+    database,
+    "product",
+    entries.map(({ json }) => json),
+  );
+  const documents = entries.map(({ product, json }) => {
+    const { document, packed } = pack(json, queriedOfProduct(product));
+    return [product.key, document, packed];
+  });
   const keys = JSON.stringify([...chunk.keys()]);
   await database.batch([
     database
@@ -73,8 +83,11 @@ async function storeChunk(database: D1Database, chunk: ReadonlyMap<string, Entry
       )
       .bind(JSON.stringify(entries.map(({ product }) => productRow(product))), Date.now()),
     database
-      .prepare("insert or replace into product_documents (key, document) select key, value from json_each(?1)")
-      .bind(documents),
+      .prepare(
+        `insert or replace into product_documents (key, document, packed)
+         select value ->> 0, value ->> 1, unhex(value ->> 2) from json_each(?1)`,
+      )
+      .bind(JSON.stringify(documents)),
     // Removes sizes that a product lost. The insert moves a SKU that changed its product.
     database.prepare("delete from skus where product_key in (select value from json_each(?1))").bind(keys),
     database

@@ -24,6 +24,8 @@ import searchUpdates from "../migrations/catalogue/0016_search_updates.sql";
 import importPlans from "../migrations/catalogue/0017_import_plans.sql";
 import tombstoneLanguages from "../migrations/catalogue/0018_tombstone_languages.sql";
 import listingCounts from "../migrations/catalogue/0019_listing_counts.sql";
+import packedTexts from "../migrations/catalogue/0020_packed_texts.sql";
+import { type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
 import { type KeysAnswer, type KeysPage, keysAfter, keysOf } from "./catalogue-keys";
 
 const migrations = [
@@ -41,6 +43,7 @@ const migrations = [
   { name: "0017_import_plans.sql", sql: importPlans },
   { name: "0018_tombstone_languages.sql", sql: tombstoneLanguages },
   { name: "0019_listing_counts.sql", sql: listingCounts },
+  { name: "0020_packed_texts.sql", sql: packedTexts },
 ];
 
 /** The catalogue's database, with migrations applied. */
@@ -91,36 +94,34 @@ interface Catalogue {
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
   const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
     (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;
+  const texts = async (sql: string, parameter: string): Promise<string[]> =>
+    wholeTexts(await catalogueDatabase(env), await rows<ReadText>(sql, parameter));
+  const text = textColumns("d");
 
   return {
     async document(key, { unpublished } = { unpublished: false }) {
       const filter = unpublished
         ? ""
         : " and exists (select 1 from products p where p.key = d.key and p.published = 1)";
-      const [row] = await rows<{ document: string }>(
-        `select d.document from product_documents d where d.key = ?1${filter}`,
-        key,
-      );
-      return row?.document ?? null;
+      const [found] = await texts(`select ${text} from product_documents d where d.key = ?1${filter}`, key);
+      return found ?? null;
     },
 
     async documents(keys) {
-      const found = await rows<{ document: string }>(
-        `select d.document from json_each(?1) j join products p on p.key = j.value and p.published = 1
+      return texts(
+        `select ${text} from json_each(?1) j join products p on p.key = j.value and p.published = 1
          join product_documents d on d.key = p.key order by j.key`,
         JSON.stringify(keys),
       );
-      return found.map((row) => row.document);
     },
 
     async documentsBySkus(skus) {
-      const found = await rows<{ document: string }>(
-        `select d.document, min(j.key) as place from json_each(?1) j join skus s on s.sku = j.value
+      return texts(
+        `select ${text}, min(j.key) as place from json_each(?1) j join skus s on s.sku = j.value
          join products p on p.key = s.product_key and p.published = 1
          join product_documents d on d.key = s.product_key group by d.key order by place`,
         JSON.stringify(skus),
       );
-      return found.map((row) => row.document);
     },
 
     async skuFacts(skus) {

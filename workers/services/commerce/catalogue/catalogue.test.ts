@@ -8,6 +8,7 @@ import { statementsOf } from "../../d1-migrations";
 import applicationsMigration from "../migrations/catalogue/0002_applications.sql";
 import namesMigration from "../migrations/catalogue/0010_product_names.sql";
 import { admin, call, errorOf, importShelf, tokens } from "../testing/gateway";
+import { storeWholeProducts } from "../testing/whole-texts";
 import { catalogueOf } from "./catalogue-store";
 
 let token = "";
@@ -212,11 +213,13 @@ describe("import", () => {
       applications: codes.map((codeForDisplay) => method(codeForDisplay)),
     });
     const attributes = { ...bare.attributes, lots: [tested("WB", "IHC-P"), tested("IHC-P", "IF-IC")] };
-    await importLines(ndjson([{ ...bare, attributes }, product("8151")]));
+    const imported = [{ ...bare, attributes }, product("8151")];
+    await importLines(ndjson(imported));
     const readApplications = async () =>
       [...(await catalogueOf(env).skuFacts(["8150S", "8151S"])).values()].map(({ applications }) => applications);
     const expected = [["WB", "IHC-P", "IF-IC"], []];
     expect(await readApplications()).toEqual(expected);
+    await storeWholeProducts(env.CATALOGUE_DB, imported);
     await env.CATALOGUE_DB.prepare("update products set applications = 'null'").run();
     const [, fill = ""] = statementsOf(applicationsMigration);
     await env.CATALOGUE_DB.prepare(fill).run();
@@ -225,11 +228,13 @@ describe("import", () => {
 
   it("keeps the names in other languages for cart lines and briefs; the migration adds them to earlier imports", async () => {
     const texts = { ja: { name: "Akt抗体" }, zh: { description: "抗体" } };
-    await importLines(ndjson([product("8160", { texts }), product("8161")]));
+    const imported = [product("8160", { texts }), product("8161")];
+    await importLines(ndjson(imported));
     const readNames = async () =>
       [...(await catalogueOf(env).skuFacts(["8160S", "8161S"])).values()].map(({ names }) => names);
     expect(await readNames()).toEqual([{ ja: "Akt抗体" }, {}]);
     expect((await get("/products/briefs?codes=8160", productBriefs)).products[0]?.names).toEqual({ ja: "Akt抗体" });
+    await storeWholeProducts(env.CATALOGUE_DB, imported);
     await env.CATALOGUE_DB.prepare("update products set names = 'null'").run();
     const [, fill = ""] = statementsOf(namesMigration);
     await env.CATALOGUE_DB.prepare(fill).run();

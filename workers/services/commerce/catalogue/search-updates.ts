@@ -11,6 +11,7 @@ import type { ServicesEnv } from "../../env";
 import { dropProductPages } from "../../shared/page-generation";
 import { reportFault } from "../../shared/report-fault";
 import { evidenceStore } from "../evidence/evidence-store";
+import { type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
 import { catalogueDatabase } from "./catalogue-store";
 import { changeDocuments, documentsPerCall } from "./search-documents";
 
@@ -110,15 +111,15 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
 async function write(env: ServicesEnv, database: D1Database, keys: readonly string[]): Promise<boolean> {
   const { results } = await database
     .prepare(
-      `select d.document from json_each(?) j join product_documents d on d.key = j.value
+      `select ${textColumns("d")} from json_each(?) j join product_documents d on d.key = j.value
        join products p on p.key = d.key and p.published = 1`,
     )
     .bind(JSON.stringify(keys))
-    .all<{ document: string }>();
+    .all<ReadText>();
   const shown = await Promise.all(
-    results.map(async ({ document }) => {
-      // The import has validated the document.
-      const product: Product = JSON.parse(document);
+    (await wholeTexts(database, results)).map(async (text) => {
+      // The import has validated the text.
+      const product: Product = JSON.parse(text);
       return { product, evidence: await evidenceStore(env).ofProduct(product.key) };
     }),
   );

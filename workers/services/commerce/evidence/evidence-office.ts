@@ -21,9 +21,10 @@ import { pageOf, placeOf } from "../../shared/office/page-of";
 import { notFound, problemResponse } from "../../shared/problems";
 import { newReference } from "../../shared/reference";
 import { catalogueDatabase, catalogueOf } from "../catalogue/catalogue-store";
+import { packerOf } from "../packing/stored-texts";
 import { evidenceChanged } from "./evidence-changed";
 import { changeFault, supersededFault } from "./evidence-import";
-import { evidenceStore, factsOf } from "./evidence-store";
+import { evidenceStore, newRecordStatement, recordsOf, rowColumns, type StoredRow } from "./evidence-store";
 
 const listQuery = v.object({ ...pageQuery, ...evidenceQuery.entries });
 const action: Permission = "evidence:change";
@@ -41,14 +42,15 @@ evidenceOffice.get("/", requirePermission("evidence:read"), async (c) => {
     ...(application ? [["json_extract(document, '$.application') = ?", application] as const] : []),
     ...(place ? [["id > ?", place.key] as const] : []),
   ];
-  const { results } = await (await catalogueDatabase(c.env))
+  const database = await catalogueDatabase(c.env);
+  const { results } = await database
     .prepare(
-      `select document, state from evidence_records where ${conditions.map(([sql]) => sql).join(" and ") || "1"}
-       order by id limit ?`,
+      `select ${rowColumns("evidence_records")} from evidence_records
+       where ${conditions.map(([sql]) => sql).join(" and ") || "1"} order by id limit ?`,
     )
     .bind(...conditions.map(([, value]) => value), limit + 1)
-    .all<{ document: string; state: string }>();
-  const rows = results.map(({ document, state: kept }) => ({ ...JSON.parse(document), state: JSON.parse(kept) }));
+    .all<StoredRow>();
+  const rows = await recordsOf(database, results);
   return c.json(pageOf(rows, limit, ({ id }) => ({ value: "id", key: id })));
 });
 
@@ -94,17 +96,7 @@ evidenceOffice.post("/add", requirePermission(action), async (c) => {
     {
       ...{ resource: "evidence", record: record.id, action, current: null, before: {} },
       after: summaryOf(record),
-      statement: database
-        .prepare(
-          "insert or ignore into evidence_records (id, product_key, document, state, demonstration) values (?, ?, ?, ?, ?)",
-        )
-        .bind(
-          record.id,
-          record.productKey,
-          factsOf(record),
-          JSON.stringify(record.state),
-          record.demonstration ? 1 : 0,
-        ),
+      statement: newRecordStatement(database, await packerOf(database, "evidence"), record),
       more: [stateStatement(database, record.id, record.state, key)],
     },
   );

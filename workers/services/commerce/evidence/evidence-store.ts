@@ -14,6 +14,8 @@ import { successorId } from "@domain/evidence/succession";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
+import { queriedOfRecord } from "../packing/queried-fields";
+import { type Packer, packerForImport, type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
 
 type EvidenceEnv = Pick<ServicesEnv, "CATALOGUE_DB">;
 
@@ -24,8 +26,7 @@ interface RecordHistory {
   readonly states: readonly { readonly state: RecordState; readonly at: string }[];
 }
 
-interface StoredRow {
-  readonly document: string;
+export interface StoredRow extends ReadText {
   readonly state: string;
 }
 
@@ -35,15 +36,32 @@ interface Keyed {
 
 const productOf = ({ productKey }: Keyed) => productKey;
 
-/** The import has validated both texts; they are not checked again. */
-const recordOf = ({ document, state }: StoredRow): EvidenceRecord => ({
-  ...JSON.parse(document),
-  state: JSON.parse(state),
-});
+/** Records of rows, in their order. The import has validated both texts; they are not checked again. */
+export async function recordsOf(database: D1Database, rows: readonly StoredRow[]): Promise<EvidenceRecord[]> {
+  const texts = await wholeTexts(database, rows);
+  return rows.map(({ state }, place) => ({ ...JSON.parse(texts[place] ?? ""), state: JSON.parse(state) }));
+}
+
+/** Columns of a row that {@link recordsOf} reads. @param table name or alias in the statement */
+export const rowColumns = (table: string): string => `${textColumns(table)}, ${table}.state`;
 
 /** Text of what never changes. */
 export function factsOf({ state: _, ...facts }: EvidenceRecord): string {
   return JSON.stringify(facts);
+}
+
+/** Stores a record, unless there is one of its id. */
+export function newRecordStatement(database: D1Database, pack: Packer, record: EvidenceRecord): D1PreparedStatement {
+  const { document, packed } = pack(factsOf(record), queriedOfRecord(record));
+  return database
+    .prepare(
+      `insert or ignore into evidence_records (id, product_key, document, state, demonstration, packed)
+       values (?, ?, ?, ?, ?, unhex(?))`,
+    )
+    .bind(
+      ...[record.id, record.productKey, document, JSON.stringify(record.state), record.demonstration ? 1 : 0],
+      packed,
+    );
 }
 
 export function evidenceStore(env: EvidenceEnv) {
@@ -62,19 +80,19 @@ export function evidenceStore(env: EvidenceEnv) {
       const ofKeys = "where product_key in (select value from json_each(?))";
       const read = (sql: string) => db.prepare(sql).bind(wanted);
       const [records, homologies, uses] = await db.batch([
-        read(`select product_key as productKey, document, state from evidence_records ${ofKeys} order by id`),
+        read(`select ${rowColumns("evidence_records")} from evidence_records ${ofKeys} order by id`),
         read(`select product_key as productKey, document from evidence_homology ${ofKeys} order by species, basis`),
         read(
           `select product_key as productKey, application, species, papers from evidence_uses ${ofKeys}
            order by application, species`,
         ),
       ]);
-      const recordRows = Map.groupBy((records?.results ?? []) as (Keyed & StoredRow)[], productOf);
+      const recordsByProduct = Map.groupBy(await recordsOf(db, (records?.results ?? []) as StoredRow[]), productOf);
       const homologyRows = Map.groupBy((homologies?.results ?? []) as (Keyed & { document: string })[], productOf);
       const useRows = Map.groupBy((uses?.results ?? []) as PaperUse[], productOf);
       return keys.map((productKey) => ({
         productKey,
-        records: (recordRows.get(productKey) ?? []).map(recordOf),
+        records: recordsByProduct.get(productKey) ?? [],
         homology: (homologyRows.get(productKey) ?? []).map(({ document }) =>
           v.parse(homologySchema, JSON.parse(document)),
         ),
@@ -84,11 +102,14 @@ export function evidenceStore(env: EvidenceEnv) {
 
     /** Records by id; unknown ids are missing. */
     async records(ids: readonly string[]): Promise<Map<string, EvidenceRecord>> {
-      const { results } = await (await database())
-        .prepare("select document, state from evidence_records where id in (select value from json_each(?))")
+      const db = await database();
+      const { results } = await db
+        .prepare(
+          `select ${rowColumns("evidence_records")} from evidence_records where id in (select value from json_each(?))`,
+        )
         .bind(JSON.stringify(ids))
         .all<StoredRow>();
-      return new Map(results.map(recordOf).map((record) => [record.id, record]));
+      return new Map((await recordsOf(db, results)).map((record) => [record.id, record]));
     },
 
     /**
@@ -126,34 +147,36 @@ export function evidenceStore(env: EvidenceEnv) {
 
     /** The latest changes of all records, or of some products' records, newest first. */
     async changes(products: readonly string[] | null): Promise<EvidenceChange[]> {
-      const ofProducts = `select r.document, s.state, s.at from evidence_records r
+      const columns = `${textColumns("r")}, s.state, s.at`;
+      const ofProducts = `select ${columns} from evidence_records r
         join evidence_states s on s.record_id = r.id where r.product_key in (select value from json_each(?))`;
-      const ofAll =
-        "select r.document, s.state, s.at from evidence_states s join evidence_records r on r.id = s.record_id";
+      const ofAll = `select ${columns} from evidence_states s join evidence_records r on r.id = s.record_id`;
       const order = `order by s.at desc, s.record_id limit ${mostEvidenceChanges}`;
       const db = await database();
       const read = products
         ? db.prepare(`${ofProducts} ${order}`).bind(JSON.stringify(products))
         : db.prepare(`${ofAll} ${order}`);
       const { results } = await read.all<StoredRow & { at: number }>();
-      return results.map((row) => ({ at: new Date(row.at).toISOString(), record: recordOf(row) }));
+      const records = await recordsOf(db, results);
+      return records.map((record, place) => ({ at: new Date(results[place]?.at ?? 0).toISOString(), record }));
     },
 
     /** Stores new records, and new states of known ones. */
     async store(records: readonly EvidenceRecord[], at: number): Promise<void> {
       const db = await database();
-      const rows = records.map((record) => [
-        record.id,
-        record.productKey,
-        factsOf(record),
-        JSON.stringify(record.state),
-        record.demonstration ? 1 : 0,
-      ]);
+      const facts = records.map(factsOf);
+      const pack = await packerForImport(db, "evidence", facts);
+      const rows = records.map((record, place) => {
+        const { document, packed } = pack(facts[place] ?? "", queriedOfRecord(record));
+        const { id, productKey, state, demonstration } = record;
+        return [id, productKey, document, JSON.stringify(state), demonstration ? 1 : 0, packed];
+      });
       await db.batch([
         db
           .prepare(
-            `insert into evidence_records (id, product_key, document, state, demonstration)
-             select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?1) where true
+            `insert into evidence_records (id, product_key, document, state, demonstration, packed)
+             select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, unhex(value ->> 5)
+             from json_each(?1) where true
              on conflict (id) do update set state = excluded.state`,
           )
           .bind(JSON.stringify(rows)),

@@ -8,7 +8,8 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { auditStatement } from "../../shared/office/audit";
 import { changeFault } from "../evidence/evidence-import";
-import { evidenceStore, factsOf } from "../evidence/evidence-store";
+import { evidenceStore, newRecordStatement } from "../evidence/evidence-store";
+import { packerOf } from "../packing/stored-texts";
 import { type ChangeOutcome, outcomeStatement, type StoredChange } from "./import-store";
 
 /** Records of one transaction. */
@@ -33,6 +34,7 @@ export async function evidenceStatements(work: Work, changes: readonly StoredCha
   const { env, database, actor, id, direction } = work;
   const ids = changes.flatMap(({ after }) => readStored(after)?.id ?? []);
   const known = await evidenceStore(env).records(ids);
+  const pack = await packerOf(database, "evidence");
   const now = new Date();
   const statements: D1PreparedStatement[] = [];
   for (const change of changes) {
@@ -46,11 +48,7 @@ export async function evidenceStatements(work: Work, changes: readonly StoredCha
     const key = `${id}-${direction}-${record.id}`;
     statements.push(
       from === null
-        ? database
-            .prepare(
-              "insert or ignore into evidence_records (id, product_key, document, state, demonstration) values (?, ?, ?, ?, ?)",
-            )
-            .bind(record.id, record.productKey, factsOf(record), state, record.demonstration ? 1 : 0)
+        ? newRecordStatement(database, pack, record)
         : database
             .prepare("update evidence_records set state = ?2 where id = ?1 and state = ?3")
             .bind(record.id, state, JSON.stringify(from)),

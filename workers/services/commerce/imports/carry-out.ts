@@ -115,7 +115,7 @@ async function changeOne(
   if (wanted.length === 0) return [outcomeStatement(database, id, outcomes, null)];
   // A key of its own for each version, because an undone import may be followed by another attempt.
   const key = `${id}-${direction}-${found.product.key}-${found.version}`;
-  const { statement, more } = productStatements(database, found, result.product, key, now);
+  const { statement, more } = await productStatements(database, found, result.product, key, now);
   const entry = auditStatement(database, {
     ...{ key, actor, resource: "catalogue", record: found.product.key, action: "catalogue:import" },
     ...{ version: found.version + 1, before: result.before, after: result.after },

@@ -4,6 +4,7 @@ import { prices } from "../../../../../tests/factories/product";
 import { engineCall, keys, call as searchCall } from "../../../search/testing";
 import { newKey, officeCall, tokenOf } from "../../../staff/testing";
 import { admin, importShelf } from "../../testing/gateway";
+import { versionedProducts } from "./edit-product";
 
 const at = "/commerce/_office/catalogue";
 const importsAt = "/commerce/_office/imports";
@@ -219,12 +220,10 @@ describe("an import", () => {
       return JSON.stringify({ ...rest, id: key, key, variants: [], masterVariant: size });
     });
     await admin("/commerce/_admin/products", { method: "POST", body: lines.join("\n") });
-    const documents = async () => {
-      const { results } = await env.CATALOGUE_DB.prepare(
-        "select json_remove(document, '$.lastModifiedAt') as text from product_documents where key between '20000' and '20199'",
-      ).all();
-      return results;
-    };
+    const documents = async () =>
+      [...(await versionedProducts(env.CATALOGUE_DB, keys)).values()].map(
+        ({ product: { lastModifiedAt: _, ...rest } }) => rest,
+      );
     const before = await documents();
     const rows = keys.flatMap((key) =>
       ["US,55.00,USD", "DE,56.00,EUR", "AT,57.00,EUR", "GB,58.00,GBP", "JP,5900,JPY"].map(

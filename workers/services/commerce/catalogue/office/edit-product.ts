@@ -3,6 +3,8 @@ import type { Product } from "@contracts/catalogue/catalogue";
 import type { AuditFacts } from "@contracts/office/audit";
 import { identifiersOf } from "@domain/lineage/identifiers";
 import { edited, type FieldEdit } from "@domain/product-edits/edit";
+import { queriedOfProduct } from "../../packing/queried-fields";
+import { packerOf, type ReadText, textColumns, wholeTexts } from "../../packing/stored-texts";
 import { productRow, skuRow } from "../catalogue-import";
 import { countStatements } from "../listing-counts";
 import { readProductLine } from "../product-lines";
@@ -21,13 +23,14 @@ export async function versionedProducts(
 ): Promise<Map<string, VersionedProduct>> {
   const { results } = await database
     .prepare(
-      `select d.key, d.document, coalesce(v.version, 0) as version from json_each(?) j
+      `select d.key, ${textColumns("d")}, coalesce(v.version, 0) as version from json_each(?) j
        join product_documents d on d.key = j.value left join product_versions v on v.key = d.key`,
     )
     .bind(JSON.stringify(keys))
-    .all<{ key: string; document: string; version: number }>();
-  // The import has validated the documents.
-  return new Map(results.map(({ key, document, version }) => [key, { product: JSON.parse(document), version }]));
+    .all<ReadText & { key: string; version: number }>();
+  const texts = await wholeTexts(database, results);
+  // The import has validated the texts.
+  return new Map(results.map(({ key, version }, place) => [key, { product: JSON.parse(texts[place] ?? ""), version }]));
 }
 
 type ProductEdit =
@@ -80,13 +83,13 @@ interface ProductStatements {
 }
 
 /** @param found product before the change, with its version */
-export function productStatements(
+export async function productStatements(
   database: D1Database,
   { product: before, version }: VersionedProduct,
   product: Product,
   auditKey: string,
   now: Date,
-): ProductStatements {
+): Promise<ProductStatements> {
   const { key } = product;
   const [, , name, status, , , published, applications, names] = productRow(product);
   return {
@@ -97,19 +100,19 @@ export function productStatements(
       )
       .bind(key, name, status, published, now.getTime(), version, names, applications),
     more: [
-      ...detailStatements(database, product, auditKey),
+      ...(await detailStatements(database, product, auditKey)),
       ...(changesSearch(before, product) ? [dueStatement(database, [key], auditKey)] : []),
     ],
   };
 }
 
 /** Statements that add a product, unless there is one of its number. */
-export function newProductStatements(
+export async function newProductStatements(
   database: D1Database,
   product: Product,
   auditKey: string,
   now: Date,
-): ProductStatements {
+): Promise<ProductStatements> {
   return {
     statement: database
       .prepare(
@@ -117,21 +120,29 @@ export function newProductStatements(
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .bind(...productRow(product), now.getTime()),
-    more: detailStatements(database, product, auditKey),
+    more: await detailStatements(database, product, auditKey),
   };
 }
 
 /** Statements behind the one that writes the row of a product; they change nothing unless the audit entry was stored. */
-function detailStatements(database: D1Database, product: Product, auditKey: string): D1PreparedStatement[] {
+async function detailStatements(
+  database: D1Database,
+  product: Product,
+  auditKey: string,
+): Promise<D1PreparedStatement[]> {
   const { key } = product;
+  const pack = await packerOf(database, "product");
+  const text = pack(JSON.stringify(product), queriedOfProduct(product));
   const ifEntered = "exists (select 1 from office_audit where id = ?1)";
   const sizes = [product.masterVariant, ...product.variants].map((size, place) => skuRow(key, size, place));
   const identifiers = identifiersOf(product).map(({ kind, folded }) => [folded, kind]);
   return [
     ...followStatements(database, JSON.stringify([key]), auditKey),
     database
-      .prepare(`insert or replace into product_documents (key, document) select ?3, ?2 where ${ifEntered}`)
-      .bind(auditKey, JSON.stringify(product), key),
+      .prepare(
+        `insert or replace into product_documents (key, document, packed) select ?2, ?3, unhex(?4) where ${ifEntered}`,
+      )
+      .bind(auditKey, key, text.document, text.packed),
     database
       .prepare(
         `insert or replace into skus (sku, product_key, variant_id, is_master, active, code, amount, uom, prices)

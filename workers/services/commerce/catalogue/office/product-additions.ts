@@ -50,7 +50,7 @@ additionRoutes.post("/add", requirePermission(action), async (c) => {
     {
       ...{ resource: "catalogue", record: number, action, current: null, before: {} },
       after: { name, type, category, size: `${number}${code}: ${amount} ${uom}`, status: product.status },
-      ...newProductStatements(database, product, key, now),
+      ...(await newProductStatements(database, product, key, now)),
     },
   );
 });

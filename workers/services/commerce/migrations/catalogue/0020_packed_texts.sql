@@ -1,0 +1,11 @@
+-- Texts may be stored compressed: "packed" holds the whole text, and "document" only the fields that queries read. A text
+-- whose "packed" is null is whole in "document".
+alter table product_documents add column packed blob;
+alter table evidence_records add column packed blob;
+
+-- What packed texts refer to, by digest. Never changed and never deleted.
+create table text_dictionaries (
+  id text primary key,
+  kind text not null,
+  bytes blob not null
+);

@@ -1,0 +1,147 @@
+/**
+ * Texts in the catalogue's database. A shop packs them from its first import on; one that was filled by a version without
+ * packed texts begins when the operator says so (`pack-stored.ts`), because that version could not read them.
+ */
+import { Buffer } from "node:buffer";
+import { type Dictionary, dictionaryFrom, dictionaryIdOf, dictionaryOf, packed, unpacked } from "./packed-text";
+
+export type TextKind = "product" | "evidence";
+
+/** A text as columns of its table. */
+interface StoredText {
+  /** The whole text, or fields that queries read. */
+  readonly document: string;
+  /** Hexadecimal, for `unhex(…)`; null if `document` is whole. */
+  readonly packed: string | null;
+}
+
+/** As read with {@link textColumns}; `packed` is empty if `document` is whole. */
+export interface ReadText {
+  readonly document: string;
+  readonly packed: string;
+}
+
+/** Columns that {@link wholeTexts} reads. @param table name or alias in the statement */
+export const textColumns = (table: string): string => `${table}.document, hex(${table}.packed) as packed`;
+
+/** By id, for all databases: an id is a digest of the bytes. */
+const known = new Map<string, Dictionary>();
+
+/** Whole texts of rows, in their order. Reads dictionaries that this isolate has not met. */
+export async function wholeTexts(database: D1Database, rows: readonly ReadText[]): Promise<string[]> {
+  const unmet = new Set(
+    rows
+      .filter(isPacked)
+      .map(idOf)
+      .filter((id) => !known.has(id)),
+  );
+  if (unmet.size > 0) await readDictionaries(database, [...unmet]);
+  return rows.map((row) => (isPacked(row) ? unpacked(row.packed, dictionaryNamed(idOf(row))) : row.document));
+}
+
+const isPacked = ({ packed: hex }: ReadText): boolean => hex !== "";
+const idOf = ({ packed: hex }: ReadText): string => dictionaryIdOf(hex);
+
+function dictionaryNamed(id: string): Dictionary {
+  const dictionary = known.get(id);
+  if (!dictionary) throw new Error(`The dictionary ${id} of packed texts is missing`);
+  return dictionary;
+}
+
+async function readDictionaries(database: D1Database, ids: readonly string[]): Promise<void> {
+  const { results } = await database
+    .prepare("select hex(bytes) as bytes from text_dictionaries where id in (select value from json_each(?))")
+    .bind(JSON.stringify(ids))
+    .all<{ bytes: string }>();
+  for (const { bytes } of results) {
+    const dictionary = dictionaryOf(Buffer.from(bytes, "hex"));
+    known.set(dictionary.id, dictionary);
+  }
+}
+
+/** Makes columns of a text. @param fields those that queries read, at the paths of the whole text */
+export type Packer = (text: string, fields: object) => StoredText;
+
+const whole: Packer = (text) => ({ document: text, packed: null });
+const packWith =
+  (dictionary: Dictionary): Packer =>
+  (text, fields) => ({ document: JSON.stringify(fields), packed: packed(text, dictionary) });
+
+/** Packs with the best of the database's dictionaries for each text; texts stay whole where there is none. */
+export async function packerOf(database: D1Database, kind: TextKind): Promise<Packer> {
+  const dictionaries = await dictionariesOf(database, kind);
+  return (text, fields) => {
+    const best = bestFor([text], dictionaries);
+    return best ? packWith(best.dictionary)(text, fields) : whole(text, fields);
+  };
+}
+
+const tableOf = { product: "product_documents", evidence: "evidence_records" } as const;
+/** A dictionary of fewer texts would hold little of what others repeat. */
+const fewestTexts = 16;
+
+/** The packer of an import. It begins to pack in a database that holds next to nothing. */
+export async function packerForImport(database: D1Database, kind: TextKind, texts: readonly string[]): Promise<Packer> {
+  const dictionaries = await dictionariesOf(database, kind);
+  if (dictionaries.length === 0) {
+    const stored = await database
+      .prepare(`select count(*) as many from (select 1 from ${tableOf[kind]} limit ${fewestTexts})`)
+      .first<number>("many");
+    if (stored === fewestTexts) return whole;
+  }
+  return packerFor(database, kind, texts);
+}
+
+const mostDictionaries = 8;
+const tried = 3;
+/** A new dictionary is kept if it leaves less than this share of what the best known one leaves. */
+const worthwhile = 0.8;
+
+/**
+ * The packer for texts that are stored together, which are alike. A few of them are packed with each dictionary, and with a
+ * new one made of the others: kinds of products repeat different things, and a shop gets its kinds one after the other.
+ */
+export async function packerFor(database: D1Database, kind: TextKind, texts: readonly string[]): Promise<Packer> {
+  const dictionaries = await dictionariesOf(database, kind);
+  const step = Math.ceil(texts.length / tried);
+  const sample = texts.filter((_, place) => place % step === 0);
+  const best = bestFor(sample, dictionaries);
+  if (texts.length >= fewestTexts && dictionaries.length < mostDictionaries) {
+    const fresh = dictionaryFrom(texts.filter((_, place) => place % step !== 0));
+    if (!best || sizeOf(sample, fresh) < worthwhile * best.size) {
+      await storeDictionary(database, kind, fresh);
+      return packWith(fresh);
+    }
+  }
+  return best ? packWith(best.dictionary) : whole;
+}
+
+const sizeOf = (texts: readonly string[], dictionary: Dictionary): number =>
+  texts.reduce((sum, text) => sum + packed(text, dictionary).length, 0);
+
+function bestFor(
+  texts: readonly string[],
+  dictionaries: readonly Dictionary[],
+): { readonly dictionary: Dictionary; readonly size: number } | null {
+  const [first, ...others] = dictionaries.map((dictionary) => ({ dictionary, size: sizeOf(texts, dictionary) }));
+  return first ? others.reduce((best, each) => (each.size < best.size ? each : best), first) : null;
+}
+
+async function dictionariesOf(database: D1Database, kind: TextKind): Promise<Dictionary[]> {
+  const { results } = await database
+    .prepare("select id from text_dictionaries where kind = ? order by id limit ?")
+    .bind(kind, mostDictionaries)
+    .all<{ id: string }>();
+  const ids = results.map(({ id }) => id);
+  const unmet = ids.filter((id) => !known.has(id));
+  if (unmet.length > 0) await readDictionaries(database, unmet);
+  return ids.map(dictionaryNamed);
+}
+
+async function storeDictionary(database: D1Database, kind: TextKind, { id, bytes }: Dictionary): Promise<void> {
+  await database
+    .prepare("insert or ignore into text_dictionaries (id, kind, bytes) values (?, ?, unhex(?))")
+    .bind(id, kind, bytes.toString("hex"))
+    .run();
+  known.set(id, { id, bytes });
+}
