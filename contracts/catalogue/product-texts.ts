@@ -63,6 +63,8 @@ const textsOfLanguage = v.strictObject({
   statements: v.optional(v.pipe(v.array(text), v.maxLength(40))),
   /** Names of `reagentsNotIncluded` by their English name. */
   reagents: v.optional(byId(line, 200)),
+  /** Names of the safety data's substances by their English name. */
+  substances: v.optional(byId(line, 50)),
   /** Names of kit components by component number. */
   kitComponents: v.optional(byId(line, 300)),
   /** Names of related products by product number. */

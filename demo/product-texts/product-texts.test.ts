@@ -54,6 +54,7 @@ describe("Japanese and Chinese texts of the catalogue", () => {
         ...attributes.kitComponents,
         ...attributes.conjugates.children,
         ...attributes.reagentsNotIncluded,
+        ...(attributes.safetyData?.components ?? []),
       ].map(({ name }) => name);
       expect([record.key, names.filter(isEnglishText)]).toEqual([record.key, []]);
     }

@@ -42,6 +42,7 @@ function textsIn(
     activity: fixed(protein?.activity),
     statements: attributes.statements.map((statement) => translated(statement, language)),
     reagents: record(attributes.reagentsNotIncluded.map(({ name }) => [name, translated(name, language)])),
+    substances: record((attributes.safetyData?.components ?? []).map(({ name }) => [name, translated(name, language)])),
     figures: record(Object.entries(spokenCaptions(plan, index, attributes.figures, language))),
     protocols: record(attributes.protocols.map(({ id }) => [id, spokenProtocol(id, language)])),
     kitComponents: record(components(language, plan, index, attributes)),

@@ -24,6 +24,12 @@ const english = {
     storage: "Store at –20 °C.",
     statements: ["For Research Use Only.", "Synthetic."],
     reagentsNotIncluded: [{ name: "Deionized water", key: null }],
+    safetyData: {
+      ...{ classification: "not-classified" as const, hazardStatements: [], precautions: [] },
+      components: ["Sodium azide", "Thimerosal"].map((name) => ({
+        ...{ name, cas: null, ec: null, share: "< 0.02 %", hazardStatements: [] },
+      })),
+    },
     protocols: [
       { id: "wb", title: "Western Blotting", application: "WB", steps: [{ title: "Lysis", items: ["Lyse."] }] },
     ],
@@ -42,6 +48,7 @@ const texts: ProductTexts = {
     background: "Aktはキナーゼです。",
     statements: ["研究用にのみ使用できます。"],
     reagents: { "Deionized water": "脱イオン水" },
+    substances: { "Sodium azide": "アジ化ナトリウム" },
     protocols: { wb: { title: "ウェスタンブロッティング", steps: [{ title: "溶解", items: ["溶解します。"] }] } },
     relatedProducts: { "9272": "Akt抗体" },
     applicationMessages: { eCLIP: "10 µgを使用します。" },
@@ -56,6 +63,7 @@ describe("product in a language", () => {
     expect(spoken.name).toBe("リン酸化Akt抗体");
     expect(attributes.background).toBe("Aktはキナーゼです。");
     expect(attributes.reagentsNotIncluded).toEqual([{ name: "脱イオン水", key: null }]);
+    expect(attributes.safetyData?.components.map(({ name }) => name)).toEqual(["アジ化ナトリウム", "Thimerosal"]);
     expect(attributes.protocols).toEqual([{ ...english.attributes.protocols[0], ...texts.ja?.protocols?.wb }]);
     expect(attributes.lots[0]?.applications[0]?.applicationMessage).toBe("10 µgを使用します。");
   });

@@ -45,12 +45,23 @@ export function productInLanguage(product: Product, language: Language): Product
 }
 
 function attributesIn(english: ProductAttributes, texts: TextsOfLanguage): ProductAttributes {
-  const { figures = {}, protocols = {}, kitComponents = {}, reagents = {}, applicationMessages = {} } = texts;
+  const {
+    figures = {},
+    protocols = {},
+    kitComponents = {},
+    reagents = {},
+    substances = {},
+    applicationMessages = {},
+  } = texts;
   return {
     ...english,
     ...proseIn(english, texts),
     ...relationsIn(english, texts.relatedProducts ?? {}),
     lineage: english.lineage && lineageIn(english.lineage, texts),
+    safetyData: english.safetyData && {
+      ...english.safetyData,
+      components: english.safetyData.components.map((one) => ({ ...one, name: substances[one.name] ?? one.name })),
+    },
     protein: english.protein && { ...english.protein, activity: texts.activity ?? english.protein.activity },
     figures: english.figures.map((figure) => ({ ...figure, caption: figures[figure.id] ?? figure.caption })),
     protocols: english.protocols.map((protocol) => ({ ...protocol, ...protocols[protocol.id] })),

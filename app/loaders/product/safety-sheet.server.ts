@@ -96,16 +96,22 @@ function sectionTexts(
     ],
     3:
       components.length > 0
-        ? components.map(({ name: substance, cas, ec, share }) =>
-            own([`${substance}: ${share}`, ...(cas ? [`CAS ${cas}`] : []), ...(ec ? [`EC ${ec}`] : [])].join(", ")),
-          )
+        ? components.map(({ name: substance, cas, ec, share }) => ({
+            text: [`${substance}: ${share}`, ...(cas ? [`CAS ${cas}`] : []), ...(ec ? [`EC ${ec}`] : [])].join(", "),
+            english: isEnglishText(substance),
+          }))
         : [],
     4: advice("rinse-with-water"),
     7: [...recorded(attributes.storage), ...advice("fume-hood")],
     8: advice("gloves", "eye-protection"),
     9: [
       ...fact("kind", t(`vocabulary.productType.${vocabularyKey(productType)}`, { defaultValue: productType })),
-      ...recorded(attributes.formulation),
+      ...recorded(
+        attributes.formulation &&
+          t(`vocabulary.formulation.${vocabularyKey(attributes.formulation)}`, {
+            defaultValue: attributes.formulation,
+          }),
+      ),
     ],
     10: [...advice("metal-azides"), ...ofPure(/^EUH0(?:14|18|19|29|31|32|44)$/)],
     11: [...advice("not-investigated"), ...ofPure(/^H3/)],

@@ -205,6 +205,11 @@ describe("the safety data sheet", () => {
       const root = parseDocument((await shop.ask("/products/4060/sds", { host })).body);
       expect([host, all("h2", mainOf(root)).length]).toEqual([host, 16]);
     }
+    const { body } = await shop.ask("/products/4060/sds", { host: "jp.localhost" });
+    const japanese = words(mainOf(parseDocument(body)));
+    expect(japanese).toContain("アジ化ナトリウム: < 0.02 %, CAS 26628-22-8");
+    expect(japanese).toContain("BSAおよびグリセロール含有PBS");
+    expect(japanese).not.toMatch(/Sodium azide|with BSA/);
     expect(hrefs(await shown("/products/4060"))).toContain("/products/4060/sds");
     expect((await page("/products/990301/sds")).status).toBe(404);
   });
