@@ -15,6 +15,22 @@ async function limitsIn(language: "en" | "jp" | "cn"): Promise<string[]> {
   return certificateView(context, lot({ tests }), { key: "4060", name: "Akt" }).tests.map(({ limits }) => limits);
 }
 
+it("a certificate names a known formulation in the page's language, and another as recorded", async () => {
+  const named = async (language: "en" | "jp" | "cn", formulation: string) => {
+    const market = { region: "global", country: "US", language, locale: "en-us", currency: "USD" } as const;
+    const view = certificateView({ t: await createT(language), market }, lot({ formulation }), {
+      key: "4060",
+      name: "Akt",
+    });
+    const found = view.facts.find(({ key }) => key === "formulation");
+    return [found?.text, found?.english];
+  };
+  expect(await named("en", "PBS with BSA and Glycerol")).toEqual(["PBS with BSA and Glycerol", true]);
+  expect(await named("jp", "PBS with BSA and Glycerol")).toEqual(["BSAおよびグリセロール含有PBS", false]);
+  expect(await named("cn", "PBS with BSA and Glycerol")).toEqual(["含 BSA 和甘油的 PBS", false]);
+  expect(await named("jp", "Tris, pH 8")).toEqual(["Tris, pH 8", true]);
+});
+
 describe("limits of a certificate", () => {
   it("have the unit beside the number, also where the language puts a word after both", async () => {
     expect(await limitsIn("en")).toEqual(["at least 95 %", "at most 0.01 ng/µg", "0.9 to 1.1 mg/ml", "at least 0.8"]);

@@ -1,6 +1,8 @@
 /** The certificate of a lot in words. Its page and its PDF show this view, so that they agree. */
 import type { Lot, LotTest } from "@contracts/catalogue/lots";
 import { lastDay, lotState } from "@domain/lots/lot-state";
+import { isEnglishText } from "@domain/product-texts/english-text";
+import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PublicContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 
@@ -38,8 +40,8 @@ export function certificateView(context: Speaking, lot: Lot, product: { key: str
   const { t } = context;
   const document = lot.documents.find(({ kind }) => kind === "coa");
   const day = (iso: string) => lotDay(context, iso);
-  const fact = (key: FactKey, text: string | null, english = false): CertificateFact[] =>
-    text === null ? [] : [{ key, term: t(`lots.facts.${key}`), text, english }];
+  const fact = (key: FactKey, text: string | null, recorded = false): CertificateFact[] =>
+    text === null ? [] : [{ key, term: t(`lots.facts.${key}`), text, english: recorded && isEnglishText(text) }];
   return {
     title: t("lots.certificate"),
     facts: [
@@ -51,7 +53,7 @@ export function certificateView(context: Speaking, lot: Lot, product: { key: str
       ...fact("released", day(lot.released)),
       ...fact(lot.expires ? "expires" : "retest", day(lastDay(lot))),
       ...fact("concentration", lot.concentration),
-      ...fact("formulation", lot.formulation, true),
+      ...fact("formulation", lot.formulation && formulationName(context, lot.formulation), true),
       ...fact("parentLot", lot.parentLot),
       ...fact(
         "degreeOfLabelling",
@@ -84,6 +86,9 @@ type FactKey =
   | "degreeOfLabelling"
   | "revision"
   | "sha256";
+
+const formulationName = ({ t }: Speaking, code: string): string =>
+  t(`vocabulary.formulation.${vocabularyKey(code)}`, { defaultValue: code });
 
 function testView({ t, market }: Speaking, test: LotTest): CertificateTest {
   const { property, method, figureIds, result, unit, min, max, pass, besideLot } = test;
