@@ -5,6 +5,7 @@
 import { type Product, productKey } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { type MerchantItem, merchantEnd, merchantItem, merchantStart } from "@domain/findability/product-feed";
+import { choosesCountry, countryParameter } from "@domain/market/resolve-market";
 import { decimalText } from "@domain/money/format";
 import type { SizeVerdict } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
@@ -155,7 +156,7 @@ const backorderDays = 30;
  * none either: the format asks for the day on which they ship, which is not known before an order.
  */
 function itemOf(
-  { origins, imagesUrl, now }: PublicContext,
+  { origins, imagesUrl, market, now }: PublicContext,
   product: Product,
   { variant, verdict }: SizeVerdict,
 ): string[] {
@@ -168,7 +169,7 @@ function itemOf(
     number: product.key,
     title: `${product.name}, ${amount} ${uom}`,
     description: product.description,
-    href: `${origins.current}/products/${variant.sku}`,
+    href: `${origins.current}/products/${variant.sku}${chosenCountry(market)}`,
     image: image && new URL(image, origins.current).href,
     price: `${decimalText(price)} ${price.currencyCode}`,
     availability: availabilities[availability],
@@ -177,6 +178,10 @@ function itemOf(
   };
   return [merchantItem(item)];
 }
+
+/** Opens the page in the feed's country, also for a visitor from another one. Some hosts have one country only. */
+const chosenCountry = ({ region, country }: PublicContext["market"]): string =>
+  choosesCountry(region) ? `?${countryParameter}=${country}` : "";
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

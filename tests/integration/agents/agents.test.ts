@@ -285,6 +285,10 @@ it("feeds of products state what the tools state", async () => {
   expect(prices.size).toBe(available.length);
   for (const { sku, price } of available)
     expect([sku, prices.get(sku)]).toEqual([sku, price && `${decimal(price)} EUR`]);
+  // Its links open pages with its prices, wherever the visitor is.
+  const link = new URL(/<g:link>([^<]+)</.exec(merchant)?.[1] ?? "");
+  const opened = await askReady(shop, link.pathname + link.search);
+  expect(opened.header("set-cookie")).toMatch(/^country=DE;/);
   for (const path of ["/feeds/merchant/de.xml", "/feeds/products/DE.xml", "/feeds/products/DE.jsonl?page=9999"])
     expect([path, (await askReady(shop, path)).status]).toEqual([path, 404]);
   for (const query of ["page=x", "after=x"])
