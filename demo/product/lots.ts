@@ -13,7 +13,7 @@ export const currentLotNumber = (plan: Pick<ProductPlan, "key">): number =>
 export function productLots(plan: ProductPlan): ProductAttributes["lots"] {
   if (!plan.clone && plan.applications.length === 0) return [];
   const random = createRandom("lots", plan.key);
-  // Drawn and replaced by the number of its own, which keeps the draws below as they are.
+  // Drawn although the lot has a number of its own, so that the draws below stay the same.
   random.int(1, 24);
   const current = currentLotNumber(plan);
   const applications = productApplications(plan);

@@ -141,7 +141,7 @@ export class MessageOutbox {
     );
   }
 
-  /** A later word of the buyer's system about a message; false if it is unknown. */
+  /** Records a status update of the buyer's system for a message; false for an unknown message. */
   noteStatus(payloadId: string, code: number, detail: string): boolean {
     const [known] = this.#sql.exec("select 1 from buyer_messages where payload_id = ?", payloadId).toArray();
     const state = code < 400 ? "delivered" : "refused";
