@@ -31,6 +31,27 @@ it("a certificate names a known formulation in the page's language, and another 
   expect(await named("jp", "Tris, pH 8")).toEqual(["Tris, pH 8", true]);
 });
 
+it("a certificate names common tests in the page's language, and others as recorded", async () => {
+  const shown = async (language: "en" | "jp" | "cn", over: Parameters<typeof lotTest>[0]) => {
+    const market = { region: "global", country: "US", language, locale: "en-us", currency: "USD" } as const;
+    const tests = [lotTest(over)];
+    const [test] = certificateView({ t: await createT(language), market }, lot({ tests }), {
+      key: "4060",
+      name: "Akt",
+    }).tests;
+    return [test?.property, test?.method, test?.result];
+  };
+  const clear = { property: "Appearance", method: "By eye", result: "clear, without particles" };
+  expect(await shown("en", clear)).toEqual(Object.values(clear));
+  expect(await shown("jp", clear)).toEqual(["外観", "目視", "澄明、微粒子なし"]);
+  expect(await shown("cn", clear)).toEqual(["外观", "目视", "澄清，无颗粒"]);
+  const signal = { property: "Signal, Western Blotting", method: "Control samples of the product", result: "0.9" };
+  expect(await shown("en", signal)).toEqual(Object.values(signal));
+  expect(await shown("jp", signal)).toEqual(["ウェスタンブロッティングのシグナル", "製品の対照試料", "0.9"]);
+  const own = { property: "Signal, by hand", method: "Dot blot", result: "±" };
+  expect(await shown("jp", own)).toEqual(Object.values(own));
+});
+
 describe("limits of a certificate", () => {
   it("have the unit beside the number, also where the language puts a word after both", async () => {
     expect(await limitsIn("en")).toEqual(["at least 95 %", "at most 0.01 ng/µg", "0.9 to 1.1 mg/ml", "at least 0.8"]);

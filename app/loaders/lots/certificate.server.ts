@@ -3,6 +3,7 @@ import type { Lot, LotTest } from "@contracts/catalogue/lots";
 import { lastDay, lotState } from "@domain/lots/lot-state";
 import { isEnglishText } from "@domain/product-texts/english-text";
 import { vocabularyKey } from "@domain/vocabulary/keys";
+import { applicationNames } from "@domain/vocabulary/names";
 import type { PublicContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 
@@ -95,15 +96,28 @@ function testView({ t, market }: Speaking, test: LotTest): CertificateTest {
   const number = (value: number) => formatNumber(value, market, { maximumSignificantDigits: 6 });
   const withUnit = (text: string) => (unit === null ? text : t("lots.withUnit", { value: text, unit }));
   return {
-    property,
-    method,
+    property: propertyName(property),
+    method: recordedName("method", method),
     figureIds,
-    result: typeof result === "number" ? withUnit(number(result)) : result,
+    result: typeof result === "number" ? withUnit(number(result)) : recordedName("result", result),
     limits: limitsText(min, max),
     besideLot,
     verdict: t(pass ? "lots.passed" : "lots.failed"),
     pass,
   };
+
+  /** Names of properties, methods and results that are common; another is shown as recorded. */
+  function recordedName(kind: "property" | "method" | "result", name: string): string {
+    return t(`lots.recorded.${kind}.${vocabularyKey(name)}`, { defaultValue: name });
+  }
+
+  function propertyName(name: string): string {
+    const [code] = Object.entries(applicationNames).find(([, { en }]) => name === `Signal, ${en}`) ?? [];
+    if (code === undefined) return recordedName("property", name);
+    return t("lots.recorded.signal", {
+      application: t(`vocabulary.application.${vocabularyKey(code)}`, { defaultValue: code }),
+    });
+  }
 
   function limitsText(low: number | null, high: number | null): string {
     if (low !== null && high !== null) return withUnit(t("lots.between", { min: number(low), max: number(high) }));
