@@ -3,9 +3,9 @@
  * thousandth. `name-texts.ts` joins the tables of data/names/ into these texts.
  */
 import { isOneEditApart } from "../spelling/edit-distance";
-import { cloneKey, foldName } from "./fold-name";
+import { cloneKey, foldName, isSpeltAsClone } from "./fold-name";
 import { toSimplified } from "./simplified";
-import { findLine, lineAround } from "./sorted-text";
+import { findLine, keysBeginning, lineAround } from "./sorted-text";
 
 export const conceptKinds = ["process", "cell-type", "location", "complex", "family", "disease"] as const;
 export type ConceptKind = (typeof conceptKinds)[number];
@@ -67,6 +67,8 @@ export interface NameTable {
   related(symbols: readonly string[]): readonly RelatedGenes[];
   /** Words of names that differ from a misspelt one by a single edit; none for a word of names, and if many do. */
   respelled(word: string): readonly string[];
+  /** Names that begin with a text: Japanese and Chinese words, and others by their `foldName`. */
+  beginningWith(typed: string, most: number): readonly string[];
   /** True for a word that several names contain: "ankyrin". */
   isWordOfNames(word: string): boolean;
   /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
@@ -107,9 +109,6 @@ const shortestCorrected = 6;
 
 /** If more words are one edit away, the intended one is unknown. */
 const mostRespelled = 3;
-
-/** A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only where nothing else is meant. */
-const isSpeltAsClone = /^(?=.*\d)(?:(?=.*\p{L})[^\s]{3,14}|\d{1,3}-\d{1,2}[.-]\d)$/u;
 
 /** Kinds of references, strongest first. */
 const order = "snma";
@@ -201,6 +200,10 @@ export function nameTable(texts: NameTexts): NameTable {
       const found = [...words()].filter((one) => isOneEditApart(one, wrong));
       return found.length > mostRespelled ? [] : found;
     },
+    beginningWith: (typed, most) => [
+      ...Object.keys(small().eastAsian).filter((word) => word.startsWith(typed)),
+      ...keysBeginning(texts.lookup, foldName(typed), most),
+    ],
     isWordOfNames: (word) => words().has(word.toLowerCase()),
     translate(text) {
       const eastAsian = small().eastAsian;

@@ -11,6 +11,7 @@ export const noNames: NameTable = {
   ligandsOf: () => [],
   related: () => [],
   respelled: () => [],
+  beginningWith: () => [],
   isWordOfNames: () => false,
   translate: () => null,
 };

@@ -1,4 +1,6 @@
+import texts from "virtual:name-texts";
 import type { SearchAnswer } from "@contracts/search/search-answers";
+import { type NameTable, nameTable } from "@domain/query-reading/name-table";
 import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { noNames } from "../../../tests/factories/no-names";
@@ -25,22 +27,31 @@ function answer(results: SearchAnswer["results"], categories: readonly string[] 
   };
 }
 
+const pageOf = (total: number) => ({ current: 1, total_pages: 1, total_results: total, size: 1 });
+
 const failed = { ok: false, error: { kind: "timeout", code: "ECONNABORTED", status: 0, messages: [] } } as const;
 
 interface World {
+  /** Products of each name that the text begins. */
+  counts?: readonly number[];
+  names?: NameTable;
   products?: SearchAnswer | null;
   resources?: SearchAnswer;
   suggestions?: readonly string[];
 }
 
-async function ask(query: string, { products = answer([]), resources = answer([]), suggestions = [] }: World = {}) {
+async function ask(
+  query: string,
+  { products = answer([]), resources = answer([]), suggestions = [], counts = [], names = noNames }: World = {},
+) {
   const asked: string[] = [];
   const reports: { label: string; members: unknown }[] = [];
   const search: PublicContext["services"]["search"] = {
     search: async () => failed,
     async multiSearch(engine) {
       asked.push(engine);
-      if (engine === "product") return products ? { ok: true, value: [products] } : failed;
+      const counted = counts.map((total) => ({ ...answer([]), meta: { ...answer([]).meta, page: pageOf(total) } }));
+      if (engine === "product") return products ? { ok: true, value: [products, ...counted] } : failed;
       return { ok: true, value: [resources] };
     },
     async suggest() {
@@ -51,7 +62,7 @@ async function ask(query: string, { products = answer([]), resources = answer([]
   };
   const context = {
     services: { search },
-    names: noNames,
+    names,
     market: { locale: "en-us" },
     flags: { newSearchUrl: true, searchPrecision: true },
     degraded: () => undefined,
@@ -118,6 +129,15 @@ describe("suggestions", () => {
     expect([countOf("product"), countOf("resources"), countOf("categories"), countOf("suggestions")]).toEqual([
       3, 3, 5, 3,
     ]);
+  });
+  it("hold whole names of which something is sold, beside two names of products", async () => {
+    const names = nameTable(texts);
+    const phrases = async (counts: readonly number[], suggestions: readonly string[] = []) =>
+      (await ask("tumor necrosis fac", { names, counts, suggestions })).items.map(({ title }) => title);
+    const whole = await phrases([1, 1, 1, 1]);
+    expect(whole[0]).toBe("tumor necrosis factor");
+    expect(await phrases([0, 0, 0, 0])).toEqual([]);
+    expect(await phrases([1, 0, 0, 0], ["one", "two", "three"])).toEqual(["one", "two", "tumor necrosis factor"]);
   });
   it("C-TYPE-17: log and skip an item without url", async () => {
     const { items, reports } = await ask("akt", {

@@ -5,6 +5,8 @@ import { genesOf } from "@domain/query-reading/product-query";
 import { readQuery } from "@domain/query-reading/read-query";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
+import { nameCompletions } from "@domain/search-query/name-completions";
+import { productCountQuery } from "@domain/search-query/product-search";
 import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
 import {
   suggestionQuery,
@@ -29,24 +31,29 @@ export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): 
   if (query === "") return Response.json({ items: [] });
   const search = searchPort(context);
   const structure = urlStructure(context.flags.newSearchUrl);
+  const completions = nameCompletions(query, context);
+  const counts = completions.map((completion) => productCountQuery(completion.query));
   const [products, resources, suggested] = await Promise.all([
-    search.multiSearch("product", [typeAheadProductQuery(query, context)]),
+    search.multiSearch("product", [typeAheadProductQuery(query, context), ...counts]),
     search.multiSearch("resources", [typeAheadResourceQuery(query)]),
     search.suggest("product", suggestionQuery(query)),
   ]);
-  const [productAnswer] = products.ok ? products.value : [];
+  const [productAnswer, ...counted] = products.ok ? products.value : [];
   const [resourceAnswer] = resources.ok ? resources.value : [];
   if (!productAnswer || !resourceAnswer) {
     context.degraded();
     context.log.error("type-ahead: search failed", { products: products.ok, resources: resources.ok });
     return Response.json({ items: [] }, { status: 503 });
   }
+  const names = completions.flatMap(({ phrase }, index) =>
+    (counted[index]?.meta.page.total_results ?? 0) > 0 ? [phrase] : [],
+  );
   return Response.json({
     items: [
       ...productSuggestions(productAnswer, context.log),
       ...resourceSuggestions(resourceAnswer, context.log),
       ...categorySuggestions(productAnswer, query, structure),
-      ...querySuggestions(ofSameTarget(suggested ?? [], query, context), query, structure),
+      ...querySuggestions(withNames(ofSameTarget(suggested ?? [], query, context), names), query, structure),
     ] satisfies Suggestion[],
   });
 }
@@ -123,6 +130,10 @@ function ofSameTarget(phrases: readonly string[], query: string, { names }: Publ
     return reading !== null && genesOf(reading).some((symbol) => genes.has(symbol));
   });
 }
+
+/** A name gets a place beside names of products. */
+const withNames = (phrases: readonly string[], names: readonly string[]): readonly string[] =>
+  names.length === 0 ? phrases : [...phrases.slice(0, typeAheadSizes.suggestions - 1), ...names];
 
 /** At most 3, without the typed text itself (C-TYPE-15). */
 function querySuggestions(phrases: readonly string[], query: string, structure: UrlStructure): readonly Suggestion[] {

@@ -1,0 +1,69 @@
+/**
+ * Whole names that a typed text begins: "glial fibrillary acidic protein", "表皮生长因子受体". The engine completes names of
+ * products only, which hold symbols. A text that is a name itself has none.
+ */
+import { foldName } from "../query-reading/fold-name";
+import type { NameTable } from "../query-reading/name-table";
+import { prepareProductQuery } from "./prepare";
+import type { ProductQuery } from "./product-search";
+
+interface NameCompletion {
+  readonly phrase: string;
+  /** Its products; a phrase without any is not offered. */
+  readonly query: ProductQuery;
+}
+
+/** Names that are looked at; a beginning of more is too short. */
+const mostLooked = 80;
+const mostOffered = 4;
+const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+export function nameCompletions(
+  typed: string,
+  deps: Parameters<typeof prepareProductQuery>[1],
+): readonly NameCompletion[] {
+  const { names } = deps;
+  const isWord = isEastAsian.test(typed);
+  if (isWord ? typed.length < 2 : foldName(typed).length < 4) return [];
+  if (isWord ? names.translate(typed)?.length === typed.length : names.find(typed) !== null) return [];
+  const found = names.beginningWith(typed, mostLooked);
+  if (found.length > mostLooked) return [];
+  const written = found.flatMap((key) => (isEastAsian.test(key) ? [key] : (writtenName(key, names) ?? [])));
+  const whole = written.filter((phrase) => plain(phrase).startsWith(plain(typed)));
+  const phrases = whole.length > 0 ? whole.map((phrase) => asTyped(phrase, typed)) : onlySymbol(found, names);
+  return [...new Set(phrases)]
+    .sort((left, right) => left.length - right.length)
+    .slice(0, mostOffered)
+    .flatMap((phrase) => {
+      const { reading, query } = prepareProductQuery(phrase, deps);
+      return reading && reading.rest.length === 0 ? [{ phrase, query }] : [];
+    });
+}
+
+/** Without signs, but with every letter: the key of "beta act" also begins "bactericidal". */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+/** With the capitals of what is typed: "T cell exhaustion". */
+const asTyped = (phrase: string, typed: string): string =>
+  phrase.toLowerCase().startsWith(typed.toLowerCase()) ? typed + phrase.slice(typed.length) : phrase;
+
+/** The name as it is written, of a key that is the name of a gene, a concept or a pathway itself; null for another name. */
+function writtenName(key: string, names: NameTable): string | null {
+  const meaning = names.find(key)?.chosen[0];
+  const [symbol = ""] = meaning?.genes ?? [];
+  const name = meaning?.concept ?? (meaning?.genes.length === 1 ? names.gene(symbol)?.name : null);
+  return name && foldName(name) === key ? name : null;
+}
+
+/** The symbol, if all names that begin so are names of one gene: "mammalian target of rapa". */
+function onlySymbol(keys: readonly string[], names: NameTable): readonly string[] {
+  const meanings = keys.flatMap((key) => names.find(key)?.chosen ?? []);
+  const symbols = new Set(
+    meanings.flatMap(({ genes, kind }) => (kind === "gene" && genes.length === 1 ? genes : [""])),
+  );
+  return symbols.size === 1 && !symbols.has("") ? [...symbols] : [];
+}
