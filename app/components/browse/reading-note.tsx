@@ -126,6 +126,11 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
           })}
         </Notice>
       )}
+      {reading.unsoldMarkers.length > 0 && (
+        <Notice announce="polite">
+          {t("queryReading.unsoldMarkers", { symbols: reading.unsoldMarkers.join(t("product.listSeparator")) })}
+        </Notice>
+      )}
       {reading.otherClones.length > 0 && (
         <Notice announce="polite">{t("queryReading.otherClones", { names: reading.otherClones.join(", ") })}</Notice>
       )}

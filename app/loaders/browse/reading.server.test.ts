@@ -69,6 +69,17 @@ describe("a target without products", () => {
   });
 });
 
+describe("a topic", () => {
+  it("says that nothing is sold against the markers that the page names, if that is so", async () => {
+    const unsold = await account("circadian rhythm", plain);
+    expect(unsold.data?.unsoldMarkers).toEqual(unsold.data?.targets[0]?.genes.map(({ symbol }) => symbol));
+    expect((await account("circadian rhythm", plain, { further: 3 })).data?.unsoldMarkers).toEqual([]);
+    for (const query of ["CD18", "circadian rhythm CD18", "IL-27"])
+      expect((await account(query, plain)).data?.unsoldMarkers, query).toEqual([]);
+    expect((await account("circadian rhythm", null)).data?.unsoldMarkers).toEqual([]);
+  });
+});
+
 describe("an application in the phrase that no product of the target has", () => {
   const simpleWestern = findAlias("CD18 simple western");
   it("does not make the target one that is not sold", async () => {

@@ -56,6 +56,8 @@ export interface ReadingData extends Shortfalls {
   /** Codes of what else was asked; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   readonly unsold: UnsoldKind | null;
+  /** The genes that the page names for a topic, if nothing is sold against any of them. */
+  readonly unsoldMarkers: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
   readonly onlyForm: UnaskedForm | null;
   /** The same phrase as words for the text engine. */
@@ -74,7 +76,10 @@ export async function readingData(
   { reading, state, counts, hits, alias }: SearchedList,
 ): Promise<ReadingData | null> {
   if (!reading || (reading.targets.length === 0 && reading.against === null)) return null;
-  const shortfalls = await shortfallsOf(search, reading, { state, hits, locale });
+  const [shortfalls, unsoldMarkers] = await Promise.all([
+    shortfallsOf(search, reading, { state, hits, locale }),
+    counts.product === 0 ? [] : unsoldMarkersOf(search, reading),
+  ]);
   if (reading.targets.length === 0 && shortfalls.unmet.length === 0) return null;
   const isNotFound = counts.product === 0 && reading.targets.length > 0;
   // An application in the phrase narrows the list to products that may be the only ones without it.
@@ -88,6 +93,7 @@ export async function readingData(
     others: distinctLinks(reading.targets.flatMap(({ others }) => others.map((one) => link(one, names)))),
     modification,
     ...shortfalls,
+    unsoldMarkers,
     unsold: reading.wants.unsold,
     onlyForm: isOnly && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
     words: state.query
@@ -97,6 +103,23 @@ export async function readingData(
     notSold: isUnsold ? await notSoldData(search, { names, t }, reading) : null,
   };
 }
+
+/** A topic whose markers are not sold lists further members, which the shopper has not asked for by name. */
+async function unsoldMarkersOf(
+  search: Pick<SearchPort, "multiSearch">,
+  { targets }: QueryReading,
+): Promise<readonly string[]> {
+  const [only, ...more] = targets;
+  const [meaning, ...others] = only?.chosen ?? [];
+  if (!meaning || more.length + others.length > 0 || meaning.pathways || !topicKinds.has(meaning.kind)) return [];
+  const named = meaning.genes.slice(0, shownGenes);
+  if (meaning.genes.length <= named.length) return [];
+  const outcome = await search.multiSearch("product", [symbolCountQuery(named)]);
+  const answer = outcome.ok ? outcome.value[0] : undefined;
+  return answer?.meta.page.total_results === 0 ? named : [];
+}
+
+const topicKinds: ReadonlySet<NameMeaning["kind"]> = new Set(["process", "cell-type", "location", "disease"]);
 
 /** Longest known name inside an unknown one, in words. */
 const mostWords = 5;
