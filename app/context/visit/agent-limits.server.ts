@@ -20,7 +20,7 @@ export function createAgentLimits(now: () => number = Date.now): AgentLimits {
     count(tier, client) {
       const key = `${tier} ${client}`;
       const known = windows.get(key);
-      const window = known && now() - known.startedAt < 60_000 ? known : { startedAt: now(), calls: 0 };
+      const window = known && Math.abs(now() - known.startedAt) < 60_000 ? known : { startedAt: now(), calls: 0 };
       window.calls += 1;
       windows.set(key, window);
       return window.calls <= callsPerMinute[tier] ? 0 : Math.ceil((window.startedAt + 60_000 - now()) / 1000);

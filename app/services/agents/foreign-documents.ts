@@ -35,7 +35,7 @@ export function createForeignDocuments(
   let minute = { startedAt: 0, fetches: 0 };
 
   function mayFetch(): boolean {
-    if (now() - minute.startedAt >= 60_000) minute = { startedAt: now(), fetches: 0 };
+    if (Math.abs(now() - minute.startedAt) >= 60_000) minute = { startedAt: now(), fetches: 0 };
     minute.fetches += 1;
     return minute.fetches <= maxFetchesPerMinute;
   }

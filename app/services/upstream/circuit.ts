@@ -28,7 +28,9 @@ export function createCircuit({ failuresToOpen, restMs, now }: CircuitOptions): 
   return {
     enter() {
       if (openUntil === null) return "closed";
-      if (now() < openUntil) return "open";
+      const left = openUntil - now();
+      // More is left than was set: the clock was set back.
+      if (left > 0 && left <= Math.max(restMs, longestTrialMs)) return "open";
       openUntil = now() + longestTrialMs;
       return "trial";
     },

@@ -135,7 +135,8 @@ export function createUpstream({
         }
         const key = keyOf(policyName, policy, request);
         const known = readKept(key, policy);
-        const age = known ? (now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
+        // A clock that was set back must not keep an answer fresh.
+        const age = known ? Math.abs(now() - known.at) / 1000 : Number.POSITIVE_INFINITY;
         const freshSeconds = freshSecondsOf(policy);
         if (known && age < freshSeconds) return { answer: known.answer, source: "fresh" };
         const usable = known && age < freshSeconds + policy.staleSeconds ? known : null;

@@ -213,6 +213,8 @@ describe("a figure", () => {
 
   it("is requested again later if the service keeps failing", async () => {
     for (const fails of [
+      () => new Response("too many", { status: 429 }),
+      () => new Response("unknown key", { status: 401 }),
       () => new Response("broken", { status: 500 }),
       () => Promise.reject(new TypeError("refused")),
     ]) {
@@ -224,7 +226,7 @@ describe("a figure", () => {
         "no-store",
       ]);
     }
-    expect(record.upstream.map(({ status }) => status)).toEqual([500, "unreachable"]);
+    expect(record.upstream.map(({ status }) => status)).toEqual([429, 401, 500, "unreachable"]);
     service = drawn;
     expect(await ask()).toMatchObject({ status: 200 });
   });

@@ -72,7 +72,10 @@ export async function serveImage(request: Request, file: ImageFile, source: Imag
   const key = `https://${file.kind}.invalid${path}?${new URLSearchParams({ accept, from: source.url })}`;
   const kept = await source.cache?.match(key).catch(() => undefined);
   const picture = kept ?? (await fetchImage(file, accept, source));
-  if (!picture) return refuse(503, "fault", { "retry-after": "5" });
+  if (!picture || isOut(picture)) {
+    await picture?.body?.cancel();
+    return refuse(503, "fault", { "retry-after": "5" });
+  }
   if (picture.status !== 200 || !/^image\//i.test(picture.headers.get("content-type") ?? "")) {
     await picture.body?.cancel();
     return refuse(404, "not-found");
@@ -85,6 +88,9 @@ export async function serveImage(request: Request, file: ImageFile, source: Imag
   }
   return conditional(request, picture.body, headers);
 }
+
+/** Refusals of our key or of too many calls, and redirects, say nothing about the image. */
+const isOut = ({ status }: Response): boolean => status !== 200 && ![400, 404, 410].includes(status);
 
 function conditional(request: Request, body: ReadableStream | null, headers: Headers): Response {
   const etag = headers.get("etag");

@@ -75,5 +75,6 @@ describe("stored pages", () => {
       "kept",
       null,
     ]);
+    expect([-10, -pageLife.freshMs].map(at)).toEqual(["fresh", "stale"]);
   });
 });

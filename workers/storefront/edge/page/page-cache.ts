@@ -61,7 +61,8 @@ function isShort(key: string): boolean {
 
 /** Null if the page is too old to serve. */
 export function ageOf({ storedAt }: StoredPage, now: number): PageAge | null {
-  const age = now - storedAt;
+  // A clock that was set back would keep a page fresh for as long as it went back.
+  const age = Math.abs(now - storedAt);
   if (age < pageLife.freshMs) return "fresh";
   if (age < pageLife.staleMs) return "stale";
   return age < pageLife.keptMs ? "kept" : null;
