@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import { type RpcError, type RpcId, type RpcRequest, rpcErrors, rpcFailure, rpcRequest, rpcResult } from "./json-rpc";
+import { readJson } from "./read-json";
 
 export const statelessVersion = "2026-07-28";
 /** Newest first; a client that asks for another one gets the first. */
@@ -60,7 +61,7 @@ export async function answerMcp(
   headers: Pick<Headers, "get" | "has">,
   text: string,
 ): Promise<McpAnswer> {
-  const json = parsed(text);
+  const json = readJson(text);
   if (json === undefined) return fault("", null, 400, { code: rpcErrors.parse, message: "The body is not JSON." });
   const read = v.safeParse(rpcRequest, json);
   if (!read.success) {
@@ -201,14 +202,6 @@ const fault = (method: string, id: RpcId | null, status: number, error: RpcError
   body: rpcFailure(id, error),
   method,
 });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Id of a request that is wrong otherwise, so that its sender can match the error. */
 function idOf(json: unknown): RpcId | null {

@@ -1,5 +1,6 @@
 /** Endpoints that programs call for tokens: exchange, registration (RFC 7591) and revocation (RFC 7009). */
 
+import { readJson } from "@domain/agents/read-json";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
@@ -55,7 +56,7 @@ export async function revokeTokens(context: PrivateContext, _: PageArgs): Promis
 }
 
 export async function registerClient(context: PrivateContext, _: PageArgs): Promise<Response> {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), registration), await context.request.text());
+  const read = v.safeParse(registration, readJson(await context.request.text()));
   if (!read.success) {
     const path = v.getDotPath(read.issues[0]) ?? "body";
     const ofAddress = path.startsWith("redirect_uris");

@@ -1,5 +1,6 @@
 /** `/ucp/v1/*`: the operations of the Universal Commerce Protocol by address and method. */
 import { ucpRestPath } from "@domain/agents/addresses";
+import { readJson } from "@domain/agents/read-json";
 import { restOperationOf } from "@domain/agents/ucp-rest";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -24,7 +25,7 @@ export async function answerRest(context: PrivateContext, { url }: PageArgs): Pr
     return faultAnswer(outcome.refusal, refusalHeaders(context, ucpRestPath, outcome.refusal));
   }
   const { caller } = outcome;
-  const json = text === "" ? {} : parsed(text);
+  const json = text === "" ? {} : readJson(text);
   const log = (refusal?: string) =>
     logCall(context, {
       ...{ tier: caller.tier, client: caller.name, method: "rest", tool },
@@ -59,12 +60,4 @@ const isRefusal = (value: object): boolean =>
 function faultAnswer({ status, code, message }: OperationFault, headers: Record<string, string> = {}): Response {
   const severity = status === 401 || status === 403 ? "requires_buyer_review" : "recoverable";
   return jsonAnswer(status, { messages: [{ type: "error", code, content: message, severity }] }, headers);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
