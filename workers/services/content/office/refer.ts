@@ -12,6 +12,9 @@ interface Candidate {
 
 const mostNamed = 300;
 const mostCandidates = 6;
+/** No title is longer. The database would look for a longer text in every title, for seconds. */
+const longestText = 300;
+const shownCharacters = 80;
 
 /** Candidates for every text, in the order of their titles; an id has at most one. */
 async function candidatesOf(
@@ -19,7 +22,8 @@ async function candidatesOf(
   branch: string,
   wanted: ReadonlyMap<string, readonly string[]>,
 ): Promise<ReadonlyMap<string, readonly Candidate[]>> {
-  const asked = [...wanted].slice(0, mostNamed).map(([text, types]) => {
+  const searched = [...wanted].filter(([text]) => text.length <= longestText);
+  const asked = searched.slice(0, mostNamed).map(([text, types]) => {
     const uid = uidIn(text) ?? (/^[A-Za-z0-9_-]{1,64}$/u.test(text) ? text : "");
     const words = uidIn(text) === null ? text : "";
     return [text, uid, words, types] as const;
@@ -50,10 +54,11 @@ const quoted = ({ uid, title }: Candidate): string => `${title} [${uid}]`;
 function choose(text: string, candidates: readonly Candidate[]): Candidate | { readonly problem: string } {
   const exact = candidates.filter(({ uid, title }) => uid === text || title.toLowerCase() === text.toLowerCase());
   const [only, ...others] = exact.length > 0 ? exact : candidates;
-  if (!only) return { problem: `There is no entry “${text}” that fits here.` };
+  const named = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
+  if (!only) return { problem: `There is no entry “${named}” that fits here.` };
   if (others.length === 0) return only;
   const shown = [only, ...others].slice(0, mostCandidates).map(quoted).join("; ");
-  return { problem: `Several entries fit “${text}”. Write one of: ${shown}.` };
+  return { problem: `Several entries fit “${named}”. Write one of: ${shown}.` };
 }
 
 type Sent = Parameters<typeof readForm>[1];
