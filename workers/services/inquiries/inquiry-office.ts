@@ -15,12 +15,12 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { type OfficeApp, requirePermission } from "../permission";
+import { reportWork } from "../shared/log-store";
 import { mailQueueOf } from "../shared/mail-queue";
 import { type ActionRequest, changeRecord, readFields, readQuery } from "../shared/office/actions";
 import { historyOf } from "../shared/office/audit";
 import { pageOf, placeOf } from "../shared/office/page-of";
 import { notFound } from "../shared/problems";
-import { faultText } from "../shared/report-fault";
 import { answerMail } from "./answer-mail";
 import { inquiryDatabase } from "./store";
 
@@ -144,6 +144,6 @@ async function deliverMails(env: ServicesEnv, database: D1Database): Promise<voi
       await database.prepare("update inquiries set mail = null where id = ? and mail = ?").bind(id, mail).run();
     }
   } catch (error) {
-    console.warn("answers to inquiries were not handed over, they are tried again", faultText(error));
+    await reportWork(env, "answers to inquiries were not handed over, they are tried again", error);
   }
 }

@@ -1,7 +1,8 @@
-import { SELF } from "cloudflare:test";
+import { env, SELF } from "cloudflare:test";
 import { type LogEntry, logEntryList } from "@contracts/log";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { reportWork } from "../shared/log-store";
 
 const origin = "http://services.test/log";
 const headers = { authorization: "Bearer demo-log-key", "content-type": "application/json" };
@@ -43,4 +44,15 @@ describe("log intake", () => {
     expect((await SELF.fetch(`${origin}/entries`)).status).toBe(401);
     expect((await SELF.fetch(`${origin}/entries?limit=0`, { headers })).status).toBe(400);
   });
+});
+
+it("work that fails again and again is reported once a minute, and has room beside other work", async () => {
+  const label = "planned imports were not carried out, they are tried again";
+  const reports = async () => (await list("?level=error")).filter((one) => one.label === label);
+  for (let time = 0; time < 3; time += 1) await reportWork(env, label, new Error("D1 is down"));
+  expect(await reports()).toMatchObject([{ fromClient: false, requestId: "" }]);
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
+  await reportWork(env, label, new Error("D1 is down"));
+  vi.useRealTimers();
+  expect(await reports()).toHaveLength(2);
 });

@@ -8,9 +8,9 @@ import { regionNames } from "@contracts/regions";
 import { fewPieces, lotState } from "@domain/lots/lot-state";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
+import { reportWork } from "../shared/log-store";
 import { lotsDatabase } from "../shared/lot-stock";
 import { mailQueueOf } from "../shared/mail-queue";
-import { faultText } from "../shared/report-fault";
 import { newsMail } from "./news-mail";
 
 /** Events between two records of a lot; `before` is null for a new lot. */
@@ -58,11 +58,11 @@ export async function deliverNews(env: NewsEnv): Promise<void> {
   try {
     await deliver(env);
   } catch (error) {
-    console.warn("mails about lots were not handed over, the next change tries again", faultText(error));
+    await reportWork(env, "mails about lots were not handed over, the next change tries again", error);
   }
 }
 
-type NewsEnv = Pick<ServicesEnv, "LOTS_DB" | "MAIL_QUEUE">;
+type NewsEnv = Pick<ServicesEnv, "LOTS_DB" | "MAIL_QUEUE" | "LOG_DB">;
 
 async function deliver(env: NewsEnv): Promise<void> {
   const database = await lotsDatabase(env);

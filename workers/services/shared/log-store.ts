@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_log_entries.sql";
-import { reportFault } from "./report-fault";
+import { faultText, reportFault } from "./report-fault";
 
 const keptEntries = 20_000;
 const keptDays = 30;
@@ -39,6 +39,22 @@ export async function reportToConsole(env: Pick<ServicesEnv, "LOG_DB">, label: s
   } catch (error) {
     reportFault("a fault was not reported to the console", error);
   }
+}
+
+/** Time for which work that fails again and again is not reported anew, for each label. */
+const quietMilliseconds = 60_000;
+const lastReports = new Map<string, number>();
+
+/**
+ * Reports a fault of work that is repeated until it succeeds: to the services' log each time, and to the console at most
+ * once a minute, because alarms try again every few seconds. Never throws.
+ */
+export async function reportWork(env: Pick<ServicesEnv, "LOG_DB">, label: string, error: unknown): Promise<void> {
+  console.warn(label, faultText(error));
+  const now = Date.now();
+  if (Math.abs(now - (lastReports.get(label) ?? 0)) < quietMilliseconds) return;
+  lastReports.set(label, now);
+  await reportToConsole(env, label, "");
 }
 
 export async function openLogStore(env: Pick<ServicesEnv, "LOG_DB">): Promise<LogStore> {

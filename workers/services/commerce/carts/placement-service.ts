@@ -4,8 +4,8 @@ import type { ApprovalState } from "@contracts/commerce/approvals";
 import type { Cart } from "@contracts/commerce/cart";
 import type { Customer } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import type { Problem } from "../../shared/problems";
-import { reportFault } from "../../shared/report-fault";
 import { membershipOf, membersOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
@@ -161,7 +161,7 @@ export class PlacementService {
     try {
       await this.#runOn();
     } catch (error) {
-      reportFault("an order in progress was interrupted, it is tried again", error);
+      await reportWork(this.#env, "an order in progress was interrupted, it is tried again", error);
       this.#run();
     }
     const next = this.#placing.nextAt();
@@ -198,7 +198,7 @@ export class PlacementService {
       await this.#storage.setAlarm(Math.max(next, Date.now() + soonMilliseconds));
       return result ?? { kind: "missing" };
     } catch (error) {
-      reportFault("an order under way was left to the alarm", error);
+      await reportWork(this.#env, "an order under way was left to the alarm", error);
       this.#run();
       const number = this.#store.placement.current()?.number;
       return number ? { kind: "pending", number } : { kind: "missing" };

@@ -1,6 +1,7 @@
 /** Writes and deletes of products' search documents, in the engine of each language. */
 import { type EngineLocale, engineLocales, engineName } from "@contracts/search/search-engines";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import { callUpstream } from "../upstreams";
 
 const timeoutMilliseconds = 10_000;
@@ -29,6 +30,9 @@ export async function changeDocuments(
     ),
   );
   const failed = answers.find(({ status }) => status !== 200 && status !== 404);
-  if (failed) console.error("search documents were not changed", method, failed.status);
+  if (failed) {
+    const label = `search documents were not changed: ${failed.status === 0 ? "no answer" : `answered ${failed.status}`}`;
+    await reportWork(env, label, new Error(method));
+  }
   return failed === undefined;
 }

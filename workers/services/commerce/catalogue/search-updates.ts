@@ -8,8 +8,8 @@ import type { EngineLocale } from "@contracts/search/search-engines";
 import { productDocument } from "@domain/search-documents/product-document";
 import { type Language, languages } from "@domain/vocabulary/names";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import { dropProductPages } from "../../shared/page-generation";
-import { reportFault } from "../../shared/report-fault";
 import { evidenceStore } from "../evidence/evidence-store";
 import { type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
 import { catalogueDatabase } from "./catalogue-store";
@@ -66,7 +66,7 @@ export async function writeOverdueDocuments(env: ServicesEnv, now = Date.now()):
   try {
     await dropProductPages(env, written);
   } catch (error) {
-    reportFault("pages were not dropped after search documents were written", error);
+    await reportWork(env, "pages were not dropped after search documents were written", error);
   }
 }
 
@@ -102,7 +102,7 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
         .run();
     }
   } catch (error) {
-    reportFault("search documents were not written", error);
+    await reportWork(env, "search documents were not written", error);
   }
   return written;
 }

@@ -127,7 +127,7 @@ export interface CompanyChange {
 
 /** Changes a company, its members or invitations, together with the entry in its log. */
 export async function changeCompany(
-  env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB">,
+  env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB" | "LOG_DB">,
   actor: AuditActor,
   request: ActionRequest,
   company: Company,

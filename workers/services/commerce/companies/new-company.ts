@@ -22,7 +22,7 @@ interface Founder {
  * @param founder null for a company that the office makes; 409 if the founder has a company already
  */
 export async function foundCompany(
-  env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB">,
+  env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB" | "LOG_DB">,
   actor: AuditActor,
   { key, reason = null }: Omit<ActionRequest, "version">,
   { id, name, founder }: { readonly id: string; readonly name: string; readonly founder: Founder | null },

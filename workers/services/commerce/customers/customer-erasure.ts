@@ -4,10 +4,10 @@ import type { AuditActor } from "@contracts/office/audit";
 import { normaliseEmail } from "@domain/account/email-address";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportToConsole } from "../../shared/log-store";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
 import { eraseFromLog } from "../../shared/office/erase-from-log";
 import type { PersonalRecords } from "../../shared/personal-records";
-import { reportFault } from "../../shared/report-fault";
 import { eraseRequests, waitingOf } from "../approvals/approval-store";
 import { companyMovesOn, memberLeaves, notOnlyAdmin } from "../companies/leaving-member";
 import { removeSavedCards } from "../payments/saved-card-routes";
@@ -111,5 +111,5 @@ async function endLotWatches(env: ServicesEnv, customerId: string): Promise<void
   }
   const after = await read();
   if (after.success && after.output.watches.length === 0) return;
-  reportFault("mails about lots were not ended", new Error(`of the erased customer ${customerId}`));
+  await reportToConsole(env, "mails about lots were not ended for an erased customer", customerId);
 }

@@ -3,12 +3,12 @@ import type { Customer } from "@contracts/customers/customers";
 import type { CustomerRow } from "@contracts/office/customers";
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import { type Place, pageOf } from "../../shared/office/page-of";
-import { faultText } from "../../shared/report-fault";
 import { directoryDatabase } from "./customer-directory";
 import type { CustomerStore } from "./customer-store";
 
-type ListEnv = Pick<ServicesEnv, "DIRECTORY_DB">;
+type ListEnv = Pick<ServicesEnv, "DIRECTORY_DB" | "LOG_DB">;
 const termsPerSearch = 5;
 
 export interface ListedCustomer extends CustomerRow {
@@ -106,7 +106,7 @@ export class CustomerListing {
       // The account may have been erased meanwhile.
       if (this.#store.record()) this.#store.markListed(record.customer.version);
     } catch (error) {
-      console.warn("a customer was not entered in the list, it is tried again", faultText(error));
+      await reportWork(this.#env, "a customer was not entered in the list, it is tried again", error);
     }
   }
 }

@@ -15,6 +15,7 @@ import type { ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { invalidKeyMessage, keyOfRequest } from "../../shared/idempotency";
+import { reportWork } from "../../shared/log-store";
 import { invalidInput, problemResponse, tooManyRequests } from "../../shared/problems";
 import { reportFault } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
@@ -187,7 +188,7 @@ async function mailLink(c: CommerceContext, kind: LinkKind, pathOf: (token: stri
     const { token, hash: tokenHash } = await newCustomerToken(customerId);
     await shopperOf(c.env, "customer", customerId).sendLink(kind, { tokenHash, path: pathOf(token) });
   };
-  c.executionCtx.waitUntil(send().catch((error: unknown) => reportFault("a link was not sent", error)));
+  c.executionCtx.waitUntil(send().catch((error: unknown) => reportWork(c.env, "a link was not sent", error)));
   return answer({});
 }
 

@@ -5,10 +5,10 @@ import type { ImportState } from "@contracts/office/imports";
 import type { Permission } from "@contracts/office/permissions";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import { type ActionRequest, acted, changeRecord, fieldProblem, repeatedAction } from "../../shared/office/actions";
 import { auditStatement, deliverAudit } from "../../shared/office/audit";
 import { notFound } from "../../shared/problems";
-import { faultText } from "../../shared/report-fault";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
 import { writeDueDocuments } from "../catalogue/search-updates";
 import { carryOut, type Direction } from "./carry-out";
@@ -104,6 +104,6 @@ export async function carryOutPlans(env: ServicesEnv, now = new Date()): Promise
     }
     if (results.length > 0) await writeDueDocuments(env);
   } catch (error) {
-    console.warn("planned imports were not carried out, they are tried again", faultText(error));
+    await reportWork(env, "planned imports were not carried out, they are tried again", error);
   }
 }

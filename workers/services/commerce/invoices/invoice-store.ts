@@ -9,7 +9,7 @@ import { randomBase64Url } from "@domain/http/base64url";
 import { dueDocuments, type InvoiceDraft } from "@domain/invoice/due-documents";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { faultText } from "../../shared/report-fault";
+import { reportWork } from "../../shared/log-store";
 import { nextInvoiceNumber } from "./next-number";
 
 const schema = `create table if not exists invoices (
@@ -45,9 +45,9 @@ interface Numbering {
 
 export class InvoiceStore {
   readonly #storage: DurableObjectStorage;
-  readonly #env: Pick<ServicesEnv, "ORDERS_DB">;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "LOG_DB">;
 
-  constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "ORDERS_DB">) {
+  constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "LOG_DB">) {
     this.#storage = storage;
     this.#env = env;
   }
@@ -90,7 +90,7 @@ export class InvoiceStore {
           numbered(orderNumber, mails);
         });
       } catch (error) {
-        console.warn("an invoice has no number yet, it is tried again", faultText(error));
+        await reportWork(this.#env, "an invoice has no number yet, it is tried again", error);
         return;
       }
     }

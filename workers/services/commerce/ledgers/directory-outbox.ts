@@ -1,13 +1,13 @@
 /** Numbers of a ledger that wait to be entered in the directory of all numbers. */
 import type { ServicesEnv } from "../../env";
-import { faultText } from "../../shared/report-fault";
+import { reportWork } from "../../shared/log-store";
 import { addToDirectory } from "./number-directory";
 
 export class DirectoryOutbox {
   readonly #sql: () => SqlStorage;
-  readonly #env: Pick<ServicesEnv, "ORDERS_DB">;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "LOG_DB">;
 
-  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB">) {
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "LOG_DB">) {
     this.#sql = sql;
     this.#env = env;
   }
@@ -39,7 +39,7 @@ export class DirectoryOutbox {
         await addToDirectory(this.#env, entry);
         this.#sql().exec("delete from directory_outbox where number = ?", entry.number);
       } catch (error) {
-        console.warn("a number was not entered in the directory, it is tried again", faultText(error));
+        await reportWork(this.#env, "a number was not entered in the directory, it is tried again", error);
         return;
       }
     }

@@ -8,7 +8,7 @@ import type { Quote } from "@contracts/commerce/quotes";
 import type { AuditEntry } from "@contracts/office/audit";
 import type { OfficeFacts } from "@contracts/office/orders";
 import type { ServicesEnv } from "../../env";
-import { faultText } from "../../shared/report-fault";
+import { reportWork } from "../../shared/log-store";
 import type { StoredInvoice } from "../invoices/invoice-store";
 import { ledgerOf } from "./ledger-of";
 import { ordersDatabase } from "./number-directory";
@@ -41,7 +41,7 @@ interface Kind<Moved> {
   store(env: MoveEnv, owner: string, moved: Moved): Promise<void>;
 }
 
-type MoveEnv = Pick<ServicesEnv, "ORDERS_DB" | "LEDGERS">;
+type MoveEnv = Pick<ServicesEnv, "ORDERS_DB" | "LEDGERS" | "LOG_DB">;
 
 export const orderMoves: Kind<MovedOrder> = {
   table: "order_moves",
@@ -136,7 +136,7 @@ export class Moves<Moved> {
           this.#sql.exec(`update ${this.#kind.table} set done = 1 where number = ?`, number);
         });
       } catch (error) {
-        console.warn("a record has not moved to its account, it is tried again", faultText(error));
+        await reportWork(this.#env, "a record has not moved to its account, it is tried again", error);
         return;
       }
     }

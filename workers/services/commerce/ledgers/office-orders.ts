@@ -5,8 +5,8 @@ import type { AuditEntry } from "@contracts/office/audit";
 import { type OfficeFacts, officeFacts } from "@contracts/office/orders";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import type { AuditedChange } from "../../shared/office/audit";
-import { faultText } from "../../shared/report-fault";
 import { enterInOrderList, rowOf, wordsOf } from "../office/order-list";
 import { contactOf } from "./contact-of";
 import { ownerOfNumber } from "./number-directory";
@@ -36,9 +36,9 @@ export interface OfficeAction {
 
 export class OfficeOrders {
   readonly #storage: () => SqlStorage;
-  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS">;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS" | "LOG_DB">;
 
-  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS">) {
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS" | "LOG_DB">) {
     this.#storage = sql;
     this.#env = env;
   }
@@ -90,7 +90,7 @@ export class OfficeOrders {
         // A change that came meanwhile is entered as well.
         this.#sql.exec("delete from order_list_outbox where number = ? and changes = ?", ...[number, changes]);
       } catch (error) {
-        console.warn("an order was not entered in the list, it is tried again", faultText(error));
+        await reportWork(this.#env, "an order was not entered in the list, it is tried again", error);
         return;
       }
     }

@@ -1,7 +1,7 @@
 /** Messages that a ledger still has to send about quotes: changes to the list of all quotes, orders to the quotes' ledgers. */
 import type { Quote } from "@contracts/commerce/quotes";
 import type { ServicesEnv } from "../../env";
-import { faultText } from "../../shared/report-fault";
+import { reportWork } from "../../shared/log-store";
 import { enterInQuoteList } from "../quotes/quote-list";
 import { ledgerOf } from "./ledger-of";
 import { ownerOfNumber } from "./number-directory";
@@ -14,9 +14,9 @@ const schema = `create table if not exists quote_outbox (
 
 export class QuoteOutbox {
   readonly #storage: () => SqlStorage;
-  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "LEDGERS">;
+  readonly #env: Pick<ServicesEnv, "ORDERS_DB" | "LEDGERS" | "LOG_DB">;
 
-  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "LEDGERS">) {
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "ORDERS_DB" | "LEDGERS" | "LOG_DB">) {
     this.#storage = sql;
     this.#env = env;
   }
@@ -62,7 +62,7 @@ export class QuoteOutbox {
           ...[number, order, changes],
         );
       } catch (error) {
-        console.warn("a change of a quote was not told, it is tried again", faultText(error));
+        await reportWork(this.#env, "a change of a quote was not told, it is tried again", error);
         return;
       }
     }

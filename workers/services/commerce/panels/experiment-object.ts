@@ -6,8 +6,8 @@ import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/cu
 import type { MailRequest } from "@contracts/mail";
 import * as v from "valibot";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
+import { reportWork } from "../../shared/log-store";
 import { MailOutbox } from "../../shared/mail-outbox";
-import { faultText } from "../../shared/report-fault";
 import { shopperOf } from "../shoppers/shopper-of";
 import schema from "./experiment-object.sql";
 import { type QuoteOfExperiment, type StoredExperiment, storedExperiment } from "./stored-experiment";
@@ -121,7 +121,7 @@ export class ExperimentObject extends BackedUpObject {
       // If the owner changed meanwhile, the entry is for the new owner's notebook.
       if (this.#document()?.owner === `${kind}:${subject}`) this.#sql.exec("update experiment set notebook = null");
     } catch (error) {
-      console.warn("an experiment was not entered in the lab notebook, it is tried again", faultText(error));
+      await reportWork(this.env, "an experiment was not entered in the lab notebook, it is tried again", error);
     }
   }
 

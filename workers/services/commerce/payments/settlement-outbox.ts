@@ -4,8 +4,7 @@
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
-import { reportToConsole } from "../../shared/log-store";
-import { faultText } from "../../shared/report-fault";
+import { reportToConsole, reportWork } from "../../shared/log-store";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { isSettlementDue, trySettling } from "./settle-payment";
 
@@ -87,7 +86,7 @@ export class SettlementOutbox {
       const owner = await ownerOfNumber(this.#env, order.orderNumber);
       return owner !== null && (await trySettling(this.#env, order, owner));
     } catch (error) {
-      console.warn("the payment of an order was not settled, it is tried again", faultText(error));
+      await reportWork(this.#env, "the payment of an order was not settled, it is tried again", error);
       return false;
     }
   }

@@ -10,8 +10,7 @@ import { queueState } from "@domain/order-status/queue-state";
 import { quoteListEntry } from "@domain/quote/list-entry";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { reportToConsole } from "../../shared/log-store";
-import { faultText } from "../../shared/report-fault";
+import { reportToConsole, reportWork } from "../../shared/log-store";
 import { sendWebhook } from "./send-webhook";
 import { logDelivery, webhookById, webhooksFor } from "./webhook-store";
 
@@ -106,7 +105,7 @@ export class WebhookOutbox {
   /** Sends due deliveries. Never throws; failed ones wait. */
   flush(): Promise<void> {
     this.#running ??= this.#send()
-      .catch((error: unknown) => console.warn("webhooks were not sent, they are tried again", faultText(error)))
+      .catch((error: unknown) => reportWork(this.#env, "webhooks were not sent, they are tried again", error))
       .finally(() => {
         this.#running = null;
       });

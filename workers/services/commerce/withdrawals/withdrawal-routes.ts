@@ -13,9 +13,9 @@ import { requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
+import { reportWork } from "../../shared/log-store";
 import { mailQueueOf } from "../../shared/mail-queue";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
-import { faultText } from "../../shared/report-fault";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { invalidKey, keyOf } from "../owner";
@@ -81,7 +81,7 @@ async function sendReceipts(env: ServicesEnv): Promise<void> {
       await receiptSent(env, pending.reference);
     }
   } catch (error) {
-    console.warn("receipts of withdrawals were not handed over, they are tried again", faultText(error));
+    await reportWork(env, "receipts of withdrawals were not handed over, they are tried again", error);
   }
 }
 

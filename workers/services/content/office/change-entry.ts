@@ -32,7 +32,7 @@ interface EntryChange {
  * @param current number of its changes when it was read for this change
  */
 export async function changeEntry(
-  env: Pick<ServicesEnv, "OFFICE_DB">,
+  env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">,
   db: D1Database,
   actor: AuditActor,
   { key, reason = null, version }: ActionRequest,

@@ -1,10 +1,10 @@
 /** Publishes the entries of a release together, at once or when its time has come. */
 import type { AuditActor } from "@contracts/office/audit";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import { type ActionRequest, acted, outdated } from "../../shared/office/actions";
 import { auditStatement, deliverAudit } from "../../shared/office/audit";
 import { dropStoredPages } from "../../shared/page-generation";
-import { faultText } from "../../shared/report-fault";
 import type { Problem } from "../import/problems";
 import { openDatabase } from "../store/database";
 import { type Entry, readEntry } from "./entry";
@@ -64,7 +64,7 @@ export async function readyToPublish(db: D1Database, environment: string, id: st
   return { entries, problems };
 }
 
-type PublishEnv = Pick<ServicesEnv, "OFFICE_DB" | "CONTENT_ENVIRONMENT">;
+type PublishEnv = Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB" | "CONTENT_ENVIRONMENT">;
 type Request = Pick<ActionRequest, "key" | "reason"> & { readonly withReferences?: boolean | null };
 
 /** Publishes all entries of a release in one transaction, or names the missing parts of each entry. */
@@ -120,7 +120,7 @@ export async function publishDueReleases(env: ServicesEnv, now = new Date()): Pr
     }
     if (results.length > 0) await dropStoredPages(env);
   } catch (error) {
-    console.warn("planned releases were not published, they are tried again", faultText(error));
+    await reportWork(env, "planned releases were not published, they are tried again", error);
   }
 }
 

@@ -1,9 +1,9 @@
 /** Publishes and withdraws entries for the desk, at once or when their time has come. */
 import type { AuditActor } from "@contracts/office/audit";
 import type { ServicesEnv } from "../../env";
+import { reportWork } from "../../shared/log-store";
 import { auditStatement, deliverAudit } from "../../shared/office/audit";
 import { dropStoredPages } from "../../shared/page-generation";
-import { faultText } from "../../shared/report-fault";
 import type { Problem } from "../import/problems";
 import { openDatabase } from "../store/database";
 import { prepareDocuments } from "../store/write-documents";
@@ -115,7 +115,7 @@ interface Due {
   readonly actor: string;
 }
 
-type DueEnv = Pick<ServicesEnv, "CONTENT_DB" | "OFFICE_DB" | "SETTINGS_DB" | "CONTENT_ENVIRONMENT">;
+type DueEnv = Pick<ServicesEnv, "CONTENT_DB" | "LOG_DB" | "OFFICE_DB" | "SETTINGS_DB" | "CONTENT_ENVIRONMENT">;
 
 /**
  * Publishes due entries. Storefronts ask for the generation of stored pages every few seconds, and this runs before
@@ -133,7 +133,7 @@ export async function publishDue(env: DueEnv, now = new Date()): Promise<void> {
     await deliverAudit(env, db);
     await dropStoredPages(env);
   } catch (error) {
-    console.warn("planned changes of the content were not carried out, they are tried again", faultText(error));
+    await reportWork(env, "planned changes of the content were not carried out, they are tried again", error);
   }
 }
 

@@ -86,7 +86,7 @@ interface RecordChange {
   readonly more?: readonly D1PreparedStatement[];
 }
 
-type ActionEnv = Pick<ServicesEnv, "OFFICE_DB">;
+type ActionEnv = Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">;
 
 /**
  * The answer to an action whose key has been used: 200 with the version that it made, or 409 if the key stood for another

@@ -5,7 +5,7 @@
 import { type AuditActor, type AuditEntry, type AuditFacts, auditEntry } from "@contracts/office/audit";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { faultText } from "../report-fault";
+import { reportWork } from "../log-store";
 import { officeDatabase } from "./office-database";
 
 const entryText = v.pipe(v.string(), v.parseJson(), auditEntry);
@@ -70,7 +70,10 @@ export async function historyOf(database: D1Database, resource: string, record: 
 }
 
 /** Copies entries to the log of all services; what fails waits for the next call. Never throws. */
-export async function deliverAudit(env: Pick<ServicesEnv, "OFFICE_DB">, database: D1Database): Promise<void> {
+export async function deliverAudit(
+  env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">,
+  database: D1Database,
+): Promise<void> {
   try {
     const { results } = await database
       .prepare("select id, document from office_audit where delivered = 0 limit 100")
@@ -85,7 +88,7 @@ export async function deliverAudit(env: Pick<ServicesEnv, "OFFICE_DB">, database
       .bind(JSON.stringify(results.map(({ id }) => id)))
       .run();
   } catch (error) {
-    console.warn("audit entries were not copied, they are tried again", faultText(error));
+    await reportWork(env, "audit entries were not copied, they are tried again", error);
   }
 }
 

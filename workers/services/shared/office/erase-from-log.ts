@@ -43,7 +43,7 @@ function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
  * own people stay. A repeated call changes nothing.
  */
 export async function eraseFromLog(
-  env: Pick<ServicesEnv, "OFFICE_DB">,
+  env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">,
   database: D1Database,
   person: Person,
 ): Promise<void> {

@@ -5,7 +5,7 @@
 import { type AuditEntry, auditEntry } from "@contracts/office/audit";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { faultText } from "../report-fault";
+import { reportWork } from "../log-store";
 import { type AuditedChange, appendToLog, entryOf } from "./audit";
 
 const schema = `create table if not exists office_audit (
@@ -17,9 +17,9 @@ const shownEntries = 200;
 
 export class ObjectAudit {
   readonly #storage: () => SqlStorage;
-  readonly #env: Pick<ServicesEnv, "OFFICE_DB">;
+  readonly #env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">;
 
-  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "OFFICE_DB">) {
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">) {
     this.#storage = sql;
     this.#env = env;
   }
@@ -76,7 +76,7 @@ export class ObjectAudit {
       await appendToLog(this.#env, waiting);
       for (const { id } of waiting) this.#sql.exec("update office_audit set delivered = 1 where id = ?", id);
     } catch (error) {
-      console.warn("audit entries were not copied, they are tried again", faultText(error));
+      await reportWork(this.#env, "audit entries were not copied, they are tried again", error);
     }
   }
 
