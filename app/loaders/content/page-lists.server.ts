@@ -1,6 +1,7 @@
 /** Lists of news, protocols and articles. */
 import type { ArticleSummary } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
+import type { Listed } from "~/services/content/operations/list-operation";
 import type { ContentResult } from "~/services/content/result";
 import { linkView } from "./links.server";
 import type { PageBuild } from "./page-build.server";
@@ -10,7 +11,9 @@ import type { NextView } from "./page-data.server";
 
 type ListName = "news-list" | "protocol-list" | "article-list";
 
-const maxEntries = 100;
+const perRead = 100;
+/** Limit of a list; further entries are found by search. */
+const mostEntries = 1000;
 export const articlesPath = "/learn-and-support/technical-support/articles";
 
 /** Address of a support article (C-CONT-03). The name is for readers; the number identifies it. */
@@ -23,6 +26,23 @@ export function articlePath(article: { readonly slug: string | null; readonly ar
 export function instantOf(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T10:00:00Z` : date;
 }
+
+/** Entries of all pages; the result of the first read that fails. */
+async function everyEntry<T>(
+  read: (page: { readonly limit: number; readonly skip: number }) => Promise<ContentResult<Listed<T>>>,
+): Promise<ContentResult<readonly T[]>> {
+  const all: T[] = [];
+  for (let skip = 0, total = 1; skip < Math.min(total, mostEntries); skip += perRead) {
+    const result = await read({ limit: perRead, skip });
+    if (!result.ok) return result;
+    total = result.value.total;
+    all.push(...result.value.items);
+  }
+  return { ok: true, value: all };
+}
+
+const everyArticle = ({ context: { services, market } }: PageBuild) =>
+  everyEntry((page) => services.content.supportArticles(market.locale, page));
 
 interface ListOptions<T> {
   readonly name: ListName;
@@ -71,12 +91,12 @@ export async function latestNews(page: PageBuild): Promise<NextView<ListEntryVie
 
 export async function protocolList(page: PageBuild): Promise<ComponentOf<ListName>> {
   const { services, market } = page.context;
-  const result = await services.content.protocols(market.locale, { limit: maxEntries, skip: 0 });
+  const result = await everyEntry((part) => services.content.protocols(market.locale, part));
   const byNumber = new Intl.Collator("en", { numeric: true });
   return listView(page, {
     name: "protocol-list",
     result: result.ok
-      ? { ok: true, value: [...result.value.items].sort((a, b) => byNumber.compare(a.number, b.number)) }
+      ? { ok: true, value: [...result.value].sort((a, b) => byNumber.compare(a.number, b.number)) }
       : result,
     entry: ({ title, number, page: own, seo_metadata: seo }) => {
       const link = own?.navigation_link ? linkView(own.navigation_link) : null;
@@ -95,9 +115,8 @@ const articleEntry = (article: ArticleSummary): ListEntryView => ({
 
 /** Articles by topic, latest first; limited if the editor sets a number. */
 export async function articleList(page: PageBuild, limit: number | null): Promise<ComponentOf<ListName>> {
-  const { services, market } = page.context;
-  const result = await services.content.supportArticles(market.locale, { limit: maxEntries, skip: 0 });
-  const all = result.ok ? result.value.items : [];
+  const result = await everyArticle(page);
+  const all = result.ok ? result.value : [];
   // A short excerpt on another page has no filters.
   const filters = limit === null ? topicChoices(page, all) : [];
   const topic = limit === null ? chosenOf(page, "category", all.flatMap(topicsOf)) : null;
@@ -121,12 +140,12 @@ export async function nextArticles(
   page: PageBuild,
   article: Pick<ArticleSummary, "article_id" | "categories">,
 ): Promise<NextView<ListEntryView>> {
-  const { services, market, t } = page.context;
-  const result = await services.content.supportArticles(market.locale, { limit: maxEntries, skip: 0 });
+  const { t } = page.context;
+  const result = await everyArticle(page);
   if (!result.ok) page.context.degraded();
   const own = Number(article.article_id);
   const topics = topicsOf(article);
-  const others = (result.ok ? result.value.items : [])
+  const others = (result.ok ? result.value : [])
     .filter((other) => other.author !== null && topicsOf(other).some((topic) => topics.includes(topic)))
     .filter((other) => other.article_id !== article.article_id)
     .sort((a, b) => Number(a.article_id) - Number(b.article_id));
