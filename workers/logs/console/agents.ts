@@ -42,6 +42,7 @@ function counts(title: string, name: string, values: readonly CallCount[]): Safe
         ({ value, count, refused, failed, last }) =>
           html`<tr><th scope="row">${value}</th><td class="number">${number(count)}</td><td class="number">${number(refused)}</td><td class="number">${number(failed)}</td><td>${markup(moment(last))}</td></tr>`,
       ),
+    values.length,
   );
 }
 
@@ -61,5 +62,6 @@ function refusalTable(refusals: readonly RefusalCount[]): SafeHtml {
         ({ code, client, count, last, request }) =>
           html`<tr><th scope="row">${code}</th><td>${client}</td><td class="number">${number(count)}</td><td>${markup(moment(last))}</td><td><a href="/requests/${request}">${request.slice(0, 13)}</a></td></tr>`,
       ),
+    refusals.length,
   );
 }

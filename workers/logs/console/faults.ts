@@ -110,6 +110,7 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
         (group) =>
           html`<tr><th scope="row">${group.service}${markup(onlyIn(group))}</th><td class="failed">${group.failure}</td><td class="path">${group.method} ${group.address}</td><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${share(group.affected, 1)}</td><td class="number">${group.attempts}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
       ),
+    groups.length,
   );
 }
 
@@ -162,6 +163,7 @@ function reportTable(groups: readonly ReportGroup[], sources: Sources): SafeHtml
         ({ label, stack, count, pages, affected, regions, first, last, request }) =>
           html`<tr><th scope="row">${label || "(no text)"}</th><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td class="number">${number(pages)}</td><td class="number">${share(affected, 1)}</td><td>${regions.join(", ")}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
+    groups.length,
   );
 }
 
@@ -182,6 +184,7 @@ function serviceTable(groups: readonly ReportGroup[]): SafeHtml {
         ({ label, count, first, last, request }) =>
           html`<tr><th scope="row">${label}</th><td class="number">${number(count)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td class="path">${request}</td></tr>`,
       ),
+    groups.length,
   );
 }
 
@@ -224,6 +227,7 @@ function errorTable(groups: readonly ErrorGroup[], sources: Sources): SafeHtml {
         ({ label, service, stack, count, affected, first, last, request, ...where }) =>
           html`<tr><th scope="row">${label}${markup(onlyIn(where))}</th><td>${service ?? ""}</td><td class="path">${markup(stackList(stack, sources))}</td><td class="number">${number(count)}</td><td class="number">${share(affected, 1)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
+    groups.length,
   );
 }
 
@@ -246,5 +250,6 @@ function shareTable(name: string, column: string, groups: readonly ShareGroup[])
         ({ value, count, of, first, last, request }) =>
           html`<tr><th scope="row">${value}</th><td class="number">${number(count)}</td><td class="number">${number(of)}</td><td class="number">${share(count, of)}</td><td>${markup(moment(first))}</td><td class="number">${milliseconds(last - first)}</td><td>${markup(requestLink(request, request.slice(0, 13)))}</td></tr>`,
       ),
+    groups.length,
   );
 }

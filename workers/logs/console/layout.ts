@@ -42,12 +42,20 @@ interface Column {
   readonly number?: boolean;
 }
 
-/** A table in a focusable frame that scrolls; on phones its rows are stacked. */
-export function table(name: string, columns: readonly Column[], rows: readonly SafeHtml[]): SafeHtml {
+/**
+ * A table in a focusable frame that scrolls; on phones its rows are stacked.
+ * @param of rows that there are, if not all are given
+ */
+export function table(
+  name: string,
+  columns: readonly Column[],
+  rows: readonly SafeHtml[],
+  of: number = rows.length,
+): SafeHtml {
   const head = columns.map(({ name: title, number }) =>
     number ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
   );
-  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows.map((row) => labelled(row, columns))))}</tbody></table></div>`;
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows.map((row) => labelled(row, columns))))}</tbody></table></div>${markup(of > rows.length ? html`<p class="note">The first ${number(rows.length)} of ${number(of)}.</p>` : html``)}`;
 }
 
 /** Cells with the name of their column, which a phone shows beside them. Text in a row is escaped and holds no tag. */
