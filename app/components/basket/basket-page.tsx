@@ -106,26 +106,23 @@ function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> })
   );
 }
 
-function titleOf({
-  reason,
-  lines,
-}: NonNullable<BasketPageData["setAside"]>): "heading" | "refusedHeading" | "codesHeading" {
-  if (reason === "country") return "heading";
-  return lines.length > 0 ? "refusedHeading" : "codesHeading";
-}
-
 /**
  * After sign-in, says what the basket did not take over. Products of a basket for another country can be added
  * (T-CART-17); refused ones cannot.
  */
-function SetAsideNotice({ setAside }: { setAside: NonNullable<BasketPageData["setAside"]> }) {
-  const { reason, lines, codes, from } = setAside;
+function SetAsideNotice({
+  setAside: { reason, lines, codes, from },
+}: {
+  setAside: NonNullable<BasketPageData["setAside"]>;
+}) {
   const t = useT();
+  const listed = lines.length > 0;
+  const title = t(reason === "country" ? "checkout.setAside.heading" : "checkout.setAside.refusedHeading");
   return (
     <Notice
       tone="warning"
       announce="polite"
-      title={t(`checkout.setAside.${titleOf(setAside)}`)}
+      title={codes && !listed ? codes.heading : title}
       actions={
         <>
           {reason === "country" && (
@@ -134,21 +131,17 @@ function SetAsideNotice({ setAside }: { setAside: NonNullable<BasketPageData["se
               <Button type="submit">{t("checkout.setAside.restore")}</Button>
             </Form>
           )}
-          {from && (
-            <LinkButton to={from}>
-              {t(lines.length > 0 ? "checkout.setAside.goOn" : "checkout.setAside.codesGoOn")}
-            </LinkButton>
-          )}
+          {from && <LinkButton to={from}>{codes && !listed ? codes.goOn : t("checkout.setAside.goOn")}</LinkButton>}
         </>
       }
     >
-      {lines.length > 0 && (
+      {listed && (
         <p>
           {t(reason === "country" ? "checkout.setAside.text" : "checkout.setAside.refusedText")}{" "}
           {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
         </p>
       )}
-      {codes.length > 0 && <p>{t("checkout.setAside.codesText", { codes: codes.join(", ") })}</p>}
+      {codes && <p>{codes.text}</p>}
     </Notice>
   );
 }

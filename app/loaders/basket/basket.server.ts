@@ -47,7 +47,7 @@ export interface BasketPageData {
   readonly setAside: {
     readonly reason: "country" | "refused";
     readonly lines: readonly SetAsideLine[];
-    readonly codes: readonly string[];
+    readonly codes: { readonly heading: string; readonly text: string; readonly goOn: string } | null;
     readonly from: string | null;
   } | null;
 }
@@ -141,15 +141,22 @@ function lastAddition({ searchParams, origin }: URL, { basket }: BasketState): B
   };
 }
 
-function setAsideBefore({ session }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {
+function setAsideBefore({ session, t }: PrivateContext, { searchParams, origin }: URL): BasketPageData["setAside"] {
   if (!session.customerId) return null;
   const from = safeGoto(searchParams.get("from"), origin, "") || null;
-  const codes = readLeftCodes(searchParams);
+  const left = readLeftCodes(searchParams).join(", ");
+  const codes = left
+    ? {
+        heading: t("basketRefusals.codesLeft.heading"),
+        text: t("basketRefusals.codesLeft.text", { codes: left }),
+        goOn: t("basketRefusals.codesLeft.goOn"),
+      }
+    : null;
   for (const reason of ["country", "refused"] as const) {
     const lines = readSetAside(reason, searchParams);
     if (lines.length > 0) return { reason, lines, codes, from };
   }
-  return codes.length > 0 ? { reason: "refused", lines: [], codes, from } : null;
+  return codes ? { reason: "refused", lines: [], codes, from } : null;
 }
 
 function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQuestion | null {
