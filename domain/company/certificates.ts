@@ -2,6 +2,7 @@
 import type { TaxCertificate } from "@contracts/customers/companies";
 import type { PostalAddress } from "@contracts/values/postal-address";
 import { stateCode } from "../account/states";
+import { calendarDay } from "../market/calendar-day";
 
 type Certificate = Pick<TaxCertificate, "number" | "states" | "expiresOn" | "state">;
 
@@ -13,10 +14,13 @@ export interface TaxExemption {
   readonly expiresOn: string;
 }
 
-/** @param now ISO 8601; a certificate ends with its last day in UTC */
+/** The day that decides whether a certificate has ended: the one that orders of the country are dated by. */
+export const certificateDay = (now: Date): string => calendarDay(now, "US");
+
+/** @param now ISO 8601 */
 export const exemptionsOf = (certificates: readonly Certificate[], now: string): TaxExemption[] =>
   certificates
-    .filter(({ state, expiresOn }) => state === "verified" && expiresOn >= now.slice(0, 10))
+    .filter(({ state, expiresOn }) => state === "verified" && expiresOn >= certificateDay(new Date(now)))
     .map(({ number, states, expiresOn }) => ({ number, states, expiresOn }));
 
 /** The exemption that covers deliveries to an address; null if none does. */

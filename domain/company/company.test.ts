@@ -55,6 +55,9 @@ it("a certificate counts once verified, to its last day, and in its states", () 
   const now = "2030-06-30T23:00:00.000Z";
   expect(exemptionsOf([certificate({ state: "submitted" }), certificate({ state: "refused" })], now)).toEqual([]);
   expect(exemptionsOf([certificate({ expiresOn: "2030-06-29" })], now)).toEqual([]);
+  const evening = "2030-07-01T03:59:00.000Z";
+  expect(exemptionsOf([certificate({})], evening)).toHaveLength(1);
+  expect(exemptionsOf([certificate({})], "2030-07-01T04:00:00.000Z")).toEqual([]);
   const exemptions = exemptionsOf([certificate({})], now);
   expect(exemptionFor(exemptions, { country: "US", state: "Massachusetts" })?.number).toBe("E-1");
   expect(exemptionFor(exemptions, { country: "US", state: "NY" })).toBeNull();

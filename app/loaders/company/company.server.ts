@@ -1,6 +1,7 @@
 /** `/account/my/company`. */
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 import type { CompanyMember, CompanyRole, OwnCompany, TaxCertificate } from "@contracts/customers/companies";
+import { certificateDay } from "@domain/company/certificates";
 import { currencyOf } from "@domain/market/countries";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
@@ -114,7 +115,7 @@ function viewOf(context: PrivateContext, company: OwnCompany, profile: Profile):
   const taxIds = company.taxIds.map(({ country, value }) => `${value} (${country})`).join(", ") || null;
   const limitText = ({ limit }: Pick<CompanyMember, "limit">) =>
     limit && formatMoney(moneyOf(limit.centAmount, limit.currencyCode));
-  const today = context.now.toISOString().slice(0, 10);
+  const today = certificateDay(context.now);
   const showsCertificates = profile.country === "US" || certificates.length > 0;
   return {
     ...{

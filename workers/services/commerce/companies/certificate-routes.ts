@@ -1,6 +1,7 @@
 /** Certificates of exemption from sales tax: handed in by admins of a company, decided by the staff. */
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 import { newTaxCertificate, type TaxCertificate } from "@contracts/customers/companies";
+import { certificateDay } from "@domain/company/certificates";
 import { purchaseOrderFileType } from "@domain/purchase-orders/file-type";
 import { Hono } from "hono";
 import { readJson } from "../../shared/body";
@@ -32,8 +33,8 @@ certificateRoutes.post("/", async (c) => {
   const body = await readJson(c.req.raw, newTaxCertificate, bodyCap);
   if (!body.ok) return body.response;
   const { number, states, expiresOn, name, content } = body.value;
-  const now = new Date().toISOString();
-  if (expiresOn < now.slice(0, 10)) return refusal("CertificateExpired", "This certificate has expired.");
+  const now = new Date();
+  if (expiresOn < certificateDay(now)) return refusal("CertificateExpired", "This certificate has expired.");
   if (company.certificates.length >= mostCertificates)
     return refusal("TooManyCertificates", "The company has too many certificates.");
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
@@ -47,7 +48,7 @@ certificateRoutes.post("/", async (c) => {
   });
   const certificate: TaxCertificate = {
     ...{ id, number, states: [...new Set(states)].toSorted(), expiresOn, file: { name } },
-    ...{ state: "submitted", submittedAt: now, note: null },
+    ...{ state: "submitted", submittedAt: now.toISOString(), note: null },
   };
   const next = { ...company, certificates: [...company.certificates, certificate] };
   return changeCompany(c.env, actor, { key: crypto.randomUUID(), version: company.version }, company, {
