@@ -9,6 +9,7 @@ const item: MerchantItem = {
   href: "https://shop.test/products/4060S",
   image: null,
   price: "399.00 USD",
+  bulkPrices: [],
   availability: "in_stock",
   availableOn: null,
   productType: "Primary Antibody",
@@ -18,7 +19,11 @@ it("an item has what merchants' feeds ask for, and no markup of its texts", () =
   const text = merchantItem(item);
   expect(text).toContain("<g:title>Phospho-Akt &lt;Ser473&gt; &amp; more</g:title>");
   expect(text).toContain("<g:price>399.00 USD</g:price>");
-  expect(text).not.toMatch(/image_link|availability_date/);
+  expect(text).not.toMatch(/image_link|availability_date|bulk_price/);
+  const bulkPrices = Array.from({ length: 8 }, (_, index) => ({ pieces: 5 + index, price: `${390 - index}.00 USD` }));
+  const [first, ...others] = merchantItem({ ...item, bulkPrices }).match(/<g:bulk_price>.*?<\/g:bulk_price>/g) ?? [];
+  expect(first).toBe("<g:bulk_price><g:min_quantity>5</g:min_quantity><g:price>390.00 USD</g:price></g:bulk_price>");
+  expect(others).toHaveLength(5);
   expect(merchantItem({ ...item, availability: "backorder", availableOn: "2026-12-27" })).toContain(
     "<g:availability>backorder</g:availability><g:availability_date>2026-12-27T00:00Z</g:availability_date>",
   );

@@ -12,6 +12,8 @@ export interface MerchantItem {
   readonly image: string | null;
   /** Decimal amount with its currency: "399.00 USD". */
   readonly price: string;
+  /** Prices of each piece for larger quantities, smallest quantity first. */
+  readonly bulkPrices: readonly { readonly pieces: number; readonly price: string }[];
   readonly availability: "in_stock" | "backorder";
   /** Day on which a back-order ships at the latest, which the format asks for; null for what is in stock. */
   readonly availableOn: string | null;
@@ -26,6 +28,8 @@ interface Channel {
 
 /** Texts are cut to the limits of the format. */
 const longest = { title: 150, description: 5000 } as const;
+/** The format takes so many prices of larger quantities for an item. */
+const mostBulkPrices = 6;
 
 export const merchantStart = ({ title, href, description }: Channel): string =>
   `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
@@ -50,5 +54,11 @@ export function merchantItem(item: MerchantItem): string {
     ["g:product_type", item.productType],
   ];
   const written = members.flatMap(([name, value]) => (value === null ? [] : [`<${name}>${xmlText(value)}</${name}>`]));
-  return `<item>${written.join("")}</item>\n`;
+  const bulk = item.bulkPrices
+    .slice(0, mostBulkPrices)
+    .map(
+      ({ pieces, price }) =>
+        `<g:bulk_price><g:min_quantity>${pieces}</g:min_quantity><g:price>${xmlText(price)}</g:price></g:bulk_price>`,
+    );
+  return `<item>${[...written, ...bulk].join("")}</item>\n`;
 }

@@ -62,10 +62,26 @@ describe("product sizes", () => {
   });
 
   it("state the prices for larger quantities, where a price is shown", () => {
-    const breaks = [{ pieces: 10, centAmount: 35_000 }];
+    const breaks = [
+      { pieces: 10, centAmount: 35_000 },
+      // More than what ten cost each: nobody pays it.
+      { pieces: 20, centAmount: 36_000 },
+      { pieces: 50, centAmount: 30_000 },
+    ];
     const size = variant("4060S", { prices: [{ ...price("US", 38_500, "USD"), breaks }] });
     const listed = product("4060", { masterVariant: size });
-    expect(sizeRows({ ...us, product: listed })[0]?.breaks).toEqual([{ pieces: 10, price: "$350.00" }]);
+    const [row] = sizeRows({ ...us, product: listed });
+    expect(row?.breaks).toEqual([
+      { pieces: 10, price: "$350.00" },
+      { pieces: 50, price: "$300.00" },
+    ]);
+    expect(row?.offer).toMatchObject({
+      amount: "385.00",
+      breaks: [
+        { pieces: 10, amount: "350.00" },
+        { pieces: 50, amount: "300.00" },
+      ],
+    });
     expect(sizeRows({ ...us, country: "BR", product: listed })[0]?.breaks).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { decimalText, formatMoney } from "../money/format";
 import { moneyOf } from "../money/money";
 import { type CartPrice, factAtContract } from "../price-groups/contract-price";
 import { type CustomerKind, priceCountryOf, resolveSellingMode } from "../selling/market-rules";
-import { priceFactIn } from "../selling/price-fact";
+import { lowerPrices, priceFactIn } from "../selling/price-fact";
 import { resolveSelling } from "../selling/selling";
 import { isTrialSize } from "../selling/trial-size";
 import type { PriceFact, SellingMessage, SellingVerdict } from "../selling/types";
@@ -48,6 +48,8 @@ interface SizeOffer {
   readonly availability: SellingVerdict["availability"];
   /** Shipping of one piece; null if it is not known. */
   readonly shipping: SizeShipping | null;
+  /** Amounts for each piece of larger quantities; absent without any. */
+  readonly breaks?: readonly { readonly pieces: number; readonly amount: string }[];
 }
 
 export interface SizeShipping {
@@ -140,6 +142,7 @@ function contractOf(fact: PriceFact, { contractText }: SizesInput): string | nul
 function sizeRow({ variant, fact, verdict }: SizeVerdict, input: SizesInput): SizeRow {
   const { amount, uom, tests } = variant.attributes;
   const price = verdict.priceVisibility === "shown" ? verdict.price : null;
+  const lower = price ? lowerPrices(price) : [];
   return {
     sku: variant.sku,
     amount,
@@ -149,9 +152,7 @@ function sizeRow({ variant, fact, verdict }: SizeVerdict, input: SizesInput): Si
     priceVisibility: verdict.priceVisibility,
     price: price && formatMoney(price),
     contract: price && contractOf(fact, input),
-    breaks: (price?.breaks ?? []).map(({ pieces, centAmount }) => ({
-      ...{ pieces, price: formatMoney({ ...price, centAmount }) },
-    })),
+    breaks: lower.map(({ pieces, price: each }) => ({ pieces, price: formatMoney(each) })),
     offer:
       price && verdict.action === "add"
         ? {
@@ -159,6 +160,9 @@ function sizeRow({ variant, fact, verdict }: SizeVerdict, input: SizesInput): Si
             currency: price.currencyCode,
             availability: verdict.availability,
             shipping: shippingOf(price, input),
+            ...(lower.length > 0 && {
+              breaks: lower.map(({ pieces, price: each }) => ({ pieces, amount: decimalText(each) })),
+            }),
           }
         : null,
     addsToBasket: verdict.addsToBasket,

@@ -70,8 +70,27 @@ describe("product structured data", () => {
     });
   });
 
+  it("an offer states its prices for larger quantities, and its price is that of one piece", () => {
+    const breaks = [
+      { pieces: 10, amount: "350.00" },
+      { pieces: 50, amount: "300.00" },
+    ];
+    const [stated] = offersGraph([{ ...sold, offer: { ...offer, breaks } }], place)?.offers ?? [];
+    expect(stated).toMatchObject({
+      price: "385.00",
+      priceSpecification: [
+        {
+          ...{ "@type": "UnitPriceSpecification", price: "350.00", priceCurrency: "USD" },
+          eligibleQuantity: { "@type": "QuantitativeValue", minValue: 10, unitCode: "C62" },
+        },
+        { price: "300.00", eligibleQuantity: { minValue: 50 } },
+      ],
+    });
+  });
+
   it("an offer does not state what is not known", () => {
     const [plain] = offersGraph([sold], place)?.offers ?? [];
+    expect(plain).not.toHaveProperty("priceSpecification");
     expect(Object.keys(plain ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/shipping|Return|priceValidUntil|deliveryTime/)]),
     );

@@ -180,7 +180,7 @@ export function offersGraph(sizes: readonly Size[], place: Place) {
 function offersOf(sizes: readonly Size[], { url, country, returnDays }: Place) {
   return sizes.flatMap(({ sku, offer }) => {
     if (!offer) return [];
-    const { amount, currency, availability, shipping } = offer;
+    const { amount, currency, availability, shipping, breaks = [] } = offer;
     return [
       {
         "@type": "Offer",
@@ -189,6 +189,8 @@ function offersOf(sizes: readonly Size[], { url, country, returnDays }: Place) {
         url: new URL(sku, url).href,
         price: amount,
         priceCurrency: currency,
+        // The price of one piece stays in `price`, which is what most readers take.
+        ...(breaks.length > 0 && { priceSpecification: breaks.map((each) => priceFrom(each, currency)) }),
         availability: `https://schema.org/${availability}`,
         itemCondition: "https://schema.org/NewCondition",
         eligibleRegion: country,
@@ -198,6 +200,14 @@ function offersOf(sizes: readonly Size[], { url, country, returnDays }: Place) {
     ];
   });
 }
+
+const priceFrom = ({ pieces, amount }: { readonly pieces: number; readonly amount: string }, currency: string) => ({
+  "@type": "UnitPriceSpecification",
+  price: amount,
+  priceCurrency: currency,
+  // The code of UN/CEFACT for one piece.
+  eligibleQuantity: { "@type": "QuantitativeValue", minValue: pieces, unitCode: "C62" },
+});
 
 const businessDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
 

@@ -17,6 +17,17 @@ export function priceOfPiece<P extends CountryPrice>(price: P, pieces: number): 
   return centAmount === price.centAmount ? price : { ...price, centAmount };
 }
 
+/** Prices of each piece for larger quantities, smallest quantity first; each is lower than the one before. */
+export function lowerPrices<P extends CountryPrice>(price: P): { readonly pieces: number; readonly price: P }[] {
+  const steps = [...new Set((price.breaks ?? []).map(({ pieces }) => pieces))].sort((one, other) => one - other);
+  const found: { pieces: number; price: P }[] = [];
+  for (const pieces of steps) {
+    const reached = priceOfPiece(price, pieces);
+    if (reached.centAmount < (found.at(-1)?.price ?? price).centAmount) found.push({ pieces, price: reached });
+  }
+  return found;
+}
+
 export function priceFactIn(prices: readonly CountryPrice[], priceCountry: string): PriceFact {
   const price = priceIn(prices, priceCountry);
   return price ? { kind: "known", price } : { kind: "none" };

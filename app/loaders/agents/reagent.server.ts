@@ -9,6 +9,7 @@ import { parseProductAddress } from "@domain/product-page/address";
 import { asksPriceService, type SizeVerdict, sizeVerdicts } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
+import { lowerPrices } from "@domain/selling/price-fact";
 import type { PublicContext } from "~/context/request/types";
 import { type EvidenceState, loadEvidence } from "~/loaders/evidence/evidence.server";
 import { loadPriceGroup } from "~/loaders/price-group/price-group.server";
@@ -82,10 +83,14 @@ export const priceFacts = ({ centAmount, currencyCode, fractionDigits }: Money) 
 export function sizeFacts({ t }: Pick<PublicContext, "t">, { variant, verdict }: SizeVerdict) {
   const { price, action, priceVisibility } = verdict;
   const shown = priceVisibility === "shown" ? price : null;
+  const lower = shown ? lowerPrices(shown) : [];
   return {
     sku: variant.sku,
     size: [variant.attributes.amount, variant.attributes.uom].filter(Boolean).join(" "),
     price: shown && priceFacts(shown),
+    ...(lower.length > 0 && {
+      prices_by_quantity: lower.map(({ pieces, price: each }) => ({ min_quantity: pieces, price: priceFacts(each) })),
+    }),
     ...(!shown && { price_reason: verdict.priceReason ?? "price-pending" }),
     availability: verdict.availability,
     selling: {

@@ -189,7 +189,10 @@ function variantOf(context: PublicContext, product: Product, size: SizeVerdict) 
         status: statuses[facts.availability],
       },
       options: [{ name: "Size", label: facts.size }],
-      metadata: { selling: facts.selling },
+      metadata: {
+        selling: facts.selling,
+        ...(facts.prices_by_quantity && { prices_by_quantity: facts.prices_by_quantity }),
+      },
     },
   ];
 }

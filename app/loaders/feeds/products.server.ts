@@ -4,11 +4,13 @@
  */
 import { type Product, productKey } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import type { Money } from "@contracts/values/money";
 import { type MerchantItem, merchantEnd, merchantItem, merchantStart } from "@domain/findability/product-feed";
 import { choosesCountry, countryParameter } from "@domain/market/resolve-market";
 import { decimalText } from "@domain/money/format";
 import type { SizeVerdict } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
+import { lowerPrices } from "@domain/selling/price-fact";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
@@ -171,7 +173,8 @@ function itemOf(
     description: product.description,
     href: `${origins.current}/products/${variant.sku}${chosenCountry(market)}`,
     image: image && new URL(image, origins.current).href,
-    price: `${decimalText(price)} ${price.currencyCode}`,
+    price: amountOf(price),
+    bulkPrices: lowerPrices(price).map(({ pieces, price: each }) => ({ pieces, price: amountOf(each) })),
     availability: availabilities[availability],
     availableOn: availability === "BackOrder" ? isoDay(now.getTime() + backorderDays * 86_400_000) : null,
     productType: product.productType,
@@ -182,6 +185,8 @@ function itemOf(
 /** Opens the page in the feed's country, also for a visitor from another one. Some hosts have one country only. */
 const chosenCountry = ({ region, country }: PublicContext["market"]): string =>
   choosesCountry(region) ? `?${countryParameter}=${country}` : "";
+
+const amountOf = (price: Money): string => `${decimalText(price)} ${price.currencyCode}`;
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
