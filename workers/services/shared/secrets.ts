@@ -9,6 +9,20 @@ export async function sha256(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
 }
 
+/**
+ * A secret that follows from an action's key: an action that is sent again, or twice at once, has the same one, so that the
+ * link in its mail is the one that was stored.
+ */
+export async function secretOfAction(
+  { TOKEN_KEYS }: { readonly TOKEN_KEYS: string },
+  purpose: string,
+  key: string,
+): Promise<string> {
+  const signing = encoder.encode(TOKEN_KEYS.split(",")[0]?.trim());
+  const hmac = await crypto.subtle.importKey("raw", signing, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(`${purpose}\n${key}`))));
+}
+
 /** Constant-time comparison. A secret that is not configured equals nothing, not even an empty text. */
 export async function equalSecrets(a: string, b: string | undefined): Promise<boolean> {
   if (!a || !b) return false;

@@ -2,8 +2,7 @@
 import type { MailRequest } from "@contracts/mail";
 import type { ServicesEnv } from "../env";
 import { officeDatabase } from "../shared/office/office-database";
-import { newToken } from "../shared/office/sessions";
-import { sha256 } from "../shared/secrets";
+import { secretOfAction, sha256 } from "../shared/secrets";
 import { newTotpSecret } from "../shared/totp";
 import { sealSecret } from "./sign-in";
 import { personById, type StaffRow } from "./staff-store";
@@ -15,9 +14,12 @@ interface Invitation {
   readonly sealedSecret: string;
 }
 
-/** A new link for a person, which replaces the former one. The statement belongs into the caller's transaction. */
-export async function newInvitation(env: ServicesEnv, staffId: string) {
-  const token = newToken();
+/**
+ * A new link for a person, which replaces the former one and follows from the action's key. The statement belongs into the
+ * caller's transaction. Its mail goes out before that, as a company's invitations do.
+ */
+export async function newInvitation(env: ServicesEnv, staffId: string, key: string) {
+  const token = await secretOfAction(env, "staff invitation", key);
   const statement = (await officeDatabase(env))
     .prepare(
       `insert or replace into staff_invitations (token_hash, staff_id, totp_secret, ends_at) values (?, ?, ?, ?)`,

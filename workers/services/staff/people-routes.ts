@@ -7,7 +7,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../permission";
 import { mailQueueOf } from "../shared/mail-queue";
-import { changeRecord, fieldProblem, readFields, readQuery, repeatedAction } from "../shared/office/actions";
+import { changeRecord, fieldProblem, outdated, readFields, readQuery, repeatedAction } from "../shared/office/actions";
 import { historyOf } from "../shared/office/audit";
 import { officeDatabase } from "../shared/office/office-database";
 import { placeOf } from "../shared/office/page-of";
@@ -50,7 +50,8 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
   if (repeated) return repeated;
   if (await personByEmail(c.env, email)) return fieldProblem("email", "Somebody has this address already.");
   const id = crypto.randomUUID();
-  const link = await newInvitation(c.env, id);
+  const link = await newInvitation(c.env, id, key);
+  await mailQueueOf(c.env).enqueue(invitationMail(key, { email, name }, link.token));
   const answer = await changeRecord(
     c.env,
     database,
@@ -64,20 +65,17 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
       more: [link.statement],
     },
   );
-  if (!answer.ok) return answer;
-  await mailQueueOf(c.env).enqueue(invitationMail(key, { email, name }, link.token));
-  if (c.get("actor").kind !== "machine") return answer;
+  if (!answer.ok || c.get("actor").kind !== "machine") return answer;
   return c.json({ record: id, version: 1, path: `/invitation?token=${link.token}` });
 });
 
 peopleRoutes.post("/:id/invite-again", requirePermission("people:invite"), (c) =>
-  change(c, "people:invite", staffAction, async (row, { key }) => {
+  change(c, "people:invite", staffAction, async (row, { key, version }) => {
     if (row.state === "disabled") return problem("Enable this person first.");
-    const link = await newInvitation(c.env, row.id);
-    return {
-      ...{ set: "state = state", before: {}, after: { invitation: "sent" }, more: [link.statement] },
-      afterwards: () => mailQueueOf(c.env).enqueue(invitationMail(key, row, link.token)),
-    };
+    if (version !== row.version) return outdated(row.version);
+    const link = await newInvitation(c.env, row.id, key);
+    await mailQueueOf(c.env).enqueue(invitationMail(key, row, link.token));
+    return { set: "state = state", before: {}, after: { invitation: "sent" }, more: [link.statement] };
   }),
 );
 
@@ -135,8 +133,6 @@ interface PersonChange {
   readonly before: AuditFacts;
   readonly after: AuditFacts;
   readonly more?: readonly D1PreparedStatement[];
-  /** Work that follows once the change is stored. */
-  readonly afterwards?: () => Promise<void>;
 }
 
 type ActionSchema = typeof staffAction | typeof roleChange;
@@ -158,8 +154,8 @@ async function change<S extends ActionSchema>(
   if (repeated) return repeated;
   const planned = await plan(row, body.value);
   if (planned instanceof Response) return planned;
-  const { set, values = [], afterwards, ...facts } = planned;
-  const answer = await changeRecord(
+  const { set, values = [], ...facts } = planned;
+  return changeRecord(
     c.env,
     database,
     c.get("actor"),
@@ -171,6 +167,4 @@ async function change<S extends ActionSchema>(
         .bind(...values, id, row.version),
     },
   );
-  if (answer.ok) await afterwards?.();
-  return answer;
 }

@@ -86,6 +86,18 @@ describe("actions", () => {
     expect(body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(["email", "name", "role"]);
   });
 
+  it("get one mail of an invitation that is sent twice at once, and its link works", async () => {
+    const email = "pressed-twice@lab.example";
+    const invitation = { key: newKey(), name: "Rosalind Mint", email, role: "orders" };
+    const send = () => officeCall(owner, "/staff/people/invite", invitation);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    const { body: outbox } = await officeCall(null, `/mail.json?to=${email}`);
+    expect(outbox.mails).toHaveLength(1);
+    const [, token = ""] = /invitation\?token=([\w-]+)/.exec(outbox.mails[0].links[0]) ?? [];
+    expect((await officeCall(null, "/staff/invitations/read", { token })).status).toBe(200);
+  });
+
   it("act once for a key, and not on a version that has moved on", async () => {
     const { id, invitation } = await invited("twice@lab.example");
     const again = await officeCall(owner, "/staff/people/invite", invitation);

@@ -107,13 +107,10 @@ companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
   const repeated = await repeatedAction(await directoryDatabase(c.env), key, { action: "customers:change" });
   if (repeated) return repeated;
   const id = crypto.randomUUID();
-  const founded = await foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null });
-  if (!founded.ok) return founded;
   const invited = await newInvitation(c.env, { id }, { email: admin, role: "admin", limit: null }, key);
-  await invited.statement.run();
-  const mail = invitationMail({ email: admin, token: invited.token, key }, { company: name, inviter: shopName }, "en");
-  await mailQueueOf(c.env).enqueue(mail);
-  return founded;
+  const names = { company: name, inviter: shopName };
+  await mailQueueOf(c.env).enqueue(invitationMail({ email: admin, token: invited.token, key }, names, "en"));
+  return foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null }, [invited.statement]);
 });
 
 type Fields = v.InferOutput<v.ObjectSchema<typeof onRecord, undefined>>;
@@ -226,11 +223,10 @@ function decided(company: Company, id: string, decision: Pick<TaxCertificate, "s
 }
 
 action("invite", "customers:change", companyInvited, async (company, { key, email, role }, c) => {
-  const { token, statement } = await newInvitation(c.env, company, { email, role, limit: null }, key);
-  // The mail goes out before the entry: a mail whose link does nothing is replaced by the next one.
-  const mail = invitationMail({ email, token, key }, { company: company.name, inviter: shopName }, "en");
-  await mailQueueOf(c.env).enqueue(mail);
-  return { before: {}, after: { invited: email, role }, more: [statement] };
+  const invited = await newInvitation(c.env, company, { email, role, limit: null }, key);
+  const names = { company: company.name, inviter: shopName };
+  await mailQueueOf(c.env).enqueue(invitationMail({ email, token: invited.token, key }, names, "en"));
+  return { before: {}, after: { invited: email, role }, more: [invited.statement] };
 });
 
 action("remove-member", "customers:change", memberRemoved, async (company, { key, member }, c) => {

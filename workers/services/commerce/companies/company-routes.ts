@@ -114,15 +114,14 @@ companyRoutes.post("/invitations", async (c) => {
   const { company, actor } = own;
   const { email, role, limit } = body.value;
   const key = crypto.randomUUID();
-  const { token, statement } = await newInvitation(c.env, company, body.value, key);
-  const answer = await change(c, own, key, {
-    ...{ before: {}, after: { invited: email, role, limit: limitText(limit) }, more: [statement] },
+  const invited = await newInvitation(c.env, company, body.value, key);
+  const names = { company: company.name, inviter: actor.name };
+  await mailQueueOf(c.env).enqueue(
+    invitationMail({ email, token: invited.token, key }, names, mailLanguageOf(own.customer.locale)),
+  );
+  return change(c, own, key, {
+    ...{ before: {}, after: { invited: email, role, limit: limitText(limit) }, more: [invited.statement] },
   });
-  if (!answer.ok) return answer;
-  const language = mailLanguageOf(own.customer.locale);
-  const mail = invitationMail({ email, token, key }, { company: company.name, inviter: actor.name }, language);
-  await mailQueueOf(c.env).enqueue(mail);
-  return answer;
 });
 
 companyRoutes.post("/invitations/:id/withdraw", async (c) => {

@@ -4,8 +4,7 @@ import type { AuditActor } from "@contracts/office/audit";
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
-import { newToken } from "../../shared/office/sessions";
-import { sha256 } from "../../shared/secrets";
+import { secretOfAction, sha256 } from "../../shared/secrets";
 import { directoryDatabase } from "../customers/customer-directory";
 import { companyResource, companyWords, noFacts } from "./company-store";
 
@@ -20,12 +19,14 @@ interface Founder {
 /**
  * Stores a company, with a founder as its first admin.
  * @param founder null for a company that the office makes; 409 if the founder has a company already
+ * @param more further statements of the transaction
  */
 export async function foundCompany(
   env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB" | "LOG_DB">,
   actor: AuditActor,
   { key, reason = null }: Omit<ActionRequest, "version">,
   { id, name, founder }: { readonly id: string; readonly name: string; readonly founder: Founder | null },
+  more: readonly D1PreparedStatement[] = [],
 ): Promise<Response> {
   const database = await directoryDatabase(env);
   const now = new Date().toISOString();
@@ -50,19 +51,27 @@ export async function foundCompany(
     { key, reason, version: null },
     {
       ...{ resource: companyResource, record: id, action: "customers:change", current: null, before: {} },
-      ...{ after: { name, ...(founder && { admin: founder.email }) }, statement, more: member ? [member] : [] },
+      ...{
+        after: { name, ...(founder && { admin: founder.email }) },
+        statement,
+        more: member ? [member, ...more] : more,
+      },
     },
   );
 }
 
-/** A new invitation: its secret, and the statement that stores it if the entry `key` was stored. */
+/**
+ * A new invitation: its secret, which follows from the key, and the statement that stores it if the entry `key` was stored.
+ * Its mail goes out before that: an action that is sent again after a fault then makes the link of the mail work, while an
+ * entry without a mail would be taken for sent.
+ */
 export async function newInvitation(
-  env: Pick<ServicesEnv, "DIRECTORY_DB">,
+  env: Pick<ServicesEnv, "DIRECTORY_DB" | "TOKEN_KEYS">,
   { id }: Pick<Company, "id">,
   { email, role, limit }: MemberInvitation,
   key: string,
 ) {
-  const token = newToken();
+  const token = await secretOfAction(env, "company invitation", key);
   const statement = (await directoryDatabase(env))
     .prepare(
       `insert into company_invitations
