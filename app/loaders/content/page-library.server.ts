@@ -37,7 +37,7 @@ export async function libraryView(
     all,
     choices: categories.map((value) => ({ value: value.value, label: value.title, count: null })),
   });
-  if (!items.ok) context.degraded();
+  if (!items.ok || !library.ok) context.degraded();
   return {
     name: "library",
     title,

@@ -28,3 +28,18 @@ it("asks in calls of at most ten queries, and keeps the order of the answers", a
     queries.map(({ query }) => query),
   );
 });
+
+it("marks the page whose search failed as not to be stored", async () => {
+  let degraded = 0;
+  const error = { kind: "timeout", code: "ECONNABORTED", status: 0, messages: [] };
+  const context = {
+    market: { locale: "en-us" },
+    services: { search: { multiSearch: async () => ({ ok: false, error }) } },
+    degraded: () => {
+      degraded += 1;
+    },
+  } as unknown as PublicContext;
+  const [one] = productQueries(defaultBrowseState, { ...unread, text: "" });
+  const outcome = await searchPort(context).multiSearch("product", one ? [one] : []);
+  expect([outcome.ok, degraded]).toEqual([false, 1]);
+});

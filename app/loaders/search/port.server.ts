@@ -36,8 +36,11 @@ function inParts<T>(list: readonly T[], size: number): readonly (readonly T[])[]
   );
 }
 
-/** Engines of the visitor's language. */
-export function searchPort({ services, market }: PublicContext): SearchPort {
+/**
+ * Engines of the visitor's language. A page of which any search failed is not stored: it may lack a count or a note that
+ * nobody misses.
+ */
+export function searchPort({ services, market, degraded }: PublicContext): SearchPort {
   const { search } = services;
   return {
     async multiSearch(kind, queries) {
@@ -47,6 +50,7 @@ export function searchPort({ services, market }: PublicContext): SearchPort {
       for (const answered of answers) {
         if (!answered.ok) {
           const { kind: problem, messages, status } = answered.error;
+          degraded();
           return { ok: false, unanswered: problem !== "rejected", messages, status };
         }
         value.push(...answered.value);
