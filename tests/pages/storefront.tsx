@@ -6,7 +6,7 @@ import { type Region, regions } from "@contracts/regions";
 import { createRequestHandler, type ServerBuild } from "@framework/remix.server";
 import { vi } from "vitest";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
-import { createLineWriter } from "../../workers/storefront/edge/log/request-line";
+import type { LineWriter } from "../../workers/storefront/edge/log/request-line";
 import type { BuiltRoute } from "../../workers/storefront/edge/page/page-plan";
 import { answer } from "../../workers/storefront/edge/pipeline";
 import { type BuiltApp, openSite, type Site } from "../../workers/storefront/edge/site";
@@ -79,6 +79,9 @@ interface TestAnswer {
   readonly location: string;
 }
 
+/** Lines of requests whose upstreams are out would fail a test as errors on the console. */
+const noLines: LineWriter = { write() {} };
+
 /**
  * The storefront of a region with the home page and further pages.
  * @param upstream answers instead of every upstream; without it all of them are out
@@ -91,16 +94,13 @@ export function openStorefront(
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => upstream(new Request(input, init)));
   const host = `${regions[region].localHost}:${port}`;
   const bindings = localBindings({ port, servicesPort: 8790 }).storefront(region);
-  const site = { ...openSite(buildOf(pages), { ...bindings, HOSTS: host }, null), lines: createLineWriter(0) };
+  const site = { ...openSite(buildOf(pages), { ...bindings, HOSTS: host }, null), lines: noLines };
   const ask = async (path: string, init: RequestInit = {}): Promise<TestAnswer> => {
-    // The request's log line reports the failed upstreams as an error.
-    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
     const headers = { "cf-ipcountry": "DE", ...init.headers };
     const context = executionContext();
     const response = await answer(site, new Request(`http://${host}${path}`, { ...init, headers }), context);
     const text = await response.text();
     await context.idle();
-    console.mockRestore();
     return { status: response.status, text, location: response.headers.get("location") ?? "" };
   };
   return {
