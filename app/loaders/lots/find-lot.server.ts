@@ -41,8 +41,14 @@ export async function findLot(
     throw redirect(pathOf(match), productKey === null ? 302 : 301);
   }
   const key = readings.find(({ productKey }) => productKey !== null)?.productKey;
-  const fate = key ? await context.services.catalogue.fate(key) : null;
-  throw key && fate?.kind === "removed" ? tombstone(context, key, fate) : pageNotFound();
+  if (key) await refuseRemoved(context, key);
+  throw pageNotFound();
+}
+
+/** @throws Response: 410 with reason and day, if the law removed the product */
+export async function refuseRemoved(context: PublicContext, productKey: string): Promise<void> {
+  const fate = await context.services.catalogue.fate(productKey);
+  if (fate?.kind === "removed") throw tombstone(context, productKey, fate);
 }
 
 /** Lots by number, also of a vial that bears the former number of its product. */

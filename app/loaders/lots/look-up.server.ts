@@ -9,7 +9,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { lotsNamed } from "./find-lot.server";
+import { lotsNamed, refuseRemoved } from "./find-lot.server";
 import { printedParameter } from "./lot.server";
 
 export interface LotLookUpData {
@@ -65,6 +65,7 @@ export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): 
   const [only] = matches;
   if (only && total === 1) throw redirect(lotPath(only));
   if (total === 0) {
+    if (productKey !== null) await refuseRemoved(context, productKey);
     const unknown = productKey === null ? t("lots.unknownLot") : t("lots.unknownLotOf", { product: productKey });
     return { ...page, errors: { product: null, lot: unknown } };
   }

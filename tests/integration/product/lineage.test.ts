@@ -31,12 +31,13 @@ it("every number ever published is 200, 301 or 410, and none is 404", async () =
 it("a renumbered reagent leads for ever to its new number, which names the old", async () => {
   const answer = await askReady(shop, "/products/4058S");
   expect([answer.status, answer.header("location")]).toEqual([301, "/products/4060?from=4058"]);
-  for (const rest of ["evidence.json", "evidence.csv", "lots.xml", "lots", "datasheet/pdf", "export/product.bib"]) {
+  const below = ["evidence.json", "evidence.csv", "lots.xml", "lots", "datasheet/pdf", "export/product.bib", "review"];
+  for (const rest of below) {
     const deep = await askReady(shop, `/products/4058/${rest}`);
     expect([deep.status, deep.header("location")]).toEqual([301, `/products/4060/${rest}`]);
   }
-  const below = await askReady(shop, "/products/primary-antibodies/4058/datasheet");
-  expect([below.status, below.header("location")]).toEqual([301, "/products/4060/datasheet"]);
+  const sheet = await askReady(shop, "/products/primary-antibodies/4058/datasheet");
+  expect([sheet.status, sheet.header("location")]).toEqual([301, "/products/4060/datasheet"]);
   const page = await plainBrowser(shop).goto("/products/4058");
   expect(page.url.pathname).toBe("/products/4060");
   expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
@@ -59,6 +60,8 @@ it("a product that the law removed leaves a tombstone with reason and day", asyn
   expect(page.main.text).toContain("Product 2108 was removed on 2025-11-03.");
   const japanese = await readPage(shop, "/products/2108", { host: "jp.localhost" });
   expect(japanese.main.text).toContain("当局の命令により、この製品の販売と説明が禁止されています");
+  const vial = await readPage(shop, "/lots?product=2108S&lot=24");
+  expect([vial.status, vial.main.text.includes("Product 2108 was removed on 2025-11-03.")]).toEqual([410, true]);
   const kit = await readPage(shop, "/methods?item=2108", { host: "jp.localhost" });
   expect(kit.main.text).toContain("当局の命令により");
   const files = ["datasheet/pdf", "sds/pdf", "evidence.json", "evidence.csv", "lots.xml", "export/product.bib"];

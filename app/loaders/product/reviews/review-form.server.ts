@@ -52,15 +52,16 @@ export const empty: ReviewFormState["values"] = {
 export async function loadReviewPage(context: PrivateContext, { params, url }: PageArgs): Promise<ReviewFormPageData> {
   const sent = url.searchParams.has(sentParameter);
   const form = sent ? null : { token: await context.forms.issue(purpose), values: empty, errors: {}, notice: null };
-  return pageWith(context, params.id, form);
+  return pageWith(context, params.id, form, url);
 }
 
 export async function pageWith(
   context: PrivateContext,
   id: string | undefined,
   form: ReviewFormState | null,
+  url: URL | null = null,
 ): Promise<ReviewFormPageData> {
-  const { key, name, productCategory, attributes } = await loadProductOf(context, id);
+  const { key, name, productCategory, attributes } = await loadProductOf(context, id, url);
   const table = applicationTable({ attributes });
   const { t } = context;
   const title = t("productDetails.reviewTitle", { number: key });
