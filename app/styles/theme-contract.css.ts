@@ -66,6 +66,9 @@ export const media = {
   belowSmall: `screen and (max-width: ${breakpoints.small - 0.02}px)`,
   belowMobile: `screen and (max-width: ${breakpoints.mobile - 0.02}px)`,
   belowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
+  /** with room for a bar at the bottom: not a phone on its side, nor a window at 400 % zoom */
+  tall: "screen and (min-height: 480px)",
+  tallBelowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px) and (min-height: 480px)`,
   print: "print",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   dark: "(prefers-color-scheme: dark)",

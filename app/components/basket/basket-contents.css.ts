@@ -104,7 +104,7 @@ export const summary = style({ display: "grid", gap: vars.space.s1, inlineSize: 
 /** On narrow screens the total and the proceed button stay visible while the lines scroll. */
 export const primary = style({
   "@media": {
-    [media.belowTablet]: {
+    [media.tallBelowTablet]: {
       selectors: {
         [`${side} > &`]: {
           position: "sticky",
@@ -119,11 +119,11 @@ export const primary = style({
   },
 });
 globalStyle(appPageWith(`${side} > ${primary}`), {
-  "@media": { [media.belowTablet]: { vars: { [lowerEdge.page]: "8rem" } } },
+  "@media": { [media.tallBelowTablet]: { vars: { [lowerEdge.page]: "8rem" } } },
 });
 // Only one bar at the bottom: hide the compare tray.
 globalStyle(`${appPageWith(`${side} > ${primary}`)} [data-tray]`, {
-  "@media": { [media.belowTablet]: { display: "none" } },
+  "@media": { [media.tallBelowTablet]: { display: "none" } },
 });
 export const subtotal = style({
   display: "flex",

@@ -64,7 +64,6 @@ globalStyle(`${fact} > dd`, { margin: 0, fontVariantNumeric: "tabular-nums" });
 export const pairing = style({ display: "block" });
 /** The selection and the continue button stay visible above a long list. */
 export const bar = style({
-  position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,
   display: "flex",
@@ -75,6 +74,7 @@ export const bar = style({
   paddingBlock: vars.space.s2,
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
+  "@media": { [media.tall]: { position: "sticky" } },
 });
 // Only one bar at the bottom: hide the compare tray.
 globalStyle(`${appPageWith(bar)} [data-tray]`, { display: "none" });

@@ -97,4 +97,16 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     expect(await coveredStops(page, 9)).toEqual([]);
     await expect(tray).toBeHidden();
   });
+
+  test("is not covered by the total of an order at 400 % zoom", async ({ page, shop }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await signInBuyer(page, shop);
+    await fillBasket(page, shop.global, { sku: "4060S" });
+    for (const path of ["/checkout", "/cart"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole("heading", { level: 1 }).click();
+      expect(await coveredStops(page, 25), path).toEqual([]);
+    }
+  });
 });

@@ -29,7 +29,7 @@ export const place = style({
   display: "grid",
   gap: vars.space.s1,
   "@media": {
-    [media.belowTablet]: {
+    [media.tallBelowTablet]: {
       position: "sticky",
       insetBlockEnd: 0,
       zIndex: 1,
@@ -51,10 +51,10 @@ export const total = style({
   "@media": { [media.tablet]: { display: "none" } },
 });
 globalStyle(appPageWith(place), {
-  "@media": { [media.belowTablet]: { vars: { [lowerEdge.page]: "10rem" } } },
+  "@media": { [media.tallBelowTablet]: { vars: { [lowerEdge.page]: "10rem" } } },
 });
 // Only one bar at the bottom: hide the compare tray.
-globalStyle(`${appPageWith(place)} [data-tray]`, { "@media": { [media.belowTablet]: { display: "none" } } });
+globalStyle(`${appPageWith(place)} [data-tray]`, { "@media": { [media.tallBelowTablet]: { display: "none" } } });
 
 /** A part of the checkout, closed to one line with the choice. */
 export const part = style({
