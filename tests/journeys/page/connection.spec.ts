@@ -87,6 +87,22 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await expect(basketCount(page)).toHaveText("(1)");
   });
 
+  test("a list without its scripts gets the button that applies filters", async ({ page, expectProblem }) => {
+    expectProblem(/assets\/enhance-|dynamically imported|ERR_FAILED|Error: /);
+    await page.goto("/browse?q=akt");
+    await hydrated(page);
+    const apply = page.getByRole("main").getByRole("button", { name: "Apply filters" });
+    await expect(page.locator("main [autofocus]")).toHaveCount(1);
+    await expect(apply).toBeHidden();
+    await page.route(/\/assets\/enhance-[\w-]+\.js/, (route) => route.abort("failed"));
+    await page.goto("/browse?q=akt");
+    await expect(apply).toBeHidden();
+    await expect(apply).toBeVisible();
+    await page.getByRole("checkbox", { name: /^Rat/ }).check();
+    await apply.click();
+    await expect(page).toHaveURL(/speciesreactivity=rat/);
+  });
+
   test("an incomplete document reports missing parts in place", async ({ page, shop, request }) => {
     // The browser is known to run scripts, so blocks may arrive out of order.
     await page.goto("/privacy-settings");
