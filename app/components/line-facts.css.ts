@@ -20,5 +20,6 @@ export const facts = style({
   fontSize: vars.text.sm,
 });
 globalStyle(`${facts} > div`, { display: "flex", gap: vars.space.s0 });
-globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
+// A short Japanese or Chinese word beside a long text would be set one character below the other.
+globalStyle(`${facts} dt`, { color: vars.color.inkSoft, flexShrink: 0 });
 globalStyle(`${facts} dd`, { margin: 0 });

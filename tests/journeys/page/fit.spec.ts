@@ -1,4 +1,6 @@
+import { fillBasket } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
+import { demoCustomer, signIn } from "../../fixtures/buyer";
 import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
@@ -68,6 +70,29 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
       document.adoptedStyleSheets = [sheet];
     });
     expect(await tooWide(), "other names of a target").toBe(0);
+  });
+
+  test("words and links beside a short label are in one column on a phone", async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, shop.global, demoCustomer("us.verified"));
+    await page.goto("/account/my/labnotebook");
+    const links = page
+      .getByRole("main")
+      .getByRole("cell")
+      .getByRole("link", { name: /^(Rename|Remove) / });
+    const [rename, remove] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+    expect(remove?.x).toBe(rename?.x);
+    expect((remove?.y ?? 0) - (rename?.y ?? 0)).toBeGreaterThanOrEqual(24);
+
+    await fillBasket(page, shop.jp, { sku: "4060S" });
+    await page.goto(`${shop.jp}/quote/review`);
+    const size = page.getByRole("main").locator("dt", { hasText: "サイズ" }).first();
+    const wide = (await size.boundingBox())?.width;
+    // A customer's remark is as long as this.
+    await size.locator("+ dd").evaluate((value) => {
+      value.textContent = "ロットの証明書を同封してください。".repeat(4);
+    });
+    expect((await size.boundingBox())?.width).toBe(wide);
   });
 
   test("the current tab is distinguishable in forced colours", async ({ page }) => {

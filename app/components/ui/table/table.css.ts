@@ -58,7 +58,7 @@ phone(`${stacking} tbody > tr`, { paddingBlock: vars.space.s1, borderBlockStart:
 phone(`${stacking} tbody :is(td, th)`, {
   display: "grid",
   gridTemplateColumns: "minmax(6.5rem, 36%) minmax(0, 1fr)",
-  columnGap: vars.space.s1,
+  gap: `${vars.space.s0} ${vars.space.s1}`,
   paddingBlock: "0.1875rem",
   paddingInlineEnd: 0,
   border: 0,
@@ -72,6 +72,8 @@ phone(`${stacking} tbody :is(td, th)::before`, {
   fontWeight: vars.weight.regular,
   color: vars.color.inkSoft,
 });
+// A cell's second part stays beside the column name.
+phone(`${stacking} tbody :is(td, th):not([data-label='']) > *`, { gridColumn: 2 });
 phone(`${stacking} tbody :is(td, th)[data-label='']`, { gridTemplateColumns: "minmax(0, 1fr)" });
 phone(`${stacking} tbody :is(td, th)[data-label='']::before`, { content: "none" });
 phone(`${stacking} tbody th`, { fontSize: vars.text.lg });
