@@ -86,6 +86,18 @@ describe("a returning customer", () => {
     expect(value(again.body, "poNumber")).toBe("PO-NEXT");
   });
 
+  it("says the wished day in the market's words", async () => {
+    const customer = await buyer();
+    await firstOrder(customer);
+    await customer.add("9272S");
+    const wished = new Date(Date.now() + 20 * 86_400_000);
+    const requestedOn = wished.toISOString().slice(0, 10);
+    await send(customer, "save method", { requestedOn });
+    const shown = mainOf(await customer.get(page));
+    const words = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(wished);
+    expect(shown).toContain(`Requested delivery ${words}`);
+  });
+
   it("sends lines to several addresses, each with its own shipping and tax", async () => {
     const customer = await buyer();
     await customer.add("4060S");

@@ -68,13 +68,15 @@ export function MethodPart({ data, chosen, errors }: PartsProps) {
   const t = useT();
   const { methods } = data;
   const method = methods?.find(({ id }) => id === chosen.shippingMethod);
+  const day = chosen.requestedOn === data.chosen.requestedOn ? data.requestedDay : null;
   return (
     <Part
       id="method"
       name={t("checkout.shipping.method")}
       value={[
-        method && `${method.name}, ${method.price ?? t("checkout.totals.free")}`,
-        chosen.requestedOn && `${t("checkout.references.requestedOn")} ${chosen.requestedOn}`,
+        method?.name,
+        method && (method.price ?? t("checkout.totals.free")),
+        chosen.requestedOn && `${t("checkout.references.requestedOn")} ${day ?? chosen.requestedOn}`,
         chosen.shipComplete && t("checkout.references.shipComplete"),
       ]
         .filter(Boolean)

@@ -9,11 +9,12 @@ import { orderReviewOf } from "@domain/checkout/order-review";
 import { cartText, onePagePath } from "@domain/checkout/progress";
 import { calendarDay } from "@domain/market/calendar-day";
 import { countryInSentence } from "@domain/market/countries";
+import { isRequestableDay } from "@domain/references/requested-day";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
-import { type Day, formatDay } from "~/i18n/format";
+import { type Day, formatDate, formatDay } from "~/i18n/format";
 import { formKey } from "~/loaders/account/form-key.server";
 import { limitExceededBy } from "~/loaders/approvals/above-limit.server";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -91,6 +92,8 @@ export interface OnePageData {
   /** First day that can be requested. */
   readonly today: string;
   readonly chosen: OnePageChoices;
+  /** The chosen day of delivery in the market's format; null without one. */
+  readonly requestedDay: string | null;
 }
 
 /** Values of the form's fields by name. */
@@ -147,6 +150,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
   const paid = paymentAgain(cart, last);
   const shippedTo = cart.shippingAddress?.id;
   const billedTo = cart.billingAddress?.id;
+  const requestedOn = typed.requestedOn ?? cartText(cart, "requestedOn");
   const title = t("checkout.onePage.title");
   return {
     head: pageHead(context, { title, path: onePagePath, index: false, follow: false }),
@@ -190,9 +194,12 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
       costCentre: typed.costCentre ?? cartText(cart, "costCentre"),
       grantNumber: typed.grantNumber ?? cartText(cart, "grantNumber"),
       glAccount: typed.glAccount ?? cartText(cart, "glAccount"),
-      requestedOn: typed.requestedOn ?? cartText(cart, "requestedOn"),
+      requestedOn,
       shipComplete: typed.shipComplete ?? cartText(cart, "shipComplete"),
     },
+    requestedDay: isRequestableDay(requestedOn, context.now.toISOString())
+      ? formatDate(new Date(`${requestedOn}T12:00:00Z`), context)
+      : null,
   };
 }
 
