@@ -94,10 +94,12 @@ function Conditions({ page: { verdict, for: support, against } }: { page: Eviden
   const t = useT();
   const hasBoth = support.length > 0 && against.length > 0;
   if (verdict.conditions.length === 0) return hasBoth ? <p>{t("evidence.page.notSeparated")}</p> : null;
+  const caption = t(hasBoth ? "evidence.page.separating" : "evidence.page.failing");
   return (
-    <div className={css.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section className={css.scroller} tabIndex={0} aria-label={caption}>
       <table className={css.conditions}>
-        <caption>{t(hasBoth ? "evidence.page.separating" : "evidence.page.failing")}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t("evidence.page.conditions")}</th>
@@ -115,7 +117,7 @@ function Conditions({ page: { verdict, for: support, against } }: { page: Eviden
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

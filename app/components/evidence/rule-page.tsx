@@ -54,7 +54,8 @@ export function RulePage({ page }: { page: RulePageData }) {
             {t("evidence.rule.pillars")}
           </h2>
           <p className={sheet.note}>{t("evidence.rule.pillarsNote")}</p>
-          <div className={css.scroller}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+          <section className={css.scroller} tabIndex={0} aria-label={t("evidence.rule.pillars")}>
             <table className={css.conditions}>
               <thead>
                 <tr>
@@ -71,7 +72,7 @@ export function RulePage({ page }: { page: RulePageData }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </section>
         <section className={sheet.section} aria-labelledby="clauses">
           <h2 className={sheet.sectionTitle} id="clauses">
@@ -104,7 +105,8 @@ function Fields() {
         {t("evidence.rule.fields")}
       </h2>
       <p className={sheet.note}>{t("evidence.rule.fieldsNote")}</p>
-      <div className={css.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className={css.scroller} tabIndex={0} aria-label={t("evidence.rule.fields")}>
         <table className={css.conditions}>
           <thead>
             <tr>
@@ -123,7 +125,7 @@ function Fields() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
