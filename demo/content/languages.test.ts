@@ -31,6 +31,17 @@ describe("languages", () => {
     expect(english).toEqual([]);
   });
 
+  it("spell English as in the United States, like the shop's messages", () => {
+    const british =
+      /(?<![\w/-])\w*(?:colour|tumour|neighbour|behaviour|signalling|labell|catalogue|(?:permeabil|normal|recogn|organ|stabil)is[ei])/iu;
+    const found = entries.flatMap((entry) =>
+      [...values(entry.fields.en)].flatMap(({ path, value }) =>
+        typeof value === "string" && !codes.test(path) && british.test(value) ? [`${entry.uid} ${path}: ${value}`] : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   it("contain no kana in Chinese", () => {
     const mixed = entries.flatMap((entry) =>
       [...values(entry.fields.zh)].flatMap(({ path, value }) =>
