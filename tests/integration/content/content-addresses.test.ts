@@ -42,11 +42,11 @@ describe("pages of content", () => {
   );
 
   const kinds: readonly (readonly [path: string, title: string, content: string])[] = [
-    ["/research/pathways/pi3k-akt-signaling", "PI3K / Akt signalling", "Extended views"],
+    ["/research/pathways/pi3k-akt-signaling", "PI3K / Akt signaling", "Extended views"],
     ["/about-us/our-company/media-room/carrier-free-formats", "", "Published"],
     ["/research/protein-domains/sh2-domain", "SH2 domain", "Consensus binding sites"],
     ["/protocols/10", "Western blotting", "Protocol 10"],
-    ["/learn-and-support/videos-and-webinars/pi3k-akt-in-one-hour", "PI3K and Akt signalling in one hour", "Webinar"],
+    ["/learn-and-support/videos-and-webinars/pi3k-akt-in-one-hour", "PI3K and Akt signaling in one hour", "Webinar"],
     ["/content", "Every block on one page", "Tiles in three columns"],
   ];
   it.each(kinds)("C-CONT-17: %s is shown by its type", async (path, title, content) => {

@@ -51,7 +51,7 @@ it("C-CONT-08: the section is called Learn & Support, and breadcrumbs have the t
   const page = await browser.goto("/learn-and-support/videos-and-webinars/pi3k-akt-in-one-hour");
   const steps = page.main.having("aria-label", "You are here")[0];
   expect(steps?.all("li").map(({ text }) => text)).toEqual([
-    ...["Home", "Learn & Support", "Videos & Webinars", "PI3K and Akt signalling in one hour"],
+    ...["Home", "Learn & Support", "Videos & Webinars", "PI3K and Akt signaling in one hour"],
   ]);
   expect(titleOf(await browser.follow(steps?.all("a", "Learn & Support")[0]))).toEqual(["Learn & Support"]);
 });

@@ -69,7 +69,7 @@ test.describe("content blocks", () => {
     page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
     await page.goto("/content");
     await section(page, "Reference to a video").getByRole("link", { name: "About this video" }).click();
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("PI3K and Akt signalling in one hour");
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("PI3K and Akt signaling in one hour");
     await page.goto("/examples/video");
     await expect(main(page).getByText("No video id provided or video not found", { exact: true })).toBeVisible();
     expect([...hosts]).toEqual(["localhost"]);

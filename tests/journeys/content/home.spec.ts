@@ -12,7 +12,7 @@ const languages = [
     host: "global",
     title: "See the evidence before you order the antibody",
     tiles: ["Western blotting", "Tissue staining", "Cell imaging", "Flow cytometry"],
-    subjects: ["Signalling pathways", "Protocols", "When it does not work"],
+    subjects: ["Signaling pathways", "Protocols", "When it does not work"],
     video: "A western blot in twelve minutes",
   },
   {
