@@ -14,7 +14,7 @@ const seenMilliseconds = 60_000;
 
 type SessionEnv = Pick<ServicesEnv, "OFFICE_DB" | "DEMO">;
 
-export const newToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+const newToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Person of a session; null if it does not exist or has ended, or the person was disabled. */
 export async function sessionOf(env: SessionEnv, token: string): Promise<SessionOwner | null> {
