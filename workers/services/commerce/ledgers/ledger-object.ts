@@ -79,7 +79,7 @@ export class LedgerObject extends QuotingLedger {
       this.outboxes.office.saveFacts(order.orderNumber, facts);
       this.outboxes.audit.adopt(history);
       this.outboxes.webhooks.adopt({ order, facts });
-      if (!isSettled) this.outboxes.settlements.add(order);
+      if (!isSettled) this.outboxes.settlements.add(null, order);
     });
     await this.outboxes.deliver();
   }
@@ -136,9 +136,9 @@ export class LedgerObject extends QuotingLedger {
   async replaceOrder(order: Order, formerVersion: number, mail: MailRequest | null): Promise<Order | null> {
     const stored = this.ctx.storage.transactionSync(() => {
       if (!this.#isAt(order.orderNumber, formerVersion)) return null;
+      this.outboxes.settlements.add(this.orderStore.byNumber(order.orderNumber), order);
       this.orderStore.replace(order);
       this.outboxes.follow(order);
-      this.outboxes.settlements.add(order);
       if (mail) this.outboxes.mails.add(mail);
       return order;
     });
@@ -176,10 +176,10 @@ export class LedgerObject extends QuotingLedger {
     const done = this.ctx.storage.transactionSync(() => {
       if (this.outboxes.audit.entryOfKey(change.key)) return true;
       if (!this.#isAt(order.orderNumber, formerVersion)) return false;
+      this.outboxes.settlements.add(this.orderStore.byNumber(order.orderNumber), order);
       this.orderStore.replace(order);
       this.outboxes.office.saveFacts(order.orderNumber, facts);
       this.outboxes.follow(order);
-      this.outboxes.settlements.add(order);
       for (const mail of mails) this.outboxes.mails.add(mail);
       this.outboxes.audit.add(change);
       return true;
@@ -200,7 +200,7 @@ export class LedgerObject extends QuotingLedger {
   async settleAgain(number: string): Promise<void> {
     const order = this.orderStore.byNumber(number);
     if (!order || this.outboxes.moves.isLeaving(number)) throw new Error("the order is in another ledger");
-    this.outboxes.settlements.add(order);
+    this.outboxes.settlements.add(null, order);
     await this.outboxes.deliver();
   }
 

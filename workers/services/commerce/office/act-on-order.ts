@@ -15,7 +15,7 @@ import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail } from "../orders/order-mail";
 import { recipientOf } from "../orders/recipient";
 import { applyMissedRecalls, type ChosenLot, LotShort, LotsUnavailable, withShippedLots } from "../orders/shipped-lots";
-import { settlePayment } from "../payments/settle-payment";
+import { isSettlementMoved, settlePayment } from "../payments/settle-payment";
 
 interface Desk {
   readonly env: ServicesEnv;
@@ -96,7 +96,7 @@ export async function actOnOrder(
   const done = await ledger.actOnOrder({ order: shipped, facts, formerVersion: order.version, mails, change });
   if (done === "outdated") return outdated(order.version + 1);
   await applyMissedRecalls(env, order, shipped, owner);
-  await settlePayment(env, shipped, owner);
+  if (isSettlementMoved(order, shipped)) await settlePayment(env, shipped, owner);
   return acted({ record: number, version: shipped.version });
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
-import { reportFault } from "../../shared/report-fault";
+import { reportWork } from "../../shared/log-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
 
@@ -34,7 +34,7 @@ export async function makePastRefunds(env: ServicesEnv, now = Date.now()): Promi
       await database.prepare("delete from past_refunds where number = ?").bind(number).run();
     }
   } catch (error) {
-    reportFault("refunds of former orders were not made, they are tried again", error);
+    await reportWork(env, "refunds of former orders were not made, they are tried again", error);
   }
 }
 

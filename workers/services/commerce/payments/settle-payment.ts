@@ -19,6 +19,16 @@ export const isSettlementDue = (order: Order): boolean =>
   order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Cancelled") ||
   order.paidOn !== undefined;
 
+const movesOf = ({ lineItems, orderStatus, paidOn, returnInfo }: Order): string =>
+  JSON.stringify([
+    ...[orderStatus, paidOn, returnInfo],
+    lineItems.map(({ id, lineItemStatus, quantity }) => [id, lineItemStatus, quantity]),
+  ]);
+
+/** False for a change that no payment follows, such as a note: the payment may be one that another shop took. */
+export const isSettlementMoved = (before: Order, after: Order): boolean =>
+  isSettlementDue(after) && movesOf(before) !== movesOf(after);
+
 /** Settles at once, for the answer to who moved the order. What fails stays with the ledger, whose alarm tries again. */
 export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
   if (isSettlementDue(order) && (await trySettling(env, order, owner)))

@@ -6,7 +6,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole, reportWork } from "../../shared/log-store";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { isSettlementDue, trySettling } from "./settle-payment";
+import { isSettlementMoved, trySettling } from "./settle-payment";
 
 const schema = `create table if not exists settlements (
   number text primary key, version integer not null, attempts integer not null default 0, next_at integer not null
@@ -41,9 +41,12 @@ export class SettlementOutbox {
     return sql;
   }
 
-  /** Part of the caller's transaction. */
-  add(order: Order): void {
-    if (!isSettlementDue(order)) return;
+  /**
+   * Part of the caller's transaction.
+   * @param before null for an order that is to be settled anyway
+   */
+  add(before: Order | null, order: Order): void {
+    if (before && !isSettlementMoved(before, order)) return;
     this.#sql.exec(
       "insert or replace into settlements (number, version, next_at) values (?, ?, ?)",
       ...[order.orderNumber, order.version, Date.now() + firstRetryMilliseconds],
