@@ -15,7 +15,7 @@ interface NameCompletion {
 
 /** Names that are looked at; a beginning of more is too short. */
 const mostLooked = 80;
-const mostOffered = 4;
+const mostOffered = 3;
 const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export function nameCompletions(
