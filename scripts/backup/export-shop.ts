@@ -32,7 +32,7 @@ interface ExportOptions {
   readonly log?: (line: string) => void;
 }
 
-async function exportShop({
+export async function exportShop({
   services,
   to,
   key = adminKeysFromEnvironment().admin,

@@ -3,8 +3,9 @@
  *
  *   ADMIN_KEY=… npm run import-shop -- --from folder [--services http://localhost:8790]
  *
- * Digests are checked first, and nothing is written if a file is damaged or the shop holds data. The shop needs the same
- * `TOKEN_KEYS` and `PASSWORD_PEPPERS`, with which secrets and passwords are stored. Exit code 1 if the import failed.
+ * Digests are checked first, and nothing is written if a file is damaged or the shop holds data. The shop answers nobody
+ * until all of it is read; an import that was interrupted goes on if it is run again with the same folder. The shop needs
+ * the same `TOKEN_KEYS` and `PASSWORD_PEPPERS`, with which secrets and passwords are stored. Exit code 1 if the import failed.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
@@ -26,14 +27,20 @@ interface ImportOptions {
 /** Characters of one request, below the 32 MB that the shop accepts. */
 const requestCharacters = 6_000_000;
 
-/** @returns number of files that were read */
-async function importShop({
+interface RestoreAnswer {
+  readonly restore: { readonly backup: string; readonly done: readonly string[] } | null;
+  readonly knownAfterMs: number;
+}
+
+/** @returns number of files that were read, or had been before an interruption */
+export async function importShop({
   services,
   from,
   key = adminKeysFromEnvironment().admin,
   log = console.log,
 }: ImportOptions): Promise<number> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(from, "manifest.json"), "utf8"));
+  const text = readFileSync(join(from, "manifest.json"), "utf8");
+  const manifest: Manifest = JSON.parse(text);
   if (manifest.version !== 1) throw new Error("The backup was made by a newer version of the shop");
   for (const { path, sha256 } of manifest.files) {
     const hash = createHash("sha256");
@@ -41,22 +48,18 @@ async function importShop({
     if (hash.digest("hex") !== sha256) throw new Error(`${path} is damaged`);
   }
   const shop = shopClient(services, key);
-  const { databases } = await shop.json<ShopParts>(`${backupPath}/parts`);
-  for (const name of databases) {
-    const { tables } = await shop.json<{ tables: readonly string[] }>(`${backupPath}/databases/${name}/filled`);
-    if (tables.length > 0) throw new Error(`The shop is not empty: ${name} holds ${tables.join(", ")}`);
-  }
-  const send = async (path: string, target: string) => {
-    let lines: string[] = [];
+  const done = await beginRestore(shop, createHash("sha256").update(text).digest("hex"), log);
+  const send = async (path: string, target: string, lines: AsyncIterable<string> = linesOf(join(from, path))) => {
+    let batch: string[] = [];
     let characters = 0;
     const flush = async () => {
-      if (lines.length > 0) await shop.call(target, { method: "POST", body: `${lines.join("\n")}\n` });
-      lines = [];
+      if (batch.length > 0) await shop.call(target, { method: "POST", body: `${batch.join("\n")}\n` });
+      batch = [];
       characters = 0;
     };
-    for await (const line of createInterface({ input: createReadStream(join(from, path), "utf8") })) {
+    for await (const line of lines) {
       if (characters + line.length > requestCharacters) await flush();
-      lines.push(line);
+      batch.push(line);
       characters += line.length + 1;
     }
     await flush();
@@ -64,17 +67,74 @@ async function importShop({
   };
   const paths = manifest.files.map(({ path }) => path);
   for (const path of paths) {
+    if (done.has(path)) continue;
     const [kind = "", name = ""] = path.split(/[/.]/);
-    if (kind === "databases") await send(path, `${backupPath}/databases/${name}`);
+    if (kind === "databases") await send(path, `${backupPath}/databases/${name}`, missingRows(shop, from, path, name));
     else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
     else if (kind === "engines" && path.endsWith(".json"))
       await createEngine(shop, readFileSync(join(from, path), "utf8"));
     else if (kind === "engines") await send(path, `${enginePath}/${name}/documents`);
     else if (kind === "buckets" && path.endsWith(".json")) await fillBucket(shop, from, name);
+    await shop.call(`${backupPath}/restore/files`, { method: "POST", body: JSON.stringify({ file: path }) });
   }
   // A backup of an older version has no counts.
   await shop.call("/commerce/_admin/products/counts", { method: "POST" });
+  await shop.call(`${backupPath}/restore`, { method: "DELETE" }).catch((cause: unknown) => {
+    throw new Error(
+      "Everything was read, but the shop did not confirm that it is in service: run this again. If it is then said to hold data, it is complete",
+      { cause },
+    );
+  });
   return paths.length;
+}
+
+/** Takes the shop out of service. @returns files that a restore of the same backup has read before */
+async function beginRestore(
+  shop: ReturnType<typeof shopClient>,
+  backup: string,
+  log: (line: string) => void,
+): Promise<ReadonlySet<string>> {
+  const { restore } = await shop.json<RestoreAnswer>(`${backupPath}/restore`);
+  if (restore && restore.backup !== backup)
+    throw new Error("The shop holds a part of another backup: finish that import, or empty the shop");
+  if (restore) {
+    log(`An import of this backup was interrupted; it goes on after ${restore.done.length} files`);
+    return new Set(restore.done);
+  }
+  const { databases } = await shop.json<ShopParts>(`${backupPath}/parts`);
+  for (const name of databases) {
+    const { tables } = await shop.json<{ tables: readonly string[] }>(`${backupPath}/databases/${name}/filled`);
+    if (tables.length > 0) throw new Error(`The shop is not empty: ${name} holds ${tables.join(", ")}`);
+  }
+  const begun = await shop.call(`${backupPath}/restore`, { method: "PUT", body: JSON.stringify({ backup }) });
+  const { knownAfterMs }: RestoreAnswer = await begun.json();
+  await new Promise((resolve) => setTimeout(resolve, knownAfterMs));
+  return new Set();
+}
+
+const linesOf = (file: string): AsyncIterable<string> => createInterface({ input: createReadStream(file, "utf8") });
+
+/**
+ * Chunks of a database without the rows that an interrupted import has stored: these are the first of each table, because
+ * rows are stored in order, some of them in each transaction. Applied migrations are merged by the shop.
+ */
+async function* missingRows(
+  shop: ReturnType<typeof shopClient>,
+  from: string,
+  path: string,
+  name: string,
+): AsyncGenerator<string> {
+  const { rows: stored } = await shop.json<{ rows: Record<string, number> }>(`${backupPath}/databases/${name}/filled`);
+  for await (const line of linesOf(join(from, path))) {
+    const chunk: { readonly table: string; readonly rows: readonly object[] } | null =
+      line === "" ? null : JSON.parse(line);
+    const many = chunk ? Math.min(stored[chunk.table] ?? 0, chunk.rows.length) : 0;
+    if (!chunk || many === 0) yield line;
+    else {
+      stored[chunk.table] = (stored[chunk.table] ?? 0) - many;
+      yield JSON.stringify({ ...chunk, rows: chunk.rows.slice(many) });
+    }
+  }
 }
 
 async function createEngine(shop: ReturnType<typeof shopClient>, text: string): Promise<void> {
@@ -124,6 +184,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${files} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(String(error instanceof Error ? error.message : error));
+    console.error("If the import had begun, the shop is out of service until this command has been run to its end.");
     process.exit(1);
   }
 }

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { withAnswerHeaders } from "./answer-headers";
 import { availability } from "./availability";
 import { backup } from "./backup";
+import { refuseDuringRestore } from "./backup/restore-state";
 import { chat } from "./chat";
 import { personalConversations } from "./chat/personal-records";
 import { citationSearch, citations } from "./citations";
@@ -135,7 +136,8 @@ services.route("/", mounted(mainRegion));
 
 export default {
   async fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
-    const response = refuseDemonstrationSecrets(env) ?? (await services.fetch(request, env, ctx));
+    const refusal = refuseDemonstrationSecrets(env) ?? (await refuseDuringRestore(request, env, ctx));
+    const response = refusal ?? (await services.fetch(request, env, ctx));
     return hiddenOnStaging(withAnswerHeaders(response), env);
   },
 };

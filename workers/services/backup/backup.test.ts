@@ -1,10 +1,12 @@
 /** The drill of a backup: everything out, the stores emptied, everything in, and the same bytes out again. */
-import { env, reset, SELF } from "cloudflare:test";
+import { createExecutionContext, env, reset, SELF, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson } from "../../../tests/factories/product";
+import type { ServicesEnv } from "../env";
 import { insertOf, pageQuery, tablesOf } from "../shared/backup/rows";
 import { databaseNames } from "./databases";
+import { refuseDuringRestore } from "./restore-state";
 
 const origin = "http://services.test";
 /** The bundle that the runtime serves has its own copy of the modules. */
@@ -105,6 +107,53 @@ describe("a backup", () => {
     const { tables } = (await (await ask("/backup/_admin/databases/LOTS_DB/filled")).json()) as { tables: string[] };
     expect(tables).toContain("lots");
   });
+});
+
+describe("a restore that is under way", () => {
+  const [one, other] = ["1".repeat(64), "2".repeat(64)];
+  const json = (body: object) => ({ method: "PUT", body: JSON.stringify(body) });
+  const restoreOf = async (init?: RequestInit) =>
+    ((await (await ask("/backup/_admin/restore", init)).json()) as { restore: object | null }).restore;
+
+  it("keeps the shop out of service, names its backup and the files that were read, and is no part of a backup", async () => {
+    expect(await restoreOf()).toBeNull();
+    expect((await ask("/backup/_admin/restore/files", { method: "POST", body: '{"file":"x"}' })).status).toBe(409);
+    expect((await ask("/backup/_admin/restore", json({ backup: "x" }))).status).toBe(400);
+    expect(await restoreOf(json({ backup: one }))).toEqual({ backup: one, done: [] });
+    await ask("/backup/_admin/restore/files", { method: "POST", body: JSON.stringify({ file: "objects.jsonl" }) });
+    // Another backup learns of the one that is under way.
+    expect(await restoreOf(json({ backup: other }))).toEqual({ backup: one, done: ["objects.jsonl"] });
+    const refused = await ask("/settings/selling");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect((await ask("/cn/commerce/api/products")).status).toBe(503);
+    expect((await ask("/search/_admin/engines")).status).toBe(200);
+    expect(await text("/backup/_admin/databases/SETTINGS_DB")).not.toContain("restore_progress");
+    expect(await restoreOf({ method: "DELETE" })).toBeNull();
+    expect((await ask("/settings/selling")).status).not.toBe(503);
+  });
+});
+
+it("an isolate learns within seconds of a restore that another one began, and of its end", async () => {
+  const ctx = createExecutionContext();
+  const refused = async () => {
+    const answer = await refuseDuringRestore(new Request(`${origin}/settings/selling`), env as ServicesEnv, ctx);
+    await waitOnExecutionContext(ctx);
+    return answer?.status ?? null;
+  };
+  const later = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 27) + ms);
+  later(0);
+  expect(await refused()).toBeNull();
+  await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify({ backup: "3".repeat(64) }) });
+  expect(await refused()).toBeNull();
+  later(6000);
+  // This request only begins the look.
+  await refused();
+  expect(await refused()).toBe(503);
+  await ask("/backup/_admin/restore", { method: "DELETE" });
+  later(12_000);
+  await refused();
+  expect(await refused()).toBeNull();
+  vi.restoreAllMocks();
 });
 
 describe("rows of a table", () => {

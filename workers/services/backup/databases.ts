@@ -8,6 +8,7 @@ import {
   tablesOf,
   written,
 } from "../shared/backup/rows";
+import { restoreTable } from "./restore-state";
 
 /** Without the log of browsers' reports, which is not the shop's to keep. */
 export const databaseNames = [
@@ -22,10 +23,13 @@ const batchSize = 50;
 /** Names of applied migrations; an empty shop has them already. */
 const migrationTable = "d1_migrations";
 
+/** Tables of the shop's data: a restore that is under way is none. */
+const dataTables = (rows: readonly SchemaRow[]) => tablesOf(rows.filter(({ table }) => table !== restoreTable));
+
 /** Chunks of all tables, a page of rows each; the first chunk of a table may be without rows. */
 export async function* databaseChunks(database: D1Database): AsyncGenerator<TableDump> {
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
-  for (const { table, create } of tablesOf(results)) {
+  for (const { table, create } of dataTables(results)) {
     for (let offset = 0; ; offset += pageSize) {
       const { sql, values } = pageQuery(table, { create }, pageSize, offset);
       const page = await database
@@ -39,14 +43,14 @@ export async function* databaseChunks(database: D1Database): AsyncGenerator<Tabl
   }
 }
 
-/** Tables that hold rows; a backup is only restored where there are none. */
-export async function filledTables(database: D1Database): Promise<string[]> {
+/** Rows of the tables that hold any; a backup is only restored where there are none. */
+export async function filledTables(database: D1Database): Promise<Readonly<Record<string, number>>> {
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
-  const filled: string[] = [];
-  for (const { table } of tablesOf(results)) {
+  const filled: Record<string, number> = {};
+  for (const { table } of dataTables(results)) {
     if (table === migrationTable) continue;
     const found = await database.prepare(countQuery(table)).first<{ many: number }>();
-    if ((found?.many ?? 0) > 0) filled.push(table);
+    if (found && found.many > 0) filled[table] = found.many;
   }
   return filled;
 }

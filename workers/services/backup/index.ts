@@ -4,16 +4,46 @@ import * as v from "valibot";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { tableDump } from "../shared/backup/rows";
+import { readJson } from "../shared/body";
 import { databaseChunks, databaseNames, filledTables, restoreChunk } from "./databases";
 import { objectDumps, objectNames, storedObject } from "./objects";
+import { beginRestore, endRestore, finishFile, restoreKnownMs, restoreState } from "./restore-state";
 
 export const backup = new Hono<ServicesApp>();
 backup.use("/_admin/*", requireAdmin);
 
 const bucketNames = ["FIGURES", "PURCHASE_ORDERS"] as const;
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const mostBytes = 32 * 1024 * 1024;
 
 backup.get("/_admin/parts", (c) => c.json({ databases: databaseNames, objects: objectNames, buckets: bucketNames }));
+
+backup.get("/_admin/restore", async (c) => c.json({ restore: await restoreState(c.env) }));
+
+/** The answer names the restore that is under way, which may be that of another backup. */
+backup.put("/_admin/restore", async (c) => {
+  const body = await readJson(c.req.raw, v.strictObject({ backup: digest }), 1000);
+  if (!body.ok) return body.response;
+  return c.json({ restore: await beginRestore(c.env, body.value.backup), knownAfterMs: restoreKnownMs });
+});
+
+backup.post("/_admin/restore/files", async (c) => {
+  const body = await readJson(
+    c.req.raw,
+    v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+    1000,
+  );
+  if (!body.ok) return body.response;
+  if (!(await restoreState(c.env))) return c.json({ error: "No restore is under way." }, 409);
+  await finishFile(c.env, body.value.file);
+  return c.json({ stored: 1 });
+});
+
+/** The shop is in service from now on. */
+backup.delete("/_admin/restore", async (c) => {
+  await endRestore(c.env);
+  return c.json({ restore: null });
+});
 
 backup.get("/_admin/databases/:name", (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
@@ -22,7 +52,9 @@ backup.get("/_admin/databases/:name", (c) => {
 
 backup.get("/_admin/databases/:name/filled", async (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
-  return name ? c.json({ tables: await filledTables(c.env[name]) }) : noPart(c);
+  if (!name) return noPart(c);
+  const rows = await filledTables(c.env[name]);
+  return c.json({ tables: Object.keys(rows), rows });
 });
 
 /** Chunks of a database, one per line. The caller checks first that the database is empty. */
@@ -47,8 +79,10 @@ const objectLine = v.strictObject({
 backup.post("/_admin/objects", async (c) => {
   const read = await readLines(c, objectLine);
   if (!read.ok) return c.json({ error: read.error }, read.status);
+  // An object is restored as a whole, so that one with data was restored before an interruption.
+  const isRestore = (await restoreState(c.env)) !== null;
   for (const { kind, name, ...dump } of read.lines) {
-    if (!(await storedObject(c.env, kind, name).restore(dump)))
+    if (!(await storedObject(c.env, kind, name).restore(dump)) && !isRestore)
       return c.json({ error: `${kind} ${name} is not empty.` }, 409);
   }
   return c.json({ stored: read.lines.length });

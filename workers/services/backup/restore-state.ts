@@ -1,0 +1,93 @@
+/**
+ * A restore that has begun and is not finished. Its table is in the settings' database, is no part of a backup, and is
+ * dropped at the end. While it exists, the services answer nothing but the restore, so that no shop is in service with
+ * half of its data, whatever was killed.
+ */
+import type { ServicesEnv } from "../env";
+
+export const restoreTable = "restore_progress";
+
+type RestoreEnv = Pick<ServicesEnv, "SETTINGS_DB">;
+
+interface RestoreState {
+  /** Digest of the backup's manifest. */
+  readonly backup: string;
+  /** Files that were read wholly. */
+  readonly done: readonly string[];
+}
+
+export async function restoreState({ SETTINGS_DB }: RestoreEnv): Promise<RestoreState | null> {
+  if (!(await hasTable(SETTINGS_DB))) return null;
+  const { results } = await SETTINGS_DB.prepare(`select backup, file from ${restoreTable}`).all<{
+    backup: string;
+    file: string;
+  }>();
+  const [first] = results;
+  return first ? { backup: first.backup, done: results.flatMap(({ file }) => (file === "" ? [] : [file])) } : null;
+}
+
+/** @returns the restore that is under way: this one, or that of another backup */
+export async function beginRestore(env: RestoreEnv, backup: string): Promise<RestoreState> {
+  const database = env.SETTINGS_DB;
+  await database.batch([
+    database.prepare(
+      `create table if not exists ${restoreTable} (backup text not null, file text not null primary key) without rowid`,
+    ),
+    database
+      .prepare(`insert into ${restoreTable} select ?, '' where not exists (select 1 from ${restoreTable})`)
+      .bind(backup),
+  ]);
+  known.delete(database);
+  return (await restoreState(env)) ?? { backup, done: [] };
+}
+
+export async function finishFile({ SETTINGS_DB }: RestoreEnv, file: string): Promise<void> {
+  await SETTINGS_DB.prepare(
+    `insert or ignore into ${restoreTable} select backup, ? from ${restoreTable} where file = ''`,
+  )
+    .bind(file)
+    .run();
+}
+
+export async function endRestore({ SETTINGS_DB }: RestoreEnv): Promise<void> {
+  await SETTINGS_DB.prepare(`drop table if exists ${restoreTable}`).run();
+  known.delete(SETTINGS_DB);
+}
+
+/** Milliseconds after which every isolate knows that a restore has begun. */
+export const restoreKnownMs = 5000;
+const known = new WeakMap<D1Database, { readonly isOpen: boolean; readonly until: number }>();
+
+const hasTable = async (database: D1Database): Promise<boolean> =>
+  (await database
+    .prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+    .bind(restoreTable)
+    .first()) !== null;
+
+async function look(database: D1Database): Promise<boolean> {
+  const isOpen = await hasTable(database);
+  known.set(database, { isOpen, until: Date.now() + restoreKnownMs });
+  return isOpen;
+}
+
+/** Paths that a restore calls. */
+const ofRestore = /^\/(?:backup\/_admin\/|search\/_admin\/|commerce\/_admin\/products\/counts$)/;
+
+/** Only the first request of an isolate waits for the database. */
+export async function refuseDuringRestore(
+  request: Request,
+  { SETTINGS_DB }: RestoreEnv,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+): Promise<Response | null> {
+  const last = known.get(SETTINGS_DB);
+  const isOpen = last ? last.isOpen : await look(SETTINGS_DB);
+  if (last && last.until < Date.now()) {
+    known.set(SETTINGS_DB, { ...last, until: Date.now() + restoreKnownMs });
+    ctx.waitUntil(look(SETTINGS_DB));
+  }
+  if (!isOpen || ofRestore.test(new URL(request.url).pathname)) return null;
+  return Response.json(
+    { error: "A backup is being read into this shop. It is in service when `npm run import-shop` has finished." },
+    { status: 503, headers: { "retry-after": "60" } },
+  );
+}
