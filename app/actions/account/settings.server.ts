@@ -45,7 +45,8 @@ export async function changeSettings(context: PrivateContext, { form, url }: Pag
   const { t, services } = context;
   if (form.get("intent") === "end-sessions") return endSessions(context, url, null);
   if (form.get("intent") === "end-others") return endSessions(context, url, "others");
-  if (form.get("intent") === "end-session") return endSessions(context, url, String(form.get("session")).slice(0, 64));
+  if (form.get("intent") === "end-session")
+    return endSessions(context, url, String(form.get("session")).slice(0, 64).toWellFormed());
   if (form.get("intent") === "remove-card") return removeCard(context, url, form);
   const profile = await profileOfForm(context, url, form, url);
   if (!profile)
