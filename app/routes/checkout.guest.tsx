@@ -5,14 +5,14 @@ import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { GuestPage } from "~/components/checkout/guest/guest-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";
-import { action as formAction, privateLatePage } from "~/context/request/page";
+import { keepingAction, privateLatePage } from "~/context/request/page";
 import { guestGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadGuest } from "~/loaders/checkout/guest/guest.server";
 
 export const handle = { layout: "checkout" };
 export const loader = privateLatePage(({ t }) => t("checkout.guest.title"), guardedPrivate(guestGuards, loadGuest));
-export const action = formAction(guardedPrivate(guestGuards, changeGuest));
+export const action = keepingAction(guardedPrivate(guestGuards, changeGuest));
 export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

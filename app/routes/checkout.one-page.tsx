@@ -6,7 +6,7 @@ import { OnePage } from "~/components/checkout/one-page/one-page";
 import { StepsError } from "~/components/chrome/errors/steps-error";
 import { errorMeta, pageMeta } from "~/components/chrome/page-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";
-import { action as formAction, privateLatePage } from "~/context/request/page";
+import { keepingAction, privateLatePage } from "~/context/request/page";
 import { reviewGuards, stepFormGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadCheckout } from "~/loaders/checkout/one-page/one-page.server";
@@ -17,7 +17,7 @@ export const loader = privateLatePage(
   ({ t }) => t("checkout.onePage.title"),
   guardedPrivate(reviewGuards, loadCheckout),
 );
-export const action = formAction(guardedPrivate(stepFormGuards, changeCheckout));
+export const action = keepingAction(guardedPrivate(stepFormGuards, changeCheckout));
 export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ error, data, matches }) =>
   error ? errorMeta(error, matches.find(({ id }) => id === "root")?.data?.errorTitles) : pageMeta(data);

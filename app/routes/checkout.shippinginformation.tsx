@@ -5,7 +5,7 @@ import { CheckoutOutage } from "~/components/checkout/checkout-outage";
 import { ShippingPage } from "~/components/checkout/shipping-page";
 import { pageMeta } from "~/components/chrome/page-meta";
 import { AwaitedPage } from "~/components/late/awaited-page";
-import { action as formAction, privateLatePage } from "~/context/request/page";
+import { keepingAction, privateLatePage } from "~/context/request/page";
 import { stepFormGuards, stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadShipping } from "~/loaders/checkout/shipping.server";
@@ -15,7 +15,7 @@ export const loader = privateLatePage(
   ({ t }) => t("checkout.shipping.title"),
   guardedPrivate(stepGuards, loadShipping),
 );
-export const action = formAction(guardedPrivate(stepFormGuards, changeShipping));
+export const action = keepingAction(guardedPrivate(stepFormGuards, changeShipping));
 export const shouldRevalidate = revalidateAfterRefusal;
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -1,5 +1,6 @@
 /** The form of `/cart/quick-add/list`: reads a list, judges and corrects its rows, and adds the valid ones. */
 
+import { keptFormField } from "@domain/market/kept-form";
 import { asksForReading } from "@domain/paste/asks-for-reading";
 import { maxPasteLines } from "@domain/paste/read-paste";
 import { maxListBytes } from "@domain/quick-add/list-limits";
@@ -26,7 +27,12 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   if (!rules.available) return answer(context, 403, { available: false });
   const sent = form.get("list");
   const text = form.get("pasted");
-  if (typeof text === "string") return addTicked(context, rules, form, text);
+  const isShown = form.has(keptFormField);
+  if (typeof text === "string")
+    return isShown ? showPasted(context, text, form, 200) : addTicked(context, rules, form, text);
+  const typed = form.get("paste");
+  if (isShown && typeof sent !== "string")
+    return answer(context, 200, { paste: typeof typed === "string" ? typed : "" });
   const input = typeof sent === "string" ? readSentList(context, form, sent) : await readNewList(context, form);
   if (!input.ok) return answer(context, input.status, { fault: input.text, paste: input.paste });
 
@@ -37,20 +43,22 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   if (input.text !== "" && entries.length <= maxPasteLines && namesOtherProducts(judged))
     return showPasted(context, input.text);
   const go = form.get("go");
-  if (go !== "add") return answer(context, 200, { review: review(context, judged, viewOf(form, go)) });
+  if (go !== "add" || isShown) return answer(context, 200, { review: review(context, judged, viewOf(form, go)) });
 
   return add(context, rules, judged, form);
 }
 
 /**
  * The lines of any text, with the products for each.
- * @param sent the review's own form, sent with nothing ticked
+ * @param sent the review's own form
+ * @param status 200 if the form is only shown again; otherwise it was sent with nothing ticked
  */
-async function showPasted(context: PrivateContext, text: string, sent: FormData | null = null) {
+async function showPasted(context: PrivateContext, text: string, sent: FormData | null = null, status = 422) {
   const pasted = await reviewPaste(context, text.slice(0, maxListBytes));
   if (!pasted) return answer(context, 503, { fault: context.t("basket.error.network"), paste: text });
   if (!sent) return answer(context, 200, { pasted });
-  return answer(context, 422, { pasted: asSent(pasted, sent), fault: context.t("bulk.nothingTicked") });
+  const shown = asSent(pasted, sent);
+  return answer(context, status, { pasted: shown, ...(status !== 200 && { fault: context.t("bulk.nothingTicked") }) });
 }
 
 async function addTicked(context: PrivateContext, rules: BasketRules, form: FormData, text: string) {

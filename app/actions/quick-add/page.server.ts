@@ -1,4 +1,5 @@
 /** The form of `/cart/quick-add`: validates every row before it adds any (T-QADD-06). */
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -18,39 +19,49 @@ import {
 
 export async function addSeveral(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const rules = await loadBasketRules(context);
+  const pasted = form.get("paste");
+  const paste = typeof pasted === "string" ? pasted : "";
   const fresh = emptyRows(rowSteps.first);
-  if (!rules.available) return page(context, 403, { available: false, rows: fresh });
+  const page = (status: number, change: PageChange) => answer(context, status, { paste, ...change });
+  if (!rules.available) return page(403, { available: false, rows: fresh });
   const read = readRows(form);
   if (read.tooMany) {
-    return page(context, 400, { rows: read.rows, notice: context.t("quickAdd.tooManyRows", { count: rowSteps.most }) });
+    return page(400, { rows: read.rows, notice: context.t("quickAdd.tooManyRows", { count: rowSteps.most }) });
   }
+  if (form.has(keptFormField)) return page(200, { rows: await judgeRows(context, read.rows) });
   if (read.intent === null || read.rows.length === 0) {
     const rows = [...read.rows, ...fresh.slice(read.rows.length)];
-    return page(context, 400, { rows, notice: context.t("basketRefusals.unknown") });
+    return page(400, { rows, notice: context.t("basketRefusals.unknown") });
   }
   if (read.intent === "more") {
     const more = Math.min(rowSteps.more, rowSteps.most - read.rows.length);
     // Validated here too, because without scripts nothing else would.
-    return page(context, 200, { rows: [...(await judgeRows(context, read.rows)), ...emptyRows(more)] });
+    return page(200, { rows: [...(await judgeRows(context, read.rows)), ...emptyRows(more)] });
   }
   const rows = await judgeRows(context, read.rows);
   const filled = rows.filter(isFilled);
-  if (filled.length === 0) return page(context, 422, { rows, notice: context.t("quickAdd.nothingEntered") });
+  if (filled.length === 0) return page(422, { rows, notice: context.t("quickAdd.nothingEntered") });
   const onlyValid = read.intent === "add-valid";
   const wrong = filled.filter((row) => !isValid(row)).length;
   if (wrong > 0 && (!onlyValid || wrong === filled.length)) {
-    return page(context, 422, { rows, notice: attention(context, wrong) });
+    return page(422, { rows, notice: attention(context, wrong) });
   }
-  return add(context, rows, { onlyValid, distributor: rules.mode === "distributor" });
+  return add(context, rows, { onlyValid, distributor: rules.mode === "distributor", paste });
 }
 
 interface AddOptions {
+  /** Text of the list's field, which the page keeps. */
+  readonly paste: string;
   /** Skip refused items instead of adding nothing. */
   readonly onlyValid: boolean;
   readonly distributor: boolean;
 }
 
-async function add(context: PrivateContext, judged: readonly QuickAddRow[], { onlyValid, distributor }: AddOptions) {
+async function add(
+  context: PrivateContext,
+  judged: readonly QuickAddRow[],
+  { onlyValid, distributor, paste }: AddOptions,
+) {
   const { country, currency } = context.market;
   const market = { country, currency, distributor };
   let rows = judged;
@@ -72,7 +83,8 @@ async function add(context: PrivateContext, judged: readonly QuickAddRow[], { on
       continue;
     }
     const refused = marked.rows.filter(({ refusal }) => refusal.length > 0).length;
-    return page(context, result.status >= 500 || result.status === 0 ? 503 : 422, {
+    return answer(context, result.status >= 500 || result.status === 0 ? 503 : 422, {
+      paste,
       rows: marked.rows,
       messages: marked.rest,
       notice: refused > 0 ? attention(context, refused) : null,
@@ -82,5 +94,5 @@ async function add(context: PrivateContext, judged: readonly QuickAddRow[], { on
 
 const attention = ({ t }: PrivateContext, count: number) => t("quickAdd.rowsNeedAttention", { count });
 
-const page = (context: PrivateContext, status: number, change: PageChange) =>
+const answer = (context: PrivateContext, status: number, change: PageChange) =>
   data<QuickAddPageData>(pageData(context, change), { status });

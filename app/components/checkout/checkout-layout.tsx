@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { type ReactNode, useEffect } from "react";
 import { LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
 import { LinkButton } from "~/components/ui/button/button";

@@ -23,7 +23,13 @@ export function NewChoiceForm({ adding, step, needed }: NewChoiceFormProps) {
     <section className={css.section} aria-labelledby="new-choice">
       <h2 id="new-choice">{t(isAddress ? "checkout.shipping.newAddress" : "checkout.shipping.newContact")}</h2>
       <FormProblem form={adding.view.form} />
-      <Form method="post" action={step} noValidate className={accountCss.wideForm}>
+      <Form
+        id={step === "/checkout" ? "checkout" : "typed"}
+        method="post"
+        action={step}
+        noValidate
+        className={accountCss.wideForm}
+      >
         <input type="hidden" name="key" value={adding.view.key} />
         {isAddress ? <AddressFields view={adding.view} fixedCountry /> : <ContactFields view={adding.view} />}
         <div className={css.buttons}>

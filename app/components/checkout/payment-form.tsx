@@ -43,7 +43,7 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
   const was = refused?.values;
   const { vat, chosen } = data;
   return (
-    <Form method="post" action={step} noValidate className={css.form}>
+    <Form id="typed" method="post" action={step} noValidate className={css.form}>
       <input type="hidden" name="key" value={data.key} />
       <ScriptedField />
       <BillingAddress data={data} chosen={was?.billing ?? chosen.billing} error={errors.billing} />

@@ -52,7 +52,7 @@ function ShippingForm({ data, refused }: { data: ShippingData; refused: StepRefu
   return (
     <>
       <Problems problems={refused?.problems ?? []} answer={refused} />
-      <Form method="post" action={step} noValidate className={css.form}>
+      <Form id="typed" method="post" action={step} noValidate className={css.form}>
         <input type="hidden" name="key" value={data.key} />
         <fieldset className={css.section} aria-describedby={errors.address && "address-problem"}>
           <legend className={css.legend}>{t("checkout.shipping.address")}</legend>

@@ -1,5 +1,6 @@
 import { type Language, locales } from "@contracts/languages";
 import { regions } from "@contracts/regions";
+import { keptFormField, keptFormId } from "@domain/market/kept-form";
 import { useLocation } from "@framework/remix";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -17,7 +18,8 @@ interface LanguageLinksProps {
 
 /**
  * Languages of the main host; hosts with one language have no links (C-CTRY-09). The edge consumes the parameter
- * (C-CTRY-11), so shared URLs do not contain it.
+ * (C-CTRY-11), so shared URLs do not contain it. Where a page has a form with input to keep, a style shows buttons that
+ * send it in place of the links.
  */
 export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const t = useT();
@@ -27,6 +29,7 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   if (languages.length < 2) return null;
   const back = returnTo ?? pathname + search;
   const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
+  const form = keptFormId(back);
   const list = (
     <ul className={css.languages} aria-label={landmark ? undefined : t("country.changeLanguage")}>
       {languages.map((code) => (
@@ -42,6 +45,21 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
           >
             {names[code]}
           </a>
+          {form && (
+            <button
+              type="submit"
+              form={form}
+              formMethod="post"
+              formAction={address(code)}
+              formNoValidate
+              name={keptFormField}
+              value="yes"
+              lang={locales[code].lang}
+              aria-current={code === language ? "true" : undefined}
+            >
+              {names[code]}
+            </button>
+          )}
         </li>
       ))}
     </ul>

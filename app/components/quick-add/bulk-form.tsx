@@ -14,43 +14,56 @@ const megabyte = 1024 * 1024;
 
 /** Form for a pasted or uploaded product list; the result is reviewed before anything is added. */
 export function BulkForm({ paste }: { paste: string }) {
+  return (
+    <Form id="typed" method="post" action={listPath} encType="multipart/form-data" {...pasteTool}>
+      <BulkFields paste={paste} />
+    </Form>
+  );
+}
+
+/**
+ * Its fields and button.
+ * @param form id of another form of the page, which they belong to, so that it keeps their input
+ */
+export function BulkFields({ paste, form }: { paste: string; form?: string }) {
   const t = useT();
   const format = useFormat();
+  const sent = form ? ({ form, formAction: listPath, formEncType: "multipart/form-data" } as const) : {};
   return (
-    <Form method="post" action={listPath} encType="multipart/form-data" {...pasteTool}>
-      <Stack>
-        <p>{t("bulk.intro")}</p>
-        <TextArea
-          mono
-          label={t("bulk.paste")}
-          hint={t("bulk.pasteHint", { rows: format.number(maxListRows) })}
-          name="paste"
-          defaultValue={paste}
-          rows={8}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Field
-          label={t("bulk.file")}
-          hint={t("bulk.fileHint", { size: maxListBytes / megabyte, pdfSize: maxPdfBytes / megabyte })}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="file"
-              name="file"
-              className={css.file}
-              accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,text/plain,text/tab-separated-values,application/pdf"
-            />
-          )}
-        </Field>
-        <p>
-          <TextLink to="/cart/quick-add/sample.csv">{t("bulk.sample")}</TextLink>
-        </p>
-        <Button type="submit" className={css.submit}>
-          {t("bulk.submit")}
-        </Button>
-      </Stack>
-    </Form>
+    <Stack>
+      <p>{t("bulk.intro")}</p>
+      <TextArea
+        mono
+        label={t("bulk.paste")}
+        hint={t("bulk.pasteHint", { rows: format.number(maxListRows) })}
+        name="paste"
+        form={form}
+        defaultValue={paste}
+        rows={8}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Field
+        label={t("bulk.file")}
+        hint={t("bulk.fileHint", { size: maxListBytes / megabyte, pdfSize: maxPdfBytes / megabyte })}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            name="file"
+            form={form}
+            className={css.file}
+            accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,text/plain,text/tab-separated-values,application/pdf"
+          />
+        )}
+      </Field>
+      <p>
+        <TextLink to="/cart/quick-add/sample.csv">{t("bulk.sample")}</TextLink>
+      </p>
+      <Button type="submit" className={css.submit} {...sent}>
+        {t("bulk.submit")}
+      </Button>
+    </Stack>
   );
 }

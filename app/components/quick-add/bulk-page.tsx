@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";

@@ -30,7 +30,7 @@ export function BulkReview({ review }: { review: Review }) {
           </Notice>
         )}
         <Summary counts={counts} added={added} />
-        <Form method="post" action={listPath} encType="multipart/form-data">
+        <Form id="typed" method="post" action={listPath} encType="multipart/form-data">
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="show" value={show} />
           <input type="hidden" name="page" value={page} />

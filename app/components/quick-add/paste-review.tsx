@@ -26,7 +26,7 @@ export function PasteReview({ review }: { review: Review }) {
           <p className={bulk.quiet}>{t("bulk.nothingYet")}</p>
         </div>
         {tooLong && <Notice tone="warning">{t("bulk.textTooLong")}</Notice>}
-        <Form method="post" action={listPath} encType="multipart/form-data">
+        <Form id="typed" method="post" action={listPath} encType="multipart/form-data">
           <input type="hidden" name="pasted" value={text} />
           <input type="hidden" name="go" value="add" />
           <input type="hidden" name="key" value={key} />

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { quickAddTool } from "~/components/agents/form-tools";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { Form } from "~/components/navigation";
@@ -7,7 +8,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { QuickAddPageData } from "~/loaders/quick-add/page.server";
 import * as bulk from "./bulk.css";
-import { BulkForm } from "./bulk-form";
+import { BulkFields } from "./bulk-form";
 import * as css from "./quick-add-page.css";
 import { QuickAddRow } from "./quick-add-row";
 import { usePastedRows } from "./use-pasted-rows";
@@ -22,7 +23,7 @@ export function QuickAddPage({ data }: { data: QuickAddPageData }) {
         {data.available ? (
           <>
             <Rows data={data} />
-            <BulkSection />
+            <BulkSection paste={data.paste} />
           </>
         ) : (
           <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>
@@ -32,12 +33,12 @@ export function QuickAddPage({ data }: { data: QuickAddPageData }) {
   );
 }
 
-function BulkSection() {
+function BulkSection({ paste }: { paste: string }) {
   const t = useT();
   return (
     <section className={bulk.section} aria-labelledby="from-a-list">
       <h2 id="from-a-list">{t("bulk.title")}</h2>
-      <BulkForm paste="" />
+      <BulkFields paste={paste} form="typed" />
     </section>
   );
 }
@@ -67,7 +68,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
           <BasketMessages messages={data.messages} />
         </Notice>
       )}
-      <Form method="post" action="/cart/quick-add" className={css.form} {...quickAddTool}>
+      <Form id="typed" method="post" action="/cart/quick-add" className={css.form} {...quickAddTool}>
         <Stack gap="s1">
           {/* Each field has its own full label; the visible heading is shared. */}
           <p className={css.head} aria-hidden="true">

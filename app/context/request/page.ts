@@ -2,13 +2,16 @@
 
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";
 import { type UnsentForm, unsentForm } from "@domain/http/unsent-form";
+import { keptFormField } from "@domain/market/kept-form";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
   data,
   type LoaderFunctionArgs,
+  redirect,
   redirectDocument,
 } from "@framework/remix.server";
+import { keepTyped } from "~/loaders/form/typed-form.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { awaitPage, hasInit } from "./await-page.server";
 import type { LatePage } from "./late-page";
@@ -125,6 +128,16 @@ function stopped(context: AppLoadContext, error: unknown, unsent: UnsentForm | n
   if (!(error instanceof ServiceFailure)) throw error;
   context.failed("an upstream is out", error);
   throw data(unsent, { status: 503, statusText: "Service Unavailable" });
+}
+
+/** An action of a page whose loader takes kept input: a form that was sent to change the language is shown again. */
+export function keepingAction<T>(run: (context: PrivateContext, args: PageArgs & { form: FormData }) => Promise<T>) {
+  return action(async (context, args: PageArgs & { form: FormData }): Promise<T> => {
+    const { form, url } = args;
+    if (!form.has(keptFormField)) return run(context, args);
+    await keepTyped(context, url, form, context.session.customerId);
+    throw redirect(`${url.pathname}${url.search}`, 303);
+  });
 }
 
 /** An action: validates its form, runs, and returns a redirect or data for the same page. */

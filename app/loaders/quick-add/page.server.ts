@@ -11,6 +11,8 @@ export interface QuickAddPageData {
   readonly head: PageHead;
   readonly available: boolean;
   readonly rows: readonly QuickAddRow[];
+  /** Text typed into the field for a list. */
+  readonly paste: string;
   readonly messages: readonly BasketMessage[];
   readonly notice: string | null;
   readonly validCount: number;
@@ -34,6 +36,7 @@ export function pageData(context: PrivateContext, change: PageChange): QuickAddP
   return {
     head: pageHead(context, { title: context.t("quickAdd.pageTitle"), path: "/cart/quick-add", index: false }),
     available: true,
+    paste: "",
     messages: [],
     notice: null,
     validCount: change.rows.filter(isValid).length,

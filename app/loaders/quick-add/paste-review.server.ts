@@ -77,12 +77,12 @@ export function asSent(review: PasteReview, form: FormData): PasteReview {
     const isOffered = row.products.some(({ skus }) => skus.some((one) => one.sku === sku));
     return {
       ...row,
-      ticked: false,
+      ticked: form.has(`tick-${row.index}`),
       quantity: typeof quantity === "string" ? quantity.slice(0, 16) : row.quantity,
       sku: isOffered && typeof sku === "string" ? sku : row.sku,
     };
   });
-  return { ...review, rows, ticked: 0 };
+  return { ...review, rows, ticked: rows.filter(({ ticked }) => ticked).length };
 }
 
 function rowOf(

@@ -529,6 +529,33 @@ describe("two windows, two presses, no connection", () => {
     expect(location(await customer.place())).toMatch(/order=W/);
   });
 
+  it("a change of the language keeps what was typed, and never the card", async () => {
+    const customer = await shopper(shop, await importBuyer(shop.servicesUrl));
+    await customer.add("4060S");
+    const inLanguage = async (step: string, fields: Record<string, string>) => {
+      const sent = { ...fields, "language-changed": "yes", card: "tok-1" };
+      const resent = await customer.submit(`${step}?language=jp`, sent, { from: step });
+      expect([resent.status, new URL(location(resent)).pathname]).toEqual([307, step]);
+      const kept = await customer.submit(step, sent, { from: step });
+      expect([kept.status, location(kept)]).toEqual([303, step]);
+      const shown = await customer.get(step);
+      expect(shown.body).toMatch(/<html[^>]* lang="ja/);
+      expect(shown.body).not.toContain("tok-1");
+      return shown;
+    };
+    const shipping = await inLanguage(steps.shipping, { method: "us-overnight", specialHandling: "Cold room" });
+    expect([chosenOf(shipping, "method"), shipping.body.includes("Cold room")]).toEqual(["us-overnight", true]);
+    await customer.ship({ method: "us-ground" });
+    const fields = { method: "purchaseOrder", poNumber: "PO-KEPT", comment: "Kept", costCentre: "CC-1" };
+    const payment = await inLanguage(steps.payment, fields);
+    expect(chosenOf(payment, "method")).toBe("purchaseOrder");
+    for (const text of ["PO-KEPT", "Kept</textarea>", "CC-1"]) expect(payment.body).toContain(text);
+    const one = { shippingMethod: "us-overnight", payment: "purchaseOrder", poNumber: "PO-ONE", comment: "One page" };
+    const onePage = await inLanguage("/checkout", one);
+    expect(chosenOf(onePage, "shippingMethod")).toBe("us-overnight");
+    for (const text of ["PO-ONE", "One page</textarea>"]) expect(onePage.body).toContain(text);
+  });
+
   it("after the session ended, sign-in leads back to the step with the typed text", async () => {
     const credentials = await importBuyer(shop.servicesUrl);
     const customer = await shopper(shop, credentials);

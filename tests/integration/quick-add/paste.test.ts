@@ -85,6 +85,60 @@ describe("pasted text", () => {
     expect(await basketOf(visitor)).toEqual({ "4060S": 2 });
   });
 
+  it("stays when the language changes: the typed text, what was ticked and corrected, a list and rows", async () => {
+    const visitor = accountVisitor(shop);
+    // What a browser does with a button of the languages: it sends the form again to where it is told.
+    const inLanguage = async (language: string, path: string, form: FormData) => {
+      form.set("language-changed", "yes");
+      const sent = await visitor.upload(`${path}?language=${language}`, form);
+      expect([sent.status, sent.header("location")]).toEqual([
+        307,
+        expect.stringMatching(new RegExp(`^http.*${path}$`)),
+      ]);
+      const shown = await visitor.upload(path, form);
+      expect([shown.status, /<html[^>]* lang="([^"]+)"/.exec(shown.body)?.[1]?.slice(0, 2)]).toEqual([
+        ...[200, language === "jp" ? "ja" : language === "cn" ? "zh" : "en"],
+      ]);
+      return shown;
+    };
+    const page = await visitor.get("/cart/quick-add");
+    expect(page.body).toMatch(/<button type="submit" form="typed"[^>]*formaction="\/cart\/quick-add\?language=jp"/i);
+    expect((await visitor.get("/browse?q=akt")).body).not.toContain('name="language-changed"');
+    const paste = "Benchside 4060S 2\nCell Signaling Technology 9272S 1";
+    const rows = formOf({ paste });
+    for (const [code, quantity] of [
+      ["4060S", "3"],
+      ["nonsense", "1"],
+    ] as const) {
+      rows.append("code", code);
+      rows.append("quantity", quantity);
+    }
+    const typed = await inLanguage("jp", "/cart/quick-add", rows);
+    for (const text of [
+      "Cell Signaling Technology 9272S 1</textarea>",
+      'value="4060S"',
+      'value="3"',
+      'value="NONSENSE"',
+    ])
+      expect(typed.body).toContain(text);
+    expect((await inLanguage("en", listPath, formOf({ paste }))).body).toContain("9272S 1</textarea>");
+    for (const [tick, ticked] of [
+      [{ "tick-0": "yes" }, true],
+      [{}, false],
+    ] as const) {
+      const sent = formOf({ pasted: paste, go: "add", "sku-0": "4060S", "quantity-0": "7", ...tick });
+      const pasted = await inLanguage("cn", listPath, sent);
+      expect(linesOf(pasted.body).map((line) => line.ticked)).toEqual([ticked, false]);
+      expect(pasted.body).toContain('value="7"');
+    }
+    const list = await visitor.upload(listPath, formOf({ paste: "4060S 2\n9272S 1" }));
+    const packed = textOf(/name="list" value="([^"]+)"/.exec(list.body)?.[1] ?? "");
+    const review = await inLanguage("jp", listPath, formOf({ list: packed, "code-0": "4060T", "quantity-0": "5" }));
+    // A row that can be added has no field; the list has it as it was corrected.
+    expect(review.body).toMatch(/name="list" value="1\t4060T\t5\t/);
+    expect(await basketOf(visitor)).toEqual({});
+  });
+
   it("may come as a PDF, and a PDF without text says so and keeps the typed text", async () => {
     const visitor = accountVisitor(shop);
     const withPdf = (draw: (document: PDFKit.PDFDocument) => void, paste: string) =>

@@ -4,6 +4,7 @@ import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
 import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
 import { browserNoticeCookie, readCookie } from "@domain/http/cookies/session-cookies";
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
+import { keptFormId } from "@domain/market/kept-form";
 import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { livePreviewOf } from "@domain/preview/live-preview";
@@ -20,7 +21,7 @@ import { visitPolicy } from "./headers/answer-headers";
 import { countedPattern } from "./log/counted-pattern";
 import { createRequestId } from "./log/request-id";
 import type { RequestLine } from "./log/request-line";
-import { consumePreference, marketOf, punchoutLoginPath } from "./market/market";
+import { consumePreference, marketOf, punchoutLoginPath, resendInLanguage } from "./market/market";
 import { isDocument } from "./page/is-document";
 import { markdownPage, serveMarkdown } from "./page/markdown-page";
 import { pageAddress } from "./page/page-key";
@@ -169,6 +170,10 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     const preference =
       consumePreference(app, asked, market) ?? (hasFlagOverride(url) ? await consumeFlagOverride(app, url) : null);
     if (preference) return { response: preference, ...none };
+  }
+  if (url.search && isWrite(request) && keptFormId(address.pathname) !== null) {
+    const resent = resendInLanguage(app, asked);
+    if (resent) return { response: resent, ...none };
   }
   const preparing = app.prepare(market.language);
   if (preparing) await preparing;

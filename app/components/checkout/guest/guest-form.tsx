@@ -22,7 +22,7 @@ export function GuestForm({ data: { country, methods, method }, view }: { data: 
         <TextLink to="/account/sign-in?goto=/checkout">{t("checkout.guest.signIn")}</TextLink>
       </p>
       <FormProblem form={form} />
-      <Form method="post" action="/checkout/guest" noValidate className={accountCss.wideForm}>
+      <Form id="typed" method="post" action="/checkout/guest" noValidate className={accountCss.wideForm}>
         <KnownField form={form} field="email" hint={t("checkout.guest.emailHint")} required />
         <NameFields form={form} familyFirst={familyFirst} kana={false} />
         <KnownField form={form} field="company" />

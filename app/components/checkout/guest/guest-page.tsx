@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import type { GuestFormAnswer, GuestProblems } from "~/actions/checkout/guest.server";
 import type { PlacingAnswer } from "~/actions/checkout/place.server";
 import { Form } from "~/components/navigation";

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import type { PlacingAnswer } from "~/actions/checkout/place.server";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Form } from "~/components/navigation";

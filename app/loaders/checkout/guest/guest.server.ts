@@ -14,6 +14,7 @@ import { type PaymentView, paymentViews } from "~/loaders/checkout/choices.serve
 import { type CheckoutFrame, checkoutFrame } from "~/loaders/checkout/frame.server";
 import { type CardReturn, cardReturned, refusalOf } from "~/loaders/checkout/payment.server";
 import { type MethodChoice, methodChoice } from "~/loaders/checkout/shipping.server";
+import { takeTyped } from "~/loaders/form/typed-form.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { type GuestFormView, guestFormView } from "./guest-form.server";
@@ -48,15 +49,16 @@ export async function requireGuest(context: PrivateContext): Promise<void> {
 export async function loadGuest(context: PrivateContext, { url }: PageArgs): Promise<GuestData> {
   await requireGuest(context);
   const cart = await requireBasket(context, url);
-  const [offers, card, frame] = await Promise.all([
+  const [offers, typed, card, frame] = await Promise.all([
     context.services.commerce.shippingMethods({ estimate: true }),
+    takeTyped(context, url, { id: "" }),
     cardReturned(context, url),
     checkoutFrame(context, cart, "summary"),
   ]);
   if (!offers.ok) stopAt(context, url, offers);
   const { market, t } = context;
   const known = knownOf(context, cart);
-  const values = { ...addressValues(cart), vatId: cartText(cart, "vatId") };
+  const values = { ...addressValues(cart), vatId: cartText(cart, "vatId"), ...typed };
   const isOpen = known === null || url.searchParams.get("edit") === "address";
   const [payment = null, ...others] = paymentViews(cart);
   return {
@@ -65,7 +67,7 @@ export async function loadGuest(context: PrivateContext, { url }: PageArgs): Pro
     form: isOpen ? guestFormView(context, { values, errors: {}, problem: null }) : null,
     country: countryInSentence(market.country, market.language),
     methods: offers.value.map((offer) => methodChoice(offer, market.language)),
-    method: cart.shippingInfo?.shippingMethod?.id ?? offers.value[0]?.id ?? "",
+    method: typed.shippingMethod ?? cart.shippingInfo?.shippingMethod?.id ?? offers.value[0]?.id ?? "",
     known,
     payment: others.length === 0 ? payment : null,
     card,

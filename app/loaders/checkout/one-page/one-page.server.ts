@@ -9,6 +9,7 @@ import { orderReviewOf } from "@domain/checkout/order-review";
 import { cartText, onePagePath } from "@domain/checkout/progress";
 import { calendarDay } from "@domain/market/calendar-day";
 import { countryInSentence } from "@domain/market/countries";
+import { keptFormField } from "@domain/market/kept-form";
 import { isRequestableDay } from "@domain/references/requested-day";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -115,6 +116,8 @@ export interface OnePageChoices {
   readonly requestedOn: string;
   /** "yes" or empty. */
   readonly shipComplete: string;
+  /** Notes on lines as they were typed; absent for those that the basket has. */
+  readonly [note: `note.${string}`]: string;
 }
 
 /** Guests sign in first; an empty basket has the review, a country without a checkout the basket page. */
@@ -152,6 +155,8 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
   const billedTo = cart.billingAddress?.id;
   const requestedOn = typed.requestedOn ?? cartText(cart, "requestedOn");
   const title = t("checkout.onePage.title");
+  // Every other form saves these on the basket, so what was typed before names former choices.
+  const unsaved: typeof typed = keptFormField in typed ? typed : {};
   return {
     head: pageHead(context, { title, path: onePagePath, index: false, follow: false }),
     frame: { ...frame, action: onePagePath },
@@ -180,11 +185,10 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     rules,
     today: calendarDay(context.now, market.country),
     chosen: {
-      // Every form saves these on the basket, so earlier typed values name former choices.
-      address: firstOf(addresses, shippedTo) ?? "",
-      contact: cartText(cart, "contactId"),
-      shippingMethod: firstOf(methods ?? [], cart.shippingInfo?.shippingMethod?.id) ?? "",
-      billing: billedTo === undefined || billedTo === shippedTo ? sameAddress : billedTo,
+      address: firstOf(addresses, unsaved.address, shippedTo) ?? "",
+      contact: unsaved.contact ?? cartText(cart, "contactId"),
+      shippingMethod: firstOf(methods ?? [], unsaved.shippingMethod, cart.shippingInfo?.shippingMethod?.id) ?? "",
+      billing: unsaved.billing ?? (billedTo === undefined || billedTo === shippedTo ? sameAddress : billedTo),
       payment: typed.payment ?? paymentOf(paid.by, { savedCards, purchaseOrderProblem: purchaseOrder.problem }),
       poNumber: typed.poNumber ?? paid.poNumber,
       invoiceEmail: typed.invoiceEmail ?? (paid.invoiceEmail || profile.email),
@@ -196,6 +200,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
       glAccount: typed.glAccount ?? cartText(cart, "glAccount"),
       requestedOn,
       shipComplete: typed.shipComplete ?? cartText(cart, "shipComplete"),
+      ...Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith("note."))),
     },
     requestedDay: isRequestableDay(requestedOn, context.now.toISOString())
       ? formatDate(new Date(`${requestedOn}T12:00:00Z`), context)

@@ -96,7 +96,11 @@ function pageOf(
 }
 
 /** Redirect of the edge. Browsers may cache permanent ones; temporary ones are never cached. */
-export function redirectTo(location: string, status: 301 | 302 | 303, setCookies: readonly string[] = []): Response {
+export function redirectTo(
+  location: string,
+  status: 301 | 302 | 303 | 307,
+  setCookies: readonly string[] = [],
+): Response {
   const headers = new Headers({ location, "cache-control": status === 301 ? "public, max-age=3600" : "no-store" });
   for (const cookie of setCookies) headers.append("set-cookie", cookie);
   return new Response(null, { status, headers });

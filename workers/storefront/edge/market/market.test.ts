@@ -1,7 +1,7 @@
 import { anonymousVisitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../../tests/factories/edge";
-import { type Asked, consumePreference, marketOf } from "./market";
+import { type Asked, consumePreference, marketOf, resendInLanguage } from "./market";
 
 const requestScope = { waitUntil: () => {} };
 
@@ -71,6 +71,19 @@ describe("country and language in the address", () => {
       "language=jp; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
       "country=DE; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
     ]);
+  });
+
+  it("of a form move into a cookie, and the form is sent again without them", () => {
+    const resent = (target: string) => {
+      const answer = resendInLanguage(fakeApp(edgeSettings()), asked(target, {}, anonymousVisitor));
+      return answer && [answer.status, answer.headers.get("location"), ...answer.headers.getSetCookie()];
+    };
+    expect(resent("/checkout?new=address&language=jp")).toEqual([
+      ...[307, "http://shop.test/checkout?new=address"],
+      "language=jp; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
+    ]);
+    expect(resent("/checkout?language=xx")).toEqual([307, "http://shop.test/checkout"]);
+    expect(resent("/checkout")).toBeNull();
   });
 
   it("C-CTRY-14: store US as USA", async () => {

@@ -124,3 +124,18 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
   cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
   return redirectTo(`${origins.current}${path}`, 302, cookies);
 }
+
+/**
+ * For a form that was sent to change the language only: keeps the language, and has the browser send the form again to the
+ * address without it. Null if the address has no language.
+ */
+export function resendInLanguage(app: EdgeApp, { url, visitor }: Pick<Asked, "url" | "visitor">): Response | null {
+  const language = url.searchParams.get(languageParameter);
+  if (language === null) return null;
+  const target = new URL(url);
+  target.searchParams.delete(languageParameter);
+  const known = languageOf(language);
+  const chosen = known && choosesLanguage(app.settings.region);
+  const cookies = chosen ? [preferenceCookie(languageCookie, known, visitor.frames !== undefined)] : [];
+  return redirectTo(`${app.settings.origins.current}${target.pathname}${target.search}`, 307, cookies);
+}
