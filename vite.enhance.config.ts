@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { alias } from "./scripts/build/alias.ts";
 import { wantsMaps } from "./scripts/build/source-maps.ts";
 import { styleNames } from "./scripts/build/style-names.ts";
+import { textsInUse } from "./scripts/build/texts-in-use.ts";
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +14,10 @@ export default defineConfig({
   json: { namedExports: false, stringify: false },
   base: "/assets/",
   publicDir: false,
-  plugins: [vanillaExtractPlugin({ identifiers: styleNames() })],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: styleNames() }),
+    textsInUse(/\/i18n\/messages\/\w+\.ts$/, file("contracts")),
+  ],
   resolve: {
     alias: [
       { find: "~/components/widget", replacement: file("app/enhance/features/widget.ts") },

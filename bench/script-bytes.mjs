@@ -24,11 +24,11 @@ const onUse = {
 /** Byte limits in brotli, texts included. */
 export const budgets = {
   /** Loaded at once on every page; includes the write lock, which saves an add on touch devices 60 ms. */
-  bundle: 40_000,
+  bundle: 37_000,
   /** Plus the parts loaded when the page is idle. */
-  reading: 48_000,
+  reading: 45_500,
   /** Plus the parts for a shopper who views a figure, adds a product and searches for the next one. */
-  shopping: 60_000,
+  shopping: 58_000,
   /**
    * Scripts of a page with an app, besides the bundle. Builds of the same sources differ by 100 bytes, because Rollup numbers
    * modules in the order they are read.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createBrowserTexts } from "./browser-texts";
 import { messages as enPage } from "./messages/en_EN";
 import { messages as jpPage } from "./messages/ja_JP";
@@ -60,8 +60,11 @@ describe.each(["en", "jp", "cn"] as const)("browser texts in %s", (language) => 
     }
   });
 
-  it("return an unknown key unchanged", () => {
+  it("return an unknown key unchanged, and say so on the console", () => {
+    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
     const browser = createBrowserTexts(language, catalogues[language]);
     expect((browser.t as unknown as (key: string) => string)("no.such.key")).toBe("no.such.key");
+    expect(console).toHaveBeenCalledExactlyOnceWith("no text", "no.such.key");
+    console.mockRestore();
   });
 });

@@ -21,7 +21,10 @@ export function createBrowserTexts(language: Language, catalogue: Catalogue): Te
   function translate(key: string, values: Readonly<Record<string, unknown>> = {}): string {
     const plural = typeof values.count === "number" ? find(`${key}_${plurals.select(values.count)}`) : undefined;
     const text = plural ?? find(key);
-    if (typeof text !== "string") return key;
+    if (typeof text !== "string") {
+      console.error("no text", key);
+      return key;
+    }
     return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   }
 

@@ -65,9 +65,9 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await expectAccessible(page, "confirmation");
   await page.reload();
   await expect(orderNumber(page)).toHaveText(placed ?? "");
-  // Back leads to a page that cannot order again.
+  // Back leads to the order, and to no page that could order again.
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review your basket");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your order");
   await page.goto("/cart");
   await expect(page.getByRole("main")).toContainText("Nothing here yet");
 });

@@ -1,0 +1,66 @@
+/**
+ * Leaves in the enhancement bundle's texts only those that its modules name. Messages come in areas, of which a widget says a
+ * few: two fifths of their bytes would never be shown.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Whole keys, and folders whose members are named by data: `basket.quote.${state}`. */
+interface Named {
+  readonly keys: ReadonlySet<string>;
+  readonly folders: readonly string[];
+}
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** @param code TypeScript or JavaScript */
+export function namedIn(code: string): Named {
+  return {
+    keys: new Set([...code.matchAll(/["'`](\w+(?:\.\w[\w-]*)+)["'`]/g)].map(([, key = ""]) => key)),
+    folders: [...code.matchAll(/`(\w+(?:\.\w+)*\.)\$\{/g)].map(([, folder = ""]) => folder),
+  };
+}
+
+/** Texts that are named, without areas and folders that are then empty. */
+export function textsNamed(texts: Texts, { keys, folders }: Named, path = ""): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
+      const key = path + name;
+      if (typeof value === "string") {
+        const isNamed = keys.has(key.replace(plural, "")) || folders.some((folder) => key.startsWith(folder));
+        return isNamed ? [[name, value]] : [];
+      }
+      const inside = textsNamed(value, { keys, folders }, `${key}.`);
+      return Object.keys(inside).length > 0 ? [[name, inside]] : [];
+    }),
+  );
+}
+
+/**
+ * @param texts files that export `messages`
+ * @param answers folder of the contracts, whose answers bring keys to browsers
+ */
+export function textsInUse(texts: RegExp, answers: string): Plugin {
+  let named: Named = { keys: new Set(), folders: [] };
+  return {
+    name: "texts-in-use",
+    buildEnd() {
+      const modules = [...this.getModuleIds()].filter((id) => !id.includes("/i18n/messages/"));
+      const code = [...modules.map((id) => this.getModuleInfo(id)?.code ?? ""), codeIn(answers)];
+      named = namedIn(code.join("\n"));
+    },
+    async renderChunk(code, chunk) {
+      if (!texts.test(chunk.facadeModuleId ?? "")) return null;
+      const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      return { code: `export const messages = ${JSON.stringify(textsNamed(messages, named))};\n`, map: null };
+    },
+  };
+}
+
+function codeIn(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+  return files.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
+}
