@@ -82,7 +82,8 @@ function resolveObstacle(input: SellingInput, mode: SellingMode, status: Product
   return null;
 }
 
-function isExcluded(sku: string, country: string, settings: SellingSettings): boolean {
+/** True if the size is not sold in the country, by a setting of operators or a list of editors. */
+export function isExcluded(sku: string, country: string, settings: Pick<SellingSettings, "excludedSkus">): boolean {
   return Object.hasOwn(settings.excludedSkus, country) && (settings.excludedSkus[country]?.includes(sku) ?? false);
 }
 

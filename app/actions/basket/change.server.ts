@@ -1,11 +1,13 @@
 /** Executes a basket form and returns the result, for scripts and for plain forms. */
 import type { BasketAnswer, BasketMessage, BasketPlace, BasketRefusal } from "@contracts/commerce/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
-import type { BasketRules } from "@domain/selling/market-rules";
+import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
+import { isExcluded } from "@domain/selling/selling";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
-import { basketState, endedSession, loadBasketRules } from "~/loaders/basket/basket.server";
+import { basketState, endedSession } from "~/loaders/basket/basket.server";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { type BasketForm, basketForm, formProblem, runForm } from "./forms.server";
 import { basketMessages, hasNoMessage, shopMessage } from "./messages.server";
@@ -30,13 +32,20 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
     return refused(context, null, 400, place, [message]);
   }
   const form = parsed.output;
-  const rules = await loadBasketRules(context);
+  const { market, session } = context;
+  const settings = await loadSellingSettings(context);
+  const rules = resolveBasketRules(market.country, session.kind, settings);
   if (!rules.available) {
     return refused(context, form, 403, table, [shopMessage("NotAvailable", context.t("basket.notForCountry"))]);
   }
   if (form.intent === "change" && quantityIntent(form.quantity).kind === "invalid") {
     const invalid = shopMessage("InvalidQuantity", context.t("basket.error.invalidQuantity"));
     return refused(context, form, 422, { kind: "line", line: form.line }, [invalid]);
+  }
+  // The gateway does not know the lists of editors; the product's page may be of the time before.
+  if (form.intent === "add" && isExcluded(form.sku, market.country, settings)) {
+    const excluded = shopMessage("MatchingPriceNotFound", context.t("basketRefusals.notAvailable"));
+    return refused(context, form, 422, table, [excluded]);
   }
   if (form.intent === "add") context.log.info("product into the basket", { sku: form.sku });
   const result = await runForm(context, form, rules);
