@@ -13,7 +13,7 @@ const hasShipped = ({ lineItems }: Order): boolean =>
   lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed", "Returned"].includes(lineItemStatus ?? ""));
 
 /** True for an order in a state that its payments have to follow. */
-export const isSettlementDue = (order: Order): boolean =>
+const isSettlementDue = (order: Order): boolean =>
   hasShipped(order) ||
   order.orderStatus === "Cancelled" ||
   order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Cancelled") ||
