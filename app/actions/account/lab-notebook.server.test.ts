@@ -22,7 +22,8 @@ async function send(search: string, fields: Record<string, string>) {
     services: { accounts },
     session: {},
     t: await createT("en"),
-    market: { language: "en", region: "global" },
+    market: { country: "US", language: "en", region: "global" },
+    now: new Date("2026-11-27T10:00:00Z"),
     origins: { current: "https://shop.test", alternates: [] },
   };
   const form = new FormData();

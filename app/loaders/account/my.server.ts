@@ -1,6 +1,7 @@
 /** `/account/my` (A-PROFILE-01) and `/account/my/labnotebook` (A-PROFILE-16, A-PROFILE-17). */
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { formatDate } from "~/i18n/format";
 import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.server";
 import type { FormState } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
@@ -106,11 +107,8 @@ function editingOf(
   return null;
 }
 
-const tags = { en: "en", jp: "ja", cn: "zh-Hans" } as const;
-
-/** A date in the page's language. */
-export function dayOf({ market }: Pick<PrivateContext, "market">, iso: string): string {
-  const time = Date.parse(iso);
-  if (Number.isNaN(time)) return "";
-  return new Intl.DateTimeFormat(tags[market.language], { dateStyle: "medium", timeZone: "UTC" }).format(time);
+/** A date like those of orders and quotes; empty if it cannot be read. */
+export function dayOf(context: Pick<PrivateContext, "market" | "t" | "now">, iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : formatDate(date, context);
 }
