@@ -145,7 +145,11 @@ function Messages({
 }: Pick<NegotiationProps, "negotiation" | "action" | "draft">) {
   const t = useT();
   return (
-    <section className={orders.section} aria-labelledby="quote-messages">
+    <section
+      className={orders.section}
+      aria-labelledby="quote-messages"
+      data-print={messages.length === 0 ? "hide" : undefined}
+    >
       <h2 id="quote-messages">{t("quote.negotiation.messages")}</h2>
       {messages.length === 0 && <p className={orders.quiet}>{t("quote.negotiation.noMessages")}</p>}
       {messages.map(({ id, from, text }) => (

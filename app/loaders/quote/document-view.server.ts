@@ -4,7 +4,7 @@ import type { Quote } from "@contracts/commerce/quotes";
 import type { Seller } from "@contracts/commerce/seller";
 import { payableInQuote } from "@domain/checkout/quote-totals";
 import { taxLabel } from "@domain/checkout/tax-label";
-import { countryInSentence } from "@domain/market/countries";
+import { countryName } from "@domain/market/countries";
 import { formatMoney } from "@domain/money/format";
 import { add } from "@domain/money/money";
 import { localName } from "@domain/promotions/names";
@@ -60,7 +60,7 @@ function termsOf(quote: Quote, { t, market }: Viewing): { term: string; text: st
       : [
           {
             term: t("quote.document.shipTo"),
-            text: t("quote.document.shipToLater", { country: countryInSentence(country, market.language) }),
+            text: t("quote.document.shipToLater", { country: countryName(country, market.language) }),
           },
         ]),
   ];

@@ -110,8 +110,11 @@ describe("a quote", () => {
     const parts = [
       ...["Your quote is ready", "Created", "Valid until", "Barbara Lane", "Shipping $29.00", "Tax TBD"],
       ...["Benchside Demonstration, Inc.", "EIN", "USD", "30 days net", "Incoterms 2020", "How to order"],
+      "Ship to United States, at the address given with the order",
     ];
     for (const part of parts) expect(text).toContain(part);
+    // Nobody can write a message on paper.
+    expect(page.body).toMatch(/<section [^>]*aria-labelledby="quote-messages" data-print="hide"/);
     const [generated] = await callsSince(since, /\/api\/quotes$/);
     expect(Object.keys(generated?.body ?? {}).sort()).toEqual(["id", "language", "recaptchaToken", "version"]);
     const contactCall = (await callsSince(since, /\/customer-info$/)).at(-1);
