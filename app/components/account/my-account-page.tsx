@@ -60,7 +60,7 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
         {({ number, href, date, status, key }) => (
           <li key={number}>
             <Form method="post" action={href} className={css.buttons}>
-              <span>
+              <span className={css.beforeButton}>
                 <Link to={href}>
                   <Mono>{number}</Mono>
                 </Link>{" "}
