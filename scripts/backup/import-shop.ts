@@ -27,6 +27,9 @@ interface ImportOptions {
 /** Characters of one request, below the 32 MB that the shop accepts. */
 const requestCharacters = 6_000_000;
 
+/** The import had begun. */
+class InterruptedImport extends Error {}
+
 interface RestoreAnswer {
   readonly restore: { readonly backup: string; readonly done: readonly string[] } | null;
   readonly knownAfterMs: number;
@@ -66,8 +69,7 @@ export async function importShop({
     log(path);
   };
   const paths = manifest.files.map(({ path }) => path);
-  for (const path of paths) {
-    if (done.has(path)) continue;
+  const read = async (path: string) => {
     const [kind = "", name = ""] = path.split(/[/.]/);
     if (kind === "databases") await send(path, `${backupPath}/databases/${name}`, missingRows(shop, from, path, name));
     else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
@@ -76,9 +78,14 @@ export async function importShop({
     else if (kind === "engines") await send(path, `${enginePath}/${name}/documents`);
     else if (kind === "buckets" && path.endsWith(".json")) await fillBucket(shop, from, name);
     await shop.call(`${backupPath}/restore/files`, { method: "POST", body: JSON.stringify({ file: path }) });
+  };
+  try {
+    for (const path of paths) if (!done.has(path)) await read(path);
+    // A backup of an older version has no counts.
+    await shop.call("/commerce/_admin/products/counts", { method: "POST" });
+  } catch (cause) {
+    throw new InterruptedImport(String(cause instanceof Error ? cause.message : cause), { cause });
   }
-  // A backup of an older version has no counts.
-  await shop.call("/commerce/_admin/products/counts", { method: "POST" });
   await shop.call(`${backupPath}/restore`, { method: "DELETE" }).catch((cause: unknown) => {
     throw new Error(
       "Everything was read, but the shop did not confirm that it is in service: run this again. If it is then said to hold data, it is complete",
@@ -184,7 +191,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${files} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(String(error instanceof Error ? error.message : error));
-    console.error("If the import had begun, the shop is out of service until this command has been run to its end.");
+    if (error instanceof InterruptedImport)
+      console.error("The shop is out of service until this command has been run to its end.");
     process.exit(1);
   }
 }
