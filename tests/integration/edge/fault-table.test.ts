@@ -54,7 +54,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     "quote as PDF": ["", 303],
   },
   content: {
-    home: ["News and offers cannot be shown at the moment. Products, search and the basket work as usual."],
+    home: ["News and offers cannot be shown at the moment. Look for products with the search or the menu."],
     "home, Japanese": ["現在、お知らせとキャンペーンを表示できません。"],
     product: ["Some information about this product cannot be shown at the moment: legal notices"],
     "product, Japanese": ["現在、この製品の規制に関する注意事項を表示できません。"],
