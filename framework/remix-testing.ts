@@ -1,4 +1,4 @@
 /** Routers that only tests use. */
 export { createMemoryHistory, createRouter, data } from "@remix-run/router";
 export { createMemoryRouter, RouterProvider } from "react-router-dom";
-export { StaticRouter } from "react-router-dom/server";
+export { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom/server";

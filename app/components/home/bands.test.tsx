@@ -1,17 +1,21 @@
-import { StaticRouter } from "@framework/remix-testing";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@framework/remix-testing";
 import { renderToReadableStream } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
 import { NewsBand, NumbersBand, ProductBand } from "./bands";
 
-// The real one reads the market from the root's loader.
-vi.mock("~/i18n/use-format", () => ({ useFormat: () => ({ number: String }) }));
-
 async function text(band: React.ReactElement, language: "en" | "jp" | "cn"): Promise<string> {
+  // Formats follow the market and the time of the root's data.
+  const market = { region: "global", country: "US", currency: "USD", language, locale: "en-us" };
+  const loader = () => ({ market, now: "2030-01-01T12:00:00Z" });
+  const handler = createStaticHandler([{ id: "root", path: "/", loader, element: band }]);
+  const context = await handler.query(new Request("https://shop.example/"));
+  if (context instanceof Response) throw new Error("not a page");
+  const router = createStaticRouter(handler.dataRoutes, context);
   const stream = await renderToReadableStream(
     <I18nProvider i18n={pageTexts(language)}>
-      <StaticRouter location="/">{band}</StaticRouter>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </I18nProvider>,
   );
   await stream.allReady;

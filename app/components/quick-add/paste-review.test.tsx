@@ -39,6 +39,7 @@ const contextWith = (answer: unknown): PrivateContext =>
     t: i18n.t,
     market: { country: "US", currency: "USD", language: "en", locale: "en-us" },
     defer: (_: string, answer: unknown) => answer,
+    degraded: () => undefined,
     services: {
       search: { multiSearch: async () => answer },
       catalogue: { knownAs: async () => ({ ok: true, value: { products: [] } }) },
