@@ -59,7 +59,7 @@ test("basket and quick add are accessible in Japanese, at both widths", { tag: "
 
   await page.goto("/cart/quick-add");
   await page.locator("main textarea[name=paste]").fill("Dear team,\n4060S x 2\n4370\n2102S\n25001S\n9272S\t0");
-  await page.locator("main form[enctype] button").last().click();
+  await page.locator("main button[formenctype]").click();
   await page.locator("main table").waitFor();
   await look("list under review");
   await page.locator("main button[value=add]").click();

@@ -42,6 +42,7 @@ test("lists, records and forms of the office are accessible and fit a phone", { 
 test("the office's navigation opens from a button on a phone, and is a column on a wide screen", async ({
   page,
   baseURL,
+  scripts,
 }) => {
   const office = `http://${officeHost}:${new URL(baseURL ?? "").port}`;
   await page.goto(`${office}/orders`);
@@ -57,7 +58,8 @@ test("the office's navigation opens from a button on a phone, and is a column on
   expect(y).toBeLessThan(220);
   await menu.press("Enter");
   await expect(places.locator("[aria-current=page]")).toBeVisible();
-  await expectAccessible(page, "the open navigation");
+  // The checker is a script of the page.
+  if (scripts) await expectAccessible(page, "the open navigation");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
   await page.keyboard.press("Escape");
