@@ -22,7 +22,8 @@ export async function newInvitation(env: ServicesEnv, staffId: string, key: stri
   const token = await secretOfAction(env, "staff invitation", key);
   const statement = (await officeDatabase(env))
     .prepare(
-      `insert or replace into staff_invitations (token_hash, staff_id, totp_secret, ends_at) values (?, ?, ?, ?)`,
+      `insert or replace into staff_invitations (token_hash, staff_id, totp_secret, ends_at)
+       select ?1, ?2, ?3, ?4 where exists (select 1 from staff where id = ?2)`,
     )
     .bind(await sha256(token), staffId, await sealSecret(env, newTotpSecret()), Date.now() + validMilliseconds);
   return { token, statement };

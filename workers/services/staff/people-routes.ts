@@ -37,6 +37,8 @@ peopleRoutes.get("/:id", requirePermission("people:read"), async (c) => {
   return c.json({ record, version: row.version, history });
 });
 
+const takenAddress = "Somebody has this address already.";
+
 /**
  * Only a call with the administrator's key gets the link in the answer: before the first owner, nobody can open the
  * mails.
@@ -48,7 +50,7 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
   const database = await officeDatabase(c.env);
   const repeated = await repeatedAction(database, key, { action: "people:invite" });
   if (repeated) return repeated;
-  if (await personByEmail(c.env, email)) return fieldProblem("email", "Somebody has this address already.");
+  if (await personByEmail(c.env, email)) return fieldProblem("email", takenAddress);
   const id = crypto.randomUUID();
   const link = await newInvitation(c.env, id, key);
   await mailQueueOf(c.env).enqueue(invitationMail(key, { email, name }, link.token));
@@ -60,11 +62,16 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
     {
       ...{ resource, record: id, action: "people:invite", current: null, before: {}, after: { email, name, role } },
       statement: database
-        .prepare("insert into staff (id, email, name, role, state, created_at) values (?, ?, ?, ?, 'invited', ?)")
+        .prepare(
+          "insert or ignore into staff (id, email, name, role, state, created_at) values (?, ?, ?, ?, 'invited', ?)",
+        )
         .bind(id, email, name, role, new Date().toISOString()),
       more: [link.statement],
     },
   );
+  // Another call has taken the address since it was looked up: the same one, sent twice, or somebody else's.
+  if (answer.status === 409)
+    return (await repeatedAction(database, key, { action: "people:invite" })) ?? fieldProblem("email", takenAddress);
   if (!answer.ok || c.get("actor").kind !== "machine") return answer;
   return c.json({ record: id, version: 1, path: `/invitation?token=${link.token}` });
 });
