@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages/en_EN";
 import { onDemand } from "./messages/on-demand/en_EN";
+import { namedKeys } from "./named-keys";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -25,11 +26,10 @@ const keys = new Set(
   keysOf({ ...messages, ...onDemand }).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")),
 );
 /** A key that is made from data is below a folder of its own: `browse.sort.${sort}`. */
-const folders = [...code.matchAll(/`(\w+(?:\.\w+)*\.)\$\{/g)].map(([, folder = ""]) => folder);
+const { keys: literals, folders } = namedKeys(code);
 
 describe("message keys", () => {
   it("are all used, whole or as a member of a folder", () => {
-    const literals = new Set([...code.matchAll(/["`](\w+(?:\.\w+)+)["`]/g)].map(([, literal]) => literal));
     const unused = [...keys].filter((key) => !literals.has(key) && !folders.some((folder) => key.startsWith(folder)));
     expect(unused).toEqual([]);
   });

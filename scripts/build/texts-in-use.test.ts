@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { namedIn, textsNamed } from "./texts-in-use";
+import { namedKeys } from "../../app/i18n/named-keys";
+import { textsNamed } from "./texts-in-use";
 
 const texts = {
   basket: { title: "Basket", items_one: "one", items_other: "many", state: { open: "Open", closed: "Closed" } },
   product: { price: "Price", sizes: { small: "Small" } },
 };
-const left = (code: string) => textsNamed(texts, namedIn(code));
+const left = (code: string) => textsNamed(texts, namedKeys(code));
 
 describe("texts of the bundle", () => {
   it("are those that code names, with their plurals", () => {

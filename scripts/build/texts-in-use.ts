@@ -5,27 +5,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { type NamedKeys, namedKeys } from "../../app/i18n/named-keys.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Whole keys, and folders whose members are named by data: `basket.quote.${state}`. */
-interface Named {
-  readonly keys: ReadonlySet<string>;
-  readonly folders: readonly string[];
-}
-
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** @param code TypeScript or JavaScript */
-export function namedIn(code: string): Named {
-  return {
-    keys: new Set([...code.matchAll(/["'`](\w+(?:\.\w[\w-]*)+)["'`]/g)].map(([, key = ""]) => key)),
-    folders: [...code.matchAll(/`(\w+(?:\.\w+)*\.)\$\{/g)].map(([, folder = ""]) => folder),
-  };
-}
-
 /** Texts that are named, without areas and folders that are then empty. */
-export function textsNamed(texts: Texts, { keys, folders }: Named, path = ""): Texts {
+export function textsNamed(texts: Texts, { keys, folders }: NamedKeys, path = ""): Texts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
       const key = path + name;
@@ -44,13 +31,13 @@ export function textsNamed(texts: Texts, { keys, folders }: Named, path = ""): T
  * @param answers folder of the contracts, whose answers bring keys to browsers
  */
 export function textsInUse(texts: RegExp, answers: string): Plugin {
-  let named: Named = { keys: new Set(), folders: [] };
+  let named: NamedKeys = { keys: new Set(), folders: [] };
   return {
     name: "texts-in-use",
     buildEnd() {
       const modules = [...this.getModuleIds()].filter((id) => !id.includes("/i18n/messages/"));
       const code = [...modules.map((id) => this.getModuleInfo(id)?.code ?? ""), codeIn(answers)];
-      named = namedIn(code.join("\n"));
+      named = namedKeys(code.join("\n"));
     },
     async renderChunk(code, chunk) {
       if (!texts.test(chunk.facadeModuleId ?? "")) return null;

@@ -1,4 +1,4 @@
-/** What became of a basket that was just ordered: who goes back from the confirmation finds an empty one. */
+/** Finds the order of a basket that was just placed, for a shopper who goes back to the empty basket. */
 import { confirmationPath } from "~/actions/checkout/place.server";
 import type { PrivateContext } from "~/context/request/types";
 import { approvalPath } from "~/loaders/approvals/approval.server";

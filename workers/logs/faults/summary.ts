@@ -13,10 +13,10 @@ interface Group {
   readonly request: string;
 }
 
-/** Where the requests of a group are from. Empty, or null, if that tells nothing: the others of that time are from there too. */
+/** Origins that tell a group's requests from the others of its time; a list is empty, or `page` null, if none does. */
 interface Where {
   readonly regions: readonly string[];
-  /** Of those of these regions. */
+  /** Languages of the requests of these regions. */
   readonly languages: readonly string[];
   /** Builds. */
   readonly versions: readonly string[];

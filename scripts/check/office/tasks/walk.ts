@@ -1,4 +1,4 @@
-/** What every task can use: people of each role, shoppers, and what earlier tasks have noted. */
+/** The tools of every task: people of each role, shoppers, and notes of earlier tasks. */
 import { Newcomer } from "../newcomer.ts";
 
 /** Buttons of the demonstration users at sign-in. */

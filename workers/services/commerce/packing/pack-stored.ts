@@ -7,7 +7,7 @@ import { packerFor, type TextKind } from "./stored-texts";
 interface WholeRow {
   readonly key: string;
   readonly document: string;
-  /** Of the product, which every write raises; facts of a record never change. */
+  /** Every write of a product raises its version; evidence has none, because its facts never change. */
   readonly version: number;
 }
 

@@ -35,7 +35,7 @@ const stored = async (table: "product_documents" | "evidence_records") =>
       .first(),
   );
 
-/** What a version without packed texts leaves. */
+/** Fills the shop as a version without packed texts does. */
 const storeWhole = async () => {
   await importProducts(env, ndjson(products));
   await evidenceStore(env).store(records, 1);

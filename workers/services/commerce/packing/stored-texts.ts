@@ -89,7 +89,7 @@ export async function packerForImport(database: D1Database, kind: TextKind, text
       .first<number>("many");
     if (stored === fewestTexts) return whole;
   }
-  return packerFor(database, kind, texts);
+  return packerFor(database, kind, texts, dictionaries);
 }
 
 const mostDictionaries = 8;
@@ -100,9 +100,15 @@ const worthwhile = 0.8;
 /**
  * The packer for texts that are stored together, which are alike. A few of them are packed with each dictionary, and with a
  * new one made of the others: kinds of products repeat different things, and a shop gets its kinds one after the other.
+ * @param read the database's dictionaries, if the caller has them
  */
-export async function packerFor(database: D1Database, kind: TextKind, texts: readonly string[]): Promise<Packer> {
-  const dictionaries = await dictionariesOf(database, kind);
+export async function packerFor(
+  database: D1Database,
+  kind: TextKind,
+  texts: readonly string[],
+  read?: readonly Dictionary[],
+): Promise<Packer> {
+  const dictionaries = read ?? (await dictionariesOf(database, kind));
   const step = Math.ceil(texts.length / tried);
   const sample = texts.filter((_, place) => place % step === 0);
   const best = bestFor(sample, dictionaries);
