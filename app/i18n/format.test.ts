@@ -1,6 +1,6 @@
 import { europeanCountries, isEuropeanCountry } from "@domain/market/european-countries";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type FormatMarket, formatDate, formatDay, formatNumber, formatShipDate } from "./format";
+import { type FormatMarket, formatDate, formatDateInText, formatDay, formatNumber, formatShipDate } from "./format";
 import { createT } from "./texts.server";
 import type { Translate } from "./translate";
 
@@ -31,6 +31,11 @@ describe("dates", () => {
       formatDay(now, { market: { country, language }, t: t[language], now });
     expect(onPaper("en", "US")).toEqual({ text: "Today", onPaper: "Nov 21, 2025" });
     expect(onPaper("jp", "JP")).toEqual({ text: "本日", onPaper: "2025年11月22日" });
+  });
+
+  it("a date within a sentence is never 'Today'", () => {
+    expect(formatDateInText(now, { country: "US", language: "en" })).toBe("Nov 21, 2025");
+    expect(formatDateInText(now, { country: "DE", language: "en" })).toBe("21.11.2025");
   });
 
   it("C-LOC-06: European countries use their own numeric format, as does the US", () => {

@@ -50,6 +50,10 @@ export function formatDay(date: Date, formatting: Formatting): Day {
   return { text: isSameDay(date, now, timeZone) ? t("site.today") : onPaper, onPaper };
 }
 
+/** Date within a sentence, where 'Today' does not fit, and in what is printed or sent. */
+export const formatDateInText = (date: Date, market: FormatMarket): string =>
+  fullDate(date, market, timeZoneOf(market.country));
+
 /** A ship date: 'Today', or month and day ('MMM d'). */
 export function formatShipDate(date: Date, { market, t, now }: Formatting): string {
   const timeZone = timeZoneOf(market.country);

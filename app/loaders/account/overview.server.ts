@@ -4,7 +4,7 @@ import type { Quote } from "@contracts/commerce/quotes";
 import { isExpired } from "@domain/checkout/quote-totals";
 import { type OrderLabel, orderLabel } from "@domain/order-status/order-status";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDate, formatDateInText } from "~/i18n/format";
 
 export interface Overview {
   /** Newest first; null during an outage. */
@@ -66,7 +66,7 @@ function quotesEndingSoon(context: PrivateContext, quotes: readonly Quote[]): No
       .map(({ quoteNumber, ends }) => ({
         number: quoteNumber,
         href: `/account/my/myquotes/${quoteNumber}`,
-        expires: formatDate(ends, context),
+        expires: formatDateInText(ends, context.market),
       }))
   );
 }

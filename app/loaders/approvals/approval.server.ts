@@ -10,7 +10,7 @@ import { promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDateInText } from "~/i18n/format";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { signInIfEnded } from "~/loaders/account/profile.server";
@@ -92,7 +92,7 @@ function viewOf(context: PrivateContext, { cart, may, ...summary }: Approval): A
     lines: cart.lineItems.map((line) => ({
       ...lineView(line, {
         ...{ showsPrices: true, language, promotionName: promotionNames(cart, language) },
-        day: (time) => formatDate(new Date(time), context),
+        day: (time) => formatDateInText(new Date(time), context.market),
       }),
       shipTo: shipToLabel(line, cart),
     })),
@@ -106,7 +106,7 @@ const rowOf = (context: PrivateContext, summary: ApprovalSummary): ApprovalRow =
   number: summary.orderNumber,
   requester: summary.requester.name,
   total: formatMoney(summary.total),
-  until: formatDate(new Date(summary.validUntil), context),
+  until: formatDateInText(new Date(summary.validUntil), context.market),
 });
 
 /** Requests that wait; null during an outage. */

@@ -4,7 +4,7 @@ import type { LineObstacle } from "@domain/basket/view";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { hasProductPage } from "@domain/product-page/visibility";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDateInText } from "~/i18n/format";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 
 type Line = Pick<LineItem, "id" | "sku" | "productKey" | "state">;
@@ -46,4 +46,4 @@ async function successorOf(context: PrivateContext, productKey: string): Promise
 export const dayOf =
   (context: Pick<PrivateContext, "market" | "t" | "now">) =>
   (time: string): string =>
-    formatDate(new Date(time), context);
+    formatDateInText(new Date(time), context.market);

@@ -84,6 +84,14 @@ describe("resource rows", () => {
     expect(row).toMatchObject({ href: "/learn-and-support/akt", kinds: ["Pathway"], thumbnail: null });
     expect(row?.text.map(({ text }) => text).join("")).toBe("One Akt sentence. A second one.");
   });
+  it.each(["2026-07-02T00:00:00.000Z", "2026-07-02T00:00:00+00:00", "2026-07-02"])(
+    "keep the day of %s, which has no time, in every country",
+    (raw) => {
+      const released = readResourceHit({ ...resource, releaseddate: { raw } }, image, "en")?.released ?? "";
+      const dayIn = (timeZone: string) => new Date(released).toLocaleDateString("en-CA", { timeZone });
+      expect(["America/New_York", "Asia/Tokyo"].map(dayIn)).toEqual(["2026-07-02", "2026-07-02"]);
+    },
+  );
   it("skip a resource with an address outside this site", () => {
     for (const raw of ["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example"]) {
       expect(readResourceHit({ ...resource, url: { raw } }, image, "en")).toBeNull();

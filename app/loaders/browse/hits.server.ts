@@ -4,6 +4,7 @@ import { firstSentences, truncate } from "@domain/search-query/highlight/snippet
 import { isSitePath } from "@domain/search-query/suggestion";
 import { facetKey } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";
+import { instantOf } from "~/loaders/content/page-lists.server";
 import type { CodeName, ProductRow, ResourceRow, RowSize } from "./data.server";
 
 const text = v.object({ raw: v.nullish(v.string(), "") });
@@ -134,7 +135,7 @@ export function readResourceHit(hit: unknown, image: ImageAddress, language: str
     title: marked(title.raw, title.snippet),
     text: passage(shortText(parseSnippet((body.snippet ?? "").trim()), language)),
     kinds: categories.raw,
-    released: releaseddate.raw ?? "",
+    released: instantOf(releaseddate.raw ?? ""),
     thumbnail: thumbnail.raw ? image(thumbnail.raw) : null,
   };
 }

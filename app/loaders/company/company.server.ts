@@ -8,9 +8,9 @@ import { moneyOf } from "@domain/money/money";
 import { tooLargeFault } from "@domain/purchase-orders/upload";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { formatDateInText } from "~/i18n/format";
 import { type FormState, freshForm, marked } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
-import { dayOf } from "~/loaders/account/my.server";
 import { loadProfile } from "~/loaders/account/profile.server";
 import { typedForm } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
@@ -135,11 +135,17 @@ function viewOf(context: PrivateContext, company: OwnCompany, profile: Profile):
       me: member.customerId === me.customerId,
     })),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({
-      ...{ id, email, role, until: dayOf(context, expiresAt) },
+      ...{ id, email, role, until: formatDateInText(new Date(expiresAt), context.market) },
     })),
     certificates: showsCertificates
       ? certificates.map(({ id, number, note, state, states, expiresOn }) => ({
-          ...{ id, number, note, states: states.join(", "), until: dayOf(context, expiresOn) },
+          ...{
+            id,
+            number,
+            note,
+            states: states.join(", "),
+            until: formatDateInText(new Date(`${expiresOn}T12:00:00Z`), context.market),
+          },
           state: state === "verified" && expiresOn < today ? "expired" : state,
         }))
       : null,

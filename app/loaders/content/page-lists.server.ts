@@ -22,9 +22,12 @@ export function articlePath(article: { readonly slug: string | null; readonly ar
   return `/learn-and-support/technical-support/${name}${encodeURIComponent(article.article_id)}`;
 }
 
-/** Instant of a date without time: noon UTC, which is on the same day in all of the shop's time zones. */
+/**
+ * Instant of a date without time, which content services and search engines also write as midnight UTC: 10:00 UTC,
+ * which is on the same day in all of the shop's time zones. Midnight is the day before in America.
+ */
 export function instantOf(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T10:00:00Z` : date;
+  return /^\d{4}-\d{2}-\d{2}(?:T00:00:00(?:\.0+)?(?:Z|\+00:00))?$/.test(date) ? `${date.slice(0, 10)}T10:00:00Z` : date;
 }
 
 /** Entries of all pages; the result of the first read that fails. */

@@ -1,7 +1,7 @@
 /** Orders and quotes of the customer as a guest, which the account can take over. */
 import { formatMoney } from "@domain/money/format";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDateInText } from "~/i18n/format";
 
 export interface GuestRecordRow {
   readonly number: string;
@@ -16,7 +16,7 @@ export async function guestOrderRows(context: PrivateContext): Promise<readonly 
   if (!read.ok) return [];
   return read.value.results.map(({ orderNumber, createdAt, totalPrice }) => ({
     number: orderNumber,
-    date: formatDate(new Date(createdAt), context),
+    date: formatDateInText(new Date(createdAt), context.market),
     total: formatMoney(totalPrice),
   }));
 }
@@ -27,7 +27,7 @@ export async function guestQuoteRows(context: PrivateContext): Promise<readonly 
   if (!read.ok) return [];
   return read.value.results.map(({ quoteNumber, quoteCreationDate }) => ({
     number: quoteNumber,
-    date: formatDate(new Date(quoteCreationDate), context),
+    date: formatDateInText(new Date(quoteCreationDate), context.market),
     total: "",
   }));
 }

@@ -4,6 +4,7 @@ import { firstSentences, truncate } from "@domain/search-query/highlight/snippet
 import { knowledgeBaseQuery } from "@domain/search-query/knowledge-base-search";
 import { isSitePath } from "@domain/search-query/suggestion";
 import * as v from "valibot";
+import { instantOf } from "~/loaders/content/page-lists.server";
 import type { SearchPort } from "~/loaders/search/port.server";
 import { ServiceFailure } from "~/services/service-failure";
 
@@ -40,7 +41,7 @@ export function readArticle(hit: unknown, language: string) {
     text: shortText(body.snippet ?? "", language),
     topic: categories.raw[0] ?? "",
     /** ISO 8601; "" if unknown. */
-    revised: releaseddate.raw ?? "",
+    revised: instantOf(releaseddate.raw ?? ""),
   };
 }
 

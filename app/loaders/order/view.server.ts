@@ -19,7 +19,7 @@ import { localName, promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
-import { type Day, formatDate, formatDay, formatShipDate } from "~/i18n/format";
+import { type Day, formatDateInText, formatDay, formatShipDate } from "~/i18n/format";
 import { type ShipToView, shipTosOf } from "~/loaders/ship-to/ship-tos.server";
 import { sellerLines } from "./seller.server";
 
@@ -151,7 +151,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
     ...lineView(line, {
       ...{ showsPrices: true, language: context.market.language },
       promotionName: promotionNames(order, context.market.language),
-      day: (time) => formatDate(new Date(time), context),
+      day: (time) => formatDateInText(new Date(time), context.market),
     }),
     shipDate: estShipDate ? shipDay(estShipDate, context) : null,
     shipTo: shipToLabel(line, order),
@@ -163,7 +163,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
       .map(({ quantity, shipmentState, lastModifiedAt }) => ({
         quantity,
         state: shipmentState,
-        date: formatDate(new Date(lastModifiedAt), context),
+        date: formatDateInText(new Date(lastModifiedAt), context.market),
       })),
   };
 }
@@ -177,7 +177,7 @@ function shippedLotView({ productKey, lot, quantity, recall }: ShippedLot, conte
     certificate: `${href}.pdf`,
     recall: recall && {
       reason: reasonInLanguage(recall, context.market.language),
-      day: formatDate(new Date(`${recall.day}T12:00:00Z`), context),
+      day: formatDateInText(new Date(`${recall.day}T12:00:00Z`), context.market),
     },
   };
 }
@@ -205,8 +205,7 @@ function paymentView(
     ...{ kind: "card", id, amount, card: v.is(cardType, card) ? card : "other", lastFour, expiration },
     refunds: refunds.map((one) => ({
       ...{ id: one.id, amount: formatMoney(one.amount) },
-      // A printed order is read later, so its dates are never "today".
-      date: formatDate(new Date(one.refundedAt), { ...context, now: new Date(0) }),
+      date: formatDateInText(new Date(one.refundedAt), context.market),
     })),
   };
 }

@@ -9,7 +9,7 @@ import { promotionNames } from "@domain/promotions/names";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDateInText } from "~/i18n/format";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { ServiceFailure } from "~/services/service-failure";
 
@@ -56,7 +56,7 @@ export async function loadPunchoutReview(context: PrivateContext, { url }: PageA
     lines: cart.lineItems.map((line) =>
       lineView(line, {
         ...{ showsPrices: true, language, promotionName: promotionNames(cart, language) },
-        day: (time) => formatDate(new Date(time), context),
+        day: (time) => formatDateInText(new Date(time), context.market),
       }),
     ),
     count: cart.totalLineItemQuantity,

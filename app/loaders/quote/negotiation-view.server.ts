@@ -6,7 +6,7 @@ import { formatMoney } from "@domain/money/format";
 import { negotiationOf, quoteStateOf } from "@domain/quote/negotiation";
 import { shippingTexts } from "@domain/quote/revise-shipping";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDateInText } from "~/i18n/format";
 
 export interface RevisionView {
   readonly revision: number;
@@ -42,7 +42,7 @@ export function negotiationView(quote: Quote, context: Viewing): NegotiationView
   const { t } = context;
   const { revisions, messages, decision, orderNumber } = negotiationOf(quote);
   const state = quoteStateOf(quote, context.now);
-  const date = (time: string) => formatDate(new Date(time), context);
+  const date = (time: string) => formatDateInText(new Date(time), context.market);
   const decided = decision?.revision === revisions.length ? decision : null;
   return {
     state,
@@ -70,7 +70,7 @@ function stateText(
 
 function revisionView(revision: QuoteRevision, context: Viewing): RevisionView {
   const { t } = context;
-  const date = (time: string) => formatDate(new Date(time), context);
+  const date = (time: string) => formatDateInText(new Date(time), context.market);
   const { at, by, total, terms, validUntil, changes, shipping } = revision;
   const amount = (quantity: number, price: Money) =>
     quantity === 0 ? t("quote.negotiation.none") : `${quantity} × ${formatMoney(price)}`;

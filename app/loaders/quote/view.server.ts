@@ -16,7 +16,7 @@ import { countryName } from "@domain/market/countries";
 import { promotionNames } from "@domain/promotions/names";
 import { isNegotiated } from "@domain/quote/negotiation";
 import type { PrivateContext } from "~/context/request/types";
-import { type Day, formatDate, formatDay } from "~/i18n/format";
+import { type Day, formatDateInText, formatDay } from "~/i18n/format";
 import { type QuoteDocumentView, quoteDocumentView } from "./document-view.server";
 import { modeOf } from "./draft.server";
 import { type NegotiationView, negotiationView } from "./negotiation-view.server";
@@ -64,7 +64,7 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     mode,
     submitted: quote.quoteState === "Submitted",
     created: formatDay(new Date(quote.quoteCreationDate), context),
-    expires: mode === "quote" ? formatDate(new Date(quote.quoteExpirationDate), context) : null,
+    expires: mode === "quote" ? formatDateInText(new Date(quote.quoteExpirationDate), context.market) : null,
     expired: isExpired(quote, context.now),
     lines: quote.cart.lineItems.map((line) =>
       lineView(line, { showsPrices: mode === "quote", language, promotionName: promotionNames(quote.cart, language) }),
