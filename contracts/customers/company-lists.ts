@@ -1,15 +1,17 @@
 /** Lists of products that the members of a company share. */
 import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
+import { productNames } from "../catalogue/product-texts";
 import { maxBasketLines, maxQuantity } from "../values/limits";
 import { line } from "./customers";
 
 export const companyListId = v.pipe(v.string(), v.regex(/^[\w-]{36}$/));
 
-/** `name` is the product's name when the list was saved. */
+/** `name` is the product's name when the list was saved, in English; older lists have no `names`. */
 const listItem = v.object({
   sku,
   name: v.pipe(v.string(), v.maxLength(512)),
+  names: v.optional(productNames),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
   /** Design of a panel kit, without which a kit cannot be made. */
   experimentId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),

@@ -15,6 +15,10 @@ it("a list keeps the design of a panel kit, and one item for each product and de
     ...(plain ? [{ ...plain, id: "quoted" }] : []),
     ...(plain ? [{ ...plain, id: "gift", lineItemMode: "gift" as const }] : []),
   ];
+  const names = { ja: "Akt抗体" };
+  expect(listItemsOf({ lineItems: lineItems.map((line) => ({ ...line, names })) }).map((item) => item.names)).toEqual([
+    ...[names, names, names],
+  ]);
   expect(
     listItemsOf({ lineItems }).map(({ sku, quantity, experimentId = null }) => [sku, quantity, experimentId]),
   ).toEqual([

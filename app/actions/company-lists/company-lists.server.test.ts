@@ -37,16 +37,16 @@ it.each([
   expect(answer).toMatchObject({ init: { status }, data: { form: { problem } } });
 });
 
-it("a list that was not put into the basket keeps the key of its button", async () => {
+it("a list that was not put into the basket keeps the key of its button, and names products in the page's language", async () => {
   const list = {
     id: add.id,
     name: "Weekly",
     createdAt: "2026-11-27T12:00:00Z",
-    items: [{ sku: "4060S", quantity: 1 }],
+    items: [{ sku: "4060S", name: "Akt Antibody", names: { zh: "Akt抗体" }, quantity: 1 }],
   };
   const other = { ...list, id: add.id.replace("0f", "1f") };
   const context = contextOf({ lists: { ok: true, value: { results: [list, other] } } });
-  Object.assign(context.market, { region: "cn", country: "CN" });
+  Object.assign(context.market, { region: "cn", country: "CN", language: "cn" });
   Object.assign(context.services, {
     settings: { selling: async () => defaultSellingSettings },
     content: { globalSettings: async () => failed },
@@ -56,4 +56,6 @@ it("a list that was not put into the basket keeps the key of its button", async 
   const answer = await changeLists(context, { form, url, params: {} });
   const keys = "data" in answer ? answer.data.view?.lists?.map(({ key }) => key) : [];
   expect(keys).toEqual([add.key, expect.not.stringMatching(add.key)]);
+  const { view, reordered } = "data" in answer ? answer.data : { view: null, reordered: null };
+  expect([view?.lists?.[0]?.items[0]?.name, reordered?.refused[0]?.name]).toEqual(["Akt抗体", "Akt抗体"]);
 });

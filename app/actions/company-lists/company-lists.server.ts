@@ -68,8 +68,8 @@ async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
     const state = refused({}, context.t("account.lists.gone"));
     return data(await listsData(context, { form: state }), { status: 404 });
   }
-  const lineItems = list.items.map(({ sku, name, quantity, experimentId = null }) => ({
-    ...{ sku, name, quantity, lineItemMode: "standard" as const, lineItemType: "standard" as const },
+  const lineItems = list.items.map(({ sku, name, names, quantity, experimentId = null }) => ({
+    ...{ sku, name, names, quantity, lineItemMode: "standard" as const, lineItemType: "standard" as const },
     custom: { fields: { experimentId } },
   }));
   const reordered = await reorder(context, { lineItems }, key);

@@ -2,6 +2,7 @@
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -17,7 +18,7 @@ export interface Reordered {
   readonly outage: boolean;
 }
 
-interface OrderedLine extends Pick<LineItem, "sku" | "name" | "quantity" | "lineItemMode" | "lineItemType"> {
+interface OrderedLine extends Pick<LineItem, "sku" | "name" | "names" | "quantity" | "lineItemMode" | "lineItemType"> {
   readonly custom: { readonly fields: Pick<LineItem["custom"]["fields"], "experimentId"> };
 }
 
@@ -30,12 +31,14 @@ export async function reorder(
   const { t, market } = context;
   const rules = await loadBasketRules(context);
   // Gifts follow their promotion; returned pieces were bought in another line.
-  const wanted = lineItems.filter(
-    (line) =>
-      line.lineItemMode === "standard" &&
-      line.lineItemType !== "giftLineItem" &&
-      line.lineItemType !== "returnedLineItem",
-  );
+  const wanted = lineItems
+    .filter(
+      (line) =>
+        line.lineItemMode === "standard" &&
+        line.lineItemType !== "giftLineItem" &&
+        line.lineItemType !== "returnedLineItem",
+    )
+    .map((line) => ({ ...line, name: nameInLanguage(line, market.language) }));
   if (!rules.available) {
     const reason = t("basket.notForCountry");
     return { added: [], refused: wanted.map(({ sku, name }) => ({ sku, name, reason })), messages: [], outage: false };

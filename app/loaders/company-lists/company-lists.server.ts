@@ -1,11 +1,12 @@
 /** `/account/my/lists`: lists that a company shares. */
 import type { CompanyList } from "@contracts/customers/company-lists";
+import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import type { Reordered } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { formatDateInText } from "~/i18n/format";
 import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
-import { dayOf } from "~/loaders/account/my.server";
 import { loadProfile } from "~/loaders/account/profile.server";
 import { typedForm } from "~/loaders/form/typed-form.server";
 
@@ -46,9 +47,10 @@ export async function listsData(
     view: read.ok
       ? {
           lists:
-            read.value?.results.map(({ createdAt, ...list }) => ({
+            read.value?.results.map(({ createdAt, items, ...list }) => ({
               ...list,
-              created: dayOf(context, createdAt),
+              items: items.map((item) => ({ ...item, name: nameInLanguage(item, context.market.language) })),
+              created: formatDateInText(new Date(createdAt), context.market),
               // A button that was pressed keeps its key, so that pressing it again adds nothing twice.
               key: list.id === over.pressed?.id ? over.pressed.key : crypto.randomUUID(),
             })) ?? null,
