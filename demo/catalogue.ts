@@ -67,6 +67,8 @@ export function createCatalogue({
   const index = indexPlans(plans);
   const furtherCitations =
     papers === undefined ? new Map<string, number>() : countByProduct(realCitations(papers, plans));
+  /** The search documents of three languages ask for it in turn. */
+  const evidence = new WeakMap<Product, ProductEvidence>();
   function* citations() {
     yield* demoCitations(plans, imageAccount);
     if (papers !== undefined) yield* realCitations(papers, plans);
@@ -82,13 +84,17 @@ export function createCatalogue({
     stock: planStock,
     citations,
     evidenceOf(product) {
+      const made = evidence.get(product);
+      if (made) return made;
       const plan = index.byKey.get(product.key);
-      return {
+      const found: ProductEvidence = {
         productKey: product.key,
         records: plan ? evidenceRecords(plan, index, product, demoLots(plan, [])) : [],
         homology: plan ? productHomology(plan, product) : [],
         uses: [],
       };
+      evidence.set(product, found);
+      return found;
     },
     paperUses: () => paperUses(citations()),
     lots(plan) {

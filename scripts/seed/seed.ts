@@ -19,7 +19,7 @@ import { engineLocales, openCatalogue, openEngine, partsFor } from "./catalogue-
 import { contentFileSources } from "./content-files.ts";
 import { loadDemoWorld, loadedText } from "./demo-world.ts";
 import { noProgress, openProgress } from "./progress.ts";
-import { post, type SendReport, sendLines } from "./send.ts";
+import { createSender, post, type SendReport, sendLines } from "./send.ts";
 
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
@@ -129,18 +129,18 @@ export async function seedShop({
     evidence: async () => {
       const path = "/commerce/_admin/evidence";
       if (progress.of("evidence").done === 0) await call("DELETE", `${path}?demonstration=true`);
+      const sender = (name: string, url: string) =>
+        createSender(name, `${services}${url}`, { key, ...progress.of(name) });
+      // The search documents have it already.
+      const records = sender("evidence", `${path}?documents=later`);
+      const homology = sender("homology", `${path}/homology`);
+      for await (const found of eachPlan(plans, (plan) => [catalogue.evidenceOf(catalogue.product(plan))])) {
+        for (const record of found.records) await records.push(() => record);
+        for (const fact of found.homology) await homology.push(() => fact);
+      }
       return [
-        await send(
-          "evidence",
-          // The search documents have it already.
-          `${path}?documents=later`,
-          eachPlan(plans, (plan) => catalogue.evidenceOf(catalogue.product(plan)).records),
-        ),
-        await send(
-          "homology",
-          `${path}/homology`,
-          eachPlan(plans, (plan) => catalogue.evidenceOf(catalogue.product(plan)).homology),
-        ),
+        await records.end(),
+        await homology.end(),
         await send("paper uses", `${path}/uses`, catalogue.paperUses()),
       ];
     },
