@@ -86,6 +86,8 @@ export async function importShop({
   } catch (cause) {
     throw new InterruptedImport(String(cause instanceof Error ? cause.message : cause), { cause });
   }
+  if (paths.includes("objects.jsonl"))
+    await send("objects.jsonl", `${backupPath}/alarms`, alarmsIn(join(from, "objects.jsonl")));
   await shop.call(`${backupPath}/restore`, { method: "DELETE" }).catch((cause: unknown) => {
     throw new Error(
       "Everything was read, but the shop did not confirm that it is in service: run this again. If it is then said to hold data, it is complete",
@@ -120,6 +122,15 @@ async function beginRestore(
 }
 
 const linesOf = (file: string): AsyncIterable<string> => createInterface({ input: createReadStream(file, "utf8") });
+
+/** Alarms of the objects, with which these go on with their work. */
+async function* alarmsIn(file: string): AsyncGenerator<string> {
+  for await (const line of linesOf(file)) {
+    if (line === "") continue;
+    const { kind, name, alarm }: { kind: string; name: string; alarm: number | null } = JSON.parse(line);
+    if (alarm !== null) yield JSON.stringify({ kind, name, alarm });
+  }
+}
 
 /**
  * Chunks of a database without the rows that an interrupted import has stored: these are the first of each table, because

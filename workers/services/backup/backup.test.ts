@@ -1,5 +1,5 @@
 /** The drill of a backup: everything out, the stores emptied, everything in, and the same bytes out again. */
-import { createExecutionContext, env, reset, SELF, waitOnExecutionContext } from "cloudflare:test";
+import { createExecutionContext, env, reset, runInDurableObject, SELF, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson } from "../../../tests/factories/product";
@@ -127,9 +127,29 @@ describe("a restore that is under way", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
     expect((await ask("/cn/commerce/api/products")).status).toBe(503);
     expect((await ask("/search/_admin/engines")).status).toBe(200);
-    expect(await text("/backup/_admin/databases/SETTINGS_DB")).not.toContain("restore_progress");
+    for (const part of ["databases/SETTINGS_DB", "objects"])
+      expect((await ask(`/backup/_admin/${part}`)).status, part).toBe(409);
     expect(await restoreOf({ method: "DELETE" })).toBeNull();
     expect((await ask("/settings/selling")).status).not.toBe(503);
+    expect(await text("/backup/_admin/databases/SETTINGS_DB")).not.toContain("restore_progress");
+  });
+
+  it("leaves objects asleep until all of them are there", async () => {
+    const name = "asleep";
+    const alarm = Date.now() + 3_600_000;
+    const stub = env.CARTS.get(env.CARTS.idFromName(name));
+    const planned = () => runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+    const table = { table: "parts", create: ["create table parts (id text)"], rows: [{ id: "1" }] };
+    const send = async (path: string, line: object) =>
+      (await ask(`/backup/_admin/${path}`, { method: "POST", body: ndjson([line]) })).status;
+    expect(await send("objects", { kind: "CARTS", name, tables: [table], alarm })).toBe(200);
+    expect(await planned()).toBeNull();
+    expect(await send("alarms", { kind: "CARTS", name, alarm })).toBe(200);
+    expect(await planned()).toBe(alarm);
+    // A restore that is run again moves no alarm that the object has set itself.
+    expect(await send("alarms", { kind: "CARTS", name, alarm: alarm + 1000 })).toBe(200);
+    expect(await planned()).toBe(alarm);
+    expect(await send("alarms", { kind: "CARTS", name, alarm: null })).toBe(400);
   });
 });
 
@@ -145,14 +165,26 @@ it("an isolate learns within seconds of a restore that another one began, and of
   expect(await refused()).toBeNull();
   await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify({ backup: "3".repeat(64) }) });
   expect(await refused()).toBeNull();
-  later(6000);
-  // This request only begins the look.
-  await refused();
+  // A busy isolate looks beside a request.
+  later(4000);
+  expect(await refused()).toBeNull();
   expect(await refused()).toBe(503);
   await ask("/backup/_admin/restore", { method: "DELETE" });
-  later(12_000);
-  await refused();
+  // One that was idle for long serves no request by what it knew.
+  later(3_600_000);
   expect(await refused()).toBeNull();
+  await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify({ backup: "3".repeat(64) }) });
+  later(7_200_000);
+  expect(await refused()).toBe(503);
+  const broken = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = vi.spyOn(env.SETTINGS_DB, "prepare").mockImplementation(() => {
+    throw new Error("no database");
+  });
+  later(7_300_000);
+  expect(await refused()).toBe(503);
+  failing.mockRestore();
+  broken.mockRestore();
+  await ask("/backup/_admin/restore", { method: "DELETE" });
   vi.restoreAllMocks();
 });
 

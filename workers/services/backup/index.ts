@@ -1,5 +1,6 @@
 /** Export of the whole shop and import into an empty one, for `npm run export-shop` and `import-shop`. See README.md. */
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import * as v from "valibot";
 import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
@@ -45,7 +46,14 @@ backup.delete("/_admin/restore", async (c) => {
   return c.json({ restore: null });
 });
 
-backup.get("/_admin/databases/:name", (c) => {
+/** A copy of half a shop would look like a backup. */
+const whole = createMiddleware<ServicesApp>(async (c, next) => {
+  if (await restoreState(c.env))
+    return c.json({ error: "A backup is being read into this shop, so it cannot be exported." }, 409);
+  await next();
+});
+
+backup.get("/_admin/databases/:name", whole, (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   return name ? lines(databaseChunks(c.env[name])) : noPart(c);
 });
@@ -67,14 +75,14 @@ backup.post("/_admin/databases/:name", async (c) => {
   return c.json({ stored: read.lines.length });
 });
 
-backup.get("/_admin/objects", (c) => lines(objectDumps(c.env)));
+backup.get("/_admin/objects", whole, (c) => lines(objectDumps(c.env)));
 
-const objectLine = v.strictObject({
+const named = {
   kind: v.picklist(objectNames),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
-  tables: v.array(tableDump),
-  alarm: v.nullable(v.number()),
-});
+};
+const objectLine = v.strictObject({ ...named, tables: v.array(tableDump), alarm: v.nullable(v.number()) });
+const alarmLine = v.strictObject({ ...named, alarm: v.number() });
 
 backup.post("/_admin/objects", async (c) => {
   const read = await readLines(c, objectLine);
@@ -85,6 +93,14 @@ backup.post("/_admin/objects", async (c) => {
     if (!(await storedObject(c.env, kind, name).restore(dump)) && !isRestore)
       return c.json({ error: `${kind} ${name} is not empty.` }, 409);
   }
+  return c.json({ stored: read.lines.length });
+});
+
+/** Lets restored objects go on with their work, once all of them are there. */
+backup.post("/_admin/alarms", async (c) => {
+  const read = await readLines(c, alarmLine);
+  if (!read.ok) return c.json({ error: read.error }, read.status);
+  for (const { kind, name, alarm } of read.lines) await storedObject(c.env, kind, name).wake(alarm);
   return c.json({ stored: read.lines.length });
 });
 

@@ -10,7 +10,7 @@ export const objectNames = ["SHOPPERS", "LEDGERS", "CARTS", "EXPERIMENTS", "MAIL
 type ObjectName = (typeof objectNames)[number];
 
 /** The object's own methods, because only plain data crosses. */
-type Stored = Pick<BackedUpObject, "dump" | "restore">;
+type Stored = Pick<BackedUpObject, "dump" | "restore" | "wake">;
 
 export function storedObject(env: ServicesEnv, kind: ObjectName, name: string): Stored {
   const namespace = env[kind] as unknown as DurableObjectNamespace<BackedUpObject>;

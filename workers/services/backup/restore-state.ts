@@ -4,6 +4,7 @@
  * half of its data, whatever was killed.
  */
 import type { ServicesEnv } from "../env";
+import { reportFault } from "../shared/report-fault";
 
 export const restoreTable = "restore_progress";
 
@@ -56,7 +57,8 @@ export async function endRestore({ SETTINGS_DB }: RestoreEnv): Promise<void> {
 
 /** Milliseconds after which every isolate knows that a restore has begun. */
 export const restoreKnownMs = 5000;
-const known = new WeakMap<D1Database, { readonly isOpen: boolean; readonly until: number }>();
+const known = new WeakMap<D1Database, { readonly isOpen: boolean; readonly at: number }>();
+const looking = new WeakSet<D1Database>();
 
 const hasTable = async (database: D1Database): Promise<boolean> =>
   (await database
@@ -64,26 +66,36 @@ const hasTable = async (database: D1Database): Promise<boolean> =>
     .bind(restoreTable)
     .first()) !== null;
 
+/** Without an answer, what was known holds: a database that fails must not take every service with it. */
 async function look(database: D1Database): Promise<boolean> {
-  const isOpen = await hasTable(database);
-  known.set(database, { isOpen, until: Date.now() + restoreKnownMs });
+  // The time before the answer: a restore that begins meanwhile is not in it.
+  const at = Date.now();
+  const isOpen = await hasTable(database).catch((error: unknown) => {
+    reportFault("whether a restore is under way was not read", error);
+    return known.get(database)?.isOpen ?? false;
+  });
+  known.set(database, { isOpen, at });
   return isOpen;
 }
 
 /** Paths that a restore calls. */
 const ofRestore = /^\/(?:backup\/_admin\/|search\/_admin\/|commerce\/_admin\/products\/counts$)/;
 
-/** Only the first request of an isolate waits for the database. */
+/**
+ * A request waits for the database if its isolate has not looked for `restoreKnownMs`. Busy isolates look earlier, beside
+ * a request, so that theirs do not wait.
+ */
 export async function refuseDuringRestore(
   request: Request,
   { SETTINGS_DB }: RestoreEnv,
   ctx: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response | null> {
   const last = known.get(SETTINGS_DB);
-  const isOpen = last ? last.isOpen : await look(SETTINGS_DB);
-  if (last && last.until < Date.now()) {
-    known.set(SETTINGS_DB, { ...last, until: Date.now() + restoreKnownMs });
-    ctx.waitUntil(look(SETTINGS_DB));
+  const age = last ? Math.abs(Date.now() - last.at) : Number.POSITIVE_INFINITY;
+  const isOpen = last && age < restoreKnownMs ? last.isOpen : await look(SETTINGS_DB);
+  if (last && age < restoreKnownMs && age > restoreKnownMs / 2 && !looking.has(SETTINGS_DB)) {
+    looking.add(SETTINGS_DB);
+    ctx.waitUntil(look(SETTINGS_DB).finally(() => looking.delete(SETTINGS_DB)));
   }
   if (!isOpen || ofRestore.test(new URL(request.url).pathname)) return null;
   return Response.json(

@@ -41,8 +41,11 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
     return tables.some(({ rows }) => rows.length > 0) ? { tables, alarm: await storage.getAlarm() } : null;
   }
 
-  /** False if something is stored here; nothing is changed then. */
-  async restore({ tables, alarm }: ObjectDump): Promise<boolean> {
+  /**
+   * False if something is stored here; nothing is changed then. The alarm is left to {@link wake}: work that begins before
+   * all objects are there writes into those that are not, which then are not restored.
+   */
+  async restore({ tables }: Pick<ObjectDump, "tables">): Promise<boolean> {
     const { storage } = this.ctx;
     const { sql } = storage;
     const known = new Set(
@@ -60,7 +63,12 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
         }
       }
     });
-    if (alarm !== null) await storage.setAlarm(alarm);
     return true;
+  }
+
+  /** Sets the alarm of a restored object; an earlier one stays. */
+  async wake(alarm: number): Promise<void> {
+    const planned = await this.ctx.storage.getAlarm();
+    if (planned === null || planned > alarm) await this.ctx.storage.setAlarm(alarm);
   }
 }
