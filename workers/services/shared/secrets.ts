@@ -10,17 +10,21 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * A secret that follows from an action's key: an action that is sent again, or twice at once, has the same one, so that the
- * link in its mail is the one that was stored.
+ * A secret that follows from an action's key and who gets it: an action that is sent again, or twice at once, has the same
+ * one, so that the link in its mail is the one that was stored. One that failed may be sent again to a corrected address,
+ * and the former address must not hold its secret.
  */
 export async function secretOfAction(
   { TOKEN_KEYS }: { readonly TOKEN_KEYS: string },
   purpose: string,
   key: string,
+  recipient: string,
 ): Promise<string> {
   const signing = encoder.encode(TOKEN_KEYS.split(",")[0]?.trim());
   const hmac = await crypto.subtle.importKey("raw", signing, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return toBase64Url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(`${purpose}\n${key}`))));
+  return toBase64Url(
+    new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(`${purpose}\n${key}\n${recipient}`))),
+  );
 }
 
 /** Constant-time comparison. A secret that is not configured equals nothing, not even an empty text. */

@@ -18,15 +18,16 @@ interface Invitation {
  * A new link for a person, which replaces the former one and follows from the action's key. The statement belongs into the
  * caller's transaction. Its mail goes out before that, as a company's invitations do.
  */
-export async function newInvitation(env: ServicesEnv, staffId: string, key: string) {
-  const token = await secretOfAction(env, "staff invitation", key);
+export async function newInvitation(env: ServicesEnv, { id, email }: Pick<StaffRow, "id" | "email">, key: string) {
+  const token = await secretOfAction(env, "staff invitation", key, email);
+  const hash = await sha256(token);
   const statement = (await officeDatabase(env))
     .prepare(
       `insert or replace into staff_invitations (token_hash, staff_id, totp_secret, ends_at)
        select ?1, ?2, ?3, ?4 where exists (select 1 from staff where id = ?2)`,
     )
-    .bind(await sha256(token), staffId, await sealSecret(env, newTotpSecret()), Date.now() + validMilliseconds);
-  return { token, statement };
+    .bind(hash, id, await sealSecret(env, newTotpSecret()), Date.now() + validMilliseconds);
+  return { token, hash, statement };
 }
 
 /** Null for a link that does not exist, was used, or has ended. */
@@ -62,14 +63,13 @@ export async function acceptInvitation(
   return changed?.meta.changes === 1;
 }
 
-/** The mail with the link. Its id is the action's key, so that it is sent once. */
+/** The mail with the link, whose hash is its id, so that it is sent once. */
 export function invitationMail(
-  key: string,
   { email, name }: Pick<StaffRow, "email" | "name">,
-  token: string,
+  { token, hash }: { readonly token: string; readonly hash: string },
 ): MailRequest {
   return {
-    id: `staff-${key}`,
+    id: `staff-${hash}`,
     to: email,
     language: "en",
     template: "message",

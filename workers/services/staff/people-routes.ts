@@ -52,8 +52,8 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
   if (repeated) return repeated;
   if (await personByEmail(c.env, email)) return fieldProblem("email", takenAddress);
   const id = crypto.randomUUID();
-  const link = await newInvitation(c.env, id, key);
-  await mailQueueOf(c.env).enqueue(invitationMail(key, { email, name }, link.token));
+  const link = await newInvitation(c.env, { id, email }, key);
+  await mailQueueOf(c.env).enqueue(invitationMail({ email, name }, link));
   const answer = await changeRecord(
     c.env,
     database,
@@ -80,8 +80,8 @@ peopleRoutes.post("/:id/invite-again", requirePermission("people:invite"), (c) =
   change(c, "people:invite", staffAction, async (row, { key, version }) => {
     if (row.state === "disabled") return problem("Enable this person first.");
     if (version !== row.version) return outdated(row.version);
-    const link = await newInvitation(c.env, row.id, key);
-    await mailQueueOf(c.env).enqueue(invitationMail(key, row, link.token));
+    const link = await newInvitation(c.env, row, key);
+    await mailQueueOf(c.env).enqueue(invitationMail(row, link));
     return { set: "state = state", before: {}, after: { invitation: "sent" }, more: [link.statement] };
   }),
 );

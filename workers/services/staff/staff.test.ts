@@ -3,7 +3,7 @@ import { roles } from "@contracts/office/permissions";
 import { may } from "@domain/staff/permissions";
 import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { generateHOTP } from "@oslojs/otp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { resources } from "../../office/resources";
 import { demonstrationUsersOf } from "./demonstration";
 import { newKey, officeCall, tokenOf } from "./testing";
@@ -97,6 +97,27 @@ describe("actions", () => {
     expect(outbox.mails).toHaveLength(1);
     const [, token = ""] = /invitation\?token=([\w-]+)/.exec(outbox.mails[0].links[0]) ?? [];
     expect((await officeCall(null, "/staff/invitations/read", { token })).status).toBe(200);
+  });
+
+  it("invite a corrected address under the key of one that failed, and the former address has no link for it", async () => {
+    const key = newKey();
+    const invite = (email: string) =>
+      officeCall(owner, "/staff/people/invite", { key, name: "Rosalind Mint", email, role: "orders" });
+    const tokenFor = async (email: string) => {
+      const { body: outbox } = await officeCall(null, `/mail.json?to=${email}`);
+      return /invitation\?token=([\w-]+)/.exec(outbox.mails[0]?.links[0] ?? "")?.[1] ?? "";
+    };
+    const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+    await env.OFFICE_DB.exec("create trigger failing before insert on staff begin select raise(abort, 'fails'); end");
+    const failed = await invite("rosalnd@lab.example");
+    await env.OFFICE_DB.exec("drop trigger failing");
+    reported.mockRestore();
+    expect(failed.status).toBe(500);
+    expect((await invite("rosalind-again@lab.example")).status).toBe(200);
+    const read = async (email: string) =>
+      (await officeCall(null, "/staff/invitations/read", { token: await tokenFor(email) })).status;
+    expect(await read("rosalind-again@lab.example")).toBe(200);
+    expect(await read("rosalnd@lab.example")).not.toBe(200);
   });
 
   it("act once for a key, and not on a version that has moved on", async () => {

@@ -232,6 +232,9 @@ describe("a company", () => {
     });
     const { body: list } = await officeCall(staff, "/commerce/_office/companies?q=harbour");
     expect(list.rows).toMatchObject([{ name: "Harbour Institute", onAccount: true, members: 0 }]);
+    const late = { key: newKey(), version: 1, email: "late@company.example", role: "buyer" };
+    expect((await officeCall(staff, `${office}/invite`, late)).status).toBe(409);
+    expect(await mailsOf(late.email)).toEqual([]);
     const stale = await officeCall(staff, `${office}/rename`, { key: newKey(), version: 1, reason, name: "Other" });
     expect(stale.status).toBe(409);
   });

@@ -30,7 +30,7 @@ import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { mailQueueOf } from "../../shared/mail-queue";
-import { fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
+import { fieldProblem, outdated, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { placeOf } from "../../shared/office/page-of";
 import { notFound, problemResponse } from "../../shared/problems";
@@ -109,7 +109,7 @@ companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
   const id = crypto.randomUUID();
   const invited = await newInvitation(c.env, { id }, { email: admin, role: "admin", limit: null }, key);
   const names = { company: name, inviter: shopName };
-  await mailQueueOf(c.env).enqueue(invitationMail({ email: admin, token: invited.token, key }, names, "en"));
+  await mailQueueOf(c.env).enqueue(invitationMail(admin, invited, names, "en"));
   return foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null }, [invited.statement]);
 });
 
@@ -222,10 +222,12 @@ function decided(company: Company, id: string, decision: Pick<TaxCertificate, "s
   return { before: { [name]: known.state }, after: { [name]: decision.state }, next: { ...company, certificates } };
 }
 
-action("invite", "customers:change", companyInvited, async (company, { key, email, role }, c) => {
+action("invite", "customers:change", companyInvited, async (company, { key, version, email, role }, c) => {
+  // Its mail must not go out for an action that is refused.
+  if (version !== company.version) return outdated(company.version);
   const invited = await newInvitation(c.env, company, { email, role, limit: null }, key);
   const names = { company: company.name, inviter: shopName };
-  await mailQueueOf(c.env).enqueue(invitationMail({ email, token: invited.token, key }, names, "en"));
+  await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, "en"));
   return { before: {}, after: { invited: email, role }, more: [invited.statement] };
 });
 

@@ -116,9 +116,7 @@ companyRoutes.post("/invitations", async (c) => {
   const key = crypto.randomUUID();
   const invited = await newInvitation(c.env, company, body.value, key);
   const names = { company: company.name, inviter: actor.name };
-  await mailQueueOf(c.env).enqueue(
-    invitationMail({ email, token: invited.token, key }, names, mailLanguageOf(own.customer.locale)),
-  );
+  await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, mailLanguageOf(own.customer.locale)));
   return change(c, own, key, {
     ...{ before: {}, after: { invited: email, role, limit: limitText(limit) }, more: [invited.statement] },
   });

@@ -29,15 +29,19 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-/** @param inviter name of the person, or of the shop */
+/**
+ * @param invited its hash is the mail's id, so that it is sent once
+ * @param names of the company, and of the person or the shop that invites
+ */
 export function invitationMail(
-  { email, token, key }: { readonly email: string; readonly token: string; readonly key: string },
+  email: string,
+  { token, hash }: { readonly token: string; readonly hash: string },
   names: { readonly company: string; readonly inviter: string },
   language: MailLanguage,
 ): MailRequest {
   const words = texts[language];
   return {
-    ...{ id: `company-invitation-${key}`.slice(0, 128), to: email, language, template: "message" },
+    ...{ id: `company-invitation-${hash}`, to: email, language, template: "message" },
     data: {
       ...{ subject: words.subject(names.company).slice(0, 200), heading: words.subject(names.company).slice(0, 200) },
       paragraphs: [words.body(names.company, names.inviter), words.how],

@@ -71,7 +71,9 @@ export async function newInvitation(
   { email, role, limit }: MemberInvitation,
   key: string,
 ) {
-  const token = await secretOfAction(env, "company invitation", key);
+  const address = normaliseEmail(email);
+  const token = await secretOfAction(env, "company invitation", key, address);
+  const hash = await sha256(token);
   const statement = (await directoryDatabase(env))
     .prepare(
       `insert into company_invitations
@@ -79,9 +81,9 @@ export async function newInvitation(
        select ?, ?, ?, ?, ?, ?, ?, ? where exists (select 1 from office_audit where id = ?)`,
     )
     .bind(
-      ...[await sha256(token), crypto.randomUUID(), id, normaliseEmail(email), role],
+      ...[hash, crypto.randomUUID(), id, address, role],
       ...[limit?.centAmount ?? null, limit?.currencyCode ?? null],
       ...[new Date(Date.now() + invitationMilliseconds).toISOString(), key],
     );
-  return { token, statement };
+  return { token, hash, statement };
 }
