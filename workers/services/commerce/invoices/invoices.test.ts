@@ -5,8 +5,9 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
+import type { ServicesEnv } from "../../env";
 import type { LedgerObject } from "../ledgers/ledger-object";
-import { ownerOfNumber } from "../ledgers/number-directory";
+import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
 import { makePastRefunds } from "../payments/past-refunds";
 import { buyer, cardRecord, cards, openShop, ordered, pay, payByCard, place, purchaseOrder } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
@@ -109,6 +110,34 @@ describe("invoices", () => {
     expect((await cardRecord(lacking.paid.sessionId)).refunds).toHaveLength(1);
     expect((await cardRecord(byHand.paid.sessionId)).refunds).toEqual([]);
     expect(await env.ORDERS_DB.prepare("select count(*) as left from past_refunds").first("left")).toBe(0);
+  });
+
+  it("of earlier versions do not wait for an order that cannot be read, or is between two ledgers", async () => {
+    const owners = ["customer:broken", "customer:left", "customer:plain"];
+    const database = await ordersDatabase(env);
+    await database.batch(
+      owners.flatMap((owner) => [
+        database.prepare("insert into numbers values (?1, 'order', ?1, 0)").bind(owner),
+        database.prepare("insert into past_refunds (number, due_at) values (?, 0)").bind(owner),
+      ]),
+    );
+    const orders: Record<string, object | null> = {
+      "customer:left": null,
+      "customer:plain": { payments: [], lineItems: [] },
+    };
+    const ledger = (owner: string) => ({
+      order: async () => {
+        if (owner in orders) return orders[owner];
+        throw new Error("broken");
+      },
+    });
+    const ledgers = { idFromName: (owner: string) => owner, get: ledger };
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await makePastRefunds({ ...env, LEDGERS: ledgers } as unknown as ServicesEnv);
+    warned.mockRestore();
+    const { results } = await database.prepare("select number from past_refunds order by number").all();
+    expect(results.map(({ number }) => number)).toEqual(["customer:broken", "customer:left"]);
+    await database.exec("delete from past_refunds; delete from numbers where number like 'customer:%'");
   });
 
   it("are mailed once as PDF to the customer and to the address for invoices, and open by the key of their mails", async () => {
