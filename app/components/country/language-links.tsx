@@ -27,9 +27,11 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   const { languages } = regions[region];
   if (languages.length < 2) return null;
-  const back = returnTo ?? pathname + search;
+  const here = pathname + search;
+  const back = returnTo ?? here;
   const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
-  const form = keptFormId(back);
+  // The page that chooses a country does not hold the form of the page that it leads back to.
+  const form = back === here ? keptFormId(here) : null;
   const list = (
     <ul className={css.languages} aria-label={landmark ? undefined : t("country.changeLanguage")}>
       {languages.map((code) => (

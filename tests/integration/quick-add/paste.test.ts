@@ -103,7 +103,8 @@ describe("pasted text", () => {
     };
     const page = await visitor.get("/cart/quick-add");
     expect(page.body).toMatch(/<button type="submit" form="typed"[^>]*formaction="\/cart\/quick-add\?language=jp"/i);
-    expect((await visitor.get("/browse?q=akt")).body).not.toContain('name="language-changed"');
+    for (const other of ["/browse?q=akt", "/country?return=/cart/quick-add"])
+      expect((await visitor.get(other)).body, other).not.toContain('name="language-changed"');
     const paste = "Benchside 4060S 2\nCell Signaling Technology 9272S 1";
     const rows = formOf({ paste });
     for (const [code, quantity] of [
