@@ -208,6 +208,8 @@ export type OrderFilter = v.InferOutput<typeof orderFilter>;
 
 /** Default and maximum page size of order and quote lists (T-ORDER-04, protocol limit). */
 export const listDefaults = { limit: 10, offset: 0, maxLimit: 500, maxOffset: 10_000 } as const;
+/** Page size for files of all orders. The shop reads 8 MB of an answer, and an order takes a kilobyte for each line. */
+export const ordersPerCall = 100;
 
 /**
  * `POST /orders`. `expectedTotal` is the total the shopper saw; if it differs, the order is refused and nothing is

@@ -82,6 +82,29 @@ describe("the file with a customer's data", () => {
     expect(file.orders.results.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: 1234 }, (_, n) => n));
   });
 
+  it("says how many orders there are beyond those that it holds", async () => {
+    const answer = await loadDataExport(contextOf({ orders: 6000 }), { params: {}, url });
+    const { orders } = JSON.parse(await answer.text());
+    expect([orders.total, orders.results.length]).toEqual([6000, 5000]);
+  });
+
+  it("has every order once while one arrives", async () => {
+    const context = contextOf();
+    const before = list(300);
+    const all = list(301);
+    let calls = 0;
+    // Entries are numbered from the newest; the one that arrives is -1.
+    const orders = async (page: { limit: number; offset: number }) => {
+      calls += 1;
+      if (calls === 1) return before(page);
+      const { ok, value } = await all(page);
+      return { ok, value: value && { ...value, results: value.results.map(({ n }) => ({ n: n - 1 })) } };
+    };
+    Object.assign(context.services.commerce, { orders });
+    const file = JSON.parse(await (await loadDataExport(context, { params: {}, url })).text());
+    expect(file.orders.results.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: 300 }, (_, n) => n));
+  });
+
   it.each([
     ["the orders", contextOf({ orders: 3, ordersOk: false })],
     ["the watches", contextOf({ watches: null })],

@@ -1,12 +1,11 @@
 /** `/account/my/data.json`: what a customer gave and did, as one file (Article 20 of the GDPR). */
-import { listDefaults } from "@contracts/commerce/orders";
+import { ordersPerCall } from "@contracts/commerce/orders";
 import { writerOfCustomer } from "@domain/reviews/writer";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 
-const perCall = listDefaults.maxLimit;
 /** Entries of each kind, newest first; the file says how many there are. */
 const mostOfAKind = 5_000;
 const settingsPath = "/account/my/accountsettings";
@@ -76,16 +75,17 @@ type ReadPage<T> = (page: {
   readonly offset: number;
 }) => Promise<{ readonly ok: true; readonly value: Part<T> } | { readonly ok: false }>;
 
-/** Null if a page cannot be read. */
+/** Null if a page cannot be read. What arrives meanwhile moves others to the next page: each entry is there once. */
 async function wholeList<T>(readPage: ReadPage<T>): Promise<Part<T> | null> {
-  const results: T[] = [];
-  for (let offset = 0; offset < mostOfAKind; offset += perCall) {
-    const page = await readPage({ limit: perCall, offset });
+  const found = new Map<string, T>();
+  let known = 0;
+  for (let offset = 0; offset < mostOfAKind; offset += ordersPerCall) {
+    const page = await readPage({ limit: ordersPerCall, offset });
     if (!page.ok) return null;
-    results.push(...page.value.results);
-    if (results.length >= page.value.total || page.value.results.length === 0) {
-      return { total: page.value.total, results };
-    }
+    const { total, results } = page.value;
+    known = total;
+    for (const entry of results) found.set(JSON.stringify(entry), entry);
+    if (offset + ordersPerCall >= total || results.length === 0) break;
   }
-  return { total: Math.max(results.length, mostOfAKind), results };
+  return { total: known, results: [...found.values()] };
 }

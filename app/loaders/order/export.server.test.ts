@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
+import { orderIn } from "../../../tests/factories/order";
 import { loadOrderExport } from "./export.server";
 
 it("a file of orders that cannot be read leads back to the same list, which says so", async () => {
@@ -27,6 +28,22 @@ it("has its columns in a fixed order, which spreadsheets and macros count on", a
   expect(head?.replace("\ufeff", "")).toBe(
     "order,placed,status,purchase_order,line_status,catalog_number,product,size,quantity,unit_price,line_total,currency,tracking,lots,order_total,order_tax,order_shipping,cost_centre,grant,gl_account,line_note,comment",
   );
+});
+
+it("asks for pages that the shop reads whole, also of orders with many lines", async () => {
+  const { lineItems, ...order } = orderIn();
+  const large = { ...order, lineItems: Array.from({ length: 60 }, () => lineItems[0]) };
+  const limits: number[] = [];
+  const orders = async ({ limit }: { limit: number }) => {
+    limits.push(limit);
+    return { ok: true, value: { results: [], total: 0 } };
+  };
+  const context = { market: {}, session: {}, services: { commerce: { orders } } } as unknown as PrivateContext;
+  await loadOrderExport(context, {
+    url: new URL("https://shop.example/account/my/orderhistory/orders.csv"),
+    params: {},
+  });
+  expect(Math.max(...limits) * JSON.stringify(large).length).toBeLessThan(8 * 1024 * 1024);
 });
 
 it("has every order once: beyond the gateway's last page, and while new ones arrive", async () => {

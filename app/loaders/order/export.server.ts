@@ -1,6 +1,6 @@
 /** `/account/my/orderhistory/orders.csv`: the order history for spreadsheets, one row per line, with its filters. */
 
-import { listDefaults, type Order, type OrderFilter } from "@contracts/commerce/orders";
+import { listDefaults, type Order, type OrderFilter, ordersPerCall } from "@contracts/commerce/orders";
 import { calendarDay } from "@domain/market/calendar-day";
 import type { Market } from "@domain/market/market";
 import { decimalText } from "@domain/money/format";
@@ -14,9 +14,8 @@ import type { PrivateContext } from "~/context/request/types";
 import { readOwn } from "~/loaders/account/own-documents.server";
 import { fileParameter, fileUnavailable, filterOf, orderHistoryPath } from "./history.server";
 
-const ordersPerCall = listDefaults.maxLimit;
 /** Catches a bug: half a million orders. */
-const mostCalls = 1_000;
+const mostCalls = 5_000;
 const dayMilliseconds = 86_400_000;
 
 /** A line of an order, and the reader's market. */
