@@ -17,7 +17,7 @@ export async function afterSignIn(context: PrivateContext, { profile, cart }: Si
 
 /** Target after sign-in: the basket first if it did not take over all items and codes, then `target`. */
 export function targetAfterSignIn({ setAside, leftOut, leftCodes }: SignedIn, target: string): string {
-  if (setAside.length > 0) return setAsidePath("country", setAside, target || "/");
+  if (setAside.length > 0) return setAsidePath("country", setAside, target || "/", leftCodes);
   if (leftOut.length + leftCodes.length === 0) return target;
   return setAsidePath("refused", leftOut, target || "/", leftCodes);
 }

@@ -82,9 +82,14 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   const set = { owner, version: cart.version, key: null, fingerprint: null };
   await cartObject(env, cart.id).remove(set);
   await visitor.releaseCart(cart.id);
-  const left = handedOver.map(({ sku, quantity }) => ({ sku, quantity }));
-  if (!fits) return { ...nothingLeft, setAside: left };
-  return { setAside: [], leftOut: left.filter(({ sku }) => refused.has(sku)), leftCodes };
+  const leftLines = handedOver.map(({ sku, quantity }) => ({ sku, quantity }));
+  if (!fits)
+    return {
+      setAside: leftLines,
+      leftOut: [],
+      leftCodes: cart.discountCodes.map(({ discountCode }) => discountCode.code),
+    };
+  return { setAside: [], leftOut: leftLines.filter(({ sku }) => refused.has(sku)), leftCodes };
 }
 
 type Market = Pick<OpenCart, "shopperCountry" | "priceCountry" | "currency" | "type" | "handedOver" | "quoted">;

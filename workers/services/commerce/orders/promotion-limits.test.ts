@@ -56,6 +56,16 @@ it("sign-in names a visitor's code that the customer has used up, and takes the 
   expect(cart?.discountCodes.map(({ discountCode }) => discountCode.code)).toEqual(["FREESHIP"]);
 });
 
+it("sign-in names the codes of a basket for another country too", async () => {
+  const { email } = await signUp();
+  const visitor = await shopper();
+  const opened = await visitor.open(["4060S"], { country: "DE", currency: "EUR" });
+  await change(visitor.token, opened, [{ action: "addDiscountCode", code: "FREESHIP" }]);
+  const answer = await post("/customers/login", { email, password }, { token: visitor.token });
+  const { setAside, leftCodes } = v.parse(signInAnswer, await answer.json());
+  expect([setAside, leftCodes]).toEqual([[{ sku: "4060S", quantity: 1 }], ["FREESHIP"]]);
+});
+
 const codes = ["FIRSTORDER", "ONCE"].map((code) => ({ action: "addDiscountCode", code }));
 
 /** Another basket beside the customer's own, as programs have them. */
