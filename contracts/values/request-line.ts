@@ -23,7 +23,7 @@ const upstreamCall = v.object({
   ms: v.nullable(milliseconds),
   /** HTTP status or failure reason; "open" if the breaker refused the call. */
   status: v.nullable(v.union([v.number(), name])),
-  /** Failure of the upstream, if a stored answer was served instead. */
+  /** Failure of the upstream that `status` does not tell: a stored answer was served, or the answer is none, or refuses the shop. */
   fault: v.optional(v.union([v.number(), name])),
   /** If the breaker refused the call: the upstream's last status or failure reason. */
   last: v.optional(v.union([v.number(), name])),

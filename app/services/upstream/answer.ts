@@ -60,6 +60,17 @@ export function isStorable({ status, setsCookie }: Answer, policy: UpstreamPolic
   return status === 200 && !setsCookie;
 }
 
+const refusals: ReadonlySet<number> = new Set([401, 403, 407, 429]);
+
+/**
+ * True if the upstream refuses the shop itself, and no question of a visitor: a wrong key, a block, a limit, a redirect, which
+ * nobody follows. A visitor's own token may end, so of the personal calls only those with the shop's key count.
+ */
+export function isRefusal({ status }: Answer, { kind, key }: Pick<UpstreamPolicy, "kind" | "key">): boolean {
+  if (kind === "shared") return refusals.has(status) || (status >= 300 && status < 400);
+  return key === "shop" && status === 401;
+}
+
 /** True if the answer is valid for its service; costs about as much as using it. */
 export function isReadable({ body }: Answer, policy: UpstreamPolicy): boolean {
   return policy.store(new TextDecoder().decode(body));

@@ -175,7 +175,7 @@ describe("stored answers", () => {
     await ask();
     const faults: unknown[] = [];
     // Just expired first, then older; the last answer is valid.
-    for (const reply of [says("fault", 503), fails, says("<html>busy</html>"), content("two")]) {
+    for (const reply of [says("fault", 503), says("no", 401), fails, says("<html>busy</html>"), content("two")]) {
       now += faults.length === 0 ? 31_000 : 120_000;
       replies = [reply];
       await ask();
@@ -183,7 +183,21 @@ describe("stored answers", () => {
       expect(trace.at(-1)).toMatchObject({ status: 200 });
       faults.push(trace.at(-1)?.fault);
     }
-    expect(faults).toEqual([503, "network", "unreadable", undefined]);
+    expect(faults).toEqual([503, 401, "network", "unreadable", undefined]);
+  });
+
+  it("note an upstream that refuses the shop, and not one that refuses a visitor", async () => {
+    const faultOf = async (policy: PolicyName, status: number) => {
+      replies = [says("{}", status)];
+      await ask(policy, { method: "POST", body: `${status}` });
+      return trace.at(-1)?.fault;
+    };
+    for (const status of [302, 401, 403, 407, 429]) expect(await faultOf("search", status), `${status}`).toBe(status);
+    for (const status of [400, 404, 409, 422]) expect(await faultOf("search", status), `${status}`).toBeUndefined();
+    expect(await faultOf("client-token", 401)).toBe(401);
+    expect(await faultOf("inquiries", 401)).toBe(401);
+    expect(await faultOf("inquiries", 429)).toBeUndefined();
+    for (const status of [401, 403, 429]) expect(await faultOf("commerce", status), `${status}`).toBeUndefined();
   });
 
   it("are never invalid answers, and are preferred to them", async () => {

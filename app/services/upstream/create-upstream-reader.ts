@@ -6,7 +6,7 @@ import type { UpstreamLogEntry } from "@domain/http/edge-app";
 import { redactPath } from "@domain/http/log/redact";
 import { traceparent } from "@domain/http/trace/trace-context";
 import { WeightedLru } from "@domain/memory/weighted-lru";
-import { type Answer, isGarbage, isReadable, isStorable, toResponse } from "./answer";
+import { type Answer, isGarbage, isReadable, isRefusal, isStorable, toResponse } from "./answer";
 import { createSender, type SenderOptions } from "./attempts";
 import { awaitPendingRead, type PendingRead } from "./pending-read";
 import { type PolicyName, policies, type UpstreamPolicy } from "./policies";
@@ -113,7 +113,10 @@ export function createUpstream({
           const { answer, source } = await read(policyName, await repeatableRequest(input, init), entry);
           entry.source = source;
           entry.status = answer.status;
-          if (source === "network" && isGarbage(answer)) entry.fault = "unreadable";
+          if (source === "network") {
+            if (isGarbage(answer)) entry.fault = "unreadable";
+            else if (isRefusal(answer, policies[policyName])) entry.fault = answer.status;
+          }
           return toResponse(answer, source);
         } catch (error) {
           entry.status = reasonOf(error);
@@ -232,10 +235,10 @@ function joining(init: RequestInit, parent: string | null): RequestInit {
 const reasonOf = (error: unknown) => (error instanceof UpstreamError ? error.reason : "network");
 const lastOf = (error: unknown) => (error instanceof UpstreamError ? error.last : null);
 
-/** An outage, a rate limit, or an invalid 200: a stored answer is better. */
+/** An outage, a refusal, or an invalid 200: a stored answer is better. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
   const { status } = answer;
-  return status >= 500 || status === 429 || (status === 200 && !isReadable(answer, policy));
+  return status >= 500 || isRefusal(answer, policy) || (status === 200 && !isReadable(answer, policy));
 }
 
 interface Sourced {

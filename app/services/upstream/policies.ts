@@ -23,6 +23,8 @@ export interface UpstreamPolicy {
    * token; never stored or shared.
    */
   readonly kind: "shared" | "personal";
+  /** Whose key a personal call carries: the shop's, or the token of a visitor, which ends by itself. */
+  readonly key: "shop" | "visitor";
   readonly freshSeconds: number;
   /** After `freshSeconds`: still served while refreshing in the background or during an outage. */
   readonly staleSeconds: number;
@@ -72,6 +74,7 @@ export const general = {
   repeatsAll: false,
   retryBudget: "service",
   keyHeaders: [],
+  key: "shop",
   store: isJson,
 } as const;
 
@@ -89,6 +92,7 @@ const personal = { ...general, kind: "personal", store: () => false } as const;
 const gateway = {
   ...personal,
   service: "commerce",
+  key: "visitor",
   timeoutMs: 7000,
   deadlineMs: 7000,
   retryBudget: "request",
@@ -235,7 +239,14 @@ const rows = {
     timeoutMs: 1000,
     store: fits(v.union([wholeProduct, v.object({ results: v.array(v.unknown()) }), productEvidence])),
   },
-  "product-preview": { ...personal, service: "commerce", timeoutMs: 2000, retries: 1, retryDelayMs: 100 },
+  "product-preview": {
+    ...personal,
+    service: "commerce",
+    key: "visitor",
+    timeoutMs: 2000,
+    retries: 1,
+    retryDelayMs: 100,
+  },
   /** Many whole products at once, of a feed. Storing them would push out the products of pages. */
   "product-lists": { ...personal, service: "commerce", timeoutMs: 5000, retries: 1, retryDelayMs: 100 },
   /** Numbers and clones of all products for a sitemap or a feed, 5,000 in an answer. Another gateway may count all of them first. */

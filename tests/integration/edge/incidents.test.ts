@@ -155,6 +155,18 @@ const incidents: readonly Incident[] = [
     always: true,
   },
   {
+    name: "the gateway refuses the shop's key",
+    begin: { service: "commerce", mode: "error", status: 401 },
+    visits: ["product never asked for", "compare"],
+    find: callOf("commerce", failing(/401/)),
+  },
+  {
+    name: "the gateway has no product any more",
+    begin: { service: "commerce", mode: "error", status: 404 },
+    visits: ["product never asked for"],
+    find: ({ refusals }) => refusals.find(({ value }) => value === "404 GET /products/:id"),
+  },
+  {
     name: "a proxy answers for content",
     begin: { service: "content", mode: "error", status: 503, html: "<h1>No healthy upstream</h1>" },
     visits: ["home", "article"],

@@ -163,3 +163,18 @@ it.each(incidents)("finds the incident of %s, %o, from one look at the page", (s
   expect(worst).toMatchObject({ service, failure, first: begins * 1000, request: line(begins).id });
   expect(worst?.share).toBeCloseTo(lines.filter((_, index) => bad(index)).length / lines.length, 9);
 });
+
+it("counts a call that the upstream refused to the shop", () => {
+  const refused = (index: number) => line(index, { status: 503, upstream: [call({ status: 401, fault: 401 })] });
+  const summary = summarize([refused(1), refused(2), line(3, { upstream: [call({ status: 404 })] })]);
+  expect(summary.calls).toMatchObject([{ service: "commerce", failure: "401", count: 2, request: line(1).id }]);
+});
+
+it("tells of a route that has lost its pages, and not of addresses that never were", () => {
+  const gone = [line(1), ...[2, 3, 4].map((index) => line(index, { status: 404 }))];
+  const never = [5, 6, 7].map((index) => line(index, { status: 404, pattern: "/*" }));
+  const few = [line(8, { status: 404, pattern: "/lots/:id" }), line(9, { pattern: "/lots/:id" })];
+  expect(summarize([...gone, ...never, ...few]).refusals).toMatchObject([
+    { value: "404 GET /products/:id", count: 3, of: 4, first: 2000, request: line(2).id },
+  ]);
+});

@@ -80,7 +80,7 @@ export interface FaultSummary {
   readonly regions: readonly ShareGroup[];
   readonly languages: readonly ShareGroup[];
   readonly versions: readonly ShareGroup[];
-  /** Visitors who were turned away, by status and route: a rule of the edge, a limit, a broken form. */
+  /** Visitors who were turned away, by status and route: a rule of the edge, a limit, a broken form, a route that lost its pages. */
   readonly refusals: readonly ShareGroup[];
 }
 
@@ -206,13 +206,25 @@ function slowGroups(lines: readonly RequestLine[]): SlowGroup[] {
     .toSorted((left, right) => right.count - left.count);
 }
 
-/** Requests for addresses that do not exist do not count as refusals: every shop gets them all day. */
-const isRefusal = ({ status }: RequestLine): boolean =>
-  status >= 400 && status < 500 && status !== 404 && status !== 410;
+const isMissing = ({ status }: RequestLine): boolean => status === 404 || status === 410;
+const isRefusal = (line: RequestLine): boolean => line.status >= 400 && line.status < 500 && !isMissing(line);
+
+/** Share and number of a route's requests from which missing pages are a fault of the shop. */
+const manyMissing = { share: 0.5, count: 3 } as const;
+
+/** Every shop gets requests for addresses that do not exist all day, but few for a route whose pages it links to. */
+function hasLostPages(ofRoute: readonly RequestLine[]): boolean {
+  const missing = ofRoute.filter(isMissing).length;
+  const isOfPages = ofRoute.some(({ pattern = "*" }) => !pattern.endsWith("*"));
+  return isOfPages && missing >= manyMissing.count && missing >= manyMissing.share * ofRoute.length;
+}
 
 function refusals(lines: readonly RequestLine[]): ShareGroup[] {
   const ofRoute = Map.groupBy(lines, routeOf);
-  return [...Map.groupBy(lines.filter(isRefusal), (line) => `${line.status} ${line.method} ${routeOf(line)}`)]
+  const lost = [...ofRoute.values()].filter(hasLostPages).flatMap((all) => all.filter(isMissing));
+  return [
+    ...Map.groupBy([...lines.filter(isRefusal), ...lost], (line) => `${line.status} ${line.method} ${routeOf(line)}`),
+  ]
     .map(([value, refused]) => ({
       ...groupOf(refused),
       value,

@@ -5,7 +5,7 @@ export function isFailed({ status, entries }: Pick<RequestLine, "status" | "entr
   return status >= 500 || entries.some(({ level }) => level === "error");
 }
 
-/** A failed upstream call: no answer or a server error, even if a cached answer was shown instead. */
-export function isFailedCall({ status, fault = status ?? 0 }: Pick<UpstreamCall, "status" | "fault">): boolean {
-  return typeof fault === "string" || fault >= 500;
+/** A failed upstream call: no answer, a server error or a refusal of the shop, even if a cached answer was shown instead. */
+export function isFailedCall({ status, fault }: Pick<UpstreamCall, "status" | "fault">): boolean {
+  return fault !== undefined || typeof status === "string" || (status ?? 0) >= 500;
 }
