@@ -138,6 +138,8 @@ export async function importProducts({
   if (sink && sink.done > 0) log(`continues after ${sink.done.toLocaleString("en")} products that are stored`);
   /** File line of each product sent, because services count only the lines that they received. */
   const sentLines: number[] = [];
+  /** A product replaces the one with its number, so a second one in the file would remove the sizes of the first unseen. */
+  const lineOfKey = new Map<string, number>();
   for await (const reading of format(path, reader)) {
     counts.read += 1;
     if (!reading.ok) {
@@ -145,7 +147,17 @@ export async function importProducts({
       for (const fault of reading.faults) reject({ ...fault, lines: reading.lines });
       continue;
     }
-    sentLines.push(reading.lines[0] ?? 0);
+    const [line = 0] = reading.lines;
+    const { key } = reading.product;
+    const before = lineOfKey.get(key);
+    if (before !== undefined) {
+      counts.rejected += 1;
+      const reason = `product ${key} is on line ${before} already; all its rows belong together`;
+      reject({ line, field: "key", reason, lines: reading.lines });
+      continue;
+    }
+    lineOfKey.set(key, line);
+    sentLines.push(line);
     if (sink && sentLines.length > sink.done) await sink.push(reading.product);
   }
   const refusedBy = new Set<number>();
