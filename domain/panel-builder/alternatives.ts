@@ -1,5 +1,6 @@
 /** Up to three panels side by side, with a reason for every place and the controls that they need. */
 import { type Background, costModel, type Placed, type Weights } from "./cost";
+import { hasSameSecondary } from "./hosts";
 import { complexityOf, spillsOf } from "./optics";
 import type { PanelQuestion } from "./panel";
 import { fewestCycles, readingsOf, solve } from "./solve";
@@ -148,7 +149,8 @@ function reasonsOf(question: PanelQuestion, placed: readonly Placed[], own: Plac
   if (marker.abundance === "low" && (darkest || seen.signal > 1)) reasons.push("scarce");
   if (marker.abundance === "high" && !darkest) reasons.push("abundant");
   if (partners.length > 0 && partners.every(({ cycle }) => cycle !== own.cycle)) reasons.push("apart");
-  if (marker.host && placed.some((other) => other.cycle !== own.cycle && markers[other.marker]?.host === marker.host))
+  const isElsewhere = (other: Placed) => other.marker !== own.marker && other.cycle !== own.cycle;
+  if (placed.some((other) => isElsewhere(other) && hasSameSecondary(marker.host, markers[other.marker]?.host ?? "")))
     reasons.push("host");
   if (seen.spill < littleSpill * seen.autofluorescence) reasons.push("clean");
   return reasons;

@@ -1,5 +1,6 @@
 /** The shop's conjugates for the places of a panel. */
 import type { Alternative } from "./alternatives";
+import { hostOf } from "./hosts";
 
 /** Names of the shop's labels by dye; a label that the shop names itself is a dye of the same spectrum. */
 const labels: Readonly<Record<string, string>> = {
@@ -37,7 +38,10 @@ export function labelledPlaces(
     for (const { marker, dye, cycle } of places) {
       const label = Object.hasOwn(labels, dye) ? labels[dye] : undefined;
       if (label === undefined || hosts.has(marker)) continue;
-      const beside = places.flatMap((one) => (one.cycle === cycle ? (hosts.get(one.marker) ?? []) : []));
+      const beside = places.flatMap((one) => {
+        const host = one.cycle === cycle ? hosts.get(one.marker) : undefined;
+        return host === undefined ? [] : [hostOf(host).species];
+      });
       const known = found.get(`${marker} ${dye}`)?.bound ?? [];
       found.set(`${marker} ${dye}`, { marker, dye, label, bound: [...new Set([...known, ...beside])] });
     }

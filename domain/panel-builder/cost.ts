@@ -2,6 +2,7 @@
  * Cost of a panel. A marker costs the logarithm of what its signal loses to background: the autofluorescence of its
  * channel and the spill of the dyes beside it. Order and cycles are added with small weights.
  */
+import { hasSameSecondary } from "./hosts";
 import type { Channel } from "./instruments";
 import { autofluorescenceOf, type Reading } from "./optics";
 import type { Abundance, Marker, PanelQuestion } from "./panel";
@@ -57,22 +58,25 @@ export const impossible = 1e6;
 export function costModel({ markers, instrument }: PanelQuestion, weights: Weights): CostModel {
   const light = instrument.channels.map((channel: Channel) => autofluorescenceOf(channel));
   const names = new Map(markers.map(({ name }, index) => [name.toLowerCase(), index]));
-  const share = markers.map(() => new Map<number, number>());
+  const share = markers.map(() => markers.map(() => elsewhere));
   markers.forEach(({ coexpressed }, index) => {
     for (const name of coexpressed) {
       const other = names.get(name.toLowerCase());
       if (other === undefined) continue;
-      share[index]?.set(other, 1);
-      share[other]?.set(index, 1);
+      for (const [one, two] of [[index, other] as const, [other, index] as const]) {
+        const row = share[one];
+        if (row) row[two] = 1;
+      }
     }
   });
-  const copiesOf = (index: number): number => copies[markers[index]?.abundance ?? "medium"];
+  const copiesBy = markers.map(({ abundance }) => copies[abundance]);
+  const copiesOf = (index: number): number => copiesBy[index] ?? copies.medium;
 
   const signalOf = ({ marker, reading }: Placed): number => copiesOf(marker) * (reading.signals[reading.channel] ?? 0);
   const spillOn: CostModel["spillOn"] = ({ marker, reading }, other) =>
     copiesOf(other.marker) *
     (other.reading.signals[reading.channel] ?? 0) *
-    (share[marker]?.get(other.marker) ?? elsewhere);
+    (share[marker]?.[other.marker] ?? elsewhere);
   const withSpill: CostModel["withSpill"] = (placed, spill) => {
     const { abundance, first } = markers[placed.marker] as Marker;
     const wait = placed.cycle * (waiting[abundance] + (first ? waiting.first : 0)) * weights.order;
@@ -111,6 +115,6 @@ export function costModel({ markers, instrument }: PanelQuestion, weights: Weigh
 
 /** Two markers that a cycle cannot hold: in one channel, or detected by the same secondary antibody. */
 export function clash(markers: readonly Marker[], one: Placed, other: Placed): boolean {
-  const host = markers[one.marker]?.host ?? "";
-  return one.reading.channel === other.reading.channel || (host !== "" && host === markers[other.marker]?.host);
+  const [host = "", beside = ""] = [one, other].map(({ marker }) => markers[marker]?.host);
+  return one.reading.channel === other.reading.channel || hasSameSecondary(host, beside);
 }

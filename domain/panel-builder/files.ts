@@ -2,6 +2,7 @@
 import { csvText } from "../tables/csv-text";
 import { spreadsheetCell } from "../tables/spreadsheet-cell";
 import type { Alternative } from "./alternatives";
+import { hostOf } from "./hosts";
 import type { PanelQuestion } from "./panel";
 
 /** Columns of the OMAP tables of the Human Reference Atlas, release 1.4, in their order. */
@@ -40,7 +41,8 @@ export function panelOmap({ places }: Alternative, { markers }: PanelQuestion): 
     const host = markers.find(({ name }) => name === place.marker)?.host ?? "";
     const filled: Readonly<Partial<Record<(typeof omapColumns)[number], string | number>>> = {
       target_name: place.marker,
-      host,
+      host: hostOf(host).species,
+      isotype: hostOf(host).isotype,
       conjugate: host ? "Unconjugated" : place.dye,
       cycle_number: place.cycle,
       fluorescent_reporter: place.dye,

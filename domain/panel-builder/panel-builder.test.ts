@@ -68,6 +68,23 @@ describe("reading of a panel", () => {
     });
   });
 
+  it("takes names of dyes as their makers write them", () => {
+    const spelt = [
+      "Alexa Fluor 488",
+      "alexa 647",
+      "PE/Cy7",
+      "PE-Cyanine7",
+      "PerCP/Cyanine5.5",
+      "Brilliant Violet™ 421",
+    ];
+    const { question, faults } = read(spelt.map((name, at) => `M${at}; dyes ${name}`).join("\n"), { on: "flow-14" });
+    expect(faults).toEqual([]);
+    expect(question.markers.flatMap((marker) => marker.dyes)).toEqual([
+      ...["AF488", "AF647", "PE-Cy7", "PE-Cy7", "PerCP-Cy5.5", "BV421"],
+    ]);
+    expect(read("A; dyes Alexa Fluor 4880").faults).toHaveLength(1);
+  });
+
   it("never throws on hostile text", () => {
     for (const text of ["\u0000", ";".repeat(500), "a\n".repeat(2000), "at ;at /;host", "\ud800; with \ud800"])
       for (const name of ["markers", "on", "channels", "dye", "more", "cycles"]) {
@@ -347,4 +364,45 @@ it("MIFlowCyt has a reagent a line and the detectors, with brackets for what the
   const lines = panelMiflowcyt(first(question), question).split("\r\n");
   expect(lines[2]).toBe("[characteristic measured],CD3,[anti-CD3],FITC,[clone],[manufacturer],[catalogue number]");
   expect(lines).toContain("B525,488,505-545,FITC");
+});
+
+describe("secondary antibodies", () => {
+  const cyclesOf = (...hosts: string[]) =>
+    first(read(hosts.map((host, at) => `M${at}; host ${host}`).join("\n")).question).cycles;
+
+  it.each([
+    [["mouse", "mouse IgG1"], 2],
+    [["mouse IgG1", "Mouse igg1"], 2],
+    [["mouse IgG1", "mouse IgG2a"], 1],
+    [["mouse IgG1", "rat IgG1", "guinea pig"], 1],
+    [["mouse IgG1", "mouse IgG2a", "mouse"], 2],
+  ])("against %j share %i cycles", (hosts, cycles) => expect(cyclesOf(...hosts)).toBe(cycles));
+
+  it("against an isotype are named by species and isotype in the table of an organ mapping panel", () => {
+    const { question } = read("CD3; host mouse IgG2a");
+    const [head = "", row = ""] = panelOmap(first(question), question).split(/\r?\n/);
+    const cell = (name: string) => row.split(",")[head.split(",").indexOf(name)];
+    expect([cell("host"), cell("isotype")]).toEqual(["mouse", "IgG2a"]);
+  });
+
+  it("keep conjugates of their species out of the cycle, whichever isotype they bind", () => {
+    const { question } = read("CD3; host mouse IgG2a; dyes AF647\nCD8; dyes AF488", { cycles: "1" });
+    const hosts = new Map([["CD3", "mouse igg2a"]]);
+    expect(labelledPlaces([first(question)], hosts)).toMatchObject([{ marker: "CD8", bound: ["mouse"] }]);
+  });
+});
+
+it("a lab's own instrument reads a panel of 28 colours in one tube", () => {
+  const lasers = [355, 405, 488, 561, 640];
+  const places = Array.from({ length: 28 }, (_, at) => {
+    const laser = lasers[at % lasers.length] ?? 0;
+    return { laser, from: Math.max(laser, 480) + 15 + Math.floor(at / lasers.length) * 45 };
+  });
+  const { question, faults } = read(places.map((_, at) => `M${at}`).join("\n"), {
+    on: "own-flow",
+    channels: places.map(({ laser, from }, at) => `D${at}; ${laser}; ${from}-${from + 30}`).join("\n"),
+    more: places.map(({ laser, from }, at) => `Dye ${at}; ${laser}; ${from + 10}; 100000; 0.5`).join("\n"),
+  });
+  expect(faults).toEqual([]);
+  expect(new Set(first(question).places.map(({ channel }) => channel)).size).toBe(28);
 });

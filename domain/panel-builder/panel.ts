@@ -33,8 +33,9 @@ export interface PanelQuestion {
 export const panelBuilderLimits = {
   markers: 60,
   cycles: 24,
-  channels: 24,
-  ownDyes: 30,
+  /** Published tubes have up to some forty colours. */
+  channels: 48,
+  ownDyes: 48,
   name: 40,
   /** Characters of an address; the door refuses addresses above 8,192. */
   address: 7_500,

@@ -2,7 +2,7 @@
 import { plainText } from "@contracts/values/plain-text";
 import * as v from "valibot";
 import { type CurveFault, type Curves, curveOf, withCurves } from "./curves";
-import { type Dye, dyes } from "./dyes";
+import { type Dye, dyeNamed, dyes } from "./dyes";
 import { type Channel, type Instrument, instruments } from "./instruments";
 import { type Abundance, abundances, type Marker, type PanelQuestion, panelBuilderLimits } from "./panel";
 import type { Band } from "./spectra-model";
@@ -136,7 +136,7 @@ function curvesOf(texts: readonly string[], among: readonly Dye[], faults: Panel
   const found = new Map<string, Curves>();
   for (const each of texts) {
     const read = curveOf(each);
-    const dye = read && among.find(({ name }) => name.toLowerCase() === read.dye.toLowerCase());
+    const dye = read && dyeNamed(among, read.dye);
     if (!read) faults.push({ field: "curves", kind: "curve", line: 0, text: each.slice(0, 40) });
     else if (!dye) faults.push({ field: "curves", kind: "unknown-dye", line: 0, text: read.dye });
     else found.set(dye.name.toLowerCase(), read.curves);
@@ -259,7 +259,7 @@ function markersOf(typed: string, { instrument, nameable, cycles, faults }: Mark
         }
       } else if ((key === "dyes" || key === "dye") && value !== "") {
         for (const each of listOf(value)) {
-          const dye = nameable.find((known) => known.name.toLowerCase() === each.toLowerCase());
+          const dye = dyeNamed(nameable, each);
           if (dye) owned.push(dye.name);
           else fault("unknown-dye", each);
         }

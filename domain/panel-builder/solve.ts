@@ -18,6 +18,8 @@ const searchedMarkers = 8;
 /** These bound time without a clock, so that the same question always has the same answer. */
 const mostSteps = 25_000;
 const mostAttempts = 12_000;
+/** Places that all attempts look at: an attempt looks at the whole cycle, and a tube of flow is one. */
+const mostLooks = 160_000;
 /** Dyes of a channel that are tried for a marker: the brightest. */
 const dyesTried = 2;
 
@@ -113,28 +115,57 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
   if (!start) return null;
   const placed = [...start];
   const members = Array.from({ length: cycles }, (_, cycle) => placed.filter((each) => each.cycle === cycle));
-  const costs = members.map((list) => model.cycle(list));
+  const others = (own: Placed) => (members[own.cycle] ?? []).filter(({ marker }) => marker !== own.marker);
+  const spillFrom = (own: Placed, list: readonly Placed[]) =>
+    list.reduce((sum, other) => sum + model.spillOn(own, other), 0);
+  const clashes = (own: Placed, list: readonly Placed[]) =>
+    list.reduce((sum, other) => sum + (clash(markers, own, other) ? impossible : 0), 0);
+  const spills = placed.map((own) => spillFrom(own, others(own)));
+  const costs = placed.map((own, marker) => model.withSpill(own, spills[marker] ?? 0));
+  const allowed = Math.min(mostAttempts, mostLooks / Math.max(1, ...members.map((list) => list.length)));
   let attempts = 0;
-  /** Applies the change if the cycles that it touches cost less afterwards. */
+  /**
+   * Applies the changes if the cycles that they touch cost less afterwards. Only what changes is added up, because a tube
+   * of flow holds all markers in one cycle.
+   */
   const attempt = (changes: readonly Placed[]): boolean => {
     attempts += 1;
-    const touched = new Set<number>();
-    for (const change of changes) touched.add(change.cycle).add(placed[change.marker]?.cycle ?? 0);
+    const before = changes.map(({ marker }) => placed[marker] as Placed);
+    const isMoved = ({ marker }: Placed) => changes.some((change) => change.marker === marker);
     let saved = 0;
-    const after: [cycle: number, list: Placed[], cost: number][] = [];
-    for (const cycle of touched) {
-      const kept = (members[cycle] ?? []).filter(({ marker }) => !changes.some((change) => change.marker === marker));
-      const list = [...kept, ...changes.filter((change) => change.cycle === cycle)];
-      const cost = model.cycle(list);
-      after.push([cycle, list, cost]);
-      saved += (costs[cycle] ?? 0) - cost;
+    const after: [marker: number, spill: number, cost: number][] = [];
+    const settle = (own: Placed, spill: number) => {
+      const cost = model.withSpill(own, spill);
+      saved += (costs[own.marker] ?? 0) - cost;
+      after.push([own.marker, spill, cost]);
+    };
+    for (const cycle of new Set([...changes, ...before].map((each) => each.cycle))) {
+      const left = before.filter((each) => each.cycle === cycle);
+      const come = changes.filter((each) => each.cycle === cycle);
+      for (const own of members[cycle] ?? []) {
+        if (isMoved(own)) continue;
+        saved += clashes(own, left) - clashes(own, come);
+        settle(own, (spills[own.marker] ?? 0) - spillFrom(own, left) + spillFrom(own, come));
+      }
     }
+    for (const change of changes) {
+      const beside = [...(members[change.cycle] ?? []).filter((each) => !isMoved(each)), ...changes].filter(
+        ({ marker, cycle }) => marker !== change.marker && cycle === change.cycle,
+      );
+      settle(change, spillFrom(change, beside));
+    }
+    const [one, other] = changes;
+    const [oneBefore, otherBefore] = before;
+    if (one && other && one.cycle === other.cycle) saved -= clashes(one, [other]);
+    if (oneBefore && otherBefore && oneBefore.cycle === otherBefore.cycle) saved += clashes(oneBefore, [otherBefore]);
     if (saved < 1e-9) return false;
-    for (const [cycle, list, cost] of after) {
-      members[cycle] = list;
-      costs[cycle] = cost;
+    for (const [marker, spill, cost] of after) {
+      spills[marker] = spill;
+      costs[marker] = cost;
     }
     for (const change of changes) placed[change.marker] = change;
+    for (const cycle of new Set([...changes, ...before].map((each) => each.cycle)))
+      members[cycle] = placed.filter((each) => each.cycle === cycle);
     return true;
   };
   const improveOne = (marker: number, cycle: number, reading: Reading): boolean => {
@@ -149,7 +180,7 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
       { ...own, marker: holder.marker, reading: back },
     ]);
   };
-  for (let better = true; better && attempts < mostAttempts; ) {
+  for (let better = true; better && attempts < allowed; ) {
     better = false;
     for (const [marker, { lock }] of markers.entries()) {
       for (let cycle = 0; cycle < cycles; cycle++) {
@@ -158,7 +189,7 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
       }
     }
   }
-  return { placed, cost: costs.reduce((sum, cost) => sum + cost, 0) };
+  return { placed, cost: members.reduce((sum, list) => sum + model.cycle(list), 0) };
 }
 
 /** Complete search with a lower bound: the cost so far, plus the least that each further marker costs alone. */

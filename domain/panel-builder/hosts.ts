@@ -1,0 +1,24 @@
+/** Hosts of antibodies without dye, as labs write them: "rabbit", "guinea pig", "mouse IgG1". */
+
+interface Host {
+  readonly species: string;
+  /** "IgG2a"; "" if the line names none. */
+  readonly isotype: string;
+}
+
+/** @param text in any case */
+export function hostOf(text: string): Host {
+  const [, species = "", isotype = ""] = /^(.*?)(?:\s+ig([adegmy][a-z\d]{0,3}))?$/i.exec(text.trim()) ?? [];
+  const letters = isotype.charAt(0).toUpperCase() + isotype.slice(1).toLowerCase();
+  return { species: species.toLowerCase(), isotype: isotype && `Ig${letters}` };
+}
+
+/**
+ * True if one secondary antibody binds both. That against a species binds every isotype of it, so only two different
+ * isotypes that are both named are told apart.
+ */
+export function hasSameSecondary(one: string, other: string): boolean {
+  if (one === "" || other === "") return false;
+  const [a, b] = [hostOf(one), hostOf(other)];
+  return a.species === b.species && (a.isotype === b.isotype || a.isotype === "" || b.isotype === "");
+}
