@@ -47,12 +47,12 @@ export { CartObject } from "./commerce/carts/cart-object";
 export { PasswordObject } from "./commerce/customers/passwords/password-object";
 export { LedgerObject } from "./commerce/ledgers/ledger-object";
 export { ExperimentObject } from "./commerce/panels/experiment-object";
-export { RateLimitObject } from "./commerce/rate-limit-object";
 export { ShopperObject } from "./commerce/shoppers/shopper-object";
 export { MailQueueObject } from "./mail/mail-object";
 export { CardObject } from "./payments/card-object";
 export { SearchDirectoryObject } from "./search/engine/directory-object";
 export { SearchEngineObject } from "./search/engine/engine-object";
+export { RateLimitObject } from "./shared/rate-limits/rate-limit-object";
 
 /** One line per service. */
 const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [

@@ -51,8 +51,14 @@ export function signedIn({ headers }: Request, env: ServicesEnv) {
 }
 
 /** True if the office itself calls. */
-export const isOffice = (request: Request, env: Pick<ServicesEnv, "OFFICE_KEY">): Promise<boolean> =>
+const isOffice = (request: Request, env: Pick<ServicesEnv, "OFFICE_KEY">): Promise<boolean> =>
   equalSecrets(request.headers.get("x-office-key") ?? "", env.OFFICE_KEY);
+
+/** Guard of routes that only the office calls. */
+export const requireOffice: MiddlewareHandler<ServicesApp> = async (c, next) => {
+  if (await isOffice(c.req.raw, c.env)) return next();
+  return problemResponse(401, { code: "invalid_token", message: "The key of the office is missing or wrong." });
+};
 
 /** Address of the person behind a call of the office, otherwise the connection's. */
 export async function officeAddress(request: Request, env: Pick<ServicesEnv, "OFFICE_KEY">): Promise<string | null> {

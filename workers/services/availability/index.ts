@@ -2,7 +2,7 @@
 import { lookupQuery, shipDateRequest, stockRecord } from "@contracts/catalogue/availability";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches, requireAdmin } from "../admin";
+import { requireAdmin, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { describeIssue, readJson, readText } from "../shared/body";
@@ -29,12 +29,7 @@ availability.post("/_admin/stock", async (c) => {
   return c.json({ ...report, total: await totalStock(c.env) });
 });
 
-availability.use(async (c, next) => {
-  const allowed = await bearerMatches(c.req.raw.headers, c.env.AVAILABILITY_KEY);
-  if (!allowed)
-    return problemResponse(401, { code: "invalid_token", message: "The availability key is missing or wrong." });
-  return next();
-});
+availability.use(requireKey("AVAILABILITY_KEY", "The availability key"));
 
 availability.get("/getclp", async (c) => {
   const query = v.safeParse(lookupQuery, c.req.query());

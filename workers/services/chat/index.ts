@@ -7,6 +7,7 @@ import type { ServicesApp } from "../env";
 import { readJson, readText } from "../shared/body";
 import { connectionNetwork } from "../shared/caller";
 import { invalidInput, problemResponse } from "../shared/problems";
+import { countUse } from "../shared/rate-limits/rate-limits";
 import { shopOrigins } from "../shared/shop-origins";
 import { widgetScript, windowScript, windowStyle } from "./assets";
 import { type ChatForm, conversationPage, startPage } from "./pages";
@@ -128,8 +129,8 @@ function problemOf({ text, email }: ChatForm): ChatForm["problem"] {
 }
 
 async function overLimit(c: C): Promise<"tooMany" | null> {
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`chat ${connectionNetwork(c.req.raw)}`));
-  return (await counter.take(perHour, hour)) > 0 ? "tooMany" : null;
+  const wait = await countUse(c.env, `chat ${connectionNetwork(c.req.raw)}`, perHour, hour);
+  return wait > 0 ? "tooMany" : null;
 }
 
 async function showConversation(c: C, form: ChatForm, status: 200 | 404 | 422 | 429): Promise<Response> {

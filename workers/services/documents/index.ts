@@ -1,11 +1,12 @@
 /** Document service: `POST /pdf` renders a document, `POST /text` reads one. README.md describes the requests. */
 import { documentRequest, type PdfTextFault, pdfTextRequest } from "@contracts/catalogue/documents";
 import { type Context, Hono } from "hono";
-import { bearerMatches } from "../admin";
+import { requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { problemResponse, tooManyRequests } from "../shared/problems";
+import { countUse, factorOf } from "../shared/rate-limits/rate-limits";
 import { documentFonts } from "./fonts";
 
 /** Room for twelve photographs with their texts. */
@@ -15,12 +16,7 @@ const perMinute = 10;
 
 export const documents = new Hono<ServicesApp>();
 
-documents.use(async (c, next) => {
-  if (!(await bearerMatches(c.req.raw.headers, c.env.DOCUMENTS_KEY))) {
-    return problemResponse(401, { code: "invalid_token", message: "The key of the documents is missing or wrong." });
-  }
-  return next();
-});
+documents.use(requireKey("DOCUMENTS_KEY", "The key of the documents"));
 
 /**
  * Reserves a place for one document before any data is read. A `POST /pdf` can then state that it has a reservation.
@@ -59,8 +55,7 @@ documents.post("/text", async (c) => {
 
 /** Counts one document of the shopper; returns the refusal if the limit is exceeded. */
 async function overLimit(c: Context<ServicesApp>): Promise<Response | null> {
-  const factor = Number(c.env.DOCUMENTS_LIMIT_FACTOR ?? "1");
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`documents ${callerNetwork(c.req.raw)}`));
-  const wait = await counter.take(perMinute * (factor > 0 ? factor : 1), 60);
+  const limit = perMinute * factorOf(c.env.DOCUMENTS_LIMIT_FACTOR);
+  const wait = await countUse(c.env, `documents ${callerNetwork(c.req.raw)}`, limit, 60);
   return wait > 0 ? tooManyRequests("Too many documents in a minute.", wait) : null;
 }

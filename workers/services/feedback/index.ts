@@ -9,11 +9,12 @@ import {
 } from "@contracts/customers/feedback";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches } from "../admin";
+import { noStore, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { countUse, factorOf } from "../shared/rate-limits/rate-limits";
 import { openFeedbackStore } from "./store";
 
 const bodyCap = 16 * 1024;
@@ -23,16 +24,7 @@ const perHour = { votes: 60, comments: 12 } as const;
 
 export const feedback = new Hono<ServicesApp>();
 
-feedback.use(async (c, next) => {
-  if (!(await bearerMatches(c.req.raw.headers, c.env.FEEDBACK_KEY))) {
-    return problemResponse(401, {
-      code: "invalid_token",
-      message: "The key of the feedback service is missing or wrong.",
-    });
-  }
-  await next();
-  c.res.headers.set("cache-control", "no-store");
-});
+feedback.use(requireKey("FEEDBACK_KEY", "The key of the feedback service"), noStore);
 
 feedback.post("/votes", async (c) => {
   const body = await readJson(c.req.raw, newVote, bodyCap);
@@ -85,11 +77,9 @@ feedback.post("/comments", async (c) => {
 });
 
 /** Seconds to wait; 0 within the limits. */
-async function overLimit(c: Context<ServicesApp>, kind: keyof typeof perHour): Promise<number> {
-  const factor = Number(c.env.FEEDBACK_LIMIT_FACTOR ?? "1");
-  const subject = `feedback ${kind} ${callerNetwork(c.req.raw)}`;
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(subject));
-  return counter.take(perHour[kind] * (factor > 0 ? factor : 1), hour);
+function overLimit(c: Context<ServicesApp>, kind: keyof typeof perHour): Promise<number> {
+  const limit = perHour[kind] * factorOf(c.env.FEEDBACK_LIMIT_FACTOR);
+  return countUse(c.env, `feedback ${kind} ${callerNetwork(c.req.raw)}`, limit, hour);
 }
 
 feedback.get("/articles", async (c) => {

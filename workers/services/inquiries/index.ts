@@ -2,11 +2,12 @@
 import { idempotencyKey, inquiryKinds, newInquiry } from "@contracts/commerce/inquiries";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches } from "../admin";
+import { noStore, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { countUse, factorOf } from "../shared/rate-limits/rate-limits";
 import { sha256 } from "../shared/secrets";
 import { inquiryOffice } from "./inquiry-office";
 import { openInquiryStore } from "./store";
@@ -20,16 +21,7 @@ export const inquiries = new Hono<ServicesApp>();
 
 // Before the key of the service, which the staff does not have.
 inquiries.route("/office", inquiryOffice);
-inquiries.use(async (c, next) => {
-  if (!(await bearerMatches(c.req.raw.headers, c.env.INQUIRIES_KEY))) {
-    return problemResponse(401, {
-      code: "invalid_token",
-      message: "The key of the inquiry service is missing or wrong.",
-    });
-  }
-  await next();
-  c.res.headers.set("cache-control", "no-store");
-});
+inquiries.use(requireKey("INQUIRIES_KEY", "The key of the inquiry service"), noStore);
 
 inquiries.post("/", async (c) => {
   const key = v.safeParse(idempotencyKey, c.req.header("idempotency-key"));
@@ -56,14 +48,13 @@ inquiries.post("/", async (c) => {
 
 /** Seconds to wait; 0 within the limits. */
 async function overLimit(c: Context<ServicesApp>, email: string): Promise<number> {
-  const factor = Number(c.env.INQUIRIES_LIMIT_FACTOR ?? "1");
+  const factor = factorOf(c.env.INQUIRIES_LIMIT_FACTOR);
   const subjects = [
     [`inquiries ${callerNetwork(c.req.raw)}`, perHour.address],
     [`inquiries ${await sha256(email.toLowerCase())}`, perHour.email],
   ] as const;
   for (const [subject, limit] of subjects) {
-    const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(subject));
-    const wait = await counter.take(limit * (factor > 0 ? factor : 1), hour);
+    const wait = await countUse(c.env, subject, limit * factor, hour);
     if (wait > 0) return wait;
   }
   return 0;

@@ -2,7 +2,7 @@
 import { logEntry, logLevel } from "@contracts/log";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches } from "../admin";
+import { noStore, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { openLogStore } from "../shared/log-store";
@@ -13,13 +13,7 @@ const bodyCap = 16 * 1024;
 
 export const log = new Hono<ServicesApp>();
 
-log.use(async (c, next) => {
-  if (!(await bearerMatches(c.req.raw.headers, c.env.LOG_KEY))) {
-    return problemResponse(401, { code: "invalid_token", message: "The log key is missing or wrong." });
-  }
-  await next();
-  c.res.headers.set("cache-control", "no-store");
-});
+log.use(requireKey("LOG_KEY", "The log key"), noStore);
 
 log.post("/entries", async (c) => {
   const body = await readJson(c.req.raw, logEntry, bodyCap);

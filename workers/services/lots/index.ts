@@ -9,7 +9,7 @@ import { csvAsLines } from "@domain/lots/lot-csv";
 import { lotFault } from "@domain/lots/lot-faults";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches, requireAdmin } from "../admin";
+import { requireAdmin, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
@@ -65,10 +65,7 @@ lots.delete("/_admin/lots", async (c) => {
   return c.json({ removed: true });
 });
 
-lots.use(async (c, next) => {
-  if (await bearerMatches(c.req.raw.headers, c.env.LOTS_KEY)) return next();
-  return problemResponse(401, { code: "invalid_token", message: "The key of the lots is missing or wrong." });
-});
+lots.use(requireKey("LOTS_KEY", "The key of the lots"));
 
 lots.get("/products/:key", async (c) => {
   const key = v.safeParse(productKey, c.req.param("key"));

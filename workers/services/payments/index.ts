@@ -13,7 +13,7 @@ import { sessionOfAuthorization, sessionOfSavedCard, sessionOfToken } from "@dom
 import { randomBase64Url } from "@domain/http/base64url";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches, requireAdmin } from "../admin";
+import { requireAdmin, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { invalidInput, notFound, problemResponse } from "../shared/problems";
@@ -40,10 +40,7 @@ payments.get("/_admin/cards/:id", async (c) => {
   return record ? c.json(record) : notFound(c.req.param("id").slice(0, 64));
 });
 
-payments.use("/api/*", async (c, next) => {
-  if (await bearerMatches(c.req.raw.headers, c.env.PAYMENTS_KEY)) return next();
-  return problemResponse(401, { code: "invalid_token", message: "The payments key is missing or wrong." });
-});
+payments.use("/api/*", requireKey("PAYMENTS_KEY", "The payments key"));
 
 payments.post("/api/paymetric/tokens", async (c) => {
   const request = await readJson(c.req.raw, openCardSession, 8 * 1024);

@@ -12,13 +12,14 @@ import {
 import { customerRecord } from "@domain/evidence/customer-record";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { bearerMatches, requireAdmin } from "../admin";
+import { requireAdmin, requireKey } from "../admin";
 import type { ServicesApp, ServicesEnv } from "../env";
 import { importCapBytes, importLines } from "../line-import";
 import { readJson, readText } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { mostRecords } from "../shared/personal-records";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
+import { countUse, factorOf } from "../shared/rate-limits/rate-limits";
 import { reportFault } from "../shared/report-fault";
 import { reviewOffice } from "./review-office";
 import { openReviewStore } from "./store";
@@ -64,12 +65,7 @@ reviews.put("/_admin/reviews/:id", async (c) => {
   return c.json({ id: id.output, status: body.value.status });
 });
 
-for (const path of ["/products/*", "/written"])
-  reviews.use(path, async (c, next) => {
-    if (!(await bearerMatches(c.req.raw.headers, c.env.REVIEWS_KEY)))
-      return problemResponse(401, { code: "invalid_token", message: "The key of the reviews is missing or wrong." });
-    await next();
-  });
+for (const path of ["/products/*", "/written"]) reviews.use(path, requireKey("REVIEWS_KEY", "The key of the reviews"));
 
 reviews.get("/written", async (c) => {
   const writer = v.safeParse(reviewWriter, c.req.query("writer"));
@@ -107,11 +103,8 @@ reviews.post("/products/:key", async (c) => {
 });
 
 /** Seconds to wait; 0 within the limit. */
-async function overLimit(env: ServicesEnv, address: string): Promise<number> {
-  const factor = Number(env.REVIEWS_LIMIT_FACTOR ?? "1");
-  const counter = env.RATE_LIMITS.get(env.RATE_LIMITS.idFromName(`reviews ${address}`));
-  return counter.take(perHour * (factor > 0 ? factor : 1), hour);
-}
+const overLimit = (env: ServicesEnv, address: string): Promise<number> =>
+  countUse(env, `reviews ${address}`, perHour * factorOf(env.REVIEWS_LIMIT_FACTOR), hour);
 
 reviews.onError((error) => {
   reportFault("review request failed", error);

@@ -6,7 +6,7 @@ import { flagChange, sellingSettings } from "@contracts/settings";
 import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
-import { bearerMatches, requireAdmin } from "../admin";
+import { noStore, requireAdmin, requireKey } from "../admin";
 import type { ServicesApp } from "../env";
 import { readJson } from "../shared/body";
 import { callerAddress } from "../shared/caller";
@@ -53,13 +53,9 @@ settings.post("/_admin/purge", async (c) => {
   return c.json(await dropStoredPages(c.env));
 });
 
-settings.use(async (c, next) => {
-  const allowed = await bearerMatches(c.req.raw.headers, c.env.SETTINGS_KEY);
-  if (!allowed)
-    return problemResponse(401, { code: "invalid_token", message: "The settings key is missing or wrong." });
+// Answers depend on the caller, and the address in one is personal data (W39).
+settings.use(requireKey("SETTINGS_KEY", "The settings key"), noStore, async (c, next) => {
   await next();
-  // Answers depend on the caller, and the address in one is personal data (W39).
-  c.res.headers.set("cache-control", "no-store");
   c.res.headers.set("vary", "*");
 });
 

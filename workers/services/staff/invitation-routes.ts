@@ -1,8 +1,9 @@
 /** Links of invitations: what their page shows, and accepting them. */
 import { acceptance, invitationToken } from "@contracts/office/staff";
 import { Hono } from "hono";
+import { noStore } from "../admin";
 import type { ServicesApp } from "../env";
-import { isOffice } from "../permission";
+import { requireOffice } from "../permission";
 import { fieldProblem, readFields } from "../shared/office/actions";
 import { problemResponse } from "../shared/problems";
 import { stepOfCode, totpUri } from "../shared/totp";
@@ -17,13 +18,7 @@ const ended = () =>
   });
 
 export const invitationRoutes = new Hono<ServicesApp>();
-invitationRoutes.use(async (c, next) => {
-  if (!(await isOffice(c.req.raw, c.env)))
-    return problemResponse(401, { code: "invalid_token", message: "The key of the office is missing or wrong." });
-  await next();
-  c.res.headers.set("cache-control", "no-store");
-  return undefined;
-});
+invitationRoutes.use(requireOffice, noStore);
 
 invitationRoutes.post("/read", async (c) => {
   const body = await readFields(c.req.raw, invitationToken);

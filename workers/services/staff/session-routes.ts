@@ -3,11 +3,12 @@ import { demonstrationSignIn, signInBody } from "@contracts/office/staff";
 import { networkOf } from "@domain/http/network";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../env";
-import { isOffice, officeAddress, signedIn } from "../permission";
+import { officeAddress, requireOffice, signedIn } from "../permission";
 import { readFields } from "../shared/office/actions";
 import { appendToLog, entryOf } from "../shared/office/audit";
 import { endSession, startSession } from "../shared/office/sessions";
 import { problemResponse, tooManyRequests } from "../shared/problems";
+import { countUse } from "../shared/rate-limits/rate-limits";
 import { demonstrationUsersOf } from "./demonstration";
 import { attemptSignIn } from "./sign-in";
 
@@ -17,18 +18,13 @@ const perNetwork = { limit: 60, seconds: 900 } as const;
 export const sessionRoutes = new Hono<ServicesApp>();
 
 /** Only the office starts sessions, so that its limits and its check of origins cannot be passed by. */
-sessionRoutes.post("*", async (c, next) => {
-  if (!(await isOffice(c.req.raw, c.env)))
-    return problemResponse(401, { code: "invalid_token", message: "The key of the office is missing or wrong." });
-  return next();
-});
+sessionRoutes.post("*", requireOffice);
 
 sessionRoutes.post("/", async (c) => {
   const body = await readFields(c.req.raw, signInBody);
   if (!body.ok) return body.response;
   const network = networkOf((await officeAddress(c.req.raw, c.env)) ?? "unknown");
-  const counter = c.env.RATE_LIMITS.get(c.env.RATE_LIMITS.idFromName(`staff sign-in ${network}`));
-  const wait = await counter.take(perNetwork.limit, perNetwork.seconds);
+  const wait = await countUse(c.env, `staff sign-in ${network}`, perNetwork.limit, perNetwork.seconds);
   if (wait > 0) return tooManyRequests("Too many attempts from your network.", wait);
   const attempt = await attemptSignIn(c.env, body.value, Date.now());
   if (attempt.ok) return started(c, attempt.person);

@@ -4,10 +4,10 @@ import { programConsent } from "@contracts/customers/programs";
 import { Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, tooManyRequests } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import { priceGroupOfOwner } from "../companies/company-of-owner";
 import type { CommerceApp } from "../context";
 import { newCustomerToken } from "../customers/customer-token";
-import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 
 export const programRoutes = new Hono<CommerceApp>();

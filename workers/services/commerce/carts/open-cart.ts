@@ -4,10 +4,10 @@ import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rul
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { notFound, tooManyRequests } from "../../shared/problems";
+import { countUse, limitOf } from "../../shared/rate-limits/rate-limits";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { type CartOwner, cartObjectOf } from "../owner";
-import { countUse, limitOf } from "../rate-limits";
 import { shopperOfClaims } from "../shoppers/shopper-of";
 import type { OpenCart } from "./commands";
 import { cartResponse } from "./responses";

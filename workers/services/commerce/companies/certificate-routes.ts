@@ -6,8 +6,8 @@ import { purchaseOrderFileType } from "@domain/purchase-orders/file-type";
 import { Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { problemResponse, tooLarge, tooManyRequests } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
-import { countUse } from "../rate-limits";
 import { changeCompany } from "./company-store";
 import { ownMembership, refusal } from "./own-membership";
 

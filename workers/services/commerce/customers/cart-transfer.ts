@@ -11,10 +11,10 @@ import { currencyOf } from "@domain/market/countries";
 import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { limitOf } from "../../shared/rate-limits/rate-limits";
 import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartAnswer, OpenCart } from "../carts/commands";
-import { limitOf } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { CallerClaims } from "../tokens/access-token";
 

@@ -3,8 +3,8 @@ import { passwordProblems } from "@domain/account/password";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
-import { countUse } from "../rate-limits";
 import type { CustomerAnswer } from "./customer-commands";
 
 /** Counts a use of a mail token by the caller's network; a 429 response beyond the limit. */

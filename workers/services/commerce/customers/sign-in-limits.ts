@@ -5,8 +5,8 @@
  */
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
+import { clearUses, countUse, limitOf, remainingWait, usesOf } from "../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../shared/secrets";
-import { clearUses, countUse, limitOf, remainingWait, usesOf } from "../rate-limits";
 
 const minute = 60;
 const quarter = 15 * minute;

@@ -6,11 +6,11 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { callerNetwork } from "../../shared/caller";
 import { notFound, tooManyRequests } from "../../shared/problems";
+import { countUse, remainingWait } from "../../shared/rate-limits/rate-limits";
 import { equalSecrets } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { countUse, remainingWait } from "../rate-limits";
 
 /** Wrong keys per network. Right ones do not count. */
 const wrongKeysPerHour = 60;

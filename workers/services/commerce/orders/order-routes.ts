@@ -11,12 +11,12 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { describeIssue, readJson } from "../../shared/body";
 import { insufficientScope, invalidInput, notFound, problemResponse } from "../../shared/problems";
+import { limitOf } from "../../shared/rate-limits/rate-limits";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { PlacingAnswer } from "../carts/commands";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, customerOf, isCartId, listQuery, ownerOf } from "../owner";
-import { limitOf } from "../rate-limits";
 import { guestOrderAnswer, keyedInvoiceAnswer } from "./guest-order";
 
 export const orderRoutes = new Hono<CommerceApp>();

@@ -3,9 +3,9 @@ import type { PanelProducts, PanelQuoteReceipt, PanelQuoteRequest } from "@contr
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse, limitOf } from "../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
-import { countUse, limitOf } from "../rate-limits";
 import { experimentOf } from "./experiment-of";
 import { requestMail, salesMail } from "./panel-mail";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";

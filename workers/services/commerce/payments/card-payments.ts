@@ -12,7 +12,7 @@ import { type CardFields, cardFields } from "@contracts/commerce/payments";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole } from "../../shared/log-store";
-import { limitOf } from "../rate-limits";
+import { limitOf } from "../../shared/rate-limits/rate-limits";
 import { callUpstream } from "../upstreams";
 
 const readMilliseconds = 3_000;

@@ -8,10 +8,10 @@ import * as v from "valibot";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse, limitOf } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, isCartId, ownerOf } from "../owner";
-import { countUse, limitOf } from "../rate-limits";
 import { openCardFields, readCardFields } from "./card-payments";
 
 export const paymetricRoutes = new Hono<CommerceApp>();

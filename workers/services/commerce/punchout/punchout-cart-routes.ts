@@ -3,9 +3,9 @@ import { punchoutCartRequest } from "@contracts/commerce/punchout";
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, problemResponse } from "../../shared/problems";
+import { limitOf } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
 import { cartObjectOf, isCartId, punchoutOwnerOf } from "../owner";
-import { limitOf } from "../rate-limits";
 import type { HandOverAnswer } from "./hand-over-service";
 
 export const punchoutCartRoutes = new Hono<CommerceApp>();

@@ -1,8 +1,8 @@
 /** Checks an identity and a secret. Every failure gives the same answer after about the same time. */
 import type { PunchoutProtocol } from "@contracts/commerce/punchout";
 import type { ServicesEnv } from "../../env";
+import { countUse, remainingWait } from "../../shared/rate-limits/rate-limits";
 import { passwordsFor } from "../customers/passwords/password-object";
-import { countUse, remainingWait } from "../rate-limits";
 import { findBuyer, type StoredBuyer } from "./buyers";
 
 type BuyerCheck =

@@ -16,8 +16,8 @@ import {
   tooLarge,
   tooManyRequests,
 } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
-import { countUse } from "../rate-limits";
 
 export const purchaseOrderFileRoutes = new Hono<CommerceApp>();
 

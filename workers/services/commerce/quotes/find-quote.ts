@@ -3,11 +3,11 @@ import type { Quote } from "@contracts/commerce/quotes";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { notFound, tooManyRequests } from "../../shared/problems";
+import { countUse, remainingWait } from "../../shared/rate-limits/rate-limits";
 import { equalSecrets } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { countUse, remainingWait } from "../rate-limits";
 
 /** Wrong ids per network. Right ones do not count, so a department can open many links. */
 const wrongIdsPerHour = 60;

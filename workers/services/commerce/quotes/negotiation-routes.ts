@@ -8,10 +8,10 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
 import { insufficientScope, problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOf } from "../owner";
-import { countUse } from "../rate-limits";
 import { findQuote, noQuote } from "./find-quote";
 import { salesMail } from "./sales-mail";
 

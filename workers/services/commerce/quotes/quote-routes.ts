@@ -17,6 +17,7 @@ import * as v from "valibot";
 import { readJson } from "../../shared/body";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { insufficientScope, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse, limitOf } from "../../shared/rate-limits/rate-limits";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CartView, PlacingAnswer } from "../carts/commands";
 import { openCart } from "../carts/open-cart";
@@ -35,7 +36,6 @@ import {
   type Owner,
   ownerOf,
 } from "../owner";
-import { countUse, limitOf } from "../rate-limits";
 import { findQuote, noQuote } from "./find-quote";
 import { negotiationRoutes } from "./negotiation-routes";
 import { draftOf, quoteDates } from "./quote-draft";

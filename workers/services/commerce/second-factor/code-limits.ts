@@ -3,7 +3,7 @@
  * of earlier sign-ins have a budget of their own, so that somebody who knows the password cannot lock the owner out.
  */
 import type { ServicesEnv } from "../../env";
-import { clearUses, countUse } from "../rate-limits";
+import { clearUses, countUse } from "../../shared/rate-limits/rate-limits";
 
 const quarter = 15 * 60;
 const day = 24 * 3600;

@@ -3,10 +3,10 @@ import { currentPasswordBody, type SecondFactorState, secondFactorCodeBody } fro
 import { type Context, Hono } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import { newTotpSecret } from "../../shared/totp";
 import type { CommerceApp } from "../context";
 import { checkCurrentPassword } from "../customers/passwords/current-password";
-import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { newRecoveryCodes } from "./recovery-codes";
 import { expiredSecondFactor, wrongSecondFactor } from "./responses";

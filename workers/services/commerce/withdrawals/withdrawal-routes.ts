@@ -9,17 +9,17 @@ import {
 import type { Customer } from "@contracts/customers/customers";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { requireAdmin } from "../../admin";
+import { noStore, requireAdmin } from "../../admin";
 import type { ServicesApp, ServicesEnv } from "../../env";
 import { readJson } from "../../shared/body";
 import { callerNetwork } from "../../shared/caller";
 import { reportWork } from "../../shared/log-store";
 import { mailQueueOf } from "../../shared/mail-queue";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
+import { countUse } from "../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../shared/secrets";
 import type { CommerceApp } from "../context";
 import { invalidKey, keyOf } from "../owner";
-import { countUse } from "../rate-limits";
 import { shopperOf } from "../shoppers/shopper-of";
 import { receiptMail } from "./receipt-mail";
 import {
@@ -96,11 +96,7 @@ export async function ownWithdrawals(c: Context<CommerceApp>): Promise<Response>
 }
 
 export const withdrawalAdmin = new Hono<ServicesApp>();
-withdrawalAdmin.use(requireAdmin);
-withdrawalAdmin.use(async (c, next) => {
-  await next();
-  c.res.headers.set("cache-control", "no-store");
-});
+withdrawalAdmin.use(requireAdmin, noStore);
 
 const shownId = (typed: string): string => typed.slice(0, 40);
 

@@ -2,9 +2,9 @@
 import type { Context } from "hono";
 import { callerNetwork } from "../../../shared/caller";
 import { notFound, problemResponse, tooManyRequests } from "../../../shared/problems";
+import { countUse } from "../../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../../shared/secrets";
 import type { CommerceApp } from "../../context";
-import { countUse } from "../../rate-limits";
 import { shopperOf } from "../../shoppers/shopper-of";
 import { busy } from "../customer-responses";
 import { passwordsFor } from "./password-object";

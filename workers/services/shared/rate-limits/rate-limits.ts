@@ -1,5 +1,5 @@
 /** Exact rate limits. */
-import type { ServicesEnv } from "../env";
+import type { ServicesEnv } from "../../env";
 
 /** Counts a use of `subject`. Returns 0, or the seconds to wait. A limit of 0 means no limit. */
 export async function countUse(
@@ -16,6 +16,12 @@ export async function countUse(
 export function limitOf(variable: string | undefined, fallback: number): number {
   const value = Number(variable);
   return variable && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
+}
+
+/** Factor on the limits of a service, from a variable; 1 if it is unset or invalid. */
+export function factorOf(variable: string | undefined): number {
+  const factor = Number(variable);
+  return factor > 0 ? factor : 1;
 }
 
 /** Like {@link countUse}, without counting. */

@@ -1,6 +1,6 @@
 /** Exact rate limit counters, one object per subject. Coarse limits use the platform's own feature. */
 import { DurableObject } from "cloudflare:workers";
-import type { ServicesEnv } from "../env";
+import type { ServicesEnv } from "../../env";
 
 export class RateLimitObject extends DurableObject<ServicesEnv> {
   /**
