@@ -36,7 +36,6 @@ export interface CatalogueOptions {
   readonly size?: number;
   /** Text of a table of targets that replaces the built-in antigens, except for the named products. */
   readonly targets?: string;
-  readonly imageAccount?: string;
   /** Text of a table of real papers to cite beside the demonstration records (`realCitations`). */
   readonly papers?: string;
 }
@@ -54,12 +53,7 @@ export interface Catalogue {
   paperUses(): Generator<PaperUse>;
 }
 
-export function createCatalogue({
-  size = defaultSize,
-  targets,
-  imageAccount = demoAccount,
-  papers,
-}: CatalogueOptions = {}): Catalogue {
+export function createCatalogue({ size = defaultSize, targets, papers }: CatalogueOptions = {}): Catalogue {
   const builtIn = builtInAntigens();
   const named = new Map(builtIn.map((antigen) => [antigen.id, antigen]));
   const antigens = targets === undefined ? builtIn : withKnownFacts(parseExternalTargets(targets), named);
@@ -70,14 +64,14 @@ export function createCatalogue({
   /** The search documents of three languages ask for it in turn. */
   const evidence = new WeakMap<Product, ProductEvidence>();
   function* citations() {
-    yield* demoCitations(plans, imageAccount);
+    yield* demoCitations(plans, demoAccount);
     if (papers !== undefined) yield* realCitations(papers, plans);
   }
   return {
     plans,
     product: (plan) => {
       const cited = { ...plan, citations: plan.citations + (furtherCitations.get(plan.key) ?? 0) };
-      const record = withLotBridges(renderProduct(cited, index, imageAccount), plan);
+      const record = withLotBridges(renderProduct(cited, index, demoAccount), plan);
       return { ...record, texts: productTexts(plan, index, record) };
     },
     figures: (plan) => [...figureRecords(plan, index), ...citedFigureRecords(plan)],
@@ -100,7 +94,7 @@ export function createCatalogue({
     lots(plan) {
       const lots = demoLots(plan, planStock(plan));
       if (!plan.clone) return lots;
-      return withTestFigures(lots, evidenceRecords(plan, index, renderProduct(plan, index, imageAccount), lots));
+      return withTestFigures(lots, evidenceRecords(plan, index, renderProduct(plan, index, demoAccount), lots));
     },
   };
 }

@@ -29,8 +29,5 @@ export function useLocation() {
 
 export const useNavigate = () => (to: string) => location.assign(to);
 
-const idle = { state: "idle", location: undefined } as const;
-export const useNavigation = () => idle;
-
 /** Root data from the document; data of other routes stays on the server. */
 export const useRouteLoaderData = (id: string) => (id === "root" ? pageRoot() : undefined);

@@ -24,7 +24,6 @@ export {
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useRevalidator,
   useRouteError,
   useRouteLoaderData,

@@ -56,7 +56,6 @@ export interface AppContext extends EdgeContext {
   remainingWaitMs(): number | null;
   /** Starts the document without late data; from now on headers can no longer change. */
   beginLate(): void;
-  isLate(): boolean;
   /** Status of a page that shows an error instead of its content; null if fine. */
   failedStatus(): number | null;
   degraded(): void;
@@ -240,7 +239,6 @@ export function createAppContext(
     beginLate: () => {
       isLate = true;
     },
-    isLate: () => isLate,
     failedStatus: () => failedStatus,
     degraded,
     failed(label, error) {

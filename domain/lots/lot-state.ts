@@ -32,14 +32,6 @@ export const byRelease = (a: Lot, b: Lot): number =>
 export const currentLot = (lots: readonly Lot[], today: string): Lot | null =>
   [...lots].sort(byRelease).find((lot) => isShipped(lot, today)) ?? null;
 
-/** The lot that the next piece of a size comes from: first expired, first out (FEFO). Null if no lot has a piece. */
-export function nextLot(lots: readonly Lot[], sku: string, today: string): Lot | null {
-  const shipped = lots.filter(
-    (lot) => isShipped(lot, today) && lot.stock.some((item) => item.sku === sku && item.left > 0),
-  );
-  return shipped.sort((a, b) => lastDay(a).localeCompare(lastDay(b)) || byRelease(b, a))[0] ?? null;
-}
-
 type LotAgain =
   /** Pieces are left of the same lot. */
   | { readonly kind: "same" }

@@ -7,7 +7,7 @@ import { foldLot, lotPath, readLotAddress } from "./fold-lot";
 import { csvAsLines } from "./lot-csv";
 import { lotFactsText } from "./lot-facts";
 import { lotFault } from "./lot-faults";
-import { currentLot, lotState, nextLot, sameLotAgain } from "./lot-state";
+import { currentLot, lotState, sameLotAgain } from "./lot-state";
 import { readLotField, readProductField, readVial } from "./read-vial";
 
 const today = "2026-11-25";
@@ -108,11 +108,8 @@ describe("state", () => {
   const old = lot({ number: "23", released: "2025-01-10", expires: "2027-01-10", stock: stock(4) });
   const recent = lot({ number: "24", released: "2026-01-10", expires: "2028-01-10", stock: stock(50) });
 
-  it("the current lot is the newest that ships; the next piece comes from the one that expires first", () => {
+  it("the current lot is the newest that ships", () => {
     expect(currentLot([old, recent], today)?.number).toBe("24");
-    expect(nextLot([recent, old], "4060S", today)?.number).toBe("23");
-    expect(nextLot([recent, old], "4060L", today)).toBeNull();
-    expect(nextLot([recent, { ...old, expires: "2026-11-24" }], "4060S", today)?.number).toBe("24");
     expect(currentLot([{ ...recent, state: "superseded" }], today)).toBeNull();
   });
 

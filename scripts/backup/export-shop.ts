@@ -13,7 +13,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { adminKeysFromEnvironment } from "../seed/seed.ts";
+import { adminKey } from "../seed/seed.ts";
 import {
   type BackupFile,
   backupPath,
@@ -35,7 +35,7 @@ interface ExportOptions {
 export async function exportShop({
   services,
   to,
-  key = adminKeysFromEnvironment().admin,
+  key = adminKey(),
   log = console.log,
 }: ExportOptions): Promise<Manifest> {
   mkdirSync(to, { recursive: true });

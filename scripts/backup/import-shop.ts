@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { adminKeysFromEnvironment } from "../seed/seed.ts";
+import { adminKey } from "../seed/seed.ts";
 import { encodeKey } from "./export-shop.ts";
 import { backupPath, type EngineFacts, enginePath, type Manifest, type ShopParts, shopClient } from "./shop-client.ts";
 
@@ -39,7 +39,7 @@ interface RestoreAnswer {
 export async function importShop({
   services,
   from,
-  key = adminKeysFromEnvironment().admin,
+  key = adminKey(),
   log = console.log,
 }: ImportOptions): Promise<number> {
   const text = readFileSync(join(from, "manifest.json"), "utf8");

@@ -18,7 +18,7 @@ import { parseArgs } from "node:util";
 import { openCatalogue } from "../seed/catalogue-stream.ts";
 import { loadModule } from "../seed/demo-world.ts";
 import { openProgress, type Progress } from "../seed/progress.ts";
-import { type AdminKeys, adminKeysFromEnvironment } from "../seed/seed.ts";
+import { adminKey } from "../seed/seed.ts";
 
 type Reader = typeof import("../../demo/import/import.ts");
 type Reading = (ReturnType<Reader["lineProduct"]> | ReturnType<Reader["csvProduct"]>) & {
@@ -77,7 +77,6 @@ class HeaderError extends Error {
 export interface ImportOptions {
   readonly path: string;
   readonly servicesUrl: string;
-  readonly adminKeys?: AdminKeys;
   readonly reportPath?: string;
   readonly check?: boolean;
   readonly resume?: boolean;
@@ -104,7 +103,6 @@ export function importProgress(path: string, servicesUrl: string, reportPath: st
 export async function importProducts({
   path,
   servicesUrl,
-  adminKeys = adminKeysFromEnvironment(),
   reportPath = `${path}.rejected.jsonl`,
   check = false,
   resume = false,
@@ -129,7 +127,7 @@ export async function importProducts({
     ? null
     : await openCatalogue({
         services: servicesUrl.replace(/\/$/, ""),
-        key: adminKeys.admin,
+        key: adminKey(),
         documentOf: reader.productDocument,
         synonymsOf: reader.productSynonyms,
         parts,

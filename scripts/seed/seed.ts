@@ -50,10 +50,6 @@ export function isSeeded(dataDir: string): boolean {
   }
 }
 
-export interface AdminKeys {
-  readonly admin: string;
-}
-
 export interface SeedOptions {
   /** Base URL of the embedded services. */
   readonly servicesUrl: string;
@@ -61,7 +57,6 @@ export interface SeedOptions {
   readonly size?: number | undefined;
   /** Folder of the marker; without it none is written. */
   readonly dataDir?: string | undefined;
-  readonly adminKeys?: AdminKeys | undefined;
   /** Path of a table of targets. */
   readonly targets?: string | undefined;
   /** Path of a table of papers. */
@@ -71,18 +66,15 @@ export interface SeedOptions {
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** Keys of the local services, or a deployment's from the environment. */
-export function adminKeysFromEnvironment(): AdminKeys {
-  const local = localBindings({ port: 0, servicesPort: 0 }).services();
-  return { admin: process.env.ADMIN_KEY ?? local.ADMIN_KEY ?? "" };
-}
+/** Admin key of a deployment from the environment, or that of the local services. */
+export const adminKey = (): string =>
+  process.env.ADMIN_KEY ?? localBindings({ port: 0, servicesPort: 0 }).services().ADMIN_KEY ?? "";
 
 /** @throws Error with the names of all services that rejected something */
 export async function seedShop({
   servicesUrl,
   size,
   dataDir,
-  adminKeys = adminKeysFromEnvironment(),
   targets,
   citations,
   only,
@@ -97,7 +89,7 @@ export async function seedShop({
   const progress = dataDir && !only ? openProgress(dataDir, contents) : noProgress;
   if (progress.lines() > 0) log(`  continues after ${progress.lines().toLocaleString("en")} lines that are stored`);
   const services = servicesUrl.replace(/\/$/, "");
-  const key = adminKeys.admin;
+  const key = adminKey();
   const send = (name: string, path: string, lines: Lines) =>
     sendLines(name, `${services}${path}`, lines, { key, ...progress.of(name) });
   const call = (method: string, path: string, body?: object) =>

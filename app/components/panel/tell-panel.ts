@@ -3,9 +3,9 @@ import type { PanelAction, PanelEventStep } from "@domain/analytics/panel-action
 import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
 import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
-/** Reports a panel builder action to analytics (T-TANALYT-14). */
-export function reportPanelAction(step: PanelEventStep, action: PanelAction, targets?: number): void {
-  queueAnalytics({ kind: "event", event: panelEvent(step, action, targets) });
+/** Reports an action on the panel builder's board to analytics (T-TANALYT-14). */
+export function reportBoardAction(action: PanelAction, targets: number): void {
+  queueAnalytics({ kind: "event", event: panelEvent("design", action, targets) });
 }
 
 /** The same as attributes of a form, button or link that leaves the page. */

@@ -5,9 +5,9 @@ import { safeMediaSource } from "@domain/links/safe-media-source";
 /** The shop's image account, the first URL segment. */
 const account = "benchside-demo";
 
-export function contentImageAddress(image: ContentImage, imagesUrl: string, variant = "public"): string | null {
+export function contentImageAddress(image: ContentImage, imagesUrl: string): string | null {
   const id = image.cloudflare_id ?? image.media_server_id;
-  if (id && /^[A-Za-z0-9][A-Za-z0-9_-]{2,95}$/.test(id)) return `${imagesUrl}/${account}/${id}/${variant}`;
+  if (id && /^[A-Za-z0-9][A-Za-z0-9_-]{2,95}$/.test(id)) return `${imagesUrl}/${account}/${id}/public`;
   return safeMediaSource(image.image_file?.url);
 }
 

@@ -61,7 +61,6 @@ export interface ContentService {
   newsByUrl: PageByUrl<News>;
   proteinDomainByUrl: PageByUrl<ProteinDomainPage>;
   protocolByUrl: PageByUrl<ProtocolPage>;
-  protocolByNumber(locale: LocaleIso, number: string): Promise<ContentResult<ProtocolPage | null>>;
   protocols(locale: LocaleIso, page: Page): Promise<ContentResult<Listed<ProtocolSummary>>>;
   /** By entry uid or by the provider's video id. */
   videoById(locale: LocaleIso, id: string): Promise<ContentResult<ContentVideo | null>>;

@@ -47,8 +47,6 @@ interface SettingsService {
   userSettings(client: { readonly country: string; readonly address: string }): Promise<UserSettings | null>;
   /** The visitor's flags; all off in China (C-FLAG-06). */
   flags(asker: FlagAsker): Promise<Flags>;
-  /** Flags with all fields, as evaluated by the service (C-FLAG-01). */
-  flagList(asker: FlagAsker): Promise<readonly Flag[]>;
   /** Selling rules per country. */
   selling(): Promise<SellingSettings>;
   /** Prices agreed with companies; null for an unknown group, or if they cannot be read. */
@@ -104,8 +102,6 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
       if (!choosesCountry(region)) return null;
       return read("/api/user/settings", userSettings, { "x-shopper-country": country, "x-shopper-address": address });
     },
-
-    flagList: evaluated,
 
     async flags(asker) {
       const list = await evaluated(asker);

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { regions } from "@contracts/regions";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
-import { adminKeysFromEnvironment } from "../../../scripts/seed/seed.ts";
+import { adminKey } from "../../../scripts/seed/seed.ts";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, startEdgeShop } from "../edge-shop";
 import { openVisits, quoteOf, type Visit } from "./fault-visits";
@@ -111,11 +111,11 @@ const report = (label: string, more: object = {}) =>
 const emptied = () =>
   fetch(`${shop.servicesUrl}/search/_admin/engines/product-zh-cn`, {
     method: "DELETE",
-    headers: { authorization: `Bearer ${adminKeysFromEnvironment().admin}` },
+    headers: { authorization: `Bearer ${adminKey()}` },
   }).then(() =>
     fetch(`${shop.servicesUrl}/search/_admin/engines`, {
       method: "POST",
-      headers: { authorization: `Bearer ${adminKeysFromEnvironment().admin}` },
+      headers: { authorization: `Bearer ${adminKey()}` },
       body: JSON.stringify({ name: "product-zh-cn", kind: "product" }),
     }),
   );

@@ -25,7 +25,6 @@ export interface Conversation {
   readonly id: string;
   readonly language: ChatLanguage;
   readonly email: string;
-  readonly latestAt: string;
 }
 
 interface ChatStore {
@@ -39,7 +38,7 @@ interface ChatStore {
   latest(limit: number): Promise<readonly Conversation[]>;
 }
 
-const conversationColumns = "id, language, email, latest_at as latestAt";
+const conversationColumns = "id, language, email";
 
 /** The database of conversations, with migrations applied. */
 export async function chatDatabase({ CHAT_DB: db }: Pick<ServicesEnv, "CHAT_DB">): Promise<D1Database> {

@@ -4,7 +4,7 @@ import { imagingKey, sampleKey } from "@domain/panel/name-keys";
 import * as choice from "~/components/checkout/checkout-page.css";
 import { OfferText } from "~/components/panel/offer-text";
 import * as css from "~/components/panel/panel-page.css";
-import { reportPanelAction } from "~/components/panel/tell-panel";
+import { reportBoardAction } from "~/components/panel/tell-panel";
 import { Checkbox, ChoiceGroup, FieldError, Radio, Select } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
@@ -90,7 +90,7 @@ export function BufferChoice({ data: { buffers, design, errors, country } }: { d
               value={kit.productKey}
               defaultChecked={kit.productKey === design.bufferKit}
               disabled={kit.unavailable === "status"}
-              onChange={() => reportPanelAction("design", "choose_buffer_kit", design.selectedTargets.length)}
+              onChange={() => reportBoardAction("choose_buffer_kit", design.selectedTargets.length)}
               label={
                 <>
                   <span className={choice.choiceName}>{kit.name}</span>

@@ -6,7 +6,7 @@ import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";
 import { accept, propose } from "@domain/panel/propose";
 import type { SmallestChange } from "@domain/panel/solve";
 import { useEffect, useRef, useState } from "react";
-import { reportPanelAction } from "~/components/panel/tell-panel";
+import { reportBoardAction } from "~/components/panel/tell-panel";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import type { AntibodyRow } from "~/loaders/panel/offers.server";
@@ -115,7 +115,7 @@ export function useBoard(data: PanelDesignData): Board {
           : t("panel.design.swapped", { ...said, other: name(out) }),
       );
       if (focus) focusNext.current = heldId(key);
-      reportPanelAction("design", "place_antibody", design.selectedTargets.length);
+      reportBoardAction("place_antibody", design.selectedTargets.length);
     },
     takeOut(key, focus) {
       if (cellOf(design, key) === null) {
@@ -124,7 +124,7 @@ export function useBoard(data: PanelDesignData): Board {
       }
       move(withPlace(design, key, null), t("panel.design.taken", { target: name(key) }));
       if (focus) focusNext.current = pickId(key);
-      reportPanelAction("design", "take_out_antibody", design.selectedTargets.length);
+      reportBoardAction("take_out_antibody", design.selectedTargets.length);
     },
     setRounds(rounds) {
       const next = withRounds(design, rounds);
@@ -135,10 +135,10 @@ export function useBoard(data: PanelDesignData): Board {
           ? t("panel.design.roundDropped", { count: lost })
           : t(rounds === 2 ? "panel.design.roundsNow2" : "panel.design.roundsNow1"),
       );
-      reportPanelAction("design", "choose_rounds", design.selectedTargets.length);
+      reportBoardAction("choose_rounds", design.selectedTargets.length);
     },
     propose() {
-      reportPanelAction("design", "propose_design", design.selectedTargets.length);
+      reportBoardAction("propose_design", design.selectedTargets.length);
       const proposal = propose(design, data.rows, scarce);
       if (proposal.ok) {
         move(proposal.design, t("panel.design.proposed"));
@@ -150,12 +150,12 @@ export function useBoard(data: PanelDesignData): Board {
     },
     accept() {
       if (!change) return;
-      reportPanelAction("design", "accept_change", design.selectedTargets.length);
+      reportBoardAction("accept_change", design.selectedTargets.length);
       move(accept(design, change), t("panel.design.accepted"));
       focusNext.current = "board";
     },
     clear() {
-      reportPanelAction("design", "clear_design", design.selectedTargets.length);
+      reportBoardAction("clear_design", design.selectedTargets.length);
       const empty = design.selectedTargets.reduce((next, key) => withPlace(next, key, null), design);
       move(empty, t("panel.design.cleared"));
     },

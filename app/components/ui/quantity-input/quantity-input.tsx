@@ -22,8 +22,6 @@ interface QuantityInputProps
   value?: string;
   /** Called with the typed or stepped text: at most four digits, possibly empty. */
   onText?: (text: string) => void;
-  /** Called with each valid quantity. */
-  onQuantity?: (quantity: number) => void;
   /** Called when 0 is typed and the minimum is above 0. */
   onRemove?: () => void;
   className?: string;
@@ -43,7 +41,6 @@ function QuantityInputElement({
   min = 1,
   value: kept,
   onText,
-  onQuantity,
   onRemove,
   className,
   id,
@@ -59,9 +56,7 @@ function QuantityInputElement({
   const report = (text: string) => {
     setOwn(text);
     onText?.(text);
-    const intent = quantityIntent(text, min);
-    if (intent.kind === "set") onQuantity?.(intent.quantity);
-    else if (intent.kind === "remove") onRemove?.();
+    if (quantityIntent(text, min).kind === "remove") onRemove?.();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the component comes to life
   useEffect(() => {

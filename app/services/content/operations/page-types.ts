@@ -147,21 +147,6 @@ export const allNews = listOperation({
   query: () => ({}),
 });
 
-/** Protocol by number (C-CMS-19). */
-export const protocolByNumber = listOperation({
-  name: "ProtocolByNumber",
-  field: "all_protocol",
-  item: protocolPage,
-  document: document(
-    `query ProtocolByNumber($number: String!, $locale: String!, $fallbackLocale: Boolean!) {
-      all_protocol(where: { number: $number }, limit: 1, ${locales}) { items { ...ProtocolFields } }
-    }`,
-    [protocolFields],
-  ),
-  contentType: "protocol",
-  query: ({ number }) => ({ number }),
-});
-
 /** Protocols for lists, without their texts. */
 export const protocolList = listOperation({
   name: "ProtocolList",

@@ -12,9 +12,9 @@ export function editorTasks(walk: Walk): readonly Task[] {
     name: `editor ${name}`,
     run: async () => run(await walk.as("content")),
   });
-  const toEntry = async (at: Newcomer, find: string, type: string) => {
+  const toEntry = async (at: Newcomer, find: string) => {
     await at.link("Content");
-    await at.find({ "Title, words, address, id": find, Type: type });
+    await at.find({ "Title, words, address, id": find, Type: "Page" });
     await at.first();
   };
   /** Label of the form's field that ends with these words. */
@@ -71,7 +71,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       await at.link("Content");
       await at.send("Write a new entry", { Type: "Page", Title: "Again", "Address, for a page": address });
       at.expect(`${address} is the address of`);
-      await toEntry(at, title, "Page");
+      await toEntry(at, title);
     }),
     task("7 add a part to a page, move it, remove it", async (at) => {
       await at.do("Edit", { [field(at, "Edit", "add a part")]: "hero banner" });
@@ -94,7 +94,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       at.do("Edit", { "Part that stays visible where it is cropped": "top left" }),
     ),
     task("8 choose a picture or another entry by words of its title", async (at) => {
-      await toEntry(at, title, "Page");
+      await toEntry(at, title);
       await at.do("Edit", { [field(at, "Edit", "1 Hero banner › Image")]: picture });
     }),
     task("11 see the draft in the shop, as in another country or language, or on another day", async (at) => {
@@ -122,7 +122,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       await at.do("Publish");
     }),
     task("18 change an entry that somebody else is changing", async (at) => {
-      await toEntry(at, title, "Page");
+      await toEntry(at, title);
       const other = await walk.as("owner");
       await other.open(at.path);
       await other.do("Edit", { [field(other, "Edit", "Title")]: `${title}, other` });
@@ -139,7 +139,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
     task("20 publish several entries together, at once or at a time", async (at) => {
       await at.link("Releases");
       await at.do("Begin a release", { Title: `Walk ${run}` });
-      await toEntry(at, title, "Page");
+      await toEntry(at, title);
       await at.do("Put into a release");
       await at.link("Releases");
       await at.link(`Walk ${run}`);
@@ -173,7 +173,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       await at.do("Publish");
     }),
     task("21 withdraw an entry from the shop, delete it", async (at) => {
-      await toEntry(at, title, "Page");
+      await toEntry(at, title);
       await at.do("Withdraw from the shop", why);
       await seen(address, 404);
       await at.do("Delete", why);

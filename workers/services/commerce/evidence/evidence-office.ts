@@ -45,7 +45,7 @@ evidenceOffice.get("/", requirePermission("evidence:read"), async (c) => {
   const database = await catalogueDatabase(c.env);
   const { results } = await database
     .prepare(
-      `select ${rowColumns("evidence_records")} from evidence_records
+      `select ${rowColumns} from evidence_records
        where ${conditions.map(([sql]) => sql).join(" and ") || "1"} order by id limit ?`,
     )
     .bind(...conditions.map(([, value]) => value), limit + 1)

@@ -42,8 +42,8 @@ export async function recordsOf(database: D1Database, rows: readonly StoredRow[]
   return rows.map(({ state }, place) => ({ ...JSON.parse(texts[place] ?? ""), state: JSON.parse(state) }));
 }
 
-/** Columns of a row that {@link recordsOf} reads. @param table name or alias in the statement */
-export const rowColumns = (table: string): string => `${textColumns(table)}, ${table}.state`;
+/** Columns of a row that {@link recordsOf} reads. */
+export const rowColumns = `${textColumns("evidence_records")}, evidence_records.state`;
 
 /** Text of what never changes. */
 export function factsOf({ state: _, ...facts }: EvidenceRecord): string {
@@ -80,7 +80,7 @@ export function evidenceStore(env: EvidenceEnv) {
       const ofKeys = "where product_key in (select value from json_each(?))";
       const read = (sql: string) => db.prepare(sql).bind(wanted);
       const [records, homologies, uses] = await db.batch([
-        read(`select ${rowColumns("evidence_records")} from evidence_records ${ofKeys} order by id`),
+        read(`select ${rowColumns} from evidence_records ${ofKeys} order by id`),
         read(`select product_key as productKey, document from evidence_homology ${ofKeys} order by species, basis`),
         read(
           `select product_key as productKey, application, species, papers from evidence_uses ${ofKeys}
@@ -104,9 +104,7 @@ export function evidenceStore(env: EvidenceEnv) {
     async records(ids: readonly string[]): Promise<Map<string, EvidenceRecord>> {
       const db = await database();
       const { results } = await db
-        .prepare(
-          `select ${rowColumns("evidence_records")} from evidence_records where id in (select value from json_each(?))`,
-        )
+        .prepare(`select ${rowColumns} from evidence_records where id in (select value from json_each(?))`)
         .bind(JSON.stringify(ids))
         .all<StoredRow>();
       return new Map((await recordsOf(db, results)).map((record) => [record.id, record]));
