@@ -6,8 +6,8 @@ import { shareOf } from "../money/share";
 import { ordersByParcel } from "../ship-to/orders-by-parcel";
 import { goodsTreatment } from "./tax-category";
 
-interface CancelledRefund {
-  /** The same whenever it is computed, so that a line is refunded once. */
+export interface CardRefund {
+  /** The same whenever it is computed, so that nothing is refunded twice. */
   readonly key: string;
   readonly amount: Money;
 }
@@ -16,7 +16,7 @@ interface CancelledRefund {
  * One refund for each cancelled line: its goods and their tax, without shipping, which the other lines needed as well.
  * None for an order that does not name its tax, whose rate would be a guess; it is refunded by hand.
  */
-export function cancelledRefunds(order: Order): CancelledRefund[] {
+export function cancelledRefunds(order: Order): CardRefund[] {
   if (!order.taxPortions) return [];
   return ordersByParcel(order).flatMap((part) => {
     const { partsPerMillion } = goodsTreatment(part);

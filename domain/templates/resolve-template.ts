@@ -2,7 +2,7 @@
 import type { ProductTemplate, ProductTemplateTarget } from "@contracts/content/product-pages";
 
 /** Results of the three lookups for one product. */
-interface TemplateTargets {
+export interface TemplateTargets {
   /** Override for this product. */
   readonly override: ProductTemplateTarget | null;
   /** For the product's type. */

@@ -11,8 +11,8 @@ import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
 import { Table } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
+import type { KitRow } from "~/loaders/panel/offers.server";
 import type { PanelReviewData } from "~/loaders/panel/review.server";
-import type { SummaryItem } from "~/loaders/panel/summary.server";
 import { OfferText } from "./offer-text";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
@@ -135,7 +135,7 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
 }
 
 /** Products of a panel. */
-function ItemTable({ items }: { items: readonly SummaryItem[] }) {
+function ItemTable({ items }: { items: readonly KitRow[] }) {
   const t = useT();
   return (
     <Table

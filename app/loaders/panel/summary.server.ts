@@ -2,13 +2,7 @@
 import type { PanelDesign } from "@contracts/panel";
 import { type PanelChannel, type PanelRound, type PanelSpecies, panelChannels } from "@contracts/values/panel-values";
 import { withoutCell } from "@domain/panel/arrange";
-import type { AntibodyRow, KitRow, PanelCatalogue, PanelOffer } from "./offers.server";
-
-export interface SummaryItem extends PanelOffer {
-  readonly productKey: string;
-  readonly sku: string;
-  readonly name: string;
-}
+import type { AntibodyRow, KitRow, PanelCatalogue } from "./offers.server";
 
 export interface DesignSummary {
   readonly species: PanelSpecies | null;
@@ -20,7 +14,7 @@ export interface DesignSummary {
   readonly buffer: KitRow | null;
   readonly types: PanelDesign["types"];
   /** Everything to buy: multiplex kit, buffer kit, antibodies. */
-  readonly items: readonly SummaryItem[];
+  readonly items: readonly KitRow[];
 }
 
 export function designSummary(catalogue: PanelCatalogue, design: PanelDesign): DesignSummary {

@@ -11,14 +11,7 @@ import {
 } from "@contracts/customers/feedback";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
-
-interface FeedbackConfig {
-  readonly url: string;
-  readonly key: string;
-  /** The visitor's IP address, for the service's rate limit. */
-  readonly address: string;
-  readonly fetch: typeof fetch;
-}
+import type { VisitorServiceConfig } from "../service-config";
 
 type FeedbackOutcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -32,7 +25,7 @@ interface FeedbackService {
   comment(key: string, comment: NewComment): Promise<FeedbackOutcome<CommentReceipt>>;
 }
 
-export function createFeedbackService(config: FeedbackConfig, log: Logger): FeedbackService {
+export function createFeedbackService(config: VisitorServiceConfig, log: Logger): FeedbackService {
   const { url, key: secret, address, fetch: send } = config;
   const headers = { authorization: `Bearer ${secret}`, "x-shopper-address": address };
 

@@ -8,14 +8,7 @@ import {
 } from "@contracts/commerce/inquiries";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
-
-interface InquiryConfig {
-  readonly url: string;
-  readonly key: string;
-  /** The visitor's IP address, for the intake's rate limit. */
-  readonly address: string;
-  readonly fetch: typeof fetch;
-}
+import type { VisitorServiceConfig } from "../service-config";
 
 type InquiryOutcome =
   | { readonly ok: true; readonly receipt: InquiryReceipt }
@@ -32,7 +25,7 @@ interface InquiryService {
 
 const longestWaitSeconds = 3600;
 
-export function createInquiryService(config: InquiryConfig, log: Logger): InquiryService {
+export function createInquiryService(config: VisitorServiceConfig, log: Logger): InquiryService {
   const { url, key: secret, address, fetch: send } = config;
   return {
     async of(email) {

@@ -1,19 +1,14 @@
 /** Forwards reports to the log intake; a report that cannot be stored is dropped. */
 import type { LogEntry } from "@contracts/log";
 import type { Logger } from "@domain/http/log/logger";
-
-interface LogConfig {
-  readonly url: string;
-  readonly key: string;
-  readonly fetch: typeof fetch;
-}
+import type { ServiceConfig } from "../service-config";
 
 interface LogService {
   /** False if the intake did not accept it. */
   keep(entry: LogEntry): Promise<boolean>;
 }
 
-export function createLogService({ url, key, fetch: send }: LogConfig, log: Logger): LogService {
+export function createLogService({ url, key, fetch: send }: ServiceConfig, log: Logger): LogService {
   return {
     async keep(entry) {
       try {

@@ -3,12 +3,7 @@ import { type Hold, holdList } from "@contracts/catalogue/lot-holds";
 import { oneWatch, type Watch, watchList } from "@contracts/catalogue/lot-watches";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
-
-interface DeskConfig {
-  readonly url: string;
-  readonly key: string;
-  readonly fetch: typeof fetch;
-}
+import type { ServiceConfig } from "../service-config";
 
 type Refusal = "short" | "limit" | "refused" | "unavailable";
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly code: Refusal };
@@ -36,7 +31,7 @@ interface LotDesk {
 const refusals: Readonly<Record<string, Refusal>> = { LotShort: "short", HoldLimit: "limit", WatchLimit: "limit" };
 const problem = v.object({ errors: v.array(v.object({ code: v.string() })) });
 
-export function createLotDesk({ url, key, fetch: send }: DeskConfig, log: Logger): LotDesk {
+export function createLotDesk({ url, key, fetch: send }: ServiceConfig, log: Logger): LotDesk {
   const base = url.replace(/\/$/, "");
   const ownerOf = (customerId: string) => `customer:${customerId}`;
 

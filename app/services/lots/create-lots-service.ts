@@ -8,13 +8,8 @@ import {
   tradeItem,
 } from "@contracts/catalogue/lots";
 import * as v from "valibot";
+import type { ServiceConfig } from "../service-config";
 import { ServiceFailure } from "../service-failure";
-
-interface LotsConfig {
-  readonly url: string;
-  readonly key: string;
-  readonly fetch: typeof fetch;
-}
 
 interface LotsService {
   /** Newest release first; empty for a product without lots. */
@@ -25,7 +20,7 @@ interface LotsService {
   tradeItem(gtin: string): Promise<TradeItem | null>;
 }
 
-export function createLotsService({ url, key, fetch: send }: LotsConfig): LotsService {
+export function createLotsService({ url, key, fetch: send }: ServiceConfig): LotsService {
   /** Null for 404. */
   async function read<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
     const response = await send(`${url.replace(/\/$/, "")}${path}`, { headers: { authorization: `Bearer ${key}` } });

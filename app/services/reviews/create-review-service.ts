@@ -10,13 +10,8 @@ import {
 } from "@contracts/catalogue/reviews";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
+import type { ServiceConfig, VisitorServiceConfig } from "../service-config";
 import { ServiceFailure } from "../service-failure";
-
-interface ReviewConfig {
-  readonly url: string;
-  readonly key: string;
-  readonly fetch: typeof fetch;
-}
 
 interface ReviewService {
   /** An outage throws {@link ServiceFailure}. */
@@ -38,7 +33,7 @@ interface ReviewSender {
 const below = (url: string, path: string) => `${url.replace(/\/$/, "")}/${path}`;
 const addressOf = (url: string, productKey: string) => below(url, `products/${encodeURIComponent(productKey)}`);
 
-export function createReviewService({ url, key, fetch: read }: ReviewConfig): ReviewService {
+export function createReviewService({ url, key, fetch: read }: ServiceConfig): ReviewService {
   return {
     async published(productKey) {
       const response = await read(addressOf(url, productKey), { headers: { authorization: `Bearer ${key}` } });
@@ -50,8 +45,7 @@ export function createReviewService({ url, key, fetch: read }: ReviewConfig): Re
   };
 }
 
-/** @param config `address` is the visitor's IP address, for the service's rate limit */
-export function createReviewSender(config: ReviewConfig & { readonly address: string }, log: Logger): ReviewSender {
+export function createReviewSender(config: VisitorServiceConfig, log: Logger): ReviewSender {
   const { url, key: secret, address, fetch: send } = config;
   return {
     async of(writer) {

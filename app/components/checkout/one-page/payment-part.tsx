@@ -1,26 +1,19 @@
 import { Fragment } from "react";
-import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { Button } from "~/components/ui/button/button";
 import { FieldError, Radio, TextInput } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
-import type { OnePageChoices, OnePageData } from "~/loaders/checkout/one-page/one-page.server";
 import * as pageCss from "../checkout-page.css";
 import { usePaymentText } from "../payment-text";
 import * as css from "./one-page.css";
-
-interface PaymentPartProps {
-  data: OnePageData;
-  chosen: OnePageChoices;
-  errors: StepRefusal["errors"];
-}
+import type { PartsProps } from "./parts";
 
 /** Payment of the order; the fields of a purchase order show when it is chosen. */
 export function PaymentPart({
   data: { payments, savedCards, purchaseOrderProblem, purchaseOrderHint, purchaseOrderFile, last },
   chosen,
   errors,
-}: PaymentPartProps) {
+}: PartsProps) {
   const t = useT();
   const text = usePaymentText();
   const [card] = payments.filter(({ kind }) => kind === "card");

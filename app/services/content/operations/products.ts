@@ -1,12 +1,11 @@
 import {
   type ProductPage,
-  type ProductTemplateTarget,
   productPage,
   productTemplateTarget,
   titledComponents,
   titledInformationParts,
 } from "@contracts/content/product-pages";
-import { genericProductType } from "@domain/templates/resolve-template";
+import { genericProductType, type TemplateTargets } from "@domain/templates/resolve-template";
 import * as v from "valibot";
 import {
   assetFields,
@@ -121,12 +120,6 @@ const pageDraft = ({ productId }: Variables): DraftRead => ({
   limit: 1,
 });
 
-interface FoundTargets {
-  readonly override: ProductTemplateTarget | null;
-  readonly type: ProductTemplateTarget | null;
-  readonly generic: ProductTemplateTarget | null;
-}
-
 const targetLists = {
   override: listed(productTemplateTarget),
   type: listed(productTemplateTarget),
@@ -137,7 +130,7 @@ const firstOf = <T>({ items }: Listed<T>): T | null => items[0] ?? null;
 const targetsSchema = v.pipe(
   v.object(targetLists),
   v.transform(
-    ({ override, type, generic }): FoundTargets => ({
+    ({ override, type, generic }): TemplateTargets => ({
       override: firstOf(override),
       type: firstOf(type),
       generic: firstOf(generic),
@@ -146,7 +139,7 @@ const targetsSchema = v.pipe(
 );
 
 /** Template targets for a product (C-CMSQ-04). */
-export const productTemplateTargets: Operation<FoundTargets> = {
+export const productTemplateTargets: Operation<TemplateTargets> = {
   name: "ProductTemplate",
   document: document(
     `query ProductTemplate($productId: String!, $productType: String!, ${localeVariables}) { ${lookups} }`,
@@ -169,7 +162,7 @@ export const productPageById = listOperation({
 });
 
 /** Both in one query (C-CMSQ-04). */
-export const productTemplateAndPage: Operation<FoundTargets & { readonly page: ProductPage | null }> = {
+export const productTemplateAndPage: Operation<TemplateTargets & { readonly page: ProductPage | null }> = {
   name: "ProductTemplateAndPage",
   document: document(
     `query ProductTemplateAndPage($productId: String!, $productType: String!, ${localeVariables}) {

@@ -7,7 +7,7 @@ import type { OfficeFacts } from "@contracts/office/orders";
 import type { Permission } from "@contracts/office/permissions";
 import { queueState } from "@domain/order-status/queue-state";
 import type { ServicesEnv } from "../../env";
-import { acted, fieldProblem, outdated } from "../../shared/office/actions";
+import { type ActionRequest, acted, fieldProblem, outdated } from "../../shared/office/actions";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
@@ -20,13 +20,6 @@ import { isSettlementMoved, settlePayment } from "../payments/settle-payment";
 interface Desk {
   readonly env: ServicesEnv;
   readonly actor: AuditActor;
-}
-
-interface Asked {
-  readonly key: string;
-  /** Null for an action that takes the order as it is, such as shipping from a file. */
-  readonly version: number | null;
-  readonly reason?: string | null;
 }
 
 /** Order after an action; a response refuses it. */
@@ -64,7 +57,7 @@ export async function actOnOrder(
   { env, actor }: Desk,
   number: string,
   action: Permission,
-  { key, version, reason = null }: Asked,
+  { key, version, reason = null }: ActionRequest,
   plan: (current: Current) => OrderPlan | Response | Promise<OrderPlan | Response>,
 ): Promise<Response> {
   const current = await currentOrder(env, number);

@@ -67,7 +67,7 @@ export const acted = (answer: ActionAnswer): Response =>
 export interface ActionRequest {
   readonly key: string;
   readonly reason?: string | null;
-  /** Version that the user saw; null for an action that makes a new record. */
+  /** Version that the user saw; null for an action that makes a new record, or that takes the record as it is, such as shipping from a file. */
   readonly version: number | null;
 }
 
