@@ -8,7 +8,7 @@ const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const recipient = v.pipe(v.string(), isEmailAddress(), v.maxLength(254));
 export const mailLanguage = v.picklist(languages);
 export type MailLanguage = v.InferOutput<typeof mailLanguage>;
-/** Ids of mails that confirm an erasure, which outlive it. */
+/** Ids of mails that confirm an erasure; the erasure keeps these mails. */
 export const erasureMailPrefix = "account-erased-";
 
 const common = {

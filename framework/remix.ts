@@ -1,7 +1,7 @@
 /**
  * Everything that pages use from Remix, on the server and in the browser. Nothing else imports `@remix-run/*`
- * (biome.json),
- * so only this folder would change for another router. The enhancement bundle gets `remix.preact.tsx` instead.
+ * (biome.json), so only this folder would change for another router. The enhancement bundle gets `remix.preact.tsx`
+ * instead.
  */
 
 export type { LinksFunction } from "@remix-run/cloudflare";

@@ -1,6 +1,5 @@
 /**
  * Functions that define the route table. Separate from `remix.ts`, because the build reads the table before it knows
- * any
- * alias.
+ * any alias.
  */
 export { index, layout, type RouteConfig, route } from "@remix-run/route-config";

@@ -1,7 +1,7 @@
 /**
- * Styles for a part of a kind that is estimated well, such as a row of a list, laid out only when near. Its size changes
- * where nobody looks, so laying out everything once, as `laidOutLate` does, would gain nothing: on a list it cost a phone
- * two tasks of 300 ms after its first paint.
+ * Styles for a part whose size can be estimated well, such as a row of a list; it is laid out only when it comes close
+ * to the window. Its size changes where nobody looks, so laying out everything once, as `laidOutLate` does, would gain
+ * nothing: on a list it cost a phone two tasks of 300 ms after its first paint.
  * @param usual estimated block size
  * @param which part, as part of a selector
  */

@@ -1,12 +1,13 @@
 /**
- * Asks a running shop for the same products by every way that machines have, and counts disagreements: product feed,
- * Merchant feed, tool at `/mcp`, `/ucp/mcp`, structured data of the page, Markdown, and of some the datasheet as PDF.
+ * Asks a running shop for the same products through every interface for programs, and counts disagreements: product
+ * feed, Merchant feed, tool at `/mcp`, `/ucp/mcp`, structured data of the page, Markdown, and of some the datasheet as
+ * PDF.
  *
  *   npm run one-truth -- --url http://localhost:8787 --products 5000 --countries US,DE --seconds 3600
  *   npm run one-truth -- --customer us.verified@demo.benchside.example:password --countries US
  *
- * A customer's prices are those of the company: the page with the customer's cookies is held against the tools with
- * the token of a program that acts for the customer, and against a cart.
+ * A customer's prices are those of the company: the page with the customer's cookies is held against the tools with the
+ * token of a program that acts for the customer, and against a cart.
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -163,7 +164,7 @@ async function formsOf(country, product, merchant, withPdf) {
     call(origin, "/ucp/mcp", "get_product", { meta, catalog }),
     withPdf ? pdfOf(origin, product.number) : null,
   ]);
-  // Feeds and Markdown are for everybody, so a customer's tool is held against the page and the cart.
+  // Feeds and Markdown are for everybody, so a customer's tool is compared with the page and the cart.
   if (customer) {
     const { found_by: _, ...feed } = tool;
     return { feed, page, markdown: null, tool, ucp, merchant: null, pdf };

@@ -312,8 +312,8 @@ export class Visit {
   }
 
   /**
-   * Records frames, of which Chromium reports each that differs from the previous one, until the first change after the
-   * press: pictures of every further frame would slow down what is measured.
+   * Records frames until the first change after the press. Chromium reports each frame that differs from the previous
+   * one; pictures of further frames would slow down the measured page.
    */
   async watchFrames() {
     const { client } = this;

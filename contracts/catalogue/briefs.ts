@@ -36,13 +36,15 @@ export const productKeys = v.object({
   total: v.number(),
   /** `changedAt` in milliseconds since 1970. */
   results: v.array(v.object({ key: productKey, changedAt: v.number() })),
-  /** With `every=5000`: each 5000th number, so that a reader can begin behind any of them. A gateway may leave it out. */
+  /**
+   * With `every=5000`: each 5000th number, so that a reader can start after any of them. A gateway may leave it out.
+   */
   ends: v.optional(v.array(productKey)),
 });
 export type ProductKeys = v.InferOutput<typeof productKeys>;
 export const maxKeys = 5000;
 
-/** `GET /products/keys?after=4060&limit=`: numbers behind one, without counting all of them, so every page costs the same. */
+/** `GET /products/keys?after=4060&limit=`: numbers after one, without a total, so that every page costs the same. */
 export const productKeysAfter = v.object({ more: v.boolean(), results: productKeys.entries.results });
 export type ProductKeysAfter = v.InferOutput<typeof productKeysAfter>;
 

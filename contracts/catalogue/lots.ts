@@ -65,7 +65,7 @@ export type Recall = v.InferOutput<typeof recall>;
 export const lot = v.strictObject({
   productKey,
   number: lotNumber,
-  /** Other ways in which this lot is printed. */
+  /** Other printed forms of the lot's number. */
   aliases: v.pipe(v.array(line(40)), v.maxLength(10)),
   made: calendarDay,
   released: calendarDay,

@@ -70,7 +70,9 @@ export const taxIdStates = ["unchecked", "valid", "invalid"] as const;
 const registerCheck = v.object({
   valid: v.boolean(),
   askedAt: v.string(),
-  /** The register's number of this consultation, which proves it to a tax office; null for a nameless question. */
+  /**
+   * The register's number of this consultation, which proves it to a tax office; null if the shop did not name itself.
+   */
   consultation: v.nullable(v.string()),
   /** Holder, as far as the member state discloses it. */
   name: v.nullable(v.string()),

@@ -37,7 +37,7 @@ export const programAccess = v.object({
   ...{ id: v.string(), clientId, clientName, scopes },
   /** Price group of the customer's company; absent without one. */
   priceGroup: v.optional(priceGroupId),
-  /** Absent for tokens that whoever holds them may use. */
+  /** Absent for tokens that any holder may use. */
   jkt,
 });
 export type ProgramAccess = v.InferOutput<typeof programAccess>;

@@ -24,7 +24,7 @@ export const customerQuery = v.object({
 
 export const customerRecord = v.object({
   ...customerRow.entries,
-  /** False once the account is gone. */
+  /** False for a deleted account. */
   exists: v.boolean(),
   verified: v.boolean(),
   /** Time at which the second factor was turned on; null if it is off. */

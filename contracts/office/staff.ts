@@ -1,4 +1,4 @@
-/** People of the office, their invitations and sessions. */
+/** Office users, their invitations and sessions. */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { roles } from "./permissions";

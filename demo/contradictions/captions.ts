@@ -53,7 +53,7 @@ function samplesIn(text: string): ReadSample[] {
   return [...lines, ...phrases];
 }
 
-/** Cell lines with another species behind them than their own: "HeLa cells (mouse)". */
+/** Cell lines followed by another species than their own: "HeLa cells (mouse)". */
 export function misnamedLines(text: string): string[] {
   return lineSpecies.flatMap(([pattern, species]) =>
     [...text.matchAll(pattern)].flatMap((match) => {

@@ -1,6 +1,6 @@
 /**
  * Evidence of the demonstration. Every figure of an application is a record, and every species that an application
- * lists has one. Beside them stand tests of pillars, failures, and records that were withdrawn or superseded.
+ * lists has one. Others are tests of pillars, failures, and records that were withdrawn or superseded.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";

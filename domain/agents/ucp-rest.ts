@@ -6,7 +6,7 @@ interface RestOperation {
   /** Below the base address; `{id}` is a segment. */
   readonly path: string;
   readonly tool: UcpTool;
-  /** Member of the operation's input that the body is; absent without a body. */
+  /** Name of the operation's input that the body becomes; absent without a body. */
   readonly body?: "catalog" | "cart" | "checkout";
   readonly status: 200 | 201;
 }

@@ -13,7 +13,7 @@ export function payableInQuote(type: QuoteType, cart: Cart): Money {
 
 /**
  * Null for distributor requests, because the distributor sets the prices (T-BASK-16).
- * @param unasked shipping could not be asked for, so a cart without a method does not mean that there is none
+ * @param unasked true if shipping could not be looked up, so that a cart without a method proves nothing
  */
 export function quoteTotals(type: QuoteType, cart: Cart, { unasked = false } = {}): TotalsView | null {
   if (type === "quoteB2D") return null;

@@ -51,7 +51,7 @@ function controlsOf(field: Field, value: unknown, place: Place): Control[] {
   if (list) {
     const items = asList(value).filter(isRecord);
     const most = list.max ?? Number.POSITIVE_INFINITY;
-    // One more, in which a new item is typed.
+    // One empty item more, for a new one.
     const shown = items.length < most ? [...items, {}] : items;
     return shown.flatMap((item, at) => {
       const own = below(below(place, field.uid, ""), at, `${field.title} ${at + 1}`);

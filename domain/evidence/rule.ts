@@ -32,5 +32,5 @@ export const verdictKinds = [
 ] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
-/** Whether the guarantee covers a use with this verdict: tests support it, and none stands against it. */
+/** True if the guarantee covers a use with this verdict: tests support it, and none contradicts it. */
 export const isGuaranteed = (kind: VerdictKind): boolean => kind === "validated" || kind === "recommended";

@@ -8,8 +8,8 @@ export const successorId = ({ state }: Pick<EvidenceRecord, "state">): string | 
   state.kind === "superseded" ? state.by : null;
 
 /**
- * The fault of a record's successor: unknown, of another product, or part of a circle, in which no record would count.
- * Null if it has none.
+ * The fault of a record's successor: unknown, of another product, or part of a cycle, where no record would count. Null
+ * if it has none.
  * @param find a record by its id
  */
 export function successionFault(

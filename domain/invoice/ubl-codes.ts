@@ -40,7 +40,7 @@ export const exemptionOf = (category: TaxCategory) => exemptions[category] ?? nu
 /** Scheme of the EAS list for e-mail addresses, which the Peppol network does not have. */
 export const emailScheme = "EM";
 
-/** Schemes of the EAS list for VAT numbers that the Peppol network has. */
+/** EAS schemes of VAT numbers in the Peppol network. */
 const vatSchemes: Readonly<Record<string, string>> = {
   AT: "9914",
   BE: "9925",

@@ -11,7 +11,7 @@ const shownFunctionOne = /\u241d|\{(?:GS|FNC1)\}|<(?:GS|FNC1)>|\[(?:GS|FNC1)\]/g
 /** "]d2", "]C1", "]Q3": the kind of code, which scanners may send first. */
 const symbology = /^\][A-Za-z]\d/;
 
-/** Digits behind keys of fixed length. */
+/** Digits after keys of fixed length. */
 const fixedLengths: Readonly<Record<string, number>> = { "01": 14, "11": 6, "13": 6, "15": 6, "16": 6, "17": 6 };
 /** Keys of variable length that vials bear: lot, serial number, variant, maker's own numbers, count. */
 const variableKey = /^(?:10|21|22|240|241|250|30|37|9\d)/;

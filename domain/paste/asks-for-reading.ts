@@ -4,8 +4,8 @@ import { namesMaker } from "./marks";
 import { maxPasteCharacters } from "./read-paste";
 
 /**
- * True if a text names makers or registry numbers, so that not every number is the shop's, or has none of the shop's
- * numbers.
+ * True if a text names makers or registry numbers, so that some numbers may not be the shop's, or if it has none of the
+ * shop's numbers.
  * @param entries rows that the reader of lists finds in it; the code is empty in a row without a number of the shop
  */
 export function asksForReading(text: string, entries: readonly { readonly code: string }[]): boolean {

@@ -52,7 +52,7 @@ interface Header {
   readonly roles: readonly (ColumnRole | null)[];
 }
 
-/** Reads lines without an empty one between them; the header of a table holds until another one. */
+/** Reads adjacent lines. A table's header applies until the next one. */
 function readGroup(lines: readonly Line[], text: string, above: Header | null, blocks: Block[]): Header | null {
   const plate = readPlate(lines);
   if (plate) {

@@ -34,7 +34,7 @@ export function createDescriber(names: NameTable): Describe {
   };
 }
 
-/** The last words, from those before "anti-" on. */
+/** Offset of the last words; with "anti-", of the words just before it. */
 function beginOf(text: string): number {
   const from = Math.max(0, text.length - longest);
   const tail = text.slice(from);

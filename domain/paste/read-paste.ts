@@ -22,7 +22,7 @@ export const maxPasteCharacters = 200_000;
 export const maxPasteLines = 500;
 
 export interface ReadPaste {
-  /** The folded text, in which offsets count. */
+  /** The folded text; offsets refer to it. */
   readonly text: string;
   readonly spans: readonly PasteSpan[];
   readonly lines: readonly PastedLine[];

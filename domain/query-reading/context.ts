@@ -5,7 +5,7 @@ import { isClassOfProteins } from "./unknown-names";
 /**
  * A process, cell type or place next to a protein describes it: "caspase-3 apoptosis" asks for caspase-3. So does a
  * family next to its member: "CDK4 cyclin-dependent kinase", and so does a class: "Nedd4 ubiquitin ligase". A family
- * behind a topic is asked for as far as it is of the topic: "Th2 cytokines".
+ * after a topic is searched only as far as it belongs to the topic: "Th2 cytokines".
  */
 export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const [first, second, ...more] = targets;

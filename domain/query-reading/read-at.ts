@@ -125,7 +125,7 @@ function nameAt(
   return table.find(text) ?? (single ? null : findRespelled(text, table));
 }
 
-/** Sites that are numbers: one behind "p-Akt", or two behind any target; nothing that has a unit. */
+/** Sites that are numbers: one after "p-Akt", or two after any target; nothing that has a unit. */
 function sitesBehindTarget(
   atoms: readonly Atom[],
   at: number,

@@ -1,7 +1,7 @@
 /**
- * Finds names that the table does not know, in which it found the name of something else: "T cell factor 9" is no T cell,
- * "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because an answer by its part would be the
- * wrong reagent.
+ * Finds names that the table does not know, but that contain a known name of something else: "T cell factor 9" is no T
+ * cell, "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because an answer by its part
+ * would be the wrong reagent.
  */
 import { isMaterial, isUntestedMethod } from "../vocabulary/untested-methods";
 import { type Atom, joined } from "./atoms";
@@ -56,7 +56,7 @@ const noEnzymes = set(
     "purchase release releases",
 );
 
-/** Numbers behind these words count something else. */
+/** Numbers after these words count something else. */
 const counted = set(
   "at batch day days figure fig grade hour hours lane lot page passage ph plate round stage step table week well",
 );

@@ -1,4 +1,4 @@
-/** References of an order: which a basket has, and what the buyer's company asks of them. */
+/** References of an order: those of a basket, and those that the buyer's company requires. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import {

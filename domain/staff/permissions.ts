@@ -1,7 +1,7 @@
 /** Permissions by role. The services check it at every call; the office leaves out what its user may not do. */
 import { type Permission, permissions, type Role } from "@contracts/office/permissions";
 
-/** Personal data, and what only the owner decides about. */
+/** Personal data, and decisions reserved for the owner. */
 const ownersOnly: readonly Permission[] = [
   "people:invite",
   "people:change",

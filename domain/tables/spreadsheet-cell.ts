@@ -4,7 +4,7 @@
  */
 const formula = /^'*[=+\-@＝＋－＠\t\r]/;
 const guarded = /^'(?='*[=+\-@＝＋－＠\t\r])/;
-/** Computes nothing, and is a number for whoever adds up a column. */
+/** Runs no formula, and stays a number, so that a column can be summed. */
 const plainNumber = /^-?\d+([.,]\d+)?$/;
 
 /** Text of a cell that no spreadsheet takes for a formula. */

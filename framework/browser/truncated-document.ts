@@ -32,8 +32,7 @@ export const truncatedDocumentText = (): string =>
 
 /**
  * Ends the wait once the document is parsed, so that each unfinished block shows a message. With an app, the app
- * renders
- * it, also for a block whose data is missing; without one, the template's message is shown.
+ * renders it, also for a block whose data is missing; without one, the template's message is shown.
  */
 function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
   page.addEventListener("DOMContentLoaded", () => {

@@ -1,7 +1,6 @@
 /**
  * `npm run bindings`: writes the types of the databases, buckets, objects and limits in each wrangler.toml, as
- * `wrangler
- * types` generates them. Variables and secrets are strings whose types the worker's own `env.ts` declares.
+ * `wrangler types` generates them. Variables and secrets are strings whose types the worker's own `env.ts` declares.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

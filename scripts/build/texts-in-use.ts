@@ -1,6 +1,6 @@
 /**
- * Leaves in the enhancement bundle's texts only those that its modules name. Messages come in areas, of which a widget says a
- * few: two fifths of their bytes would never be shown.
+ * Leaves in the enhancement bundle's texts only those that its modules name. Messages are stored by area, and a widget
+ * shows only some of an area: two fifths of their bytes would never be shown.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

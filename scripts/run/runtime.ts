@@ -20,8 +20,8 @@ import { byUplink, uplink } from "./uplink.ts";
  * V8 sizes its heaps for the whole machine, for about twenty isolates at once. A small nursery and a collection after
  * 60 % growth reduce memory after 90 s of mixed load from 1,046 to 736 MB at the same throughput.
  *
- * `--single-threaded-gc` avoids a hang (decision 0103): at the end of a
- * request workerd busy-waits for V8's sweeper thread, which may be waiting for workerd.
+ * `--single-threaded-gc` avoids a hang (decision 0103): at the end of a request workerd busy-waits for V8's sweeper
+ * thread, which may be waiting for workerd.
  */
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=4 --heap-growing-percent=60 --single-threaded-gc";
 

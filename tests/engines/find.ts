@@ -90,7 +90,7 @@ export function find(query: Query, aim: boolean): Found {
   const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
   // Nothing is visible yet, and Firefox drops presses. Measuring now would force a layout without styles.
   if (!shows) throw new Error("the document does not show yet");
-  // Rules of a sheet that is still loading cannot be read, or are none.
+  // Rules of a sheet that is still loading are empty or cannot be read.
   for (const { sheet } of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
     if (!sheet?.cssRules.length) throw new Error("the document has no styles yet");
   const selectors: Record<string, string> = {

@@ -116,7 +116,7 @@ function linkOf(link: Part | undefined): string {
 
 const pressedValue = ({ attribs: { name, value = "" } }: Part) => (name ? { [name]: value } : {});
 
-/** Values that a browser sends of a form: its fields, and those elsewhere on the page that name the form. */
+/** Values that a browser submits with a form: its fields, and fields elsewhere on the page that name the form. */
 function controlsOf(form: Part, page: Part | null): Record<string, string[]> {
   const sent: Record<string, string[]> = {};
   const elsewhere = form.attribs.id ? (page?.having("form", form.attribs.id) ?? []) : [];

@@ -33,7 +33,7 @@ const imageCall = async (env: ServicesEnv, path: string, init: RequestInit = {})
     env,
   );
 
-/** Figures that the image service has for a path; none if it has none. */
+/** Figures of the image service for a path; empty if there are none. */
 export async function embeddedFigures(env: ServicesEnv, path: string): Promise<Figure[]> {
   const answer = await imageCall(env, `/${path}`);
   if (answer.status === 404) return [];

@@ -109,8 +109,9 @@ export interface ServicesApp {
     /** The region whose own upstreams were called, otherwise the main one. */
     region: Region;
     /**
-     * Puts a customer's test on record, or withdraws it. The catalogue keeps it, which reviews do not import.
-     * @param stands false for a review that is rejected
+     * Records a customer's test, or withdraws it. Injected, because the catalogue stores it and reviews do not import
+     * the catalogue.
+     * @param stands false for a rejected review
      */
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
     /** Kinds of records, by service, that a person's file has and an erasure removes. */

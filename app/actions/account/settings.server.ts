@@ -91,7 +91,7 @@ async function changedMeanwhile(context: PrivateContext, profile: Profile, typed
   );
 }
 
-/** A card that was removed before is gone, as wanted. */
+/** Succeeds for a card that was removed before. */
 async function removeCard({ services, session }: PrivateContext, url: URL, form: FormData) {
   if (!session.customerId) return redirect(signInPath(url), 303);
   const id = v.safeParse(savedCardId, form.get("card"));

@@ -1,4 +1,4 @@
-/** Idempotency of programs' writes: a key is carried out once in 48 hours, and then answered as before. */
+/** Idempotency of programs' writes: a key runs once in 48 hours; repeats get the same answer. */
 import { digestOf } from "@domain/http/digest";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";

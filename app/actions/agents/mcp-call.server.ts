@@ -1,4 +1,4 @@
-/** One call of a server with tools: who calls, the protocol, the log, and the headers of a refusal. */
+/** One call of a tool server: its caller, the protocol, the log, and the headers of a refusal. */
 import { programScope, programScopes } from "@contracts/customers/programs";
 import { agentCallLabel } from "@domain/agents/call-log";
 import { rpcErrors, rpcFailure } from "@domain/agents/json-rpc";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
-/** Apart from the buttons above it, which order the basket oneself. */
+/** Set apart from the buttons above, which place the shopper's own order. */
 export const handOver = style({ display: "grid", gap: vars.space.s1, paddingBlockStart: vars.space.s2 });

@@ -21,7 +21,7 @@ interface InformationProps {
   product: Pick<ProductView, "key">;
 }
 
-/** Parts that few readers need before they decide; they stand folded behind their titles. */
+/** Parts that few readers need before they decide; shown collapsed below their titles. */
 const folded: ReadonlySet<string> = new Set([
   "background",
   "custom_product_data",

@@ -59,7 +59,7 @@ function RelatedPrice({ price, size }: { price: Money; size: RelatedOffer["size"
   );
 }
 
-/** Applications of a related product, and its relation to the page's. */
+/** Applications of a related product, and its relation to the page's product. */
 function RelatedFacts({ facts }: { facts: readonly (string | null | undefined)[] }) {
   const known = facts.filter((fact) => fact);
   return known.length > 0 && <span className={css.relation}>{known.join(" · ")}</span>;

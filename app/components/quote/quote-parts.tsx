@@ -79,7 +79,7 @@ export function QuoteTotals({ totals, estimate }: { totals: QuoteView["totals"];
 
 type TaxEstimate = NonNullable<QuoteView["document"]>["estimate"] | undefined;
 
-/** Conditions and way to order of a quote. */
+/** Terms of a quote, and how to order it. */
 export function QuoteTerms({ quote: { document } }: { quote: QuoteView }) {
   const t = useT();
   if (!document) return null;

@@ -53,7 +53,7 @@ function ask(state: BrowseState, texts: Promise<TextSource>): Promise<void> {
   return showInPlace(browseHref(state, isNew ? newStructure : oldStructure), texts);
 }
 
-/** Applies a choice, and sets the controls to it if a list has arrived since and set them to its own. */
+/** Applies a choice. Sets the controls to it again if a list has arrived since and reset them. */
 export function applyChoice(choice: Choice, texts: Promise<TextSource>): Promise<void> {
   const state = pendingState();
   const next = changeBrowseState(state, changeBy(choice, state));

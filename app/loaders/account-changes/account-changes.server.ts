@@ -63,7 +63,7 @@ const erasedPurpose = "account erased";
 /** Time that the page after a deletion can be read again. */
 const erasedMilliseconds = 10 * 60_000;
 
-/** Page that follows a deletion. Nobody can make up its address, which states that an account is gone. */
+/** Page that follows a deletion. Its address cannot be forged, because the page states that an account was deleted. */
 export async function erasedPath({ forms, now }: PrivateContext): Promise<string> {
   const done = await forms.sealValue(erasedPurpose, String(now.getTime() + erasedMilliseconds));
   return `/account/my/delete?${new URLSearchParams({ done })}`;

@@ -70,7 +70,7 @@ async function search(
 
 const nameOf = (table: Readonly<Record<string, { readonly en: string }>>, code: string) => table[code]?.en ?? code;
 
-/** The pages of the list that hold a place, the entry before it and `limit` entries behind it. */
+/** The pages of the list that hold a place, the entry before it and `limit` entries after it. */
 function pagesAround({ offset }: ListPlace, limit: number): ListPage[] {
   const from = Math.max(0, offset - 1);
   const to = Math.min(offset + limit, maxResults) - 1;

@@ -13,7 +13,7 @@ const protocol = (index: number) => ({
   page: { navigation_link: { title: "Link", label: "Link", link_v2: { title: "Link", href: `/protocols/${index}` } } },
 });
 
-/** A page over a content service that has more entries than one answer holds, or that fails behind the first of them. */
+/** A page whose content service has more entries than one answer holds, or fails after the first answer. */
 async function pageOf(isCut: boolean): Promise<{ page: PageBuild; degraded: () => number }> {
   let degraded = 0;
   const listed =

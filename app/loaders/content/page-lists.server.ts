@@ -81,7 +81,7 @@ export async function newsList(page: PageBuild): Promise<ComponentOf<ListName>> 
 const latestCount = 3;
 const mediaRoomPath = "/about-us/our-company/media-room";
 
-/** The latest reports but this page, with the way to all of them. */
+/** The latest reports except this page, with a link to all of them. */
 export async function latestNews(page: PageBuild): Promise<NextView<ListEntryView>> {
   const { t } = page.context;
   const { entries } = await newsList(page);

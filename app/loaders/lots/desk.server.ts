@@ -122,7 +122,7 @@ async function chosenLot(context: PrivateContext, asked: string): Promise<Chosen
   return { productKey, number, href: lotPath(lot), skus, isSoldHere };
 }
 
-/** Whether the visitor can order a product, so that a hold of it ships. */
+/** True if the visitor can order the product, so that a hold can ship. */
 export async function isOrdered(context: PrivateContext, productKey: string): Promise<boolean> {
   const product = await context.services.catalogue.fullProduct(productKey, context.market.language);
   return product !== null && (await lotOffer(context, product)).kind === "order";

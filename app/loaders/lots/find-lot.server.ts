@@ -37,7 +37,7 @@ export async function findLot(
     const exact = matches.find((one) => asked === `${one.productKey}-${one.number}`);
     if (exact) return lotOf(context, exact);
     if (total > 1) throw redirect(`/lots?${new URLSearchParams({ ...(productKey && { product: productKey }), lot })}`);
-    // Another product may get a lot of this number, so only an address with the product is moved for good.
+    // Another product may get a lot of this number, so only an address with the product redirects permanently.
     throw redirect(pathOf(match), productKey === null ? 302 : 301);
   }
   const key = readings.find(({ productKey }) => productKey !== null)?.productKey;

@@ -1,4 +1,4 @@
-/** Seller, conditions, tax and way to order of a quote, for its page and PDF. */
+/** Seller, terms and tax of a quote, and how to order it, for its page and PDF. */
 
 import type { Quote } from "@contracts/commerce/quotes";
 import type { Seller } from "@contracts/commerce/seller";

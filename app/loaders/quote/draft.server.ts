@@ -54,7 +54,7 @@ export async function currentQuote(context: PrivateContext): Promise<Quote> {
   return found.value;
 }
 
-/** For an empty basket: who goes back after the last step is led to the quote that the basket became. */
+/** For an empty basket: a shopper who goes back after the last step is redirected to the new quote. */
 export async function leadToSubmitted(context: PrivateContext): Promise<void> {
   const reference = await keptDraft(context);
   const found = reference && (await context.services.commerce.quote(reference.quoteNumber, reference.anonymousId));

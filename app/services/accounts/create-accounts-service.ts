@@ -134,7 +134,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
     requestPasswordReset: async (email) => asked(await calls.passwordToken(email)),
     async resetPassword(token, newPassword, key = crypto.randomUUID()) {
       const result = await calls.resetPassword(token, newPassword, await keyFor("reset", token, newPassword, key));
-      // The signed-in session and its basket are gone.
+      // The reset has ended the signed-in session and its basket.
       if (result.ok) store.clear();
       return asked(result);
     },

@@ -236,7 +236,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         }
         if (!removed.ok && !isMissingCart(removed)) return removed;
         store.setCart(null);
-        // Missing: another request deleted it first, and only one may act on that.
+        // Missing: another request deleted it first, and only that one may act on it.
         return removed.ok ? removed : { ok: true, value: null };
       }),
   };

@@ -16,7 +16,8 @@ export function withRecalculation(
 
 /**
  * Actions that mean the same on a cart changed by someone else. Adding commutes, and an action that sets a value is
- * absolute. An action on a line that is gone is done. Subtracting pieces depends on the old quantity and is not retried.
+ * absolute. An action on a removed line counts as done. Subtracting pieces depends on the old quantity and is not
+ * retried.
  */
 export function reapply(actions: readonly CartAction[], fresh: Cart): readonly CartAction[] | "unsafe" {
   const again: CartAction[] = [];

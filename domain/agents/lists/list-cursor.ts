@@ -1,7 +1,7 @@
 /**
  * Cursors of programs' lists. A cursor holds a place and the entry before it, because the list may change between two
- * calls: the next page then begins behind that entry, wherever it has moved within what was read. It also holds a digest
- * of the question, so that it cannot continue another list.
+ * calls: the next page then begins after that entry, even if the entry has moved. A digest of the query keeps it from
+ * continuing another list.
  */
 import { digestOf } from "../../http/digest";
 import { maxResults } from "../../search-url/page-limit";
@@ -23,7 +23,7 @@ const digestOfQuestion = async (question: readonly unknown[]): Promise<string> =
 export const listCursor = async (question: readonly unknown[], { offset, after }: ListPlace): Promise<string> =>
   `${offset}.${after ?? ""}.${await digestOfQuestion(question)}`;
 
-/** @returns null for a cursor of another question, or a text that is none */
+/** @returns null for a cursor of another query, or for text that is no cursor */
 export async function placeOfCursor(question: readonly unknown[], cursor: string): Promise<ListPlace | null> {
   const [, offset = "", after = "", digest] = cursorForm.exec(cursor) ?? [];
   if (Number(offset) > maxResults || digest !== (await digestOfQuestion(question))) return null;
@@ -40,7 +40,7 @@ export interface Placed<T> {
   readonly entry: T;
 }
 
-/** A page of the entries that were read around a place. @param end place behind all that can be read */
+/** A page of the entries that were read around a place. @param end place after the last readable entry */
 export function pageOfList<T>(read: readonly Placed<T>[], place: ListPlace, limit: number, end: number) {
   const anchor = place.after === null ? -1 : read.findIndex(({ key }) => key === place.after);
   const isMoved = place.after !== null && read[anchor]?.at !== place.offset - 1;

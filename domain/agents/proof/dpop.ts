@@ -15,7 +15,7 @@ const skewSeconds = 60;
 const longestProof = 4096;
 
 const coordinate = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-/** A key with a private part is refused: whoever sends it has given it away. */
+/** A key with a private part is refused, because sending it has disclosed it. */
 const privatePart = v.optional(v.never());
 const key = v.variant("kty", [
   v.object({ kty: v.literal("EC"), crv: v.literal("P-256"), x: coordinate, y: coordinate, d: privatePart }),

@@ -31,7 +31,7 @@ export const redactAddress = (path: string): string => (isPlainPath(path) ? path
 /** Rounds in which a path is decoded: programs encode what is encoded already. */
 const mostRounds = 3;
 
-/** A path without percent signs, as far as it is UTF-8: personal data would not be recognized behind them. */
+/** A path without percent signs, as far as it is UTF-8: personal data would not be recognized in encoded form. */
 function readable(path: string): string {
   let read = path;
   for (let round = 0; round < mostRounds && read.includes("%"); round += 1)

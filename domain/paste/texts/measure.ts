@@ -17,7 +17,7 @@ interface SampleText {
   readonly expected: readonly ExpectedLine[];
 }
 
-/** Texts of a file: a name behind "## ", the text, and a line behind "=> " for each reagent in it. */
+/** Texts of a file: a name after "## ", the text, and a line after "=> " for each reagent in it. */
 export function sampleTexts(file: string): SampleText[] {
   return file
     .split(/^## /m)

@@ -1,4 +1,4 @@
-/** A quote as a contract and a basket that tells the truth, over HTTP and without scripts. */
+/** Quotes that bind both sides, and baskets that show their prices, over HTTP and without scripts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importBuyer } from "../../factories/customer";
 import { prices, product, variant } from "../../factories/product";

@@ -12,7 +12,7 @@ const keptDeployments = 200;
 
 export class DeploymentStore {
   readonly #sql: SqlStorage;
-  /** Regions with their versions that are stored, so that a line costs no row. */
+  /** Stored pairs of region and version, so that a line writes a row only for a new pair. */
   readonly #known: Set<string>;
 
   constructor(sql: SqlStorage) {

@@ -100,8 +100,10 @@ ${value}</textarea>`;
   return html`<input type="${kind ?? "text"}" ${common} value="${value}" maxlength="${most}" autocomplete="off" spellcheck="false">`;
 }
 
-/** Values of the fields that a form may have; everything else in it is dropped. A file becomes the
- * text of its field, so that it is kept when the form comes back. */
+/**
+ * Values of the fields that a form may have; everything else in it is dropped. A file becomes the text of its field, so
+ * that it is kept when the form comes back.
+ */
 export async function valuesOf(form: FormData, fields: readonly Field[]): Promise<Values> {
   const values: Record<string, string> = {};
   for (const { name, kind } of fields) {

@@ -1,4 +1,4 @@
-/** People of the office. */
+/** Office users. */
 import { roles } from "@contracts/office/permissions";
 import { type StaffRecord, staffMember, staffRecord, staffStates } from "@contracts/office/staff";
 import { html, markup } from "@domain/edge-slot/html";

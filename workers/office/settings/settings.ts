@@ -1,4 +1,4 @@
-/** Settings and flags, with every value that they had and the way back to it. */
+/** Settings and flags, with all former values, which can be restored. */
 import { type SettingRecord, settingRecord, settingRow } from "@contracts/office/settings";
 import { html, markup } from "@domain/edge-slot/html";
 import type { Field } from "../framework/fields";

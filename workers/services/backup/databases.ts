@@ -23,7 +23,7 @@ const batchSize = 50;
 /** Names of applied migrations; an empty shop has them already. */
 const migrationTable = "d1_migrations";
 
-/** Tables of the shop's data: a restore that is under way is none. */
+/** Tables of the shop's data, without the one that marks a running restore. */
 const dataTables = (rows: readonly SchemaRow[]) => tablesOf(rows.filter(({ table }) => table !== restoreTable));
 
 /** Chunks of all tables, a page of rows each; the first chunk of a table may be without rows. */

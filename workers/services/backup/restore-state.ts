@@ -1,7 +1,7 @@
 /**
  * A restore that has begun and is not finished. Its table is in the settings' database, is no part of a backup, and is
- * dropped at the end. While it exists, the services answer nothing but the restore, so that no shop is in service with
- * half of its data, whatever was killed.
+ * dropped at the end. While it exists, the services answer nothing but the restore, so that no shop serves half of its
+ * data after a kill.
  */
 import type { ServicesEnv } from "../env";
 import { reportFault } from "../shared/report-fault";

@@ -1,6 +1,6 @@
 /**
  * Some files write two columns of running text line by line, so a sentence of one interrupts a sentence of the other,
- * and a number stands next to the wrong maker. Tables are written this way too, and stay as they are.
+ * and a number appears next to the wrong maker. Tables are written this way too, and stay as they are.
  */
 
 /** Text without a gap, with its place on the page; y grows upwards. */

@@ -1,6 +1,6 @@
 /**
- * Rows of tables whose cells break into several lines. Files write them cell by cell, or line by line; either way a maker
- * would stand apart from its number. The lines of such a cell become one, so that the row is one line of text.
+ * Rows of tables whose cells break into several lines. Files write them cell by cell, or line by line; either way a
+ * maker would be separated from its number. The lines of such a cell become one, so that the row is one line of text.
  */
 import type { PdfCell } from "./pdf-columns";
 

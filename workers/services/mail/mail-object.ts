@@ -266,7 +266,7 @@ export class MailQueueObject extends BackedUpObject {
   }
 }
 
-/** Errors have texts of their own each time, by which the console could not group them. */
+/** The text of an error differs each time, so that the console could not group by it. */
 function labelOf(problem: string, isAboutFile: boolean): string {
   const said = /the (?:provider|shop) answered \d+$/.exec(problem)?.[0] ?? "no answer";
   return isAboutFile ? `a mail waits for its file: ${said}` : `a mail was not taken: ${said}`;

@@ -273,7 +273,7 @@ describe("writes of a divided engine", () => {
     expect((await admin("", { body: { name: engine, parts: 2 } })).status).toBe(400);
     await admin(`/${engine}/documents`, { method: "DELETE" });
     expect(await ids(engine, { query: "" })).toEqual([]);
-    // Deleted, and created again as an engine of one part, which is noticed.
+    // Deleted and created again as an engine of one part.
     await admin(`/${engine}`, { method: "DELETE" });
     expect((await engineCall(engine, "search", { body: { query: "" } })).status).toBe(404);
     await admin("", { body: { name: engine, schema } });

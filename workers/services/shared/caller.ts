@@ -26,6 +26,6 @@ export function callerOrigin({ headers }: Request): Device & { readonly country:
 export const callerNetwork = (request: Request): string => networkOf(callerAddress(request));
 
 /**
- * Network of the connection itself, for endpoints that others than the storefront can call, who could forge the header.
+ * Network of the connection itself, for endpoints that any client can call, because a client could forge the header.
  */
 export const connectionNetwork = (request: Request): string => networkOf(connectionAddress(request));

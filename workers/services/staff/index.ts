@@ -1,4 +1,4 @@
-/** Staff service: the people of the office, their sessions and invitations, and the audit log. See README.md. */
+/** Staff service: office users, their sessions and invitations, and the audit log. See README.md. */
 import { exportNote } from "@contracts/office/staff";
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";

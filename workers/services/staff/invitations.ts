@@ -1,4 +1,4 @@
-/** Invitations: a link by mail, valid once for three days, with which a person sets a password and a second factor. */
+/** Invitations: a mailed link, valid once for three days, to set a password and a second factor. */
 import type { MailRequest } from "@contracts/mail";
 import type { ServicesEnv } from "../env";
 import { officeDatabase } from "../shared/office/office-database";

@@ -1,4 +1,4 @@
-/** People of the office: list, record, and the actions on them. */
+/** Office users: list, record, and the actions on them. */
 import type { AuditFacts } from "@contracts/office/audit";
 import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";

@@ -1,4 +1,4 @@
-/** Sign-in of the people of the office: password and second factor together, with one answer for whatever was wrong. */
+/** Sign-in of staff: password and second factor together. Every failure gives the same answer. */
 
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import type { ServicesEnv } from "../env";
@@ -52,7 +52,7 @@ export async function attemptSignIn(
         .run();
     return { ok: false, wait: 0 };
   }
-  // The condition makes a code that two requests send at once valid for one of them.
+  // The condition accepts only one of two simultaneous requests with the same code.
   const used = await database
     .prepare("update staff set totp_step = ?1, failures = 0 where id = ?2 and totp_step < ?1")
     .bind(step, mayTry.id)

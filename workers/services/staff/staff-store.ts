@@ -1,4 +1,4 @@
-/** People of the office, in D1. */
+/** Office users, in D1. */
 
 import type { Role } from "@contracts/office/permissions";
 import type { StaffMember, StaffRecord } from "@contracts/office/staff";

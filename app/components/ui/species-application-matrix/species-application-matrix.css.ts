@@ -16,7 +16,7 @@ export const table = ui({
 export const caption = ui({
   textAlign: "start",
   fontWeight: vars.weight.medium,
-  // A caption for screen readers only takes no space.
+  // A caption only for screen readers takes no space.
   selectors: { "&:not(:has(> span:only-child))": { paddingBlockEnd: vars.space.s1 } },
 });
 export const head = ui({

@@ -1,4 +1,4 @@
-/** Mails about an order that waits for a second person: to those who may approve it, and to who asked. */
+/** Mails about an order that waits for a second person: to its possible approvers and to its requester. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { payableTotal } from "@domain/checkout/totals-view";
@@ -118,7 +118,7 @@ export function requestMail(
   };
 }
 
-/** Tells who asked that there is no order. */
+/** Tells the requester that there is no order. */
 export function outcomeMail(
   request: Request,
   outcome: Outcome,

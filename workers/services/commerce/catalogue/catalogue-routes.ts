@@ -160,7 +160,7 @@ function pageOf(query: Readonly<Record<string, string>>): { limit: number; offse
   return limit && offset !== null ? { limit, offset } : null;
 }
 
-/** Part of a list that is asked for, behind a number or by offset; otherwise what is wrong. */
+/** Requested part of a list, after a number or by offset; otherwise what is wrong. */
 function listOf(query: Readonly<Record<string, string>>): { limit: number; after: string } | KeysPage | Response {
   const page = pageOf(query);
   if (!page) return invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);

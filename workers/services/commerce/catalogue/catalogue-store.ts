@@ -81,7 +81,7 @@ interface Catalogue {
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
   /** Prices of a family, master variant first; null if there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
-  /** Sizes that are sold in a country, by SKU, behind the SKU `after`. */
+  /** Sizes that are sold in a country, by SKU, after the SKU `after`. */
   soldItems(country: string, page: { readonly after: string; readonly limit: number }): Promise<IndexedItem[]>;
   total(): Promise<number>;
   /** Numbers of published, indexable products in order, and their total; each `every`th of all of them if it is asked for. */

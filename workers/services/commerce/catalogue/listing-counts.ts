@@ -17,8 +17,8 @@ const firsts = `select i.folded, min(i.product_key) as first from product_identi
 const numbersOf = (prefix: string, key: string) => `${key} >= ${prefix} and ${key} < ${prefix} || ':'`;
 
 /**
- * Statements behind those that write or remove products and their identifiers, in the same transaction. They count what is
- * there, so they do no harm if nothing was written.
+ * Statements after those that write or remove products and their identifiers, in the same transaction. They count what
+ * is there, so they do no harm if nothing was written.
  * @param keys JSON list of their numbers
  */
 export function countStatements(database: D1Database, keys: string): D1PreparedStatement[] {

@@ -5,7 +5,7 @@ const separators = ["(", ")", ",", "-", "/"];
 const spaced = separators.reduce((text, sign) => `replace(${text}, '${sign}', ' ')`, "lower(p.name)");
 
 /**
- * Statements behind the one that writes products.
+ * Statements after the one that writes products.
  * @param keys JSON list of their numbers
  * @param auditKey entry without which nothing is changed; null for none
  */

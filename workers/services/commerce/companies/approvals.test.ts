@@ -157,7 +157,7 @@ describe("an order above the limit", () => {
       const { admin, buyer } = await lab();
       const { approvalId, orderNumber, cart } = await asked(buyer.token);
       const stub = env.CARTS.get(env.CARTS.idFromName(cart.id));
-      // As after a crash behind the step's effects and before its result was stored.
+      // As after a crash between the step's effects and the storing of its result.
       const backTo = async () => {
         await runInDurableObject(
           stub,

@@ -1,4 +1,4 @@
-/** The company that a shopper buys for, whichever way the shopper came. */
+/** The company that a shopper buys for, by account, punchout or procurement system. */
 import type { Company } from "@contracts/customers/companies";
 import { exemptionsOf, type TaxExemption } from "@domain/company/certificates";
 import type { ServicesEnv } from "../../env";

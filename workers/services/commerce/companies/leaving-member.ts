@@ -24,8 +24,8 @@ export const notOnlyAdmin = `not exists (
 )`;
 
 /**
- * Takes the member out of their company, if the entry `key` was stored. The last one takes its open invitations along:
- * who accepts one would be in a company without an admin.
+ * Takes the member out of their company, if the entry `key` was stored. With the last member, the company's open
+ * invitations are deleted, because a person who accepted one would join a company without an admin.
  */
 export const memberLeaves = (database: D1Database, customerId: string, key: string): D1PreparedStatement[] => {
   const recorded = "exists (select 1 from office_audit where id = ?2)";

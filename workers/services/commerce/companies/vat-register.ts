@@ -1,6 +1,6 @@
 /**
  * Asks the EU's register whether a VAT number was issued (VIES, `contracts/customers/vat-register.ts`). Off without
- * `VAT_REGISTER_URL`. Only an answer about the number counts: an error of the register or of a member state is none.
+ * `VAT_REGISTER_URL`. Only an answer about the number counts, not an error of the register or of a member state.
  */
 import type { RegisterCheck } from "@contracts/customers/companies";
 import { type VatRegisterQuestion, vatRegisterAnswer, vatRegisterError } from "@contracts/customers/vat-register";

@@ -19,9 +19,9 @@ import type { ListedCustomer } from "./customer-list";
 export const customerResource = "customers";
 
 /**
- * The caller refuses the only admin of a company with other members. Frees the address, leaves the company, takes the person out of the outbox, inquiries, reviews and the log, and then deletes
- * the account's object and its cart. The entry in the log comes
- * first: after a crash the account is listed as erased, and the same call finishes.
+ * The caller refuses the only admin of a company with other members. Frees the address, leaves the company, takes the
+ * person out of the outbox, inquiries, reviews and the log, and then deletes the account's object and its cart. The
+ * entry in the log comes first: after a crash the account is listed as erased, and the same call finishes.
  */
 export async function eraseCustomer(
   env: ServicesEnv,

@@ -86,7 +86,7 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
     ...{ action: "customers:export", version: row.version, before: {}, after: { file: "data.json" }, reason: null },
   };
   await database.batch([
-    // Changes nothing; an entry is stored behind a statement that found its row.
+    // Changes nothing; an entry is stored after a statement that found its row.
     database.prepare("update customer_list set version = version where id = ?").bind(row.id),
     auditStatement(database, entry),
   ]);

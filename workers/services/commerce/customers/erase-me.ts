@@ -31,7 +31,7 @@ export async function eraseMe(c: Context<CommerceApp>): Promise<Response> {
   await enterInCustomerList(c.env, customer);
   const row = await listedCustomer(c.env, subject);
   if (!row) return notFound("me");
-  // The address is gone afterwards.
+  // Queued first, because the erasure deletes the address.
   await mailQueueOf(c.env).enqueue(erasureMail(customer));
   const actor = customerActor(customer, callerAddress(c.req.raw));
   return eraseCustomer(c.env, actor, { key: crypto.randomUUID(), version: row.version }, row, c.get("personalRecords"));

@@ -1,4 +1,4 @@
-/** Moves imports from state to state: by the people of the office, and on the days that they planned. */
+/** Moves imports from state to state: by staff, and on the days that they planned. */
 
 import { type AuditActor, auditActor } from "@contracts/office/audit";
 import type { ImportState } from "@contracts/office/imports";

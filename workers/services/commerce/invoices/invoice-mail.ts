@@ -94,7 +94,7 @@ export async function mailsAbout(
   return invoiceMails(order, document, await recipientOf(env, owner, order));
 }
 
-/** @param recipient null if the account is gone */
+/** @param recipient null for a deleted account */
 function invoiceMails(order: Order, document: Invoice, recipient: Recipient | null): MailRequest[] {
   const copyTo = invoiceAddressOf(order, recipient);
   const { language = order.language ?? "en" } = recipient ?? {};

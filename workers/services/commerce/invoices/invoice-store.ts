@@ -100,7 +100,7 @@ export class InvoiceStore {
     return corrects === null ? null : (this.#rows(orderNumber)[corrects]?.number ?? null);
   }
 
-  /** Documents without a number, in the order they need theirs. */
+  /** Documents without a number, in the order of their numbering. */
   #waiting(): Waiting[] {
     return this.#sql
       .exec<{ order_number: string; place: number; document: string }>(

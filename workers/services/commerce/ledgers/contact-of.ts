@@ -12,7 +12,7 @@ interface Contact {
   readonly locale: string;
 }
 
-/** Null for accounts that are gone. @param order of the ledger; names its guest */
+/** Null for deleted accounts. @param order of the ledger; names its guest */
 export async function contactOf(
   env: Pick<ServicesEnv, "SHOPPERS">,
   owner: string,

@@ -1,6 +1,6 @@
 /**
- * Orders and quotes on their way into another ledger: those of a guest who has an account now. A record is stored there
- * first, then its number names the new ledger, and last it is deleted here, so a crash never leaves it without a place.
+ * Moves orders and quotes into another ledger, after a guest has opened an account. A record is stored there first,
+ * then its number names the new ledger, and last it is deleted here, so a crash never leaves it without a place.
  * Nothing changes it meanwhile, and the row of its move stays, for calls that still name the former ledger.
  */
 import type { Order } from "@contracts/commerce/orders";

@@ -1,4 +1,4 @@
-/** A shopper's quotes: drafts, submission, negotiation, and their way into an account. */
+/** A shopper's quotes: drafts, submission, negotiation, and the move into an account. */
 import type { Quote, QuoteInfo, QuotePage } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditedChange } from "../../shared/office/audit";

@@ -8,8 +8,8 @@ import { countStatements } from "../catalogue/listing-counts";
 const shownProducts = 100;
 
 /**
- * Statements that replace the identifiers of products, behind those that write their rows; part of the import's transaction. A product with a tombstone is
- * taken out again, so that an import of everything cannot bring it back.
+ * Statements that replace the identifiers of products, after those that write their rows; part of the import's
+ * transaction. A product with a tombstone is taken out again, so that an import of everything cannot bring it back.
  */
 export function lineageStatements(database: D1Database, products: readonly Product[]): D1PreparedStatement[] {
   const rows = products.flatMap((product) =>

@@ -84,7 +84,7 @@ orderRoutes.get("/:number/invoices/:invoice", async (c) => {
   return keyedInvoiceAnswer(c, number.slice(0, 64), invoice.slice(0, 64), c.req.query("key") ?? "");
 });
 
-/** The customer; or a guest where one may order anywhere, because the token names no country. */
+/** The customer, or a guest if guests may order in any country, because the token names none. */
 async function listOwnerOf(c: Context<CommerceApp>): Promise<string | null> {
   const owner = ownerOf(c);
   if (owner?.claims.kind !== "anonymous") return owner?.owner ?? null;

@@ -5,7 +5,7 @@ import { contactOf } from "../ledgers/contact-of";
 import type { Recipient } from "./mail-texts/types";
 import { mailLanguageOf } from "./order-mail";
 
-/** Null if the account is gone. */
+/** Null for a deleted account. */
 export async function recipientOf(
   env: Pick<ServicesEnv, "SHOPPERS">,
   owner: string,

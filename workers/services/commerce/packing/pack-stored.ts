@@ -13,7 +13,7 @@ interface WholeRow {
 
 interface Texts {
   readonly kind: TextKind;
-  /** Whole texts behind the key `?1`, at most `?2`. */
+  /** Whole texts after the key `?1`, at most `?2`. */
   readonly rows: string;
   /** Stores the rows of `?1`: key, fields, hexadecimal text, version. */
   readonly update: string;

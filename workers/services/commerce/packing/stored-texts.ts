@@ -98,8 +98,8 @@ const tried = 3;
 const worthwhile = 0.8;
 
 /**
- * The packer for texts that are stored together, which are alike. A few of them are packed with each dictionary, and with a
- * new one made of the others: kinds of products repeat different things, and a shop gets its kinds one after the other.
+ * The packer for similar texts that are stored together. Tries each dictionary on a few of them, and a new dictionary
+ * made of the others: kinds of products repeat different phrases, and a shop receives its kinds one after the other.
  * @param read the database's dictionaries, if the caller has them
  */
 export async function packerFor(

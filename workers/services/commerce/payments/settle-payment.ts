@@ -29,7 +29,7 @@ const movesOf = ({ lineItems, orderStatus, paidOn, returnInfo }: Order): string 
 export const isSettlementMoved = (before: Order, after: Order): boolean =>
   isSettlementDue(after) && movesOf(before) !== movesOf(after);
 
-/** Settles at once, for the answer to who moved the order. What fails stays with the ledger, whose alarm tries again. */
+/** Settles at once, so that the caller that moved the order gets the result. The ledger's alarm retries a failure. */
 export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
   if (isSettlementDue(order) && (await trySettling(env, order, owner)))
     await ledgerOf(env, owner).paymentSettled(order.orderNumber, order.version);

@@ -12,7 +12,7 @@ const schema = `create table if not exists settlements (
   number text primary key, version integer not null, attempts integer not null default 0, next_at integer not null
 ) without rowid`;
 
-/** Longer than the mover takes, who settles at once. */
+/** Longer than the caller that moved the order needs, because it settles the payment itself. */
 const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
 /** About five days, within which authorizations expire; afterwards a person has to look. */
@@ -20,7 +20,7 @@ const maxAttempts = 30;
 
 interface Records {
   order(number: string): Order | null;
-  /** False while a document of the order has no number, by which it is refunded. */
+  /** False while a document of the order lacks its number, which a refund names. */
   hasNumbers(number: string): boolean;
 }
 

@@ -89,7 +89,7 @@ personalDataOffice.get("/:email/data.json", requirePermission("customers:export"
     ...{ version: await versionOf(database, record), before: {}, after: { file: "data.json" }, reason: null },
   };
   await database.batch([
-    // An entry is stored behind a statement that found its row.
+    // An entry is stored after a statement that found its row.
     database
       .prepare(
         "insert into addresses (digest, version) values (?, 0) on conflict (digest) do update set version = version",

@@ -1,7 +1,7 @@
 /**
- * A customer's uses of promotions, in the ledger's SQLite: orders that stand, and baskets that are being ordered. A basket
- * reserves its codes before it is priced for the last time, because the customer's other baskets are other objects that
- * could be ordered at the same instant. Methods are synchronous.
+ * A customer's uses of promotions, in the ledger's SQLite: orders that are not cancelled, and baskets that are being
+ * ordered. A basket reserves its codes before it is priced for the last time, because the customer's other baskets are
+ * other objects that could be ordered at the same instant. Methods are synchronous.
  */
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import { isUsedUp, type PromotionUses } from "@domain/promotions/states";

@@ -131,7 +131,7 @@ export class MessageOutbox {
     }
   }
 
-  /** Errors have texts of their own each time, by which the console could not group them. */
+  /** The text of an error differs each time, so that the console could not group by it. */
   #report({ order_number: number, name }: Row, detail: string): Promise<void> {
     const said = /^\d{3}(?!\d)/.exec(detail)?.[0];
     return reportToConsole(

@@ -44,7 +44,7 @@ const revise = (made: Quote, version: number, price: string, role: "orders" | "o
 const say = (token: string, { quoteNumber, anonymousId }: Quote, path: string, body: Record<string, unknown>) =>
   send(token, `/quotes/${quoteNumber}/${path}`, { anonymousId, ...body });
 
-/** Rows of the office's list, which follows a quote within moments. */
+/** Rows of the office's list, which shows a quote's change after a moment. */
 const listed = (number: string, query = "") =>
   vi.waitFor(async () => {
     const { body } = await officeCall(desk.owner, `${office}?q=${number}${query}`);

@@ -105,7 +105,7 @@ interface Buyer extends Recipient {
   readonly vatId: string | null;
 }
 
-/** Buyer of the order: the customer, or the person that a guest's quote names. Null for an account that is gone. */
+/** Buyer of the order: the customer, or the person that a guest's quote names. Null for a deleted account. */
 async function buyerOf(
   env: ServicesEnv,
   { customerInfo: info, language }: Quote,

@@ -39,7 +39,7 @@ export async function itemsOf(db: D1Database, id: string) {
 }
 
 /**
- * Entries of a release, and what stands against publishing them.
+ * Entries of a release, and the reasons that keep them from being published.
  * @param withReferences also what they refer to that was never published, without which its place in a page stays empty
  */
 export async function readyToPublish(db: D1Database, environment: string, id: string, withReferences: boolean) {

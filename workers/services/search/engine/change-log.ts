@@ -33,7 +33,7 @@ export interface Changes {
   readonly definition: EngineDefinition | null;
   readonly documents: readonly StoredDocument[];
   readonly deleted: readonly string[];
-  /** There are more behind these. */
+  /** More changes follow. */
   readonly more: boolean;
 }
 
@@ -76,7 +76,7 @@ export class ChangeLog {
     this.#write({ ...this.#position, generation: this.#position.generation + 1 });
   }
 
-  /** Changes behind a copy's position, oldest first. @param definitionOf read if the copy has an older one */
+  /** Changes after a copy's position, oldest first. @param definitionOf read if the copy has an older one */
   since(copy: CopyPosition, definitionOf: () => EngineDefinition): Changes {
     const { generation, definition } = this.#position ?? { generation: 0, definition: 0 };
     const from = copy.generation === generation ? copy.sequence : 0;

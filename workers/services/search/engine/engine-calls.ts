@@ -120,7 +120,7 @@ export function listed(engine: Engine, from: number, count: number) {
   return engine.list(from, count).map(({ id, values }) => ({ ...values, id }));
 }
 
-/** Documents as JSON lines from a number on; `next` is null behind the last. */
+/** Documents as JSON lines from a number on; `next` is null after the last. */
 export function exportedLines(sql: Sql, from: number, limit: number): { lines: string; next: number | null } {
   const found = readDocumentsFrom(sql, from, limit);
   const lines = found.map(({ id, body }) => `${JSON.stringify({ ...JSON.parse(body), id })}\n`).join("");

@@ -82,8 +82,8 @@ export class EngineIndex {
   }
 
   /**
-   * Keeps one column as it is in memory, so that the next start reads it at once: one that was asked for, that was kept before
-   * or that has few values. False if nothing is left to keep.
+   * Stores one column in its form in memory, so that the next start reads it at once. It was queried, was stored
+   * before, or has few values. False if no column is left.
    */
   keepNext(): boolean {
     for (const field of this.fields.keys()) {

@@ -34,7 +34,7 @@ import { Upkeep } from "./upkeep";
 
 /** Delay of buffered query counts; a crash loses at most this much. */
 const analyticsDelayMs = 2000;
-/** Candidates that a part sends; those behind them are hardly the best of all parts. */
+/** Candidates that a part sends; later ones are unlikely to be the best of all parts. */
 const partCandidates = 500;
 
 export class SearchEngineObject extends DurableObject<ServicesEnv> {
@@ -217,7 +217,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Changes behind a copy's position; the first question begins the log. Null if this object holds no engine. */
+  /** Changes after a copy's position; the first question begins the log. Null if this object holds no engine. */
   changesSince(copy: CopyPosition): Changes | null {
     const engine = this.#open();
     if (!engine) return null;

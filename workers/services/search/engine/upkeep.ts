@@ -18,7 +18,7 @@ const keepWrittenDelayMs = 30_000;
 const keepImportedDelayMs = 120_000;
 
 export class Upkeep {
-  /** Null before the first step of a merge, with which a restarted object begins too. */
+  /** Null before the first step of a merge; a restarted object begins there too. */
   #merge: "begun" | "done" | null = null;
   #askedAt = 0;
   #importedAt = 0;

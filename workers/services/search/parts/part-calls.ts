@@ -32,7 +32,7 @@ interface WireMarks {
   readonly cjk: readonly string[];
 }
 
-/** A hit with what it takes to order it among those of other parts. */
+/** A hit with its sort keys, which order it among hits of other parts. */
 export interface PartHit {
   /** The document's number in its part. Of equal hits the lower one is first. */
   readonly number: number;

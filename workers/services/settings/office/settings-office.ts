@@ -1,4 +1,4 @@
-/** Settings and flags for the office: what holds, every value that held, a change, and the way back. */
+/** Settings and flags for the office: current values, their history, changes and restores. */
 
 import { checkoutSettings } from "@contracts/commerce/checkout-settings";
 import type { AuditFacts } from "@contracts/office/audit";

@@ -59,7 +59,7 @@ interface Table {
   readonly create: string[];
 }
 
-/** By name, but a table comes behind those that its rows refer to: a restore inserts rows in this order. */
+/** By name, but a table comes after those that its rows refer to: a restore inserts rows in this order. */
 export function tablesOf(rows: readonly SchemaRow[]): Table[] {
   const tables = Map.groupBy(rows, ({ table }) => table);
   const ordered: Table[] = [];

@@ -37,7 +37,7 @@ export function entryOf({ key, before, after, ...change }: AuditedChange, now = 
 }
 
 /**
- * Statement for the batch of a change, directly behind the statement that makes it: if that one changed no row, because
+ * Statement for the batch of a change, directly after the statement that makes it: if that one changed no row, because
  * the version had moved on, nothing is recorded.
  */
 export function auditStatement(database: D1Database, change: AuditedChange): D1PreparedStatement {

@@ -1,4 +1,4 @@
-/** Sessions of the people of the office. A token is stored as its hash only. */
+/** Sessions of staff. A token is stored as its hash only. */
 
 import type { SessionOwner } from "@contracts/office/staff";
 import { toBase64Url } from "@domain/http/base64url";

@@ -1,4 +1,4 @@
-/** Key of a stored page, and the request that renders it. Neither contains anything of the visitor. */
+/** Key of a stored page, and the request that renders it. Neither contains data of the visitor. */
 import type { CacheAxis, EdgeSettings } from "@domain/http/edge-app";
 import { canonicalQuery } from "@domain/http/known-parameters";
 import type { Market } from "@domain/market/market";

@@ -124,7 +124,7 @@ export async function newProductStatements(
   };
 }
 
-/** Statements behind the one that writes the row of a product; they change nothing unless the audit entry was stored. */
+/** Statements after the one that writes the row of a product; they change nothing unless the audit entry was stored. */
 async function detailStatements(
   database: D1Database,
   product: Product,

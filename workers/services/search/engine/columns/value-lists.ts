@@ -10,7 +10,9 @@ export class ValueLists {
   #starts: Numbers = new Uint32Array(64);
   #members: Numbers = new Uint32Array(64);
   #length = 1;
-  /** Open addressing; 0 is a free place, because the empty list is never looked up. Null until a list is looked up. */
+  /**
+   * Open addressing; 0 marks a free slot, because the empty list is never looked up. Null until a list is looked up.
+   */
   #table: Numbers | null = new Uint32Array(128);
 
   /** Lists as `starts` and `members` had them; these are taken over. */

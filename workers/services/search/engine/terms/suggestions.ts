@@ -59,7 +59,7 @@ function* ordinalsWith(word: string, { text, starts }: JoinedKeys): Generator<nu
 const longest = (words: readonly string[]): string =>
   words.reduce((best, word) => (word.length > best.length ? word : best));
 
-/** The best of the candidates, of those that differ only in spelling the one that most documents have. */
+/** The best candidates. Of spellings with the same key, only the most frequent is kept. */
 export function bestCandidates(found: readonly Candidate[], size: number): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of found) {
