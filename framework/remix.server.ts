@@ -1,4 +1,4 @@
-/** What loaders, actions and the storefront use from Remix. The build rejects this module in the browser's bundle. */
+/** Remix for loaders, actions and the storefront. The build rejects this module in the browser's bundle. */
 export {
   type ActionFunctionArgs,
   type AppLoadContext,

@@ -36,7 +36,7 @@ export interface QueryClass {
   readonly measure: ClassMeasure;
   /** A result below this fails the run. */
   readonly floor: number;
-  /** What the shop should reach; a class between floor and aim is listed as not met. */
+  /** Goal of the shop; a class between floor and aim is listed as not met. */
   readonly aim: number;
 }
 

@@ -33,9 +33,9 @@ export interface ListFacts {
   readonly grades: readonly Grade[];
   /** Start of the best possible list. */
   readonly best: readonly Grade[];
-  /** Whether the first ten have a product of a gene that nobody asked for. */
+  /** True if the first ten have a product of a gene that the query did not name. */
   readonly foreign: boolean;
-  /** Whether the first three have a product of a forbidden gene. */
+  /** True if the first three have a product of a forbidden gene. */
   readonly exchanged: boolean;
   readonly tooLong: boolean;
 }

@@ -74,14 +74,14 @@ const environment = v.object({
   SECURITY_CONTACTS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/|tel:)[!-~]{3,200}$/)))),
   ),
-  /** Whether `/robots.txt` lets programs train on the site's content. */
+  /** Permission in `/robots.txt` for programs to train on the site's content. */
   AI_TRAINING: v.optional(v.picklist(["yes", "no"]), "no"),
   UPSTREAM_RETRY_DELAY_MS: v.optional(milliseconds),
   /** Upper limit of each attempt, whatever its policy. */
   UPSTREAM_TIMEOUT_MS: v.optional(milliseconds),
   /** Time a breaker stays open; defaults to 5 seconds. */
   UPSTREAM_REST_MS: v.optional(milliseconds),
-  /** Age at which flags, selling rules and the generation of pages are asked for again; defaults to a few seconds. */
+  /** Age at which flags, selling rules and the generation of pages are read again; defaults to a few seconds. */
   SETTINGS_KNOWN_MS: v.optional(milliseconds),
   /** Time after which a document starts without late data. */
   DOCUMENT_BEGINS_MS: v.optional(milliseconds, "350"),

@@ -2,7 +2,7 @@
 import type { messages } from "./messages/en_EN";
 import type { onDemand } from "./messages/on-demand/en_EN";
 
-/** A plural form is asked for by the key without its ending. */
+/** Request a plural form by its key without the ending. */
 type Asked<Key extends string> = Key extends `${infer Base}_${"zero" | "one" | "two" | "few" | "many" | "other"}`
   ? Base
   : Key;

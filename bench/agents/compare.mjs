@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-/** Compares what the shop says of one product in several forms. The feed's line is what the others are held against. */
+/** Compares what the shop says of one product in several forms. The others are compared with the feed's line. */
 
 /**
  * @param {{

@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
     url: { type: "string", default: "http://localhost:8787" },
     calls: { type: "string", default: "30" },
     customer: { type: "string", default: "us.verified@demo.benchside.example:Benchside-demo-1!" },
-    /** Of the customer. */
+    /** The customer's country. */
     country: { type: "string", default: "US" },
     /** Part of the names to measure. */
     only: { type: "string", default: "" },

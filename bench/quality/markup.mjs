@@ -7,8 +7,8 @@ import { join } from "node:path";
 import jar from "vnu-jar";
 
 /**
- * What the checker does not know yet: the link type `expect` of the HTML standard, and tools declared by forms (WebMCP),
- * which other browsers ignore.
+ * Markup that the checker does not know yet: the link type `expect` of the HTML standard, and tools declared by forms
+ * (WebMCP), which other browsers ignore.
  */
 const newer = [
   "A .link. element with a .blocking. attribute must have a .rel. attribute whose value is .stylesheet.\\.",

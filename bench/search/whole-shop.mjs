@@ -34,7 +34,7 @@ const origin = args.url ?? `http://localhost:${port}`;
 const pid = shop?.pid ?? Number(args.pid);
 
 try {
-  // What engines hold in memory is read by the first requests.
+  // The first requests read the engines' data into memory.
   for (const path of ["/browse?tab=product", "/browse?tab=product&sort-by=product-name", "/api/type-ahead?q=ra"])
     console.log(`${path}, first: ${await timed(path)}`);
   const files = urlsIn(await text("/sitemap.xml"));

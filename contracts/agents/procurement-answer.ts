@@ -1,4 +1,4 @@
-/** The procurement extension of an answered checkout: what the shop adds to what a laboratory buys by. */
+/** The procurement extension of an answered checkout: the data that a laboratory's purchasing needs. */
 import * as v from "valibot";
 import { punchoutOperation } from "../commerce/punchout";
 

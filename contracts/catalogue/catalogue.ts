@@ -204,7 +204,7 @@ const productAttributes = v.object({
   purity: v.nullable(line),
   endotoxin: v.nullable(line),
   directionsForUse: v.nullable(text),
-  /** How each lot is tested before release. */
+  /** Test of each lot before release. */
   qualityControl: v.optional(v.nullable(text), null),
   /** Reagents the protocol also needs; `key` is set if the shop sells them. */
   reagentsNotIncluded: v.optional(v.array(v.object({ name: line, key: v.nullable(productKey) })), []),

@@ -65,7 +65,7 @@ export const promotion = v.strictObject({
   maxApplicationsPerCustomer: v.optional(v.pipe(count, v.minValue(1))),
   /** Only for customers without an order. */
   newCustomersOnly: v.optional(v.boolean()),
-  /** Whether promotions later in the list may apply as well. */
+  /** Lets later promotions of the list apply as well, or not. */
   stackingMode: v.optional(v.picklist(["Stacking", "StopAfterThisDiscount"])),
   /** Minimum value of the goods before promotions, by currency. */
   minimumCentAmounts: v.optional(v.record(currencyCode, count)),

@@ -225,9 +225,8 @@ export const orderDraft = v.strictObject({
 });
 
 /**
- * Answer of `POST /orders`: 201 with the order, 202 while a second person of the company is asked, or 202 while the
- * payments service has not answered. A pending order completes or is cancelled without the shopper; repeating the call
- * returns the outcome.
+ * Answer of `POST /orders`: 201 with the order, or 202 while a second person of the company or the payments service has
+ * not answered. A pending order completes or is cancelled without the shopper; repeating the call returns the outcome.
  */
 export const placement = v.variant("state", [
   v.object({ state: v.literal("ordered"), order }),

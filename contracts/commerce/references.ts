@@ -25,7 +25,7 @@ export const deliveryWishes = v.object({
 /** A buyer's note about one line, such as whom it is for: one line of text. */
 export const lineNote = v.pipe(plainText, v.trim(), v.maxLength(100), v.regex(/^\P{Cc}*$/u));
 
-/** Rule of a company for a reference; without codes any code is taken. */
+/** Rule of a company for a reference; without codes, any code is accepted. */
 const referenceRule = v.strictObject({
   required: v.boolean(),
   codes: v.pipe(

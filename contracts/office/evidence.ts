@@ -19,7 +19,7 @@ export const officeEvidence = v.object({
 });
 export type OfficeEvidence = v.InferOutput<typeof officeEvidence>;
 
-/** The record's fields as texts, by the paths of the CSV form, such as `sample.name`. Its id is given by the service. */
+/** The record's fields as texts, by the paths of the CSV form, such as `sample.name`. The service assigns its id. */
 export const evidenceNew = v.looseObject({ ...onList, ...withReason });
 export const evidenceSupersede = v.object({
   ...onRecord,

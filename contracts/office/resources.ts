@@ -32,8 +32,8 @@ export const onList = { key: actionKey, reason: v.optional(v.nullable(reason), n
 export const withReason = { reason: v.pipe(reason, v.minLength(3, "Say why, for the audit log.")) };
 
 /**
- * Replaces `reason` where everybody reads it: the maximum number of characters, and also in other languages if they are
- * given.
+ * Replaces `reason` where customers read it: the maximum number of characters, in English and, if given, in other
+ * languages.
  */
 export function withPublicReason(most: number) {
   const short = v.pipe(reason, v.maxLength(most, `At most ${most} characters.`));

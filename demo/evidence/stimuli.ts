@@ -12,7 +12,7 @@ export interface Stimulus {
   readonly cells: readonly Sample[];
   /** "treated with insulin" */
   readonly treatment: string;
-  /** What the treatment does to the signal. */
+  /** Effect of the treatment on the signal. */
   readonly effect: "increase" | "decrease";
 }
 

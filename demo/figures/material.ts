@@ -1,4 +1,4 @@
-/** What a figure shows: samples with a signal, samples without, and the treatment that changes it. */
+/** Subjects of a figure: samples with a signal, samples without, and the treatment that changes it. */
 
 import { type ApplicationCode, type Names, type SpeciesCode, speciesNames } from "@domain/vocabulary/names";
 import { cellsFor, expressionOf, negativeFor, tissuesFor } from "../evidence/expression";

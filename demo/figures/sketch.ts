@@ -24,7 +24,7 @@ const drawnPlaces: Readonly<Record<Place, DrawnPlace>> = {
 
 export const placeOf = ({ antigen }: ProductPlan): DrawnPlace => (antigen ? drawnPlaces[antigen.place] : "cytoplasm");
 
-/** What the antibody detects, as drawn; a label of a drawing has at most 60 characters. */
+/** The antibody's target, as drawn; a label of a drawing has at most 60 characters. */
 export const drawnLabel = (plan: ProductPlan): string => detectedNames(plan).en.slice(0, 60);
 
 /** The same in all languages: "ウサギIgG". */

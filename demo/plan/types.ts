@@ -66,7 +66,7 @@ export interface ProductPlan extends PlanBase {
   /** Cells and treatment of control extracts. */
   readonly extract?: { readonly cells: string; readonly treatment: string };
   readonly casNumber?: string;
-  /** Of a small molecule, in g/mol. */
+  /** Molecular weight of a small molecule, in g/mol. */
   readonly molecularWeight?: number;
   /** The panel builder's data of an antibody. */
   readonly panel?: {

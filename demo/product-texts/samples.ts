@@ -44,7 +44,7 @@ export const productNames = (plan: ProductPlan): Names => ({
   zh: spokenName(plan, "zh"),
 });
 
-/** What the antibody detects: "Phospho-Akt (Ser473)", "HA-Tag". */
+/** The antibody's target: "Phospho-Akt (Ser473)", "HA-Tag". */
 export function detectedNames(plan: ProductPlan): Names {
   const { antigen, modification, tag } = plan;
   if (tag) return { en: `${tag.name}-Tag`, ja: `${tag.name}タグ`, zh: `${tag.name}标签` };

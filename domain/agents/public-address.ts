@@ -1,7 +1,7 @@
 /**
  * Addresses that a stranger names and the shop fetches: documents of clients, profiles of agents, keys. Only https to a
- * public name passes, on the usual port, so that no fetch reaches a machine beside the shop. A name can still resolve
- * to a private address; the platform's own network policy refuses that.
+ * public name passes, on the usual port, so that no fetch reaches a machine of the shop's network. A name can still
+ * resolve to a private address; the platform's own network policy refuses that.
  */
 
 const maxLength = 2048;

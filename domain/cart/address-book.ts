@@ -3,7 +3,10 @@ import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Contact, Customer } from "@contracts/customers/customers";
 import { shipTosOf } from "../ship-to/parcels";
 
-/** Replaces a deleted address by the default of its kind, or removes it. What went to a further address goes to the first. */
+/**
+ * Replaces a deleted address by the default of its kind, or removes it. Pieces for a further address then go to the
+ * first.
+ */
 export function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
   const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;
   const shipping = byId(owner.defaultShippingAddressId);

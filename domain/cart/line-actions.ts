@@ -54,7 +54,7 @@ function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartC
     });
   }
   const birth = { id: context.newLineId(), addedAt: context.now };
-  // A line of a cart that is taken over keeps what it had there.
+  // A line of a merged cart keeps its former values.
   const former = context.handedOver?.find((line) => keyOfLine(line) === key);
   const line = former
     ? { ...unsentLine(undatedLine(describedLine(pricedLine(former, price, quantity), fact))), ...birth }

@@ -90,7 +90,7 @@ function offerOf(
   return [{ id: method.id, name: method.name, price, discountedPrice }];
 }
 
-/** What a method costs for the lines of one parcel; null if it does not carry them. */
+/** Charge of a method for the lines of one parcel; null if it does not carry them. */
 function chargeOf(
   method: ShippingMethod,
   lineItems: readonly LineItem[],

@@ -16,7 +16,7 @@ const datasheet = ["images", "protocol", "size", "pdf"];
 /** Items and style of a methods kit. */
 const methods = ["item", "as"];
 
-/** Texts of a panel, and the alternative that is asked for as a file. */
+/** Texts of a panel, and the alternative requested as a file. */
 const panelBuilder = ["markers", "on", "channels", "dye", "more", "curve", "cycles", "pick"];
 
 const byPattern: Readonly<Record<string, readonly string[]>> = {

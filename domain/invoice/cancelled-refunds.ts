@@ -35,7 +35,7 @@ export const isCharged = ({ lineItems, payments }: Pick<Order, "lineItems" | "pa
   payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card") &&
   lineItems.some(({ lineItemStatus }) => shippedStates.includes(lineItemStatus));
 
-/** What a change of an order sends back to its card for cancelled lines; null if nothing. */
+/** Amount that a change of an order returns to its card for cancelled lines; null if none. */
 export function refundOfChange(before: Order, after: Order): Money | null {
   if (!isCharged(after)) return null;
   const known = new Set(isCharged(before) ? cancelledRefunds(before).map(({ key }) => key) : []);

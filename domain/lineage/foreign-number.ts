@@ -11,7 +11,7 @@ interface ForeignPhrase {
   readonly maker: string | null;
   /** As typed. */
   readonly number: string;
-  /** Whether a maker is the one that the phrase names; true of all if it names none. */
+  /** True for the maker that the phrase names, or for every maker if it names none. */
   isOf(vendor: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Reads what the words beside a number say: target, modification, host, label, use. */
+/** Reads the words beside a number: target, modification, host, label, use. */
 import type { NameTable } from "../query-reading/name-table";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { readResidue } from "../query-reading/residues";
@@ -34,7 +34,7 @@ export function createDescriber(names: NameTable): Describe {
   };
 }
 
-/** Offset of the last words; with "anti-", of the words just before it. */
+/** Offset of the last words. With "anti-", they begin four words before it. */
 function beginOf(text: string): number {
   const from = Math.max(0, text.length - longest);
   const tail = text.slice(from);

@@ -36,7 +36,7 @@ export type LivePreviewMove = "forward" | "backward" | "reload";
 
 interface Reaction {
   readonly answers: readonly LivePreviewMessage[];
-  /** What the editor asks the page to do. */
+  /** Request of the editor to the page. */
   readonly move: LivePreviewMove | null;
 }
 

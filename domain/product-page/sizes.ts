@@ -132,7 +132,7 @@ function lookedUp(lookup: SizesInput["lookup"], sku: string): PriceFact {
   return lookup === "failed" ? { kind: "failed" } : (lookup.get(sku) ?? { kind: "none" });
 }
 
-/** What the company's price replaces; null at the list price. */
+/** Text about the list price that the company's price replaces; null at the list price. */
 function contractOf(fact: PriceFact, { contractText }: SizesInput): string | null {
   const contract = fact.kind === "known" ? (fact.price as CartPrice).contract : undefined;
   if (!contract || !contractText) return null;

@@ -22,7 +22,7 @@ export function promisedAgain(earlier: Cart, asked: readonly EarlierLine[]): Quo
   return { lines, quotes: (earlier.quotes ?? []).filter(({ quoteNumber }) => numbers.has(quoteNumber)) };
 }
 
-/** What the buyer asks for besides the promised pieces. */
+/** Pieces that the buyer requests beyond the promised ones. */
 export function unpromisedPieces(asked: readonly EarlierLine[], { lines }: Pick<QuoteTerms, "lines">) {
   const promised = piecesBySku(lines);
   return [...piecesBySku(asked)].flatMap(([sku, quantity]) => {

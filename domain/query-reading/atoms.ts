@@ -7,7 +7,7 @@ export interface Atom {
   readonly text: string;
   /** As typed, for a search of words that nothing explains; "" for a further word of a translation. */
   readonly typed: string;
-  /** What came before it: "" within a word, "-" or "/" between parts, " " between words. */
+  /** Separator before it: "" within a word, "-" or "/" between parts, " " between words. */
   readonly before: "" | "-" | "/" | " ";
   /** The same as typed: "." of "NK1.1". */
   readonly sign: string;

@@ -57,7 +57,7 @@ export function readResidue(text: string): ReadResidue | null {
 
 const acceptors: Readonly<Record<string, RegExp>> = { p: /[sty]/i, phospho: /[sty]/i, ac: /k/i, me: /[kr]/i };
 
-/** Whether an amino acid takes a group that is written before it. "ME" in capitals begins a name. */
+/** True if an amino acid can carry a group that is written before it. "ME" in capitals begins a name. */
 function takes(group: string, amino: string): boolean {
   return group !== group.toUpperCase() && acceptors[group.toLowerCase()]?.test(amino) === true;
 }

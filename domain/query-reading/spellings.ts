@@ -3,7 +3,7 @@ import type { Atom } from "./atoms";
 import type { FoundName, NameTable } from "./name-table";
 import { wordOf } from "./vocabulary";
 
-/** What a prefix without a separator says: a modification, or "rh" for a recombinant human protein. */
+/** Meaning of a prefix without a separator: a modification, or "rh" for a recombinant human protein. */
 type Prefix = "phospho" | "acetyl" | "rh";
 
 /** Without a hyphen, the prefix must be in lower case before a capital: "p53" and "PERK" are names. */

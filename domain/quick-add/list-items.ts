@@ -3,7 +3,7 @@ import { Counts } from "./list-counts";
 import type { Token } from "./list-tokens";
 
 export interface ListItem {
-  /** As written, in upper case. May be a bare product number, so that the size is asked for. */
+  /** As written, in upper case. May be a product number without a size, which the shopper then chooses. */
   readonly code: string;
   /** As written; null if the row has no quantity, empty if an unclear one may belong to this product. */
   readonly quantity: string | null;

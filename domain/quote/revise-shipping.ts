@@ -31,7 +31,7 @@ export const lowestPrice = (price: Money, discountLimit: number): Money => ({
   centAmount: Math.ceil((price.centAmount * (1_000_000 - discountLimit)) / 1_000_000),
 });
 
-/** What the quote charges for shipping. */
+/** The quote's charge for shipping. */
 export function quotedShippingPrice({ cart: { shippingInfo, currency } }: Pick<Quote, "cart">): Money {
   return shippingInfo ? (shippingInfo.discountedPrice ?? shippingInfo.price) : zero(currency);
 }

@@ -8,5 +8,5 @@ const digest = async (text: string): Promise<string> =>
 
 export const writerOfCustomer = (customerId: string): Promise<string> => digest(`customer:${customerId}`);
 
-/** Of a person without an account. */
+/** Digest of a writer without an account. */
 export const writerOfAddress = (email: string): Promise<string> => digest(`email:${normaliseEmail(email)}`);

@@ -1,4 +1,4 @@
-/** How the words of a phrase are searched in texts: articles of the knowledge base, and resources. */
+/** Searches the words of a phrase in texts: articles of the knowledge base, and resources. */
 import { engineSearchFields } from "@contracts/search/search-engines";
 import type { SearchBody } from "./search-body";
 

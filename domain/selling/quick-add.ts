@@ -9,7 +9,7 @@ function isSignalstarCategory(category: string | null): boolean {
   return category?.toLowerCase().includes("signalstar") ?? false;
 }
 
-/** Whether the product may be added, with a message; the first matching rule wins. */
+/** Decides if quick add may add the product, with a message. The first matching rule wins. */
 export function resolveQuickAdd({ input, status, obstacle, ptmScan }: SellingFacts): QuickAddVerdict {
   const { country, product, sku } = input;
   const say = (

@@ -48,7 +48,9 @@ function resolveFacts(input: SellingInput): SellingFacts {
   return { input, mode, status, ptmScan, hidePrice, obstacle: resolveObstacle(input, mode, status) };
 }
 
-/** Whether a status is sold and shows a price block. Exhaustive: a new status fails to compile until it has a row. */
+/**
+ * Statuses that are sold, and that show a price block. Exhaustive: a new status fails to compile until it has a row.
+ */
 const statusRules: Readonly<Record<ProductStatus, { sold: boolean; price: "always" | "preview" | "never" }>> = {
   Released: { sold: true, price: "always" },
   "Released - On Hold": { sold: true, price: "always" },

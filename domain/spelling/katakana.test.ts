@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isInsideWord } from "./katakana";
 
-/** Whether the first place of a word in a text is inside of another word. */
+/** True if a word first occurs in a text inside another word. */
 const inside = (text: string, word: string, from = 0) => {
   const start = text.indexOf(word);
   return isInsideWord(text, from, start, start + word.length);

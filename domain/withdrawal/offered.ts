@@ -1,4 +1,4 @@
-/** Whether the shop offers the withdrawal function of Article 11a of Directive 2011/83/EU. */
+/** Decides if the shop offers the withdrawal function of Article 11a of Directive 2011/83/EU. */
 import type { SellingSettings } from "@contracts/settings";
 import { europeanCountries, isMemberState } from "../market/european-countries";
 
@@ -17,7 +17,8 @@ export const linksToWithdrawal = (settings: Settings, country: string): boolean 
   rulesOf(settings).countries.some((listed) => listed === country);
 
 /**
- * Whether a visitor may state a withdrawal. The country does not matter, because a consumer who travels keeps the right.
+ * Decides if a visitor may state a withdrawal. The country does not matter, because consumers keep the right when they
+ * travel.
  * @param isBusiness the visitor is signed in to an account with a VAT id
  */
 export function withdrawalFor(

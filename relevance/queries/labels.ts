@@ -13,7 +13,7 @@ const orders = [
   (target: string, label: string) => `anti-${target} (${label})`,
 ] as const;
 
-/** Every spelling is asked for about equally often. */
+/** Every spelling occurs about equally often. */
 export const labelSpellings: QueryMaker = (world, random, size) => {
   const spellings = readTable("relevance/queries/written/labels.tsv", row);
   const each = Math.max(1, Math.round(size / spellings.length));

@@ -114,7 +114,7 @@ export async function importProducts({
   if (!format) throw new Error("The file must end in .jsonl, .ndjson or .csv");
   if (!existsSync(path)) throw new Error(`There is no file ${path}`);
   const reader = await loadModule<Reader>("demo/import/import.ts", "import");
-  // A shop may have been emptied since, so that progress counts only when it is asked for.
+  // The shop may have been emptied since, so progress counts only on request.
   if (!check && !resume) importProgress(path, servicesUrl, reportPath).forget();
   const progress = importProgress(path, servicesUrl, reportPath);
   const report = createWriteStream(reportPath);

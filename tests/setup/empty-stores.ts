@@ -24,6 +24,6 @@ async function wakeDatabases(): Promise<void> {
   await Promise.all(databases.map((database) => database.prepare("select 1").run()));
 }
 
-/** A bound service has any method that it is asked for, so the class decides. */
+/** A bound service seems to have every method, so the class decides. */
 const isDatabase = (binding: unknown): binding is D1Database =>
   typeof binding === "object" && binding !== null && Object.getPrototypeOf(binding)?.constructor.name === "D1Database";

@@ -103,7 +103,7 @@ export function useLineQuantity(line: BasketLineView, refused: LineRefusal | nul
     };
     const hide = () => {
       const quantity = wanted.current;
-      // A kit's change is asked about after the pause.
+      // A change of a kit is confirmed after the pause.
       const isUnasked = endPause() && latest.current.line.kit;
       if (isUnasked || quantity === null) return;
       [wanted.current, timer.current] = [null, undefined];

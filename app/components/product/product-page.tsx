@@ -117,7 +117,7 @@ function Sections({ sections, data }: { sections: readonly ProductSection[]; dat
   ));
 }
 
-/** Whether a section lists the targets with their numbers in databases. */
+/** True if a section lists the targets with their numbers in databases. */
 function tellsTargets(slots: ProductPageData["slots"]): boolean {
   const sections = slots.flatMap(({ columns }) => columns.flat());
   return sections.some(

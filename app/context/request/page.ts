@@ -49,7 +49,7 @@ export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** Whether search engines may index the page at an address; a late page is asked before its data is there. */
+/** True if search engines may index the page at an address; a late page is asked before its data is there. */
 type IsIndexed = (url: URL) => boolean;
 const never: IsIndexed = () => false;
 

@@ -1,4 +1,4 @@
-/** Metadata of the authorization server (RFC 8414) and of what its tokens open (RFC 9728). */
+/** Metadata of the authorization server (RFC 8414) and of the resource that its tokens open (RFC 9728). */
 import { authorizationServer, oauthPaths, protectedPaths, protectedResource } from "@domain/agents/oauth";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";

@@ -1,4 +1,4 @@
-/** The tools of `/mcp`: their descriptions, and what runs each. Descriptions hold no text of editors or customers. */
+/** The tools of `/mcp`: their descriptions and functions. Descriptions hold no text of editors or customers. */
 
 import { type ToolInput, type ToolMarket, type ToolName, toolInputs } from "@contracts/agents/reagent-tools";
 import schemas from "@contracts/agents/reagent-tools.schemas.json";

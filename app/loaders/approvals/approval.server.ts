@@ -1,4 +1,4 @@
-/** `/account/my/approvals/{id}`: an order that waits for a second person, and what became of it. */
+/** `/account/my/approvals/{id}`: an order that waits for a second person, and its outcome. */
 import type { Approval, ApprovalState, ApprovalSummary } from "@contracts/commerce/approvals";
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import { postalLines } from "@domain/account/postal-lines";

@@ -120,7 +120,7 @@ function applicationsOf(
   };
 }
 
-/** Which rule the verdicts follow, and what their tests are. */
+/** The rule behind the verdicts, and a note if their tests are demonstrations. */
 function verdictStatements({ t }: Visit, { product: { evidence } }: DatasheetPageData): string[] {
   if (evidence === null) return [];
   if (evidence === "unavailable") return [t("evidence.unavailable")];

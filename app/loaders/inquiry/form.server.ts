@@ -59,7 +59,7 @@ export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {
   };
 }
 
-/** Without what a reader does not see; empty if nothing else is left. */
+/** Without invisible characters; empty if nothing else is left. */
 const readable = (text: string): string => (isVisible(text) ? v.parse(plainText, text) : "");
 
 /** First error of each field. */

@@ -70,7 +70,7 @@ export async function lineageView(context: PublicContext, product: Product): Pro
   };
 }
 
-/** The successor of the record, with what the lineage says of it. */
+/** The successor of the record, with the facts of the lineage. */
 function replacementOf({ attributes }: Product): LineageView["replacement"] {
   const { successor, lineage } = attributes;
   if (!successor) return null;

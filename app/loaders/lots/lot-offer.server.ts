@@ -1,4 +1,4 @@
-/** Whether pieces of a lot can be bought in the visitor's country. */
+/** Availability of a lot's pieces in the visitor's country. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import { type SizeMessage, sizeVerdicts } from "@domain/product-page/sizes";
 import { customerOfMarket } from "@domain/selling/market-rules";

@@ -19,7 +19,7 @@ interface OfferedConjugates extends LabelledPlace {
   readonly products: readonly Conjugate[];
 }
 
-/** Places that are asked about; a page of the largest panel would ask several hundred. */
+/** Maximum number of places that are looked up; the largest panel has several hundred. */
 const mostPlaces = 4 * searchLimits.queriesPerRequest;
 const mostProducts = 3;
 

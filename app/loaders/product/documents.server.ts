@@ -50,7 +50,7 @@ export async function loadProductDocuments(context: PublicContext, product: Prod
           label: t("productDetails.safety"),
           href: `${datasheetHref(key)}#safety`,
         },
-    // A service has no lots; whether another product has some is asked when its page opens.
+    // A service has no lots; other products' lots are looked up when their page opens.
     product.productType !== "Service" && {
       kind: "lots",
       label: t("productDetails.lotsPage"),

@@ -20,7 +20,7 @@ export type Outcome<T> =
   | { readonly kind: "refused"; readonly exchange: Exchange }
   | { readonly kind: "timeout" | "aborted" | "network"; readonly error: unknown };
 
-/** Runs one call of a client that sends its request with the `fetch` it is given. */
+/** Runs one call of a client that sends its request with the given `fetch`. */
 export async function exchange<T>(
   call: (send: typeof fetch) => Promise<T>,
   { send, timeoutMilliseconds, signal }: ExchangeOptions,

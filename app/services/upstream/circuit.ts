@@ -3,7 +3,7 @@
  * shared, because the runtime ends both requests if either ends.
  */
 export interface Circuit {
-  /** Whether a call may be made: "closed" normally, "trial" if this call probes the service, "open" if not. */
+  /** State for a new call: "closed" lets it pass, "trial" makes it a probe of the service, "open" refuses it. */
   enter(): "closed" | "trial" | "open";
   /** The service answered, or was not the cause of the failure. */
   succeed(): void;

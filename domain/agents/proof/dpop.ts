@@ -39,7 +39,7 @@ const claims = v.object({
 interface ProvedRequest {
   readonly method: string;
   readonly url: URL;
-  /** Access token that comes with the proof; null where one is asked for. */
+  /** Access token that comes with the proof; null where one is required. */
   readonly token: string | null;
 }
 

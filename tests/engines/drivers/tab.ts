@@ -42,9 +42,9 @@ export interface Tab {
 }
 
 export interface BrowserOptions {
-  /** Whether documents may run scripts. */
+  /** False to keep documents from running scripts. */
   readonly scripts: boolean;
-  /** Whether documents load images, which cost a third of an engine's time. */
+  /** False to load no images, which cost a third of an engine's time. */
   readonly images: boolean;
 }
 

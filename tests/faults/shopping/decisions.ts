@@ -1,4 +1,4 @@
-/** What a second person decides about an order, and what becomes of it. */
+/** A second person's decisions on an order, and their outcome. */
 import { approval as approvalSchema } from "@contracts/commerce/approvals";
 import { type Order, orderPage } from "@contracts/commerce/orders";
 import * as v from "valibot";

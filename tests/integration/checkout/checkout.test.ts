@@ -488,7 +488,7 @@ describe("two windows, two presses, no connection", () => {
     const hidden = hiddenOf(await customer.get(steps.summary));
     const placed = location(await customer.place());
     expect(location(await customer.submit(steps.summary, hidden, { from: steps.review }))).toBe(placed);
-    // Who goes back finds the order, not an empty basket.
+    // A shopper who goes back finds the order, not an empty basket.
     for (const step of ["/checkout", steps.shipping, steps.payment, steps.summary])
       expect([step, location(await customer.get(step))]).toEqual([step, steps.review]);
     expect(location(await customer.get(steps.review))).toBe(placed);

@@ -143,7 +143,7 @@ const toolAnswer = v.object({
 });
 const feedLine = v.object({ number: v.string(), evidence: v.object({ verdicts: v.array(v.looseObject({})) }) });
 
-/** Of a product in the feed, which has pages. */
+/** Verdicts in the feed, which is paged. */
 async function feedVerdicts(shop: EdgeShop, key: string): Promise<readonly object[]> {
   for (let page = 1; ; page += 1) {
     const { status, body } = await shop.ask(`/feeds/products/US.jsonl?page=${page}`);
@@ -154,7 +154,7 @@ async function feedVerdicts(shop: EdgeShop, key: string): Promise<readonly objec
   }
 }
 
-/** What every place says of one cell, which has tests. */
+/** The verdict of every place on one cell, which has tests. */
 export async function everyPlace(shop: EdgeShop, key: string, cell: Pick<EvidenceRecord, "application" | "species">) {
   const { application, species } = cell;
   const name = `${application} ${species}`;

@@ -87,7 +87,7 @@ describe("pasted text", () => {
 
   it("stays when the language changes: the typed text, what was ticked and corrected, a list and rows", async () => {
     const visitor = accountVisitor(shop);
-    // What a browser does with a button of the languages: it sends the form again to where it is told.
+    // Acts as a browser does on a language button: sends the form again to the address that it gets.
     const inLanguage = async (language: string, path: string, form: FormData) => {
       form.set("language-changed", "yes");
       const sent = await visitor.upload(`${path}?language=${language}`, form);

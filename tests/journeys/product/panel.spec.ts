@@ -92,7 +92,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuita
   await held(page, "1-488").dragTo(page.locator("section", { has: page.locator("[name=cell-25011]") }).last());
   await expect(held(page, "1-488")).toHaveCount(0);
   expect((await kept).status()).toBe(204);
-  // Of several requests, the one with this cell.
+  // Waits for the request with this cell, among several.
   const keptThere = page.waitForResponse(
     (response) => response.url().endsWith("/api/panel") && !!response.request().postData()?.includes("1-594"),
   );

@@ -18,7 +18,7 @@ export interface Action<Rec> {
   readonly permission: Permission;
   /** Path of the resource at another service, if that one carries the action out. */
   readonly service?: string;
-  /** Whether the audit log needs a reason; `none` leaves the field out. */
+  /** Need of the audit log for a reason; `none` leaves the field out. */
   readonly reason: "needed" | "optional" | "none";
   /** One sentence about what it does. */
   readonly note?: string;

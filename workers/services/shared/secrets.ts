@@ -10,9 +10,9 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * A secret that follows from an action's key and who gets it: an action that is sent again, or twice at once, has the same
- * one, so that the link in its mail is the one that was stored. One that failed may be sent again to a corrected address,
- * and the former address must not hold its secret.
+ * A secret derived from an action's key and recipient. A repeated or doubled action gets the same secret, so the link in
+ * its mail matches the stored one. A failed action may be repeated for a corrected address, and the former address must
+ * not hold the new secret.
  */
 export async function secretOfAction(
   { TOKEN_KEYS }: { readonly TOKEN_KEYS: string },

@@ -88,7 +88,7 @@ catalogueRoutes.get("/evidence-changes", async (c) => {
   return c.json({ changes: await evidenceStore(c.env).changes(products) });
 });
 
-/** Whether a number without a product was renumbered or removed; 404 if it was never published. */
+/** Tells if a number without a product was renumbered or removed; 404 if it was never published. */
 catalogueRoutes.get("/:key/fate", async (c) => {
   const key = c.req.param("key");
   const fate = keyPattern.test(key) ? await fateOf(await catalogueDatabase(c.env), key) : null;

@@ -52,7 +52,7 @@ export async function refreshSearch(env: ServicesEnv, keys: Iterable<string>): P
   await writeDueDocuments(env);
 }
 
-/** Never throws. What a search service did not take stays due. */
+/** Never throws. Updates that a search service did not accept stay due. */
 export async function writeDueDocuments(env: ServicesEnv): Promise<void> {
   await writeDue(env, Date.now());
 }

@@ -1,7 +1,7 @@
 /**
  * Everything that a ledger sends: numbers, lists and audit entries to the databases of all ledgers, mails, messages to
- * procurement systems, webhooks, payments that follow a move. What is due is stored in the transaction of its cause,
- * sent after the answer, and tried again by the object's alarm.
+ * procurement systems, webhooks, payments that follow a move. A message is stored in the transaction of its cause, sent
+ * after the answer, and retried by the object's alarm.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";

@@ -21,8 +21,8 @@ export const orderImportRoutes = new Hono<ServicesApp>();
 orderImportRoutes.use(requireAdmin);
 
 /**
- * An existing number is not changed. What an order has shipped is invoiced here if it names its seller and the portions
- * of its tax; an order that was invoiced elsewhere must leave one of them out.
+ * An existing number is not changed. Shipped lines are invoiced here if the order names its seller and the portions of
+ * its tax; an order that was invoiced elsewhere must leave one of them out.
  */
 orderImportRoutes.post("/orders", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);

@@ -77,7 +77,7 @@ export async function packerOf(database: D1Database, kind: TextKind): Promise<Pa
 }
 
 const tableOf = { product: "product_documents", evidence: "evidence_records" } as const;
-/** A dictionary of fewer texts would hold little of what others repeat. */
+/** A dictionary of fewer texts would hold too few phrases that others repeat. */
 const fewestTexts = 16;
 
 /** The packer of an import. It begins to pack in a database that holds next to nothing. */

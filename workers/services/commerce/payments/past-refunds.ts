@@ -50,8 +50,8 @@ async function lookAt(env: ServicesEnv, database: D1Database, number: string): P
 }
 
 /**
- * True for an order that was paid by card and had returns. What the office has returned by hand may have been for the
- * credit note, so such orders are the office's.
+ * True for an order that was paid by card and had returns. A refund by hand may have been for the credit note, so the
+ * office handles such orders.
  */
 const lacksRefund = ({ payments, lineItems, refunds = [] }: Order): boolean =>
   refunds.length === 0 &&

@@ -1,4 +1,4 @@
-/** Whether a customer can order a cart on a purchase order. */
+/** Decides if a customer can order a cart on a purchase order. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { PaymentObstacles, PurchaseOrderObstacle } from "@contracts/commerce/payments";
 import type { Customer } from "@contracts/customers/customers";

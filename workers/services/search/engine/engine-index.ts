@@ -139,8 +139,8 @@ export class EngineIndex {
   }
 
   /**
-   * Writes documents in one transaction; each replaces the document of its id. Of equal ids in a batch the last one
-   * wins.
+   * Writes documents in one transaction; each replaces the document of its id. If ids in a batch are equal, the last
+   * one wins.
    * @param numbers of a copied engine's documents by id, which are free here
    */
   write(documents: readonly NewDocument[], numbers?: ReadonlyMap<string, number>): void {

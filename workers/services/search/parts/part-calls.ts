@@ -34,7 +34,7 @@ interface WireMarks {
 
 /** A hit with its sort keys, which order it among hits of other parts. */
 export interface PartHit {
-  /** The document's number in its part. Of equal hits the lower one is first. */
+  /** The document's number in its part. Among equal hits, the lower part is first. */
   readonly number: number;
   readonly score: number;
   /** Values of the sort keys; null comes last. */

@@ -2,8 +2,8 @@ import { agentCallLabel } from "@domain/agents/call-log";
 import type { RequestRecord } from "@domain/http/edge-app";
 
 /**
- * What a request is counted by in the console: its route, and for a call of a program also the tool, because one address
- * has many. Names of tools are a short list of our own.
+ * Name under which the console counts a request: its route, and for a program's call also the tool, because many share
+ * one address. Names of tools are a short list of our own.
  */
 export function countedPattern(
   pattern: string | undefined,

@@ -16,7 +16,7 @@ const action: Permission = "catalogue:change";
 
 interface ProductPlan {
   readonly edits: readonly FieldEdit[];
-  /** Product that the edits apply to, if it differs from the stored one; the facts say in what. */
+  /** Product that the edits apply to, if it differs from the stored one; the facts name the differences. */
   readonly base?: Product;
   readonly before?: AuditFacts;
   readonly after?: AuditFacts;

@@ -132,8 +132,8 @@ export class Column {
   }
 
   /**
-   * Number of the given documents per ordinal. Of a large result the smaller part is counted, the hits or all others, and
-   * where a field has few values, sets are compared word by word.
+   * Number of the given documents per ordinal. For a large result, counts the smaller part: the hits, or all other
+   * documents. For a field with few values, compares bit sets word by word.
    */
   counts(hits: Hits): Uint32Array {
     if (hits.count < minSetCounted) return this.countsOf(hits.numbers);

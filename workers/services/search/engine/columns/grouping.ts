@@ -8,7 +8,7 @@ interface Group {
 
 /**
  * Groups in the order of their leaders. `order` holds positions in `documents`, best first. Documents without a value
- * form groups of one, or a single group with `collapse`. Of several values the first counts.
+ * form groups of one, or a single group with `collapse`. With several values, the first counts.
  */
 export function grouped(
   order: Uint32Array,

@@ -112,7 +112,7 @@ export function applyBoosts(
   }
 }
 
-/** NaN for lists without a boost. Of several values the greatest boost counts. */
+/** NaN for lists without a boost. With several values, the greatest boost counts. */
 function boostPerList(column: Column, boost: CompiledBoost): Float64Array {
   // The least of the negated boosts, because a value without one is passed over there.
   const perValue = Float64Array.from(column.values, (value) => -(boost.of(value) ?? Number.NaN));
