@@ -14,7 +14,7 @@ describe("weights", () => {
   });
 });
 
-it("a registry number that is made up says so", () => {
+it("a demonstration's registry number is marked as made up", () => {
   const facts = { targets: [], modifications: [], observedWeights: [], rrid: "AB_1", demonstration: true };
   const product = { key: "4060", applications: { rows: [] }, facts } as never;
   const t = ((key: string, { text }: { text?: string } = {}) => (text ? `${key} ${text}` : key)) as never;

@@ -27,7 +27,7 @@ describe("the rule, version 1", () => {
     });
   });
 
-  it("1: a failure of equal weight under the same preparation stands against it, a lighter one does not", () => {
+  it("1: a failure of equal weight under the same preparation contradicts it, a lighter one does not", () => {
     expect(cell([evidence("a", pair), evidence("b", { ...failure, ...pair })]).kind).toBe("mixed");
     expect(cell([evidence("a", pair), evidence("b", { ...failure, ...knockout })]).kind).toBe("mixed");
     expect(cell([evidence("a", knockout), evidence("b", { ...failure, ...pair })])).toMatchObject({
@@ -37,7 +37,7 @@ describe("the rule, version 1", () => {
     });
   });
 
-  it("1: a failure under another preparation stands beside it, with what separates them", () => {
+  it("1: a failure under another preparation is listed beside it, with the difference", () => {
     expect(
       cell([
         evidence("a", { ...knockout, ...fixed("formaldehyde") }),

@@ -86,7 +86,7 @@ describe("text of a vial", () => {
     expect(readVial("4060 9272")).toBeNull();
   });
 
-  it("a field for the product takes what stands on the vial", () => {
+  it("a field for the product takes the text on the vial", () => {
     expect(["4060", "4060S", "Cat# 4060", "#4060L"].map(readProductField)).toEqual(["4060", "4060", "4060", "4060"]);
     expect(["", "Akt", "40"].map(readProductField)).toEqual([null, null, null]);
   });
@@ -187,7 +187,7 @@ describe("CSV", () => {
     expect(second?.success).toBe(false);
   });
 
-  it("a header without its columns, a row with too many cells and a number that is none are refused", () => {
+  it("a header without its columns, a row with too many cells and an invalid number are refused", () => {
     expect(csvAsLines("product,lot\n4060,24")).toMatchObject({ ok: false });
     expect(csvAsLines(`${header},colour\n`)).toMatchObject({ ok: false });
     expect(parsed(`${header}\n4060,24,2026-01-02,2026-01-10,2028-01-10,,,extra`)[1]?.success).toBe(false);

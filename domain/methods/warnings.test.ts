@@ -78,7 +78,7 @@ describe("a recalled lot and a withdrawn product", () => {
   });
 });
 
-it("a former number stands in a note, and the table has the present one", () => {
+it("a former number is in a note, and the table has the present one", () => {
   const { parts, notes } = methodsDocument("star", [entry({ product: "4058", lot: "24" }, {}, "4060")]);
   expect(notes[0]).toBe("4058 is the former number of 4060; it is the same reagent.");
   expect(JSON.stringify(parts)).toContain("Cat# 4060, lot 24");

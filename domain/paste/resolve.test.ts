@@ -120,7 +120,7 @@ describe("resolveLine", () => {
     expect(resolved("9272S phospho-Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
     expect(resolved("Benchside 4060S clone 17A2 Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
   });
-  it("asks when another target's name stands beside a quantity, or in the column of items", () => {
+  it("asks when another target's name is beside a quantity, or in the column of items", () => {
     for (const text of ["Benchside 4060S PTEN, 1x", "- Benchside 9272S vimentin x 2", "4060S PTEN 2 vials"])
       expect(resolved(text)[0]?.slice(2), text).toEqual([false, "contradiction"]);
     expect(resolved("Cat. no.\tItem\tQty\n4060S\tPTEN antibody\t1")[0]?.slice(2)).toEqual([false, "contradiction"]);

@@ -8,7 +8,7 @@ const request = (type: string, payload: unknown) => ({
 });
 
 describe("live preview of the content's vendor", () => {
-  it("C-CMSQ-21: takes the session's hash from the address, and nothing that is none", () => {
+  it("C-CMSQ-21: takes the session's hash from the address, and nothing else", () => {
     const hashOf = (query: string) => livePreviewOf(new URL(`https://shop.example/about-us${query}`));
     expect(hashOf("?live_preview=7f3a-b1&content_type_uid=page")).toBe("7f3a-b1");
     for (const query of ["", "?live_preview=", "?live_preview=a%20b", `?live_preview=${"a".repeat(101)}`])

@@ -18,7 +18,7 @@ const statesOf = (promotions: (typeof first)[], codes: readonly string[]) =>
   ).discountCodes.map(({ discountCode, state }) => [discountCode.code, state]);
 
 describe("stacking", () => {
-  it("ends behind a promotion that stops it, in the order of the settings", () => {
+  it("ends after a promotion that stops it, in the order of the settings", () => {
     expect(statesOf([first, alone, last], ["LAST", "FIRST", "ALONE"])).toEqual([
       ["LAST", "ApplicationStoppedByPreviousDiscount"],
       ["FIRST", "MatchesCart"],

@@ -21,11 +21,11 @@ describe("a name", () => {
   it("does not begin with a small word of a sentence", () => {
     expect(read("show me beta cells of the pancreas").genes).toEqual(read("beta cells").genes);
   });
-  it("may be KIT before an antibody, and a kit behind one", () => {
+  it("may be KIT before an antibody, and a kit after one", () => {
     expect([read("kit antibody").genes, read("kit antibody").kinds]).toEqual([["KIT"], []]);
     expect([read("antibody kit").genes, read("antibody kit").kinds]).toEqual([[], ["Kit", "ELISA Kit"]]);
   });
-  it("has a decimal, or stands before one that is an amount", () => {
+  it("has a decimal, or is before one that is an amount", () => {
     for (const [phrase, symbol] of Object.entries({
       "Nav 1.5": "SCN5A",
       "claudin 18.2": "CLDN18",
@@ -59,7 +59,7 @@ describe("a name", () => {
     };
     for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
   });
-  it("behind “ligand of” or “receptor for” is that of the partner", () => {
+  it("after “ligand of” or “receptor for” is that of the partner", () => {
     for (const phrase of ["ligand of CD40", "CD40のリガンド", "CD40的配体"])
       expect(read(phrase).genes, phrase).toEqual(["CD40LG"]);
     expect(read("receptor for IL-6 antibody").genes).toContain("IL6R");
@@ -110,7 +110,7 @@ describe("a name", () => {
     for (const phrase of ["p-Akt 4060", "p-Akt 100 µl", "Akt 473", "p44/42 MAPK"])
       expect(readQuery(phrase, names)?.wants.modification?.residues ?? [], phrase).toEqual([]);
   });
-  it("is that of a clone, also one that is a number beside its target, alone, or behind the word", () => {
+  it("is that of a clone, also one that is a number beside its target, alone, or after the word", () => {
     for (const phrase of ["anti-CD8 53-6.7 FITC", "28-8 PD-L1", "PD-L1 28-8", "281-2", "clone 37.51", "clone PG-M1"])
       expect(
         readQuery(phrase, names)?.targets.some(({ chosen }) => chosen[0].clone),
@@ -120,7 +120,7 @@ describe("a name", () => {
     for (const phrase of ["Akt 24-31", "Akt 7.2-7.6", "Akt 10.1 µg"])
       expect(readQuery(phrase, names)?.targets, phrase).toHaveLength(1);
   });
-  it("is found behind a misspelt word, the one that makes sense", () => {
+  it("is found after a misspelt word, the one that makes sense", () => {
     expect(read("thyrosine hydroxylase")).toMatchObject({ genes: ["TH"], rest: [] });
     expect(read("synaptophisin and vimentine").genes).toEqual(["SYP", "VIM"]);
   });
@@ -128,7 +128,7 @@ describe("a name", () => {
     for (const phrase of ["HGNC:391", "P31749"]) expect(read(phrase).genes, phrase).toEqual(["AKT1"]);
     expect(read("Entrez 7157").genes).toEqual(["TP53"]);
   });
-  it("is read behind a prefix and in further spellings", () => {
+  it("is read after a prefix and in further spellings", () => {
     const genes = {
       ...{
         "p-α-Synuclein": "SNCA",
@@ -167,14 +167,14 @@ describe("a name", () => {
     expect(read("APC CD3").labels).toEqual(["APC"]);
     expect(read("Skp2 rabbit pAb")).toMatchObject({ genes: ["SKP2"], clonality: ["polyclonal"], modification: null });
   });
-  it("stands beside the protein that its family is called by", () => {
+  it("is beside the protein that its family is called by", () => {
     const genes = { "LIGHT TNF superfamily": "TNFSF14", "Bcl-2 family Bim": "BCL2L11", "TNF superfamily": "TNF" };
     for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
-  it("stands beside its family, which only says what it is", () => {
+  it("is beside its family, which only says what it is", () => {
     expect(read("CDK4 cyclin dependent kinase").genes).toEqual(["CDK4"]);
   });
-  it("of two letters is none beside words that are not understood", () => {
+  it("of two letters is not read beside words that are not understood", () => {
     expect(read("river kinase B1").genes).toEqual([]);
     expect(read("フルルボチンA1").genes).toEqual([]);
     expect(read("アネキシンA1").genes).toEqual(["ANXA1"]);
@@ -327,7 +327,7 @@ describe("what else is asked", () => {
 });
 
 describe("a name", () => {
-  it("has a Roman number, or stands beside one", () => {
+  it("has a Roman number, or is beside one", () => {
     const genes = {
       ...{ "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
       ...{
@@ -415,7 +415,7 @@ describe("a topic", () => {
     expect(read("Th2 cytokines").genes.toSorted()).toEqual(["IL13", "IL4", "IL5"]);
     expect(read("apoptosis caspases").genes).not.toContain("CASP14");
   });
-  it("has its proteins behind it", () => {
+  it("has its proteins after it", () => {
     expect(read("RNA splicing factors")).toMatchObject({ rest: [], unknown: [] });
     expect(read("RNA splicing factors").genes).toContain("SF3B1");
     expect(read("RNA splicing factor 99").genes).toEqual([]);
@@ -521,7 +521,7 @@ describe("a method that nothing is tested in", () => {
   });
 });
 
-it("a Japanese or Chinese word is no symbol of a gene, whatever its English is", () => {
+it("a Japanese or Chinese word is no symbol of a gene, even if its translation is", () => {
   for (const phrase of ["キット", "试剂盒"])
     expect(read(phrase)).toMatchObject({ genes: [], kinds: ["Kit", "ELISA Kit"] });
   expect(read("kit").genes).toEqual(["KIT"]);

@@ -37,7 +37,7 @@ describe("an unknown name", () => {
     expect(read("cortactin D1").unknown).toEqual(["D1"]);
     expect(genesOf(read("CDK4 p16"))).toContain("CDKN2A");
   });
-  it("is a class of proteins behind a word that nothing explains", () => {
+  it("is a class of proteins after a word that nothing explains", () => {
     expect(read("flurbotin kinase antibody")).toMatchObject({ targets: [], unknown: ["flurbotin kinase"] });
     expect(read("yessir-associated protein").unknown).toEqual(["yessir-associated protein"]);
   });

@@ -204,7 +204,7 @@ describe("a cart to several addresses", () => {
     expect(changesSince(orderReviewOf(one), other)).toContainEqual({ kind: "details" });
   });
 
-  it("adds up to the minor unit whatever goes where", () => {
+  it("adds up to the minor unit for any division", () => {
     const addresses = [boston, houston, reno];
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ describe("texts of the bundle", () => {
     expect(left("t(`basket.state.${state}`)")).toEqual({ basket: { state: texts.basket.state } });
   });
 
-  it("are none of an area that code does not name", () => {
+  it("leave out an area that code does not name", () => {
     expect(left('import x from "./product.price.ts"; t("product")')).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ describe("processor time of a command", () => {
     expect(childSeconds("0m0.01s 0m0.02s\n1m2.50s 0m7.25s\n")).toBeCloseTo(69.75);
   });
 
-  it("is none where the shell was ended before it could tell", () => {
+  it("is missing if the shell ended before it could report", () => {
     expect(childSeconds("")).toBe(0);
   });
 });

@@ -62,7 +62,7 @@ describe("steps side by side", () => {
     await expect(runSteps([step("a", 1, "b"), step("b", 1, "a")], 2)).rejects.toThrow(/wait for each other: a,b/);
   });
 
-  it("are told when they begin and end", async () => {
+  it("are reported when they begin and end", async () => {
     const { step, end } = controlled();
     const told: string[] = [];
     const run = runSteps([step("a"), step("b")], 2, {

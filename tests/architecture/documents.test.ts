@@ -103,7 +103,7 @@ describe("decision records", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(records)("%s has the common shape and stands in the index", (record) => {
+  it.each(records)("%s has the common shape and is in the index", (record) => {
     const text = readFileSync(join(root, record), "utf8");
     expect(text).toMatch(new RegExp(`^# ${numberOf(record)} — `));
     expect(text.match(/^## .*$/gm)).toEqual(["## Status", "## Context", "## Decision", "## Consequences"]);

@@ -24,7 +24,7 @@ describe("what a program asks for", () => {
     expect(allow).toHaveBeenCalledWith({ forms: ["https://agent.example"] });
   });
 
-  it("leads nowhere by itself, whatever is wrong with it", async () => {
+  it("never redirects, for any fault", async () => {
     expect(await read({ client_id: "nobody" })).toEqual({ kind: "unknown-client" });
     expect(await read({ redirect_uri: "https://evil.example/" })).toEqual({ kind: "wrong-address" });
     const back = `https://agent.example/back?error=invalid_request&state=st&iss=${encodeURIComponent("https://shop.example")}`;

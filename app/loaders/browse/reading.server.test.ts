@@ -89,7 +89,7 @@ describe("an application in the phrase that no product of the target has", () =>
 });
 
 describe("what the first product lacks", () => {
-  it("is told of the target only if no product of it has it, whatever leads the list", async () => {
+  it("is reported for the target only if no product of it has it", async () => {
     const shop = { further: 1 };
     expect((await account("CD4 alexa fluor 647 polyclonal", plain, shop)).data?.unmet).toEqual([]);
     expect((await account("p-Akt T308", plain, shop)).data?.modificationMissing).toBe(false);
@@ -122,7 +122,7 @@ describe("what the first product lacks", () => {
 });
 
 describe("the only product of a target", () => {
-  it("is told if it is a form that nobody asked for", async () => {
+  it("is reported if it is a form that the query did not name", async () => {
     const only = async (query: string, product: Readonly<Record<string, unknown>>) =>
       (await account(query, { ...plain, ...product })).data?.onlyForm;
     expect(await only("Akt", {})).toBeNull();
@@ -136,7 +136,7 @@ describe("the only product of a target", () => {
 });
 
 describe("a clone of another maker", () => {
-  it("is told not to be sold, unless a product has a clone of that name", async () => {
+  it("is reported as not sold, unless a product has a clone of that name", async () => {
     expect((await account("OKT3", { ...plain, clone: "B7R2" })).data?.otherClones).toEqual(["OKT3"]);
     expect((await account("OKT3", { ...plain, clone: "OKT-3" })).data?.otherClones).toEqual([]);
     expect((await account("CD3", { ...plain, clone: "B7R2" })).data?.otherClones).toEqual([]);

@@ -46,7 +46,7 @@ it("lists have every entry, however many answers they come in", async () => {
   expect((await articleList(page, 300)).entries).toHaveLength(count);
 });
 
-it("a list of which a part cannot be read is none, and the page is not stored", async () => {
+it("a list is left out if a part of it cannot be read, and the page is not stored", async () => {
   const { page, degraded } = await pageOf(true);
   expect((await protocolList(page)).entries).toBeNull();
   expect(degraded()).toBe(1);

@@ -66,6 +66,6 @@ it.each([
   },
 );
 
-it("there is no file behind what is no product number", async () => {
+it("there is no file for an invalid product number", async () => {
   expect((await read(shopOf(true).context, "/sitemaps/products-2.xml?after=x")).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import { loadOrderHistoryPage } from "./history.server";
 
-it("does not filter by a day that there is not, and says so instead of showing all orders without a word", async () => {
+it("does not filter by a day that does not exist, and says so", async () => {
   const statuses: number[] = [];
   const asked: unknown[] = [];
   const context = {

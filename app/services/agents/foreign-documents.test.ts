@@ -38,7 +38,7 @@ describe("a document that a stranger names", () => {
     expect(await createForeignDocuments(async () => answer()).read(address)).toBeUndefined();
   });
 
-  it("is not taken from a connection that fails, which is asked again a minute later", async () => {
+  it("is not taken from a connection that fails, which is tried again a minute later", async () => {
     let time = 0;
     const send = vi.fn(() => Promise.reject(new Error("unreachable")));
     const documents = createForeignDocuments(send, () => time);

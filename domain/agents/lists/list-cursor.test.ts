@@ -34,7 +34,7 @@ describe("pages of a list", () => {
     expect(last).toEqual({ entries: ["e"], next: null, isMoved: false });
   });
 
-  it("begin behind the entry before them, if the list has changed, and say so", () => {
+  it("begin after the entry before them, if the list has changed, and say so", () => {
     const grown = list("new", "a", "b", "c", "d");
     expect(pageOfList(grown, { offset: 2, after: "b" }, 2, 5)).toMatchObject({ entries: ["c", "d"], isMoved: true });
     const shrunk = list("a", "c", "d");

@@ -120,7 +120,7 @@ it("T-QADD-10: a code that is too long is refused, never cut to another product'
   expect(refused.body).toContain(invalidCode);
 });
 
-it("T-QADD-06: more than the form takes is told, and nothing is added", async () => {
+it("T-QADD-06: more lines than the form takes are reported, and nothing is added", async () => {
   const browser = plainBrowser(shop);
   const code = Array.from({ length: 60 }, (_, index) => `${5000 + index}S`);
   const refused = await browser.post("/cart/quick-add", { intent: "add", code, quantity: code.map(() => "1") });

@@ -245,7 +245,7 @@ describe("phrases", () => {
     expect(rowsOrNone(page)).toEqual([]);
   });
 
-  it("an unknown name links to the targets in it, and a clone of another maker is told to be another reagent", async () => {
+  it("an unknown name links to the targets in it, and a clone of another maker is reported as another reagent", async () => {
     const page = await visit("/browse?q=Akt%20and%20p53%20interacting%20protein");
     expect(page.main.text).toContain("Target names found in it:");
     for (const name of ["Akt", "p53"]) expect(page.main.all("a", name)).toHaveLength(1);

@@ -53,7 +53,7 @@ it("a former number is compared under the present one, once", async () => {
   ]);
 });
 
-it("a product that is not sold is told as such", async () => {
+it("a product that is not sold is reported as not sold", async () => {
   const page = await plainBrowser(shop).goto("/products/compare?productIds=4060,2106,2102");
   expect(heads(page).map(({ text }) => /Obsolete|Discontinued/.exec(text)?.[0])).toEqual([
     undefined,

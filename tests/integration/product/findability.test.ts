@@ -97,7 +97,7 @@ it("pages in three languages link to each other as alternates", async () => {
   }
 });
 
-it("a sitemap file can begin behind a product", async () => {
+it("a sitemap file can begin after a product", async () => {
   const site = siteOf("localhost");
   const all = locations(await read(`${site}/sitemaps/products-1.xml`, /xml/));
   const [, second = ""] = all;

@@ -125,7 +125,7 @@ it("a clone has a page with its formats, to which its products lead", async () =
   expect(product.main.text).toContain("AB_99004060 (demonstration)");
 });
 
-it.each(["jp", "cn"] as const)("ends of sale and clones are told in %s", async (language) => {
+it.each(["jp", "cn"] as const)("ends of sale and clones are reported in %s", async (language) => {
   for (const path of ["/products/2106", "/products/4060", "/products/2108"]) {
     const page = await askReady(shop, path, inMarket("US", language));
     expect({ path, left: untranslated(page.body) }).toEqual({ path, left: [] });

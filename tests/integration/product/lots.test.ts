@@ -123,7 +123,7 @@ describe("a lot", () => {
     }
   });
 
-  it("that is gone names what comes nearest; a recalled one says why first", async () => {
+  it("that is no longer sold names the closest substitutes; a recalled one says why first", async () => {
     const gone = await readPage(shop, "/lots/4060-21");
     expect(gone.main.text).toMatch(/This lot can no longer be supplied\./);
     const recalled = await readPage(shop, "/lots/4060-20");
@@ -155,7 +155,7 @@ describe("a lot", () => {
       expect(addressOf(await browser.goto(`/browse?q=${encodeURIComponent(phrase)}`))).toBe("/lots/4060-24");
   });
 
-  it("is found although another lot of the product is printed alike", async () => {
+  it("is found although another lot of the product is printed the same", async () => {
     const [{ stock: _, ...lot } = {} as Lot] = await lotsOf("9272");
     const twins = ["0077", "77"].map((number) => ({ ...lot, number, aliases: [], bridge: null, stock: [] }));
     const stored = await fetch(`${shop.servicesUrl}/lots/_admin/lots`, {

@@ -55,7 +55,7 @@ it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-18: a product 
   expect(section(page, "Citations").text).toContain("48 citations");
 });
 
-it("citations, reviews and background are folded behind their counts and titles, in the document", async () => {
+it("citations, reviews and background are folded below their counts and titles, in the document", async () => {
   const page = await readPage(shop, "/products/4060");
   const summaries = page.main.all("summary").map(({ text }) => text);
   expect(summaries).toEqual(expect.arrayContaining(["48 citations", "Background", "Databases"]));
@@ -65,7 +65,7 @@ it("citations, reviews and background are folded behind their counts and titles,
   expect(section(filtered, "Citations").all("details")[0]?.attribs.open).toBeDefined();
 });
 
-it("a component of one link stands with the documents, not as a section", async () => {
+it("a component of one link is listed with the documents, not as a section", async () => {
   const page = await readPage(shop, "/products/4060");
   expect(page.all("h2", /multiplex/i)).toEqual([]);
   expect(page.all("header").flatMap((header) => header.all("a", /SignalStar/))).not.toEqual([]);

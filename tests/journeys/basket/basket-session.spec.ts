@@ -87,7 +87,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).lines).toHaveLength(2);
   });
 
-  test("changes in one window appear in the other; a line that is gone is reported", async ({ context, shop }) => {
+  test("changes in one window appear in the other; a removed line is reported", async ({ context, shop }) => {
     const [one, two] = [await context.newPage(), await context.newPage()];
     await fillBasket(one, shop.global, { sku: "4060S" }, { sku: "9272S" });
     await one.goto("/cart");

@@ -182,7 +182,7 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
   }
 });
 
-test("C-SURL-24: a list that arrives right behind a press does not undo it", { tag: "@scripts" }, async ({ page }) => {
+test("C-SURL-24: a list that arrives right after a press does not undo it", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");
   const box = facets(page).getByRole("checkbox", { name: /^Rat/ });

@@ -187,7 +187,7 @@ test("C-ANALYT-04, C-ANALYT-09: a page left at once is counted by the next one",
   ).toMatch(/page_view .*view_item_list.* select_item .*page_view .*view_item|page_view.* view_item/);
 });
 
-test("C-ANALYT-04: a press is passed on although its page is gone before it has been reported", {
+test("C-ANALYT-04: a press is passed on although its page closes before it is reported", {
   tag: "@scripts",
 }, async ({ page, context, shop }) => {
   await allowAnalytics(context, shop.global);

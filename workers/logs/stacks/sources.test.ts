@@ -38,7 +38,7 @@ it.each([
   expect((await sourcesOf(framesIn(entry), "abc123", settings)).size).toBe(0);
 });
 
-it("nothing is asked without settings, and a hostile entry has no frames", async () => {
+it("nothing is fetched without settings, and a hostile entry has no frames", async () => {
   expect((await sourcesOf(framesIn(entry), "abc123", null)).size).toBe(0);
   for (const members of [undefined, { error: "x" }, { error: { stack: "x" } }, { error: { stack: [1] } }])
     expect(framesIn(members)).toEqual([]);

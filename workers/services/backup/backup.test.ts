@@ -196,7 +196,7 @@ describe("rows of a table", () => {
     expect(order("create table t (a text)")).toBe("rowid");
   });
 
-  it("come behind the rows that they refer to", () => {
+  it("come after the rows that they refer to", () => {
     const row = (table: string, sql: string) => ({ type: "table", table, sql });
     const tables = tablesOf([
       row("a", "create table a (b_id integer references b (id), id text references a (id))"),

@@ -71,7 +71,7 @@ const step = fc.oneof(
   fc.constantFrom("keep", "keep", "restart", "clear"),
 );
 
-it("give the answers of single values, whatever is written, deleted and kept in between", async () => {
+it("give the answers of single values, after any writes and deletions", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
       const engine = await newEngine(schema, documents(600));

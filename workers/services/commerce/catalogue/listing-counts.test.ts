@@ -148,7 +148,7 @@ it("are counted after the restore of a backup that has none", async () => {
   await expectCounts();
 });
 
-it("pages of clones go on behind a product", async () => {
+it("pages of clones go on after a product", async () => {
   await emptied();
   await stored([made("4070", "Z1"), made("4071", "z1"), made("40701", "D9E"), made("5000", "Z2")]);
   const names: string[] = [];

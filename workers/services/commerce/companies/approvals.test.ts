@@ -97,7 +97,7 @@ describe("an order above the limit", () => {
     expect(await requestsOf(buyer.token)).toMatchObject([{ state: "ordered", decidedBy: "Rosalind Mint" }]);
   });
 
-  it("stays in the company's list behind any number of decided ones", async () => {
+  it("stays in the company's list after any number of decided ones", async () => {
     const { admin, buyer } = await lab();
     const { approvalId } = await asked(buyer.token);
     const copies = Array.from({ length: 60 }, (_, place) =>

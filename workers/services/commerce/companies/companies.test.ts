@@ -82,7 +82,7 @@ describe("a company", () => {
     expect(await own(buyer.token)).toBeNull();
   });
 
-  it("keeps an admin when the only one deletes their account, who names another first", async () => {
+  it("keeps an admin: the only one names another before deleting their account", async () => {
     const { email } = await signUp();
     const tokenValue = await mailedToken(email, "verify-email");
     expect((await post("/customers/email-verify", { tokenValue, password })).status).toBe(200);

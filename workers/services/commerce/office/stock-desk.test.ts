@@ -74,7 +74,7 @@ describe("a lot", () => {
     expect(await free()).toContain(lot);
   });
 
-  it("is recalled: nothing of it ships, and who got it is found and told once", async () => {
+  it("is recalled: nothing of it ships, and its recipients are found and told once", async () => {
     const { lot } = (await officeCall(desk, `${lotsAt}/receive`, receipt({ expires: "2028-01-31" }))).body.record.match(
       /:(?<lot>.*)/,
     ).groups;

@@ -113,7 +113,7 @@ describe("after the order", () => {
     return [mail.data.heading, mail.data.items?.rows.map(({ details }) => details[0])];
   };
 
-  it("each move is told once, with its lines and tracking number", () => {
+  it("each move is reported once, with its lines and tracking number", () => {
     const picked = move(order, { lineState: "Picked" });
     expect(told(picked.mail)).toEqual(["Your order is being packed", ["4060S, 100 µl", "9272S, 100 µl"]]);
     const part = move(picked.after, { lineState: "Shipped", lineId: "a", trackingNumber: "1Z999AA10123456784" });

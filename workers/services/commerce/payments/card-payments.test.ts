@@ -16,7 +16,7 @@ const answer = {
 const answering = (over: object) => vi.stubGlobal("fetch", async () => Response.json({ ...answer, ...over }));
 const elsewhere = { ...env, PAYMENTS_URL: "https://payments.example" };
 
-it("an authorization of another amount, currency or attempt is none, and the operator is told", async () => {
+it("an authorization of another amount, currency or attempt does not count, and is reported to the operator", async () => {
   answering({});
   expect(await authoriseCard(elsewhere, attempt)).toMatchObject({ id: "auth_1" });
   const others = [

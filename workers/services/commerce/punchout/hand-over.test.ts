@@ -140,7 +140,7 @@ describe("handing over", () => {
     expect((await submitted(grant)).form?.fields[0]?.[1]).toContain(">123.45<");
   });
 
-  it("says the prices that the buyer's system states where the earlier basket is gone", async () => {
+  it("shows the prices that the buyer's system states if the earlier basket no longer exists", async () => {
     const gone = "3f0c2a52-6a3e-4d8e-9f0a-0c5d1b2a7e44";
     const lines = [
       ["4060S", 1, gone, "380.00"],

@@ -149,7 +149,7 @@ describe("a recall", () => {
     expect(await lotsOf(next)).toEqual([["4060S", []]]);
   });
 
-  it("that overtakes a shipment is told when the shipment is stored", async () => {
+  it("that overtakes a shipment is reported when the shipment is stored", async () => {
     const customer = await customerWith(["4060S"]);
     const [line] = (await orderOf(customer)).lineItems;
     // The shipment has its lot, but the order does not say so yet.

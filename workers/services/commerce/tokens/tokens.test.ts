@@ -322,7 +322,7 @@ describe("answers by idempotency key", () => {
     }
   });
 
-  it("are none for a call that failed, and used up at once for a nonce", async () => {
+  it("do not exist for a call that failed, and are used up at once for a nonce", async () => {
     const key = "create_cart another-key";
     await ask(key);
     await ask(key, { forget: true });

@@ -51,7 +51,7 @@ const types = () => received.map(({ body }) => JSON.parse(body).type);
 const deliveries = async (number: string) =>
   (await officeCall(owner, `/commerce/_office/deliveries?q=${number}`)).body.rows;
 
-it("an order is told when it is placed and when its state changes, signed", async () => {
+it("an order is reported when it is placed and when its state changes, signed", async () => {
   const order = await placed();
   await vi.waitFor(() => expect(types()).toEqual(["order.placed"]));
   const path = `/commerce/_office/orders/${order.orderNumber}/confirm`;
