@@ -235,6 +235,11 @@ describe("a company", () => {
     const late = { key: newKey(), version: 1, email: "late@company.example", role: "buyer" };
     expect((await officeCall(staff, `${office}/invite`, late)).status).toBe(409);
     expect(await mailsOf(late.email)).toEqual([]);
+    const wide = await officeCall(
+      staff,
+      `/commerce/_office/companies?q=${encodeURIComponent("Ｈａｒｂｏｕｒ Ｄ－７")}`,
+    );
+    expect(wide.body.rows).toEqual(list.rows);
     const stale = await officeCall(staff, `${office}/rename`, { key: newKey(), version: 1, reason, name: "Other" });
     expect(stale.status).toBe(409);
   });

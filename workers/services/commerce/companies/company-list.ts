@@ -2,6 +2,7 @@
 import { companyFacts } from "@contracts/customers/companies";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { wordConditions } from "../../shared/list-words";
 import { type Place, pageOf } from "../../shared/office/page-of";
 import { directoryDatabase } from "../customers/customer-directory";
 
@@ -22,15 +23,17 @@ export async function findCompanies(
   after: Place | null,
   limit: number,
 ) {
-  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, termsPerSearch);
-  const conditions = [...terms.map(() => "instr(words, ?) > 0"), ...(after ? ["(name, id) > (?, ?)"] : [])];
+  const conditions = [
+    ...wordConditions(q, termsPerSearch),
+    ...(after ? [["(name, id) > (?, ?)", after.value, after.key] as const] : []),
+  ];
   const { results } = await (await directoryDatabase(env))
     .prepare(
       `select id, name, created_at as createdAt, document,
          (select count(*) from company_members m where m.company_id = companies.id) as members
-       from companies where ${conditions.join(" and ") || "1"} order by name, id limit ?`,
+       from companies where ${conditions.map(([sql]) => sql).join(" and ") || "1"} order by name, id limit ?`,
     )
-    .bind(...terms, ...(after ? [after.value, after.key] : []), limit + 1)
+    .bind(...conditions.flatMap(([, ...values]) => values), limit + 1)
     .all<Row>();
   const page = pageOf(results, limit, ({ name, id }) => ({ value: name, key: id }));
   const rows = page.rows.map(({ document, ...row }) => {

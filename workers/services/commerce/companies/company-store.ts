@@ -11,6 +11,7 @@ import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { Permission } from "@contracts/office/permissions";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { listText } from "../../shared/list-words";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
 import { directoryDatabase } from "../customers/customer-directory";
 
@@ -113,7 +114,7 @@ export async function invitationsOf(env: StoreEnv, companyId: string, now: strin
 
 /** Words by which the office finds a company, in lower case. */
 export const companyWords = ({ name, taxIds, accounts }: Pick<Company, "name" | "taxIds" | "accounts">): string =>
-  [name, ...taxIds.map(({ value }) => value), ...accounts].join(" ").toLowerCase().slice(0, 2000);
+  listText([name, ...taxIds.map(({ value }) => value), ...accounts].join(" ").slice(0, 2000));
 
 export interface CompanyChange {
   readonly action: Permission;

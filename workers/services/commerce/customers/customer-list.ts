@@ -3,6 +3,7 @@ import type { Customer } from "@contracts/customers/customers";
 import type { CustomerRow } from "@contracts/office/customers";
 import { normaliseEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
+import { listText, wordConditions } from "../../shared/list-words";
 import { reportWork } from "../../shared/log-store";
 import { type Place, pageOf } from "../../shared/office/page-of";
 import { directoryDatabase } from "./customer-directory";
@@ -24,7 +25,7 @@ export async function enterInCustomerList(env: ListEnv, customer: Customer): Pro
   const email = normaliseEmail(customer.email);
   const name = `${firstName} ${lastName}`.trim();
   const company = companyName ?? "";
-  const words = [email, name, company].join(" ").toLowerCase();
+  const words = listText([email, name, company].join(" "));
   const database = await directoryDatabase(env);
   await database.batch([
     database
@@ -61,9 +62,8 @@ export async function findCustomers(
   after: Place | null,
   limit: number,
 ) {
-  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, termsPerSearch);
   const conditions: (readonly [sql: string, ...values: string[]])[] = [
-    ...terms.map((term) => ["instr(words, ?) > 0", term] as const),
+    ...wordConditions(q, termsPerSearch),
     ...(state ? [["state = ?", state] as const] : []),
     ...(after ? [["(created_at, id) < (?, ?)", after.value, after.key] as const] : []),
   ];

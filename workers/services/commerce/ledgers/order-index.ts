@@ -7,6 +7,7 @@ import { calendarDay } from "@domain/market/calendar-day";
 import { orderLabel } from "@domain/order-status/order-status";
 import { orderWords } from "@domain/order-status/order-words";
 import * as v from "valibot";
+import { listText, wordConditions } from "../../shared/list-words";
 
 const schema = `create table if not exists order_search (
   number text primary key, status text not null, words text not null, day text not null
@@ -38,18 +39,17 @@ export class OrderIndex {
     readonly parameters: string[];
   } {
     this.#fill();
-    const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-    const indexed: [sql: string, parameter: string][] = [
+    const indexed: (readonly [sql: string, ...parameters: string[]])[] = [
       // First, because it is compared faster than words.
-      ...(status ? [["status = ?", status] as [string, string]] : []),
-      ...(from ? [["day >= ?", from] as [string, string]] : []),
-      ...(to ? [["day <= ?", to] as [string, string]] : []),
-      ...terms.map((term): [string, string] => ["instr(words, ?) > 0", term]),
+      ...(status ? [["status = ?", status] as const] : []),
+      ...(from ? [["day >= ?", from] as const] : []),
+      ...(to ? [["day <= ?", to] as const] : []),
+      ...wordConditions(q, 8),
     ];
     const found = indexed.map(([sql]) => sql).join(" and ");
     return {
       where: found ? ` where number in (select number from order_search where ${found})` : "",
-      parameters: indexed.map(([, parameter]) => parameter),
+      parameters: indexed.flatMap(([, ...parameters]) => parameters),
     };
   }
 
@@ -68,7 +68,7 @@ export class OrderIndex {
       const known = v.parse(orderText, document);
       this.#sql.exec(
         "insert or replace into order_search (number, status, words, day) values (?, ?, ?, ?)",
-        ...[known.orderNumber, orderLabel(known).kind, orderWords(known)],
+        ...[known.orderNumber, orderLabel(known).kind, listText(orderWords(known))],
         calendarDay(new Date(known.createdAt), known.country),
       );
     }

@@ -96,7 +96,14 @@ describe("the list of orders", () => {
     const { email, order } = await placed("account");
     const { orderNumber: number } = order;
     await vi.waitFor(async () => expect(await listed(`q=${number}`)).toHaveLength(1));
-    for (const q of [number.toLowerCase(), email, `${number} 4060S`, `PO-4711 ${email}`, `4060 ${number}`])
+    for (const q of [
+      number.toLowerCase(),
+      email,
+      `${number} 4060S`,
+      `PO-4711 ${email}`,
+      `4060 ${number}`,
+      `ＰＯ－4711　${number} ４０６０ｓ`,
+    ])
       expect([q, (await listed(`q=${encodeURIComponent(q)}`)).map((row: { number: string }) => row.number)]).toEqual([
         q,
         [number],

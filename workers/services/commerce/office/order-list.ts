@@ -4,6 +4,7 @@ import { type OfficeFacts, type OrderListQuery, type OrderRow, orderRow } from "
 import { nextShipDate, queueState } from "@domain/order-status/queue-state";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { listText, spellingsOf } from "../../shared/list-words";
 import { type Place, pageOf } from "../../shared/office/page-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 
@@ -37,11 +38,15 @@ export function rowOf(order: Order, facts: OfficeFacts, customer: Contact | null
   };
 }
 
-const folded = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter((word) => word.length > 1 && word.length <= 100);
+const cut = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word.length > 1 && word.length <= 100);
+
+const folded = (text: string): string[] => cut(listText(text));
+
+/** The first words of a search, each in its spellings. */
+const typedWords = (q: string): (readonly string[])[] => cut(q.toLowerCase()).slice(0, 5).map(spellingsOf);
+
+const among = (spellings: readonly string[]): string =>
+  spellings.length === 1 ? "= ?" : `in (${spellings.map(() => "?").join(", ")})`;
 
 /** Word of the orders that programs placed. No typed word has spaces in it. */
 const programWord = "by program";
@@ -56,7 +61,7 @@ export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): 
     ]),
   ];
   const whole = [
-    ...(row.poNumber ? [row.poNumber.toLowerCase()] : []),
+    ...(row.poNumber ? [listText(row.poNumber)] : []),
     ...(row.program === undefined ? [] : [programWord, ...folded(row.program)]),
   ];
   return [...new Set([...whole, ...words.flatMap(folded)])].slice(0, wordsPerOrder);
@@ -107,16 +112,16 @@ export async function enterInOrderList(
 export async function findOrders(env: ListEnv, query: OrderListQuery, after: Place | null, limit: number) {
   const { q, state, from, to, by, sort } = query;
   const byShipDate = sort === "ship date";
-  const [first, ...others] = [...(q ? folded(q).slice(0, 5) : []), ...(by ? [programWord] : [])];
+  const [first, ...others] = [...(q ? typedWords(q) : []), ...(by ? [[programWord] as const] : [])];
   const column = byShipDate ? "l.ship_date" : first === undefined ? "l.created_at" : "w.created_at";
   const key = first === undefined || byShipDate ? "l.number" : "w.number";
   const conditions: (readonly [sql: string, ...values: string[]])[] = [
-    ...(first === undefined ? [] : [["w.word = ?", first] as const]),
+    ...(first === undefined ? [] : [[`w.word ${among(first)}`, ...first] as const]),
     ...others.map(
       (word) =>
         [
-          "exists (select 1 from order_list_words o where o.word = ? and o.created_at = l.created_at and o.number = l.number)",
-          word,
+          `exists (select 1 from order_list_words o where o.word ${among(word)} and o.created_at = l.created_at and o.number = l.number)`,
+          ...word,
         ] as const,
     ),
     ...(state ? [["l.state = ?", state] as const] : []),

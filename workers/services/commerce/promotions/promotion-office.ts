@@ -18,6 +18,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { listText } from "../../shared/list-words";
 import {
   type ActionRequest,
   changeRecord,
@@ -79,12 +80,12 @@ promotionOffice.get("/", requirePermission("promotions:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
   const { after, limit, q = "", state } = query.value;
-  const word = q.toLowerCase();
+  const word = listText(q);
   const place = Number(placeOf(after)?.key ?? 0);
   const rows = (await currentPromotions(c.env))
     .map(rowOf)
     .filter((row) => row.place > place && (state === undefined || row.state === state))
-    .filter(({ promotion: { code, name } }) => `${code} ${name}`.toLowerCase().includes(word));
+    .filter(({ promotion: { code, name } }) => listText(`${code} ${name}`).includes(word));
   return c.json(pageOf(rows.slice(0, limit + 1), limit, (row) => ({ value: "place", key: String(row.place) })));
 });
 

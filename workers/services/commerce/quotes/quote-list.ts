@@ -6,6 +6,7 @@ import { moneyOf } from "@domain/money/money";
 import { quoteListEntry } from "@domain/quote/list-entry";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { listText, wordConditions } from "../../shared/list-words";
 import { pageOf, placeOf } from "../../shared/office/page-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 
@@ -28,7 +29,7 @@ export async function enterInQuoteList(env: ListEnv, quote: Quote, owner: string
       ...[entry.number, owner, entry.version, entry.state, entry.revision, entry.country],
       ...[entry.total.centAmount, entry.total.currencyCode, entry.customer, entry.organisation, entry.email],
       ...[Date.parse(entry.createdAt), Date.parse(entry.changedAt), Date.parse(entry.validUntil)],
-      ...[entry.waits ? 1 : 0, entry.words],
+      ...[entry.waits ? 1 : 0, listText(entry.words)],
     )
     .run();
 }
@@ -54,13 +55,12 @@ export const quoteListQuery = v.object({ ...pageQuery, ...quoteQuery.entries });
 
 /** Newest change first. Expired is a condition on the clock, not a stored state. */
 export async function quoteList(env: ListEnv, { q = "", state, waits, after, limit }: ListQuery, now: Date) {
-  const conditions: [sql: string, ...parameters: (string | number)[]][] = [];
+  const conditions: (readonly [sql: string, ...parameters: (string | number)[]])[] = [];
   const open = "state in ('Submitted', 'Answered', 'Accepted')";
   if (state === "Expired") conditions.push([`${open} and valid_until < ?`, now.getTime()]);
   else if (state) conditions.push(["state = ?", state]);
   if (waits) conditions.push(["waits = 1"]);
-  const terms = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  for (const term of terms) conditions.push(["instr(words, ?) > 0", term]);
+  conditions.push(...wordConditions(q, 8));
   const place = placeOf(after);
   if (place) conditions.push(["(changed_at, number) < (?, ?)", Number(place.value) || 0, place.key]);
   const where = conditions.map(([sql]) => sql).join(" and ") || "1";

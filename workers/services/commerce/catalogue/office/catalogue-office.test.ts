@@ -30,6 +30,7 @@ describe("a product", () => {
       (await officeCall(desk, `${at}?${query}`)).body.rows.map(({ key }: { key: string }) => key);
     expect(await found("q=4060")).toEqual(["4060"]);
     expect(await found("q=4060S")).toEqual(["4060"]);
+    expect(await found(`q=${encodeURIComponent("４０６０Ｓ")}`)).toEqual(["4060"]);
     expect(await found("q=phospho+akt")).toEqual(["4060"]);
     expect(await found("q=akt+nothing")).toEqual([]);
     const all = await found("limit=1000");

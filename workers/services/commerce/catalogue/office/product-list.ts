@@ -1,5 +1,6 @@
 /** The list of products for the office, in pages by number. */
 import type { ProductRow } from "@contracts/office/catalogue";
+import { listText } from "../../../shared/list-words";
 import { pageOf, placeOf } from "../../../shared/office/page-of";
 
 interface Asked {
@@ -46,7 +47,7 @@ async function rarestFirst(database: D1Database, words: readonly string[]): Prom
 
 /** Every condition reads an index, so a page costs the same with 200,000 products as with 200. */
 export async function findProducts(database: D1Database, { q, status, type, after, limit }: Asked) {
-  const code = /^([0-9]{4,6})[A-Z0-9]{0,4}$/i.exec(q ?? "");
+  const code = /^([0-9]{4,6})[a-z0-9]{0,4}$/.exec(listText(q ?? ""));
   const [first, ...others] = q && !code ? await rarestFirst(database, wordsOf(q)) : [];
   const conditions: Condition[] = [
     ...(code ? [["p.key = ?", code[1] ?? ""] as const] : []),

@@ -1,0 +1,26 @@
+/**
+ * Words by which lists of orders, quotes, customers and companies are searched. Japanese and Chinese keyboards often type
+ * letters and digits at full width: "４０６０Ｓ".
+ */
+
+/** Text to search in: in lower case, at half width. */
+export const listText = (written: string): string => written.toLowerCase().normalize("NFKC");
+
+/**
+ * A typed word as in `listText` and, if that differs, in lower case only: entries of older versions hold full width as it
+ * was written.
+ */
+export function spellingsOf(typed: string): readonly [string, ...string[]] {
+  const lower = typed.toLowerCase();
+  const text = listText(typed);
+  return text === lower ? [lower] : [text, lower];
+}
+
+/** Conditions on a column `words` that holds `listText`, one for each of the first words of a search. */
+export function wordConditions(typed: string, most: number): (readonly [sql: string, ...values: string[]])[] {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, most);
+  return words.map((word) => {
+    const spellings = spellingsOf(word);
+    return [`(${spellings.map(() => "instr(words, ?) > 0").join(" or ")})`, ...spellings];
+  });
+}
