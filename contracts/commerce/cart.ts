@@ -288,4 +288,8 @@ export const handedOverCart = v.object({ key: linkKey });
 export type HandedOverCart = v.InferOutput<typeof handedOverCart>;
 
 /** `POST /carts/handed-over/{key}`: the copy's lines go into the caller's cart. */
-export const takeOver = v.strictObject({ country: countryCode, currency: currencyCode });
+export const takeOver = v.strictObject({
+  country: countryCode,
+  currency: currencyCode,
+  custom: v.optional(v.strictObject({ type: v.literal("order") })),
+});

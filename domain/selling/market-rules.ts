@@ -39,6 +39,16 @@ export function isDistributorCountry(country: string, settings: SellingSettings)
   return resolveSellingMode(country, "anonymous", settings) === "distributor";
 }
 
+/**
+ * Settings for a basket that its shop opened for a distributor. The shop reads the list of countries from editors' texts
+ * too, which services do not read; so what it says of the basket counts, and not what the settings name. Prices of a
+ * country's own still come first.
+ */
+export const servedByDistributor = (settings: SellingSettings, country: string): SellingSettings =>
+  settings.b2dAllowedCountries.includes(country)
+    ? settings
+    : { ...settings, b2dAllowedCountries: [...settings.b2dAllowedCountries, country] };
+
 /** Country whose prices apply: US for distributor countries, otherwise the country itself (C-PRICE-08). */
 export function priceCountryOf(country: string, settings: SellingSettings): string {
   return isDistributorCountry(country, settings) ? "US" : country;

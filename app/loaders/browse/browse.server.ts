@@ -10,7 +10,7 @@ import { isFormAddress, parseBrowseUrl, phraseOfMarkup } from "@domain/search-ur
 import { browseHref } from "@domain/search-url/serialize";
 import { type BrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
-import { customerOfMarket } from "@domain/selling/market-rules";
+import { customerOfMarket, priceCountryOf } from "@domain/selling/market-rules";
 import { facetName } from "@domain/vocabulary/facet-keys";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -199,14 +199,15 @@ async function readRows(context: PublicContext, { state, hits }: SearchedList) {
   }
   const products = read((hit) => readProductHit(hit, image, state.facets.applications));
   reportUnreadable(context, state, hits.length - products.length);
+  const settings = await loadSellingSettings(context);
   const offers = await offerRows({
     hits: products,
     country: market.country,
     customer: customerOfMarket(market),
     preview,
-    settings: await loadSellingSettings(context),
+    settings,
     readBriefs: (skus) =>
-      briefsAtContract(context, skus).catch((error: unknown) => {
+      briefsAtContract(context, skus, priceCountryOf(market.country, settings)).catch((error: unknown) => {
         log.error("browse: prices cannot be read", { error: String(error) });
         context.degraded();
         return null;

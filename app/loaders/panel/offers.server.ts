@@ -2,7 +2,7 @@
 import type { PanelAntibody, PanelKit, PanelProducts } from "@contracts/panel";
 import { formatMoney } from "@domain/money/format";
 import { panelProductsIn } from "@domain/panel/panel-names";
-import { type BasketRules, resolveBasketRules } from "@domain/selling/market-rules";
+import { type BasketRules, isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact, SellingReason, SellingVerdict } from "@domain/selling/types";
 import type { PrivateContext } from "~/context/request/types";
@@ -48,13 +48,11 @@ export interface PanelCatalogue {
 /** @throws ServiceFailure if the gateway does not answer */
 export async function loadPanelCatalogue(context: PrivateContext): Promise<PanelCatalogue> {
   const { country } = context.market;
-  const [read, settings] = await Promise.all([
-    context.services.panel.products({ country }),
-    loadSellingSettings(context),
-  ]);
+  const settings = await loadSellingSettings(context);
+  const rules = resolveBasketRules(country, context.session.kind, settings);
+  const read = await context.services.panel.products({ country, distributor: isDistributorCountry(country, settings) });
   if (!read.ok) throw new ServiceFailure("commerce", read.status, "the products of the panel builder cannot be read");
   const products = panelProductsIn(read.value, context.market.language);
-  const rules = resolveBasketRules(country, context.session.kind, settings);
   const offer = (item: PanelAntibody | PanelKit): PanelOffer => offerOf(verdictOf(item), rules, item);
   const kit = (item: PanelKit): KitRow => ({
     productKey: item.productKey,

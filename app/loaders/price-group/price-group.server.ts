@@ -19,10 +19,14 @@ export async function agreedPrices(context: Context & Pick<PublicContext, "t">) 
   return { group, ...(group && { contractText }) };
 }
 
-/** One brief per code, with the price of the shopper's company in the market's country. */
-export async function briefsAtContract(context: Context, codes: readonly string[]): Promise<readonly ProductBrief[]> {
+/** One brief per code, with the price of the shopper's company, or else that of the country whose prices apply. */
+export async function briefsAtContract(
+  context: Context,
+  codes: readonly string[],
+  priceCountry: string,
+): Promise<readonly ProductBrief[]> {
   const [briefs, group] = await Promise.all([
-    context.services.catalogue.briefs(codes, context.market.country),
+    context.services.catalogue.briefs(codes, priceCountry),
     loadPriceGroup(context),
   ]);
   return group ? briefs.map((brief) => briefAtContract(brief, group)) : briefs;

@@ -7,7 +7,7 @@ import { type ProductBrief, unknownBriefStatus } from "@contracts/catalogue/brie
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
 import { hasProductPage } from "@domain/product-page/visibility";
-import { customerOfMarket } from "@domain/selling/market-rules";
+import { customerOfMarket, priceCountryOf } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
 import type { PublicContext } from "~/context/request/types";
@@ -37,14 +37,16 @@ type Context = Pick<PublicContext, "services" | "preview" | "log" | "market">;
 
 /** If the catalogue does not answer, all relations stay: a dead link is better than a page without its conjugates. */
 export async function loadRelations(context: Context, product: Product, settings: SellingSettings): Promise<Relations> {
-  const { preview, log } = context;
+  const { preview, log, market } = context;
   const { attributes } = product;
   const keys = relatedKeys(attributes);
   if (keys.length === 0) return { product, offers: new Map() };
-  const briefs = await briefsAtContract(context, keys).catch((error: unknown) => {
-    log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });
-    return null;
-  });
+  const briefs = await briefsAtContract(context, keys, priceCountryOf(market.country, settings)).catch(
+    (error: unknown) => {
+      log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });
+      return null;
+    },
+  );
   if (!briefs) return { product, offers: new Map() };
   const offers = new Map(
     briefs.flatMap((brief) => {

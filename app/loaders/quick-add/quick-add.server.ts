@@ -5,7 +5,7 @@ import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { checkCode, foldCode } from "@domain/quick-add/code";
-import { customerOfMarket } from "@domain/selling/market-rules";
+import { customerOfMarket, priceCountryOf } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
 import type { PriceFact } from "@domain/selling/types";
 import type { PageArgs } from "~/context/request/page";
@@ -24,10 +24,9 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
   const wellFormed = [...new Set(codes.filter((code) => checkCode(code) === "valid"))];
   if (wellFormed.length === 0) return codes.map((code) => invalid(context, code));
   const { country } = context.market;
-  const [settings, answer] = await Promise.all([
-    loadSellingSettings(context),
-    context.defer("quick add: briefs", context.services.catalogue.briefs(wellFormed, country)),
-  ]);
+  const settings = await loadSellingSettings(context);
+  const reading = context.services.catalogue.briefs(wellFormed, priceCountryOf(country, settings));
+  const answer = await context.defer("quick add: briefs", reading);
   if (!answer.ok) {
     return codes.map((code) => (checkCode(code) === "valid" ? failed(context, code) : invalid(context, code)));
   }

@@ -28,7 +28,7 @@ import type { ReferenceRules } from "@contracts/commerce/references";
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage } from "@contracts/mail";
 import type { PostalAddress } from "@contracts/values/postal-address";
-import type { CommerceResult, WriteOptions } from "./types";
+import type { BasketMarket, CommerceResult, WriteOptions } from "./types";
 
 /** Addresses of each line by its id; several with the pieces that go there, which add up to the line's. */
 export type LineDestinations = Readonly<
@@ -239,9 +239,5 @@ export interface HandOverService {
   /** A copy, at today's prices where none is quoted; null for a wrong key, or when the copy has ended. */
   handedOverBasket(key: string): Promise<CommerceResult<Cart | null>>;
   /** Adds the copy's lines to the basket, creating it if needed. */
-  takeOverBasket(
-    key: string,
-    market: { readonly country: string; readonly currency: string },
-    options?: WriteOptions,
-  ): Promise<CommerceResult<Cart>>;
+  takeOverBasket(key: string, market: BasketMarket, options?: WriteOptions): Promise<CommerceResult<Cart>>;
 }

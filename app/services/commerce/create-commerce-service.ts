@@ -10,6 +10,7 @@ import { createCheckout } from "./checkout";
 import { missingCartFailure, otherMarketFailure, unknownFailure } from "./failures";
 import { createHandOver } from "./hand-over";
 import { keyOf } from "./intent-key";
+import { isOfMarket, orderType } from "./market-of-basket";
 import { createOrders } from "./orders";
 import { createPunchout } from "./punchout";
 import { createQuotes } from "./quotes";
@@ -151,8 +152,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       return otherMarketFailure(reference.country);
     }
     // The gateway adds to the active cart if there is one, so that a lost reference never creates a second basket.
-    const order = market.distributor ? { custom: { type: "order" as const } } : {};
-    return calls.create({ country: market.country, currency: market.currency, lineItems, ...order }, key);
+    return calls.create({ country: market.country, currency: market.currency, lineItems, ...orderType(market) }, key);
   }
 
   /**
@@ -241,16 +241,5 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
       }),
   };
 }
-
-/**
- * A basket keeps the prices of its country (W19); distributor countries share a price. The currency follows from the
- * country.
- */
-function isOfMarket(reference: StoredCart, market: BasketMarket): boolean {
-  return market.distributor ? reference.currency === distributorCurrency : reference.country === market.country;
-}
-
-/** Distributor countries use US prices (C-PRICE-08). */
-const distributorCurrency = "USD";
 
 const recalculation: CartAction = { action: "recalculate", updateProductData: true };

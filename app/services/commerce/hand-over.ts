@@ -5,6 +5,7 @@ import { referenceOf } from "./cart-calls";
 import type { HandOverService } from "./checkout-types";
 import { documentOf } from "./documents";
 import { missingCartFailure, otherMarketFailure } from "./failures";
+import { isOfMarket, orderType } from "./market-of-basket";
 import type { QuoteAccess } from "./quotes";
 
 export function createHandOver({ call, inTurn, store, current, keyOf }: QuoteAccess): HandOverService {
@@ -25,17 +26,18 @@ export function createHandOver({ call, inTurn, store, current, keyOf }: QuoteAcc
       return !read.ok && read.status === 404 ? { ok: true, value: null } : read;
     },
 
-    takeOverBasket: (key, { country, currency }, options) =>
+    takeOverBasket: (key, market, options) =>
       inTurn("taking a basket over failed", async () => {
+        const { country, currency } = market;
         const reference = store.cart();
-        if (reference && reference.itemCount > 0 && reference.country !== country) {
+        if (reference && reference.itemCount > 0 && !isOfMarket(reference, market)) {
           return otherMarketFailure(reference.country);
         }
         const taken = await documentOf(
           call({
             method: "POST",
             path: commercePaths.handedOverCart(key),
-            body: { country, currency },
+            body: { country, currency, ...orderType(market) },
             idempotencyKey: await keyOf(options),
           }),
           cart,

@@ -46,6 +46,22 @@ describe("redeeming a punchout token", () => {
     expect(store.customer()).toEqual({ id: "punchout", verified: false, punchout: true, registrationCountry: "DE" });
   });
 
+  it("reads no cart if it comes with the token, because a failed read would have used the token up", async () => {
+    const { store, calls, commerce } = visit({ "/punchout/token": { body: { ...grant, cart } } });
+    expect((await commerce.redeemPunchout("token", null, false)).ok).toBe(true);
+    expect(store.cart()).toMatchObject({ id: cart.id, itemCount: 2, country: "DE" });
+    expect(calls).toEqual(["POST /commerce/api/oauth/punchout/token"]);
+  });
+
+  it("reads the cart if what came with the token is another's, or none", async () => {
+    for (const other of [{ ...cart, id: "another" }, "garbage"]) {
+      const answers = { "/punchout/token": { body: { ...grant, cart: other } }, [`/carts/${cart.id}`]: { body: cart } };
+      const { store, commerce } = visit(answers);
+      expect((await commerce.redeemPunchout("token", null, false)).ok).toBe(true);
+      expect(store.cart()?.id).toBe(cart.id);
+    }
+  });
+
   it.each([
     ["without a cart", { ...grant, cart_id: undefined }],
     ["that is no object", "garbage"],

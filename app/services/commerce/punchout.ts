@@ -54,12 +54,16 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
     return { ok: true as const, value: parsed.output };
   }
 
-  /** Switches to a session; opening the cart proves that token and cart belong together (W1). */
-  async function enter(auth: StoredAuth, cartId: string): Promise<CommerceResult<Cart>> {
+  /**
+   * Switches to a session; opening the cart proves that token and cart belong together (W1).
+   * @param known the cart, if the gateway has sent it with the token
+   */
+  async function enter(auth: StoredAuth, cartId: string, known?: Cart): Promise<CommerceResult<Cart>> {
     const before = [store.auth(), store.cart(), store.customer()] as const;
     store.setAuth(auth);
     store.setCustomer(punchoutCustomer());
-    const cart = await read(cartId);
+    if (known?.id === cartId) store.setCart(referenceOf(known, before[1]));
+    const cart = known?.id === cartId ? { ok: true as const, value: known } : await read(cartId);
     if (cart.ok) {
       store.setCustomer(punchoutCustomer(cart.value.country));
       return cart;
@@ -82,7 +86,7 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
         const expiresAt = now() + expiresIn * 1000;
         const group = priceGroup ? { priceGroup } : {};
         const auth = { accessToken, expiresIn, expiresAt, refreshToken: null, flow: "customer", ...group } as const;
-        const cart = await enter(auth, cartId);
+        const cart = await enter(auth, cartId, granted.value.cart);
         if (!cart.ok) return cart;
         if (inFrame && frameOrigins.length > 0) store.visitInFrame(frameOrigins);
         return { ok: true, value: { cart: cart.value, operation, frameOrigins } };

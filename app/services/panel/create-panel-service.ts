@@ -34,8 +34,11 @@ export function createPanelService(config: CommerceConfig, store: TokenStore, lo
   const own = createCalls(transport, apiUrl, tokens, { headers, onRefusal, onInvalidToken });
 
   return {
-    products({ country, species, ids }) {
-      const query = new URLSearchParams({ country, ...(species && { species }), ...(ids && { ids: ids.join(",") }) });
+    products({ country, distributor, species, ids }) {
+      const query = new URLSearchParams({
+        ...{ country, ...(distributor && { distributor: "true" }) },
+        ...{ ...(species && { species }), ...(ids && { ids: ids.join(",") }) },
+      });
       return documentOf(look({ method: "GET", path: `${commercePaths.signalstar}?${query}` }), panelProducts);
     },
 

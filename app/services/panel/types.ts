@@ -14,6 +14,8 @@ import type { CommerceResult } from "../commerce/types";
 interface PanelProductQuery {
   /** The shopper's country, for selling rules and prices. */
   readonly country: string;
+  /** The country is served by distributors, by settings or by a text of editors. */
+  readonly distributor?: boolean;
   readonly species?: PanelSpecies;
   /** Numbers of single products (A-PANEL-15). */
   readonly ids?: readonly string[];

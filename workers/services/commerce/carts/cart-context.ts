@@ -10,6 +10,7 @@ import { guestOf } from "@domain/checkout/guest";
 import { exemptionsOf } from "@domain/company/certificates";
 import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { dependsOnOrders, findPromotion, guestUses } from "@domain/promotions/states";
+import { servedByDistributor } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
@@ -26,7 +27,9 @@ import type { UpdateCart } from "./commands";
 interface ContextRequest {
   readonly command: Pick<UpdateCart, "customer" | "maxLines" | "owner">;
   readonly actions: readonly CartAction[];
-  readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes" | "shippingAddress"> | null;
+  readonly cart: Pick<Cart, "id" | "lineItems" | "discountCodes" | "shippingAddress" | "custom"> | null;
+  /** Type of a cart that is being opened. */
+  readonly type?: "order" | null;
   readonly shopperCountry: string;
   /** SKUs that neither cart nor actions name. */
   readonly skus?: readonly string[];
@@ -61,7 +64,8 @@ export async function contextOf(env: ServicesEnv, request: ContextRequest): Prom
     now: new Date().toISOString(),
     facts: facts ?? new Map(),
     requestedSkus: facts ? requestedSkus : new Set(),
-    settings,
+    settings:
+      (cart?.custom.type ?? request.type) === "order" ? servedByDistributor(settings, shopperCountry) : settings,
     checkout,
     payments: new Map(payments.map((payment) => [payment.id, payment])),
     shipDates,

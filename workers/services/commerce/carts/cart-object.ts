@@ -64,6 +64,7 @@ export class CartObject extends BackedUpObject {
       actions: command.lines,
       cart: this.#recordOf(command.owner)?.cart ?? null,
       shopperCountry: command.shopperCountry,
+      type: command.type,
       ...(command.quoted && { skus: command.quoted.lines.map(({ sku }) => sku), needsPrices: true }),
     });
     const answer = this.#store.transaction((): CartAnswer => {

@@ -31,9 +31,9 @@ cartRoutes.post("/", async (c) => {
   if (key === undefined) return invalidKey();
   const draft = await readJson(c.req.raw, cartDraft);
   if (!draft.ok) return draft.response;
-  const { country, currency, lineItems } = draft.value;
+  const { country, currency, lineItems, custom } = draft.value;
   const lines = lineItems.map((line) => ({ action: "addLineItem" as const, ...line }));
-  return openCart(c, owner, { country, currency, lines, key });
+  return openCart(c, owner, { country, currency, custom, lines, key });
 });
 
 cartRoutes.get("/:id", async (c) => {

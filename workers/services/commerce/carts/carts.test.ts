@@ -60,6 +60,18 @@ describe("creating", () => {
     expect(japan.totalPrice).toEqual({ centAmount: 77_000, currencyCode: "JPY", fractionDigits: 0 });
   });
 
+  it("T-CCALL-17, C-PRICE-08: a country that only the shop knows as a distributor's is served; one with prices keeps them", async () => {
+    const { open, update } = await shopper();
+    const romania = await open(["4060S"], { country: "RO", currency: "RON", custom: { type: "order" } });
+    expect(romania).toMatchObject({ country: "US", currency: "USD", custom: { type: "order" } });
+    const more = await cartOf(update(romania, [{ action: "addLineItem", sku: "9272S", quantity: 1 }]));
+    expect(more.totalLineItemQuantity).toBe(2);
+    const germany = await (await shopper()).open(["4060S"], {
+      ...{ country: "DE", currency: "EUR", custom: { type: "order" } },
+    });
+    expect(germany).toMatchObject({ country: "DE", currency: "EUR", custom: { type: null } });
+  });
+
   it("T-CART-25: simultaneous first adds create one cart with all lines", async () => {
     const { open, token } = await shopper();
     const carts = await Promise.all(["4060S", "9272S", "4060T", "4060L", "4060S"].map((sku) => open([sku])));

@@ -1,6 +1,6 @@
 /** Opens a shopper's cart, or adds to the one that is open. */
 import { createHash } from "node:crypto";
-import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
+import { isDistributorCountry, priceCountryOf, servedByDistributor } from "@domain/selling/market-rules";
 import type { Context } from "hono";
 import { callerNetwork } from "../../shared/caller";
 import { notFound, tooManyRequests } from "../../shared/problems";
@@ -15,6 +15,8 @@ import { cartResponse } from "./responses";
 interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "handedOver" | "key"> {
   readonly country: string;
   readonly currency: string;
+  /** Sent by a shop that serves the country through distributors. */
+  readonly custom?: { readonly type: "order" } | undefined;
 }
 
 /**
@@ -24,10 +26,11 @@ interface CartOpening extends Pick<OpenCart, "lines" | "quoted" | "handedOver" |
 export async function openCart(
   c: Context<CommerceApp>,
   owner: CartOwner,
-  { country, currency, lines, quoted, handedOver, key }: CartOpening,
+  { country, currency, custom, lines, quoted, handedOver, key }: CartOpening,
 ): Promise<Response> {
   const { claims } = owner;
-  const settings = await sellingSettingsOf(c.env).current();
+  const stored = await sellingSettingsOf(c.env).current();
+  const settings = custom?.type === "order" ? servedByDistributor(stored, country) : stored;
   const distributor = isDistributorCountry(country, settings);
   const open = (cartId: string): OpenCart => ({
     // The same fingerprint as an update: after a lost answer the shopper retries with the new cart's id and the same

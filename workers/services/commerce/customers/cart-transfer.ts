@@ -8,13 +8,13 @@ import type { SignInAnswer } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
 import { handedOverOf } from "@domain/cart/handed-over";
 import { currencyOf } from "@domain/market/countries";
-import { isDistributorCountry, priceCountryOf } from "@domain/selling/market-rules";
+import { isDistributorCountry, priceCountryOf, servedByDistributor } from "@domain/selling/market-rules";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { limitOf } from "../../shared/rate-limits/rate-limits";
 import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
-import type { CartAnswer, OpenCart } from "../carts/commands";
+import type { CartAnswer, CartView, OpenCart } from "../carts/commands";
 import { shopperOf } from "../shoppers/shopper-of";
 import type { CallerClaims } from "../tokens/access-token";
 
@@ -40,6 +40,9 @@ export async function transferCart(env: ServicesEnv, claims: CallerClaims, custo
 
 const cartObject = (env: ServicesEnv, id: string) => env.CARTS.get(env.CARTS.idFromName(id));
 
+const viewOf = async (env: ServicesEnv, id: string, owner: string): Promise<CartView | null> =>
+  cartObject(env, id).view(owner);
+
 async function customersCart(env: ServicesEnv, { id }: Customer): Promise<Cart | null> {
   const cartId = await shopperOf(env, "customer", id).activeCartId();
   return cartId === null ? null : cartIn(await cartObject(env, cartId).read(`customer:${id}`));
@@ -49,14 +52,18 @@ async function mergeInto(env: ServicesEnv, anonymousId: string, customer: Custom
   const visitor = shopperOf(env, "anonymous", anonymousId);
   const owner = `anonymous:${anonymousId}`;
   const cartId = await visitor.activeCartId();
-  const cart = cartId === null ? null : cartIn(await cartObject(env, cartId).read(owner));
-  if (cart?.cartState !== "Active") return nothingLeft;
+  if (cartId === null) return nothingLeft;
+  const view = await viewOf(env, cartId, owner);
+  if (view?.cart.cartState !== "Active") return nothingLeft;
+  const { cart, shopperCountry } = view;
   const { handedOver, lines, quoted } = handedOverOf(cart);
   const codes = cart.discountCodes.map(
     ({ discountCode }): Line => ({ action: "addDiscountCode", code: discountCode.code }),
   );
-  const settings = await sellingSettingsOf(env).current();
+  const stored = await sellingSettingsOf(env).current();
   const origin = customer.custom.fields.registrationOrigin;
+  const ordersThere = cart.custom.type === "order" && shopperCountry === origin;
+  const settings = ordersThere ? servedByDistributor(stored, origin) : stored;
   // A distributor's customer may have started with distributor prices, which are the US ones.
   const fits = cart.country === priceCountryOf(origin, settings);
   const refused = new Set<string>();

@@ -208,6 +208,18 @@ describe("signing in", () => {
     expect([setAside, leftOut]).toEqual([[], [{ sku: "7006S", quantity: 1 }]]);
   });
 
+  it("T-CART-17: hands over a basket of a distributor's country that only the shop's texts name", async () => {
+    const { open, token } = await shopper();
+    await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7007")]) });
+    await open(["7007S"], { country: "RO", currency: "RON", custom: { type: "order" } });
+    const fields = { registrationOrigin: "RO", isNewsletterOptin: false, forcedPasswordReset: false };
+    const agreed = { ...fields, privacyAgreedToDateTime: "2000-01-01T00:00:00.000Z" };
+    const { email } = await signUp({ custom: { type: "regular-customer-type", fields: agreed } });
+    const answer = await post("/customers/login", { email, password }, { token });
+    const { cart, setAside } = v.parse(signInAnswer, await answer.json());
+    expect([cart?.custom.type, cart?.lineItems.map(({ sku }) => sku), setAside]).toEqual(["order", ["7007S"], []]);
+  });
+
   it("A-SIGNIN-03: returns the customer, and the same credentials give tokens", async () => {
     const { email, customer } = await signUp();
     const answer = await post("/customers/login", { email: email.toUpperCase(), password });

@@ -13,6 +13,7 @@ import {
 import { countryCode } from "@contracts/values/money";
 import { panelSpecies } from "@contracts/values/panel-values";
 import { checkDesign } from "@domain/panel/check-design";
+import { servedByDistributor } from "@domain/selling/market-rules";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -48,6 +49,8 @@ export const panelRoutes = new Hono<CommerceApp>();
 
 const productQuery = v.strictObject({
   country: countryCode,
+  /** Sent by a shop that serves the country through distributors. */
+  distributor: v.optional(v.literal("true")),
   species: v.optional(v.picklist(panelSpecies)),
   ids: v.optional(
     v.pipe(
@@ -61,9 +64,10 @@ const productQuery = v.strictObject({
 
 panelRoutes.get("/", async (c) => {
   const query = v.safeParse(productQuery, c.req.query());
-  if (!query.success) return invalidInput("country, species (Human, Mouse) and ids (product numbers) only.");
-  const { country, species, ids } = query.output;
-  const { antibodies, kits } = await productsFor(c, country);
+  if (!query.success)
+    return invalidInput("country, distributor (true), species (Human, Mouse) and ids (product numbers) only.");
+  const { country, distributor, species, ids } = query.output;
+  const { antibodies, kits } = await productsFor(c, country, distributor === "true");
   const named = ({ productKey: key }: { productKey: string }) => !ids || ids.includes(key);
   const answer: PanelProducts = {
     antibodies: antibodies.filter((each) => named(each) && (!species || each.species === species)),
@@ -146,9 +150,10 @@ panelRoutes.post("/quote-request", async (c) => {
   return requestQuote(c, { kept, request: request.value, products: () => productsFor(c, kept.country) });
 });
 
-async function productsFor(c: C, country: string): Promise<PanelProducts> {
+async function productsFor(c: C, country: string, distributor = false): Promise<PanelProducts> {
   const customer = c.get("claims").kind === "punchout" ? "punchout" : "anonymous";
-  const settings = await sellingSettingsOf(c.env).current();
+  const stored = await sellingSettingsOf(c.env).current();
+  const settings = distributor ? servedByDistributor(stored, country) : stored;
   return panelProductsOf(c.env, { country, customer, settings });
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@contracts/commerce/quotes";
 import { quoteStateOf } from "@domain/quote/negotiation";
 import { termsOf } from "@domain/quote/terms";
+import { servedByDistributor } from "@domain/selling/market-rules";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { readJson } from "../../shared/body";
@@ -174,7 +175,8 @@ async function generate(c: C, distributor: boolean): Promise<Response> {
     taxExemptionsOf(c.env, owner.owner, shopperCountry),
   ]);
   const customer = owner.claims.kind;
-  const terms = { settings, checkout, exemptions, now: new Date() };
+  const selling = cart.custom.type === "order" ? servedByDistributor(settings, shopperCountry) : settings;
+  const terms = { settings: selling, checkout, exemptions, now: new Date() };
   const made = draftOf({ cart, shopperCountry, customer, language, distributor, ...terms });
   if (!made.ok) return problemResponse(400, made.problem);
   const drafted: Quote = await ledgerOf(c.env, owner.owner).draftQuote(made.quote, owner.owner);

@@ -163,6 +163,14 @@ describe("quotes", () => {
     });
   });
 
+  it("T-QUOTE-07: become distributor requests where only the shop's texts name the country", async () => {
+    const { open, token } = await shopper();
+    const cart = await open(["4060S"], { country: "RO", currency: "RON", custom: { type: "order" } });
+    expect(await quoteOf(generate(token, cart, "/quotes/distributor"))).toMatchObject({
+      ...{ quoteType: "quoteB2D", country: "RO", cart: { currency: "USD" } },
+    });
+  });
+
   it("T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: become distributor requests in a distributor country", async () => {
     const { token, cart } = await basket("BR", "BRL");
     const answer = await (await call(token, "/distributors?country=BR")).json<{ results: unknown[] }>();
