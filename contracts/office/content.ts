@@ -126,8 +126,13 @@ export const entrySaved = v.object({
   fields: v.optional(v.record(v.string(), v.unknown()), {}),
   add: v.optional(v.unknown()),
   deadLinks: v.optional(v.nullable(v.boolean()), false),
+  wrongNumbers: v.optional(v.nullable(v.boolean()), false),
 });
-export const entryPublished = v.object({ ...onRecord, withReferences: v.optional(v.nullable(v.boolean()), false) });
+export const entryPublished = v.object({
+  ...onRecord,
+  withReferences: v.optional(v.nullable(v.boolean()), false),
+  wrongNumbers: v.optional(v.nullable(v.boolean()), false),
+});
 export const entryAction = v.object(onRecord);
 export const entryUnpublished = v.object({ ...onRecord, ...withReason });
 export const entryDeleted = v.object({ ...onRecord, ...withReason });
@@ -149,6 +154,7 @@ export const entryScheduled = v.object({
   ...onRecord,
   at: moment,
   what: v.picklist(["publish", "unpublish"], "Choose what happens."),
+  wrongNumbers: v.optional(v.nullable(v.boolean()), false),
 });
 export const entryReleased = v.object({ ...onRecord, release: v.pipe(v.string("Choose a release."), v.maxLength(64)) });
 
@@ -163,7 +169,11 @@ export const releaseRow = v.object({
 export const releaseRecord = v.object({ ...releaseRow.entries, items: v.array(named) });
 export const releaseQuery = v.object({ state: v.optional(v.picklist(releaseStates)) });
 export const newRelease = v.object({ ...onList, title });
-export const releaseScheduled = v.object({ ...onRecord, at: moment });
+export const releaseScheduled = v.object({
+  ...onRecord,
+  at: moment,
+  wrongNumbers: v.optional(v.nullable(v.boolean()), false),
+});
 export const releaseItemRemoved = v.object({
   ...onRecord,
   entry: v.pipe(v.string("Choose an entry."), v.maxLength(80)),

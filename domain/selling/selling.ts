@@ -66,6 +66,9 @@ function isProductStatus(status: string): status is ProductStatus {
   return Object.hasOwn(statusRules, status);
 }
 
+/** True for products that are offered where their country allows it. */
+export const isSoldStatus = (status: string): boolean => isProductStatus(status) && statusRules[status].sold;
+
 function resolveObstacle(input: SellingInput, mode: SellingMode, status: ProductStatus | null): SellingReason | null {
   const { country, settings, sku, preview } = input;
   if (status === null) return "unknown-product";

@@ -2,6 +2,7 @@
 import { env, SELF } from "cloudflare:test";
 import { openPreviewLink } from "@domain/preview/preview-link";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { ndjson, product } from "../../tests/factories/product";
 import { data, entry, importLines, importTypes, link, to } from "../services/content/testing/stack";
 import { openDesk } from "./testing";
 
@@ -32,6 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
+const importProducts = (products: readonly object[]) =>
+  SELF.fetch("http://services.test/commerce/_admin/products", {
+    ...{ method: "POST", body: ndjson(products), headers: { authorization: "Bearer demo-admin-key" } },
+  }).then((response) => response.text());
 const english = (uid: string) => `/content/${encodeURIComponent(`${uid}:en-us`)}`;
 const titleOf = async (uid: string, locale = "en-us") =>
   JSON.stringify(await data(`{ page(uid: "${uid}", locale: "${locale}") { title content_blocks { __typename } } }`));
@@ -144,10 +149,36 @@ it("says beside its field that a link leads nowhere, and saves it if asked to", 
   expect(await save("lysis", { ...text, deadLinks: "true" })).toEqual(done("save"));
 });
 
+it("says beside its field which numbers the shop does not have or does not sell, when saving and when publishing", async () => {
+  await importProducts([product("4060"), product("4061", { status: "Discontinued" })]);
+  await desk.act("/content", "add", { type: "homepage", title: "Home", address: "", id: "home" });
+  await save("home", { "add.rows": "product_band" });
+  const numbers = { "fields.rows.0.product_band.products": "4060\n4061\n9999" };
+  const refused = await save("home", numbers);
+  expect(refused.body).toMatch(/products-problem">No product has the number 9999\. Not sold: 4061\./);
+  expect(refused.body).toContain("4060\n4061\n9999");
+  expect(await save("home", { ...numbers, wrongNumbers: "true" })).toEqual(done("save"));
+  const waiting = await desk.act(english("home"), "publish", {});
+  expect(waiting.body).toMatch(
+    /wrongNumbers-problem">rows\.0\.product_band\.products: No product has the number 9999\./,
+  );
+  const planned = { at: "2999-01-01 00:00", what: "publish" };
+  expect((await desk.act(english("home"), "schedule", planned)).body).toContain("No product has the number 9999.");
+  expect(await desk.act(english("home"), "publish", { wrongNumbers: "true" })).toEqual(done("publish"));
+  const setting = { type: "global_setting", title: "Hidden", address: "", id: "hidden" };
+  await desk.act("/content", "add", setting);
+  const list = await save("hidden", { "fields.devkey": "hide-price-list", "fields.value": "4060S, 4060" });
+  expect(list.body).toMatch(/value-problem">No size has the number 4060\./);
+});
+
 it("writes a new page at a free address and publishes it with its link", async () => {
   const page = { type: "page", title: "Spectral flow", address: "/about-us/labs", id: "" };
   const taken = await desk.act("/content", "add", page);
   expect(taken.body).toContain("/about-us/labs is the address of the entry labs.");
+  for (const address of ["/cart", "/account/my/lists", "/products/4060"])
+    expect((await desk.act("/content", "add", { ...page, address })).body).toMatch(
+      new RegExp(`address-problem[^>]*>${address} belongs to the shop itself`),
+    );
   const made = await desk.act("/content", "add", { ...page, address: "/research/spectral-flow" });
   expect(made.location).toBe(`/content/${encodeURIComponent("page_spectral-flow:en-us")}?done=add`);
   await desk.act(english("page_spectral-flow"), "publish", {});
@@ -157,6 +188,11 @@ it("writes a new page at a free address and publishes it with its link", async (
   expect(JSON.stringify(found)).toContain("Spectral flow");
   const twice = await save("labs", { "fields.navigation_link": "[link_page_spectral-flow]" });
   expect(twice.body).toContain("taken by page_spectral-flow");
+  const moved = await save("link_page_spectral-flow", { "fields.link_v2.href": "/checkout/review" });
+  expect(moved.body).toContain("/checkout/review belongs to the shop itself");
+  expect(await save("link_page_spectral-flow", { "fields.link_v2.href": "/research/flow" })).toEqual(done("save"));
+  await desk.act("/content", "add", { type: "navigation_link", title: "Basket", address: "", id: "to_cart" });
+  expect(await save("to_cart", { "fields.link_v2.href": "/cart" })).toEqual(done("save"));
 });
 
 it("says what is needed to publish, and lets a draft wait for it", async () => {

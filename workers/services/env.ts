@@ -1,6 +1,7 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { Region, StorefrontVariable } from "@contracts/regions";
 import type { KeyVariable } from "@contracts/upstreams";
+import type { KnownNumber } from "@domain/desk/named-numbers";
 import type { ServicesBindings } from "./bindings.generated";
 import type { PersonalRecords } from "./shared/personal-records";
 
@@ -116,6 +117,8 @@ export interface ServicesApp {
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
     /** Kinds of records, by service, that a person's file has and an erasure removes. */
     personalRecords: readonly PersonalRecords[];
+    /** Products and sizes by number; null if this deployment has no catalogue. */
+    knownNumbers: (env: ServicesEnv, numbers: readonly string[]) => Promise<ReadonlyMap<string, KnownNumber> | null>;
     /** Sizes of a product, on sale or not; null if there is no such product. */
     sizesOfProduct: (env: ServicesEnv, productKey: string) => Promise<readonly string[] | null>;
   };

@@ -12,6 +12,7 @@ import { chat } from "./chat";
 import { personalConversations } from "./chat/personal-records";
 import { citationSearch, citations } from "./citations";
 import { commerce } from "./commerce";
+import { knownNumbers } from "./commerce/catalogue/known-numbers";
 import { sizesOfProduct } from "./commerce/catalogue/product-sizes";
 import { writeOverdueDocuments } from "./commerce/catalogue/search-updates";
 import { keepCustomerRecord } from "./commerce/evidence/customer-records";
@@ -101,6 +102,7 @@ function mounted(region: Region): Hono<ServicesApp> {
     c.set("region", region);
     c.set("keepCustomerRecord", keepCustomerRecord);
     c.set("sizesOfProduct", sizesOfProduct);
+    c.set("knownNumbers", knownNumbers);
     c.set("personalRecords", [personalInquiries, personalConversations, personalMails, personalReviews]);
     await next();
   });

@@ -2,6 +2,7 @@
 import { contentTypes } from "@contracts/content/content-types";
 import { focuses } from "@contracts/content/types/shared-fields";
 import type { ContentRecord } from "@contracts/office/content";
+import { mayNameNumbers } from "@domain/desk/named-numbers";
 import { type Control, writeForm } from "@domain/desk/write-form";
 import { choices, type Field } from "../framework/fields";
 import type { Action } from "../framework/resource";
@@ -39,8 +40,20 @@ function formOf({ type, fields, titles }: ContentRecord): readonly Field[] {
       ...{ name: "deadLinks", label: "Save although links lead nowhere", kind: "check", section: "Save" },
       hint: "For pages that link to each other and do not exist yet.",
     },
+    ...namesNumbers({ type }),
   ];
 }
+
+/** The box that lets numbers pass which the shop does not have or does not sell. */
+export const acceptedNumbers: Field = {
+  ...{ name: "wrongNumbers", label: "Go on although products or sizes are not sold", kind: "check" },
+  hint: "For products that come later.",
+};
+
+const namesNumbers = ({ type }: Pick<ContentRecord, "type">): readonly Field[] => {
+  const definition = types.get(type);
+  return definition && mayNameNumbers(definition.uid, definition.fields) ? [acceptedNumbers] : [];
+};
 
 const isMissing = ({ languages }: ContentRecord) => languages.filter(({ state }) => state === "missing");
 
@@ -69,19 +82,22 @@ export const contentActions: readonly Action<ContentRecord>[] = [
     ...{ name: "publish", title: "Publish", permission: "content:publish", reason: "optional" },
     note: "Every storefront shows the draft within 15 seconds.",
     offered: ({ draft, published }) => published?.version !== draft.version,
+    // Entries that are published along may name numbers too.
     fields: () => [
       {
         ...{ name: "withReferences", label: "With the unpublished entries that it refers to", kind: "check" },
         value: "true",
       },
+      acceptedNumbers,
     ],
   },
   {
     ...{ name: "schedule", title: "Publish or withdraw at a time", permission: "content:publish", reason: "optional" },
     note: "Publishes the draft as it is at that time.",
-    fields: () => [
+    fields: (record) => [
       { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
       { name: "what", label: "What happens", kind: "choice", options: choices(["publish", "unpublish"]) },
+      ...namesNumbers(record),
     ],
   },
   {

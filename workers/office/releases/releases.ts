@@ -1,6 +1,7 @@
 /** Entries that are published together. */
 import { releaseQuery, releaseRecord, releaseRow } from "@contracts/office/content";
 import { html, markup } from "@domain/edge-slot/html";
+import { acceptedNumbers } from "../content/content-actions";
 import { choices } from "../framework/fields";
 import { facts, join, moment, text } from "../framework/layout";
 import { resource } from "../framework/resource";
@@ -49,13 +50,17 @@ export const releases = resource({
           ...{ name: "withReferences", label: "With the unpublished entries that they refer to", kind: "check" },
           value: "true",
         },
+        acceptedNumbers,
       ],
     },
     {
       ...{ name: "schedule", title: "Publish all at a time", permission: "content:publish", reason: "optional" },
       note: "Includes entries they refer to that were never published. If one cannot be published then, none is; the history says why.",
       offered: ({ state, items }) => state !== "published" && items.length > 0,
-      fields: () => [{ name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true }],
+      fields: () => [
+        { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
+        acceptedNumbers,
+      ],
     },
     {
       ...{ name: "reopen", title: "Cancel what is planned", permission: "content:publish", reason: "optional" },

@@ -137,6 +137,14 @@ describe("entries", () => {
     ]);
   });
 
+  it("refuse a page at an address of the shop, to which a plain link may lead", async () => {
+    const page = entry("page", "page-5", { navigation_link: to("navigation_link", "at-cart") });
+    const report = await importLines([link("at-cart", "/cart"), page]);
+    expect(report.rejections).toEqual([
+      expect.objectContaining({ line: 2, message: expect.stringContaining("/cart belongs to the shop itself") }),
+    ]);
+  });
+
   it("may take over an address in the same import that moves the other page", async () => {
     const page = (uid: string, linkUid: string) =>
       entry("page", uid, { navigation_link: to("navigation_link", linkUid) });

@@ -1,5 +1,6 @@
-/** Rejects a second page at an address, because the shop would silently show only one of them. */
+/** Rejects a second page at an address, or one at an address of the shop, because it would silently not be shown. */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
+import { isShopPage } from "@domain/links/shop-page";
 import { addressesOfLinks, pagesAtAddresses, pagesWithLinks } from "../store/page-addresses";
 import type { DocumentDraft } from "../store/write-documents";
 import type { Problem } from "./problems";
@@ -22,7 +23,13 @@ function linkOf(draft: DocumentDraft): string | null {
   return draft.references.find(([path]) => path === `${draft.contentType}.${field}`)?.[1] ?? null;
 }
 
-/** Drafts whose address belongs to another page, stored or earlier in the list, each with its message. */
+/** For people who write: the reason why a page cannot have an address; null if it may. */
+export const shopAddressProblem = (address: string): string | null =>
+  isShopPage(address)
+    ? `${address} belongs to the shop itself, which shows its own page there. Choose another address.`
+    : null;
+
+/** Drafts whose address belongs to the shop or to another page, stored or earlier in the list, each with its message. */
 export async function takenAddresses(
   db: D1Database,
   branch: string,
@@ -41,11 +48,13 @@ export async function takenAddresses(
   }
   const refused = new Map<DocumentDraft, Problem>();
   for (const { draft, environment, page, address } of claims) {
+    const field = pageAddressFields[draft.contentType] ?? linkAddressField;
+    const reserved = shopAddressProblem(address);
+    if (reserved) refused.set(draft, { path: `fields.${field}`, message: reserved });
     const key = `${environment}|${address}`;
     const owner = owners.get(key) ?? page;
     owners.set(key, owner);
-    if (owner === page) continue;
-    const field = pageAddressFields[draft.contentType] ?? linkAddressField;
+    if (owner === page || reserved) continue;
     refused.set(draft, { path: `fields.${field}`, message: `${address} is wanted by ${page} and taken by ${owner}` });
   }
   return refused;

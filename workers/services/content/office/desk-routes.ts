@@ -28,6 +28,7 @@ import { bodyCapBytes, entryAction, refused } from "./entry-action";
 import { listEntries } from "./list";
 import { createFile, createPicture } from "./new-asset";
 import { createEntry } from "./new-entry";
+import { numberProblems, savedAnyway } from "./number-problems";
 import { keyOf } from "./place";
 import { addPublishing } from "./publish-routes";
 import { readFormWithEntries } from "./refer";
@@ -84,8 +85,14 @@ entryAction(deskRoutes, { name: "save", permission: "content:edit", schema: entr
   const { fields, problems } = await readFormWithEntries(db, branch, entry.type, sent);
   if (problems.length > 0) return refused(problems.map(({ path, message }) => ({ path: `fields.${path}`, message })));
   const dead = body.deadLinks ? [] : await deadLinks(db, branch, entry.type, fields);
-  if (dead.length > 0)
-    return refused([...dead, { path: "deadLinks", message: "Tick this to save links that lead nowhere yet." }]);
+  const numbers = body.wrongNumbers ? [] : await numberProblems(acting.c, [{ type: entry.type, fields }]);
+  if (dead.length + numbers.length > 0)
+    return refused([
+      ...dead,
+      ...numbers,
+      ...(dead.length > 0 ? [{ path: "deadLinks", message: "Tick this to save links that lead nowhere yet." }] : []),
+      ...(numbers.length > 0 ? [savedAnyway] : []),
+    ]);
   return store(acting, fields);
 });
 

@@ -6,6 +6,7 @@ import type * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { repeatedAction } from "../../shared/office/actions";
 import type { Problem } from "../import/problems";
+import { shopAddressProblem } from "../import/taken-addresses";
 import { pagesAtAddresses } from "../store/page-addresses";
 import { draftEnvironment } from "../store/scope";
 import { readContentTypes } from "../store/state";
@@ -50,6 +51,8 @@ export async function createEntry(
   if (exists) return { problems: [{ path: "id", message: `There is an entry ${uid}. Choose another id.` }] };
   const link = address === null ? null : { uid: `${linkPrefix}${uid}`.slice(0, 64), address };
   if (link) {
+    const reserved = shopAddressProblem(link.address);
+    if (reserved) return { problems: [{ path: "address", message: reserved }] };
     const asked = [environment, draftEnvironment].map((each) => [each, link.address] as const);
     const [owner] = [...(await pagesAtAddresses(db, branch, asked)).values()].flatMap((pages) => [...pages]);
     if (owner !== undefined)

@@ -13,6 +13,7 @@ import { fieldProblem } from "../../shared/office/actions";
 import { deleteStatements, raiseStatement } from "../store/write-other";
 import { actionStatement, changeEntry } from "./change-entry";
 import { entryAction, refused } from "./entry-action";
+import { numberProblems, publishedAnyway } from "./number-problems";
 import { keyOf } from "./place";
 import { alongStatements, publishing, showChange, unpublishedReferences, withdrawal } from "./publish";
 
@@ -24,6 +25,8 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
     const along = body.withReferences ? await unpublishedReferences(db, environment, entry) : [];
     const { statements, problems } = await publishing(db, environment, [entry, ...along]);
     if (problems.length > 0) return refused(problems);
+    const numbers = body.wrongNumbers ? [] : publishedAnyway(await numberProblems(c, [entry, ...along]));
+    if (numbers.length > 0) return refused(numbers);
     const actor = c.get("actor");
     const reason = `Published with ${keyOf(entry.place)}`;
     const answer = await changeEntry(c.env, db, actor, body, entry, {
@@ -53,6 +56,9 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
     if (at <= new Date().toISOString()) return fieldProblem("at", "This time has passed.");
     const { problems } = what === "publish" ? await publishing(db, environment, [entry]) : { problems: [] };
     if (problems.length > 0) return refused(problems);
+    const asks = what === "publish" && !body.wrongNumbers;
+    const numbers = asks ? publishedAnyway(await numberProblems(c, [entry])) : [];
+    if (numbers.length > 0) return refused(numbers);
     const { branch, uid, locale } = entry.place;
     return changeEntry(c.env, db, c.get("actor"), body, entry, {
       ...{ record: keyOf(entry.place), action: publishes, before: {}, after: { planned: what, at } },

@@ -28,6 +28,7 @@ import { notFound } from "../../shared/problems";
 import { deskOf } from "./desk-context";
 import { titlesOf } from "./entry";
 import { refused } from "./entry-action";
+import { numberProblems, publishedAnyway } from "./number-problems";
 import { keyOf, placeOfKey } from "./place";
 import { showChange } from "./publish";
 import {
@@ -129,6 +130,8 @@ releaseRoutes.post("/:id/schedule", requirePermission("content:publish"), async 
   const { db, environment } = await deskOf(c.env);
   const ready = await readyToPublish(db, environment, c.req.param("id").slice(0, 64), true);
   if (ready.problems.length > 0) return refused(ready.problems);
+  const numbers = body.value.wrongNumbers ? [] : publishedAnyway(await numberProblems(c, ready.entries));
+  if (numbers.length > 0) return refused(numbers);
   const actor = JSON.stringify(c.get("actor"));
   return change(c, body.value, {
     action: "content:publish",
@@ -153,13 +156,18 @@ releaseRoutes.post("/:id/reopen", requirePermission("content:publish"), async (c
 releaseRoutes.post("/:id/publish", requirePermission("content:publish"), async (c) => {
   const body = await readFields(c.req.raw, entryPublished);
   if (!body.ok) return body.response;
-  const { db } = await deskOf(c.env);
+  const { db, environment } = await deskOf(c.env);
   const id = c.req.param("id").slice(0, 64);
   const release = await releaseOf(db, id);
   if (!release) return notFound(id);
   const repeated = await repeatedAction(db, body.value.key, { action: "content:publish", record: id });
   if (repeated) return repeated;
   if (body.value.version !== release.version) return outdated(release.version);
+  if (!body.value.wrongNumbers) {
+    const { entries } = await readyToPublish(db, environment, id, body.value.withReferences === true);
+    const numbers = publishedAnyway(await numberProblems(c, entries));
+    if (numbers.length > 0) return refused(numbers);
+  }
   const outcome = await publishRelease(c.env, db, release, c.get("actor"), body.value);
   return outcome instanceof Response ? showChange(c.env, outcome) : refused(outcome.problems);
 });

@@ -1,0 +1,96 @@
+/** Products and sizes that an entry of editors names by number. */
+
+import type { ProductStatus } from "@contracts/catalogue/catalogue";
+import type { Field } from "@contracts/content/fields";
+import { splitList } from "../selling/lists";
+import { isSoldStatus } from "../selling/selling";
+import { asList, isRecord, textsOf, type Values } from "./values";
+
+export interface NamedNumbers {
+  /** Path of the field below the entry's fields. */
+  readonly path: string;
+  readonly kind: "product" | "size";
+  /** The shop offers what is named, so that it must be sold; other fields only say something about it. */
+  readonly offers: boolean;
+  readonly numbers: readonly string[];
+}
+
+/** Fields with numbers of products, whatever holds them. */
+const productFields: Readonly<Record<string, { readonly offers: boolean }>> = {
+  products: { offers: true },
+  product_id: { offers: false },
+};
+/** Settings whose value is a list of sizes. */
+const sizeSettings = ["hide-price-list", "made-to-order-product-list", "excluded-products"];
+
+/** True if entries of the type may name products by number. */
+export const mayNameNumbers = (uid: string, fields: readonly Field[]): boolean =>
+  uid === "global_setting" || fields.some(namesInside);
+
+function namesInside(field: Field): boolean {
+  if (field.kind === "group") return field.fields.some(namesInside);
+  if (field.kind === "blocks") return field.blocks.some((block) => block.fields.some(namesInside));
+  return field.kind === "text" && Object.hasOwn(productFields, field.uid);
+}
+
+export function namedNumbers(uid: string, fields: readonly Field[], values: Values): NamedNumbers[] {
+  if (uid !== "global_setting") return numbersIn(fields, values, "").filter(({ numbers }) => numbers.length > 0);
+  if (!sizeSettings.includes(String(values.devkey)) || typeof values.value !== "string") return [];
+  return [{ path: "value", kind: "size", offers: false, numbers: [...new Set(splitList(values.value))] }];
+}
+
+function numbersIn(fields: readonly Field[], values: Values, base: string): NamedNumbers[] {
+  return fields.flatMap((field) => {
+    const value = values[field.uid];
+    const path = `${base}${field.uid}`;
+    if (field.kind === "text") {
+      const rule = Object.hasOwn(productFields, field.uid) ? productFields[field.uid] : undefined;
+      const numbers = [...new Set(textsOf(value).map((text) => text.trim()))].filter((text) => text !== "");
+      return rule ? [{ path, kind: "product" as const, ...rule, numbers }] : [];
+    }
+    if (field.kind === "group" && !field.multiple)
+      return numbersIn(field.fields, isRecord(value) ? value : {}, `${path}.`);
+    if (field.kind !== "group" && field.kind !== "blocks") return [];
+    return asList(value).flatMap((item, at) => {
+      if (!isRecord(item)) return [];
+      if (field.kind === "group") return numbersIn(field.fields, item, `${path}.${at}.`);
+      const block = field.blocks.find(({ uid }) => uid in item);
+      const inner = block && item[block.uid];
+      return block && isRecord(inner) ? numbersIn(block.fields, inner, `${path}.${at}.${block.uid}.`) : [];
+    });
+  });
+}
+
+/** A number as the catalogue knows it. */
+export interface KnownNumber {
+  readonly kind: NamedNumbers["kind"];
+  readonly status: ProductStatus | string;
+  /** False for a size that is no longer made. */
+  readonly active: boolean;
+}
+
+const mostNamed = 20;
+
+/** A sentence for an editor about numbers that the shop has not, or does not sell; null if there are none. */
+export function wrongNumbers(
+  { kind, offers, numbers }: NamedNumbers,
+  known: ReadonlyMap<string, KnownNumber>,
+): string | null {
+  const unknown = numbers.filter((number) => known.get(number)?.kind !== kind);
+  const unsold = offers
+    ? numbers.filter((number) => {
+        const found = known.get(number);
+        return found?.kind === kind && !(isSoldStatus(found.status) && found.active);
+      })
+    : [];
+  const said = [
+    ...(unknown.length > 0 ? [`No ${kind} has the number ${listed(unknown)}.`] : []),
+    ...(unsold.length > 0 ? [`Not sold: ${listed(unsold)}.`] : []),
+  ];
+  return said.length > 0 ? said.join(" ") : null;
+}
+
+function listed(numbers: readonly string[]): string {
+  const shown = numbers.slice(0, mostNamed).map((number) => number.slice(0, 40));
+  return `${shown.join(", ")}${numbers.length > mostNamed ? ` and ${numbers.length - mostNamed} more` : ""}`;
+}
