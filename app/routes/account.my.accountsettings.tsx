@@ -3,7 +3,7 @@ import { changeSettings } from "~/actions/account/settings.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { SettingsPage } from "~/components/account/settings-page";
 import { AwaitedPage } from "~/components/late/awaited-page";
-import { action as formAction, privateLatePage } from "~/context/request/page";
+import { keepingAction, privateLatePage } from "~/context/request/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
@@ -14,7 +14,7 @@ export const loader = privateLatePage(
   guardedPrivate(ownAccountGuards, loadSettingsPage),
 );
 export const clientLoader = withTexts("checkout");
-export const action = formAction(guardedPrivate(ownAccountFormGuards, changeSettings));
+export const action = keepingAction(guardedPrivate(ownAccountFormGuards, changeSettings));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Settings() {

@@ -3,7 +3,7 @@ import { changeAddresses } from "~/actions/account/address.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { AddressesPage } from "~/components/account/addresses-page";
 import { AwaitedPage } from "~/components/late/awaited-page";
-import { action as formAction, privateLatePage } from "~/context/request/page";
+import { keepingAction, privateLatePage } from "~/context/request/page";
 import { ownAccountFormGuards, ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { loadAddressesPage } from "~/loaders/account/addresses.server";
@@ -12,7 +12,7 @@ export const loader = privateLatePage(
   ({ t }) => t("account.addresses.title"),
   guardedPrivate(ownAccountGuards, loadAddressesPage),
 );
-export const action = formAction(guardedPrivate(ownAccountFormGuards, changeAddresses));
+export const action = keepingAction(guardedPrivate(ownAccountFormGuards, changeAddresses));
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 
 export default function Addresses() {

@@ -6,14 +6,12 @@
 /** Name of such a button. */
 export const keptFormField = "language-changed";
 
-const formIds: ReadonlyMap<string, string> = new Map([
-  ["/cart/quick-add", "typed"],
-  ["/cart/quick-add/list", "typed"],
-  ["/checkout", "checkout"],
-  ["/checkout/guest", "typed"],
-  ["/checkout/shippinginformation", "typed"],
-  ["/checkout/paymentinformation", "typed"],
-]);
+/** One pattern, because every page of the shop loads it. */
+const pages =
+  /^\/(cart\/quick-add(\/list)?|checkout(\/(guest|(shipp|paym)\w+))?|account\/(sign-up|my\/a\w+)|quote\/customer-info|products\/.+\/(review|quote-request)|methods|panel-builder|withdrawal|about-us\/contact-us|services\/.+(formulations|ptmscan-inquiries))$/;
 
 /** Id of the form of an address; null for other pages. A page may be without it, such as during an outage. */
-export const keptFormId = (path: string): string | null => formIds.get(path.split("?", 1)[0] ?? "") ?? null;
+export function keptFormId(path: string): string | null {
+  const [page = ""] = path.split("?", 1);
+  return pages.test(page) ? (page === "/checkout" ? "checkout" : "typed") : null;
+}

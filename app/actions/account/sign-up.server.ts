@@ -1,5 +1,6 @@
 import { regularCustomerType } from "@contracts/customers/customers";
 import { isKnownCountry } from "@domain/market/countries";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -8,6 +9,7 @@ import {
   emailText,
   type FormState,
   failureText,
+  freshForm,
   kept,
   marked,
   mustBeTicked,
@@ -21,6 +23,7 @@ import {
 } from "~/loaders/account/form.server";
 import { targetOf } from "~/loaders/account/sign-in.server";
 import { signUpData } from "~/loaders/account/sign-up.server";
+import { textFields } from "~/loaders/form/form-fields.server";
 import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
 import { humanProblemText, verifyHuman } from "./human-check.server";
 
@@ -43,6 +46,9 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
   const { t, market, services } = context;
   const goto = String(form.get("goto") ?? "");
   const again = async (state: FormState, status: number) => data(await signUpData(context, goto, state), { status });
+  // The box is ticked again, in the language of what is agreed to.
+  if (form.has(keptFormField))
+    return again({ ...freshForm, values: kept(textFields(form), [...secret, "privacy"]) }, 200);
   const read = readAccountForm(context, form, signUpForm, secret);
   const weak = passwordProblem(t, String(form.get("password") ?? ""));
   if (!read.ok) {

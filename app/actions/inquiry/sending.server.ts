@@ -1,5 +1,6 @@
 /** Sends an inquiry form, or returns the form with its errors. */
 import type { Inquiry, InquiryKind } from "@contracts/commerce/inquiries";
+import { keptFormField } from "@domain/market/kept-form";
 import type { PrivateContext } from "~/context/request/types";
 import { inquiryForm, readInquiry } from "~/loaders/inquiry/form.server";
 import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
@@ -29,6 +30,11 @@ export async function sendInquiry(
     status,
     form: await inquiryForm(context, kind, { action, values, notice, token: kept }),
   });
+  if (form.has(keptFormField)) {
+    const checked = await forms.check(kind, token);
+    const known = checked.ok || checked.reason === "early" ? token : undefined;
+    return { ok: false, status: 200, form: await inquiryForm(context, kind, { action, values, token: known }) };
+  }
   if (!parsed.ok) {
     const known = (await forms.check(kind, token)).ok ? token : undefined;
     const state = { action, values, faults: parsed.faults, token: known };

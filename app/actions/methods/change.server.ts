@@ -1,4 +1,5 @@
 /** The form of `/methods`: its rows and a pasted list become the address of a kit. */
+import { keptFormField } from "@domain/market/kept-form";
 import { kitLimits } from "@domain/methods/kit";
 import { kitHref, kitQuery, productItem, styleParameter } from "@domain/methods/kit-address";
 import { readKit, rowsOfForm } from "@domain/methods/read-kit";
@@ -23,7 +24,9 @@ const mostRows = 1000;
 export async function changeKit(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const parsed = v.safeParse(otherFields, textFields(form));
   const { as: asked, paste } = parsed.success ? parsed.output : { as: "", paste: "" };
-  const pasted = readBulkList(paste).entries.flatMap(({ code }) => (code ? [productItem(code)] : []));
+  // Shown again in another language, the list stays in its field.
+  const isShown = form.has(keptFormField) && paste !== "";
+  const pasted = readBulkList(isShown ? "" : paste).entries.flatMap(({ code }) => (code ? [productItem(code)] : []));
   const rows = [...rowsOfForm(form), ...pasted].slice(0, mostRows);
   const kit = readKit(new URLSearchParams(`${kitQuery(rows).slice(1)}&${styleParameter}=${encodeURIComponent(asked)}`));
   const href = kitHref(kit.items, kit.style);
@@ -34,7 +37,9 @@ export async function changeKit(context: PrivateContext, { form }: PageArgs & { 
       : href.length > kitLimits.address
         ? context.t("methods.addressTooLong")
         : null;
-  if (problem === null && kit.unknownStyle === null) throw redirect(href, 303);
-  const page = methodsPage(context, { ...kit, leftOut: 0 }, await loadKit(context, kit), problem);
-  return data(page, { status: 400 });
+  const isKit = problem === null && kit.unknownStyle === null;
+  if (isKit && !isShown) throw redirect(href, 303);
+  const typed = textFields(form).paste ?? "";
+  const page = methodsPage(context, { ...kit, leftOut: 0 }, await loadKit(context, kit), { problem, paste: typed });
+  return data(page, { status: isKit ? 200 : 400 });
 }

@@ -1,4 +1,6 @@
 /** The form of `/panel-builder` for measured spectra: reads a file or a text, and leads to the address that holds them. */
+
+import { keptFormField } from "@domain/market/kept-form";
 import { panelHref } from "@domain/panel-builder/address";
 import { curveOf, curveText, readCurves } from "@domain/panel-builder/curves";
 import { panelBuilderLimits } from "@domain/panel-builder/panel";
@@ -17,6 +19,7 @@ export interface CurvesRefused {
 const mostBytes = 500_000;
 
 export async function addCurves(_: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
+  if (form.has(keptFormField)) return redirect(panelHref(readPanel(new URLSearchParams(textsIn(form))).texts), 303);
   const { texts } = readPanel(url.searchParams);
   const file = form.get("file");
   const typed = textIn(form, "curves");
@@ -37,6 +40,10 @@ export async function addCurves(_: PrivateContext, { url, form }: PageArgs & { f
     all.push({ field: "curves", kind: "curve-address", line: 0, text: "" });
   return all.length > 0 ? refused(all) : redirect(href, 303);
 }
+
+/** Fields of the panel's own form, which is a query. */
+const textsIn = (form: FormData): string[][] =>
+  [...form].flatMap(([name, value]) => (typeof value === "string" && name !== keptFormField ? [[name, value]] : []));
 
 function textIn(form: FormData, name: string): string {
   const value = form.get(name);

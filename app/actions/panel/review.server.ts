@@ -1,5 +1,6 @@
 /** Finishes a panel: saves the design as an experiment and requests a quote if wanted (A-PANEL-13). */
 import { toBase64Url } from "@domain/http/base64url";
+import { keptFormField } from "@domain/market/kept-form";
 import { panelPaths } from "@domain/panel/paths";
 import type { PanelProgress } from "@domain/panel/progress";
 import { data, redirect } from "@framework/remix.server";
@@ -10,6 +11,7 @@ import type { PrivateContext } from "~/context/request/types";
 import {
   emailText,
   type FormState,
+  freshForm,
   phoneText,
   type ReadForm,
   readAccountForm,
@@ -43,6 +45,7 @@ export async function finishPanel(context: PrivateContext, { form }: PageArgs & 
   const again = async (state: FormState, status: number) =>
     data<PanelReviewData>(await reviewData(context, catalogue, progress, state), { status });
 
+  if (form.has(keptFormField)) return again({ ...freshForm, values: fields }, 200);
   if (missingParts(context, catalogue, progress).length > 0)
     return again(refused(fields, t("panel.quote.notComplete")), 422);
   const read = readSent(context, form);

@@ -7,6 +7,7 @@ import {
   reviewFaults,
   reviewLimits,
 } from "@contracts/catalogue/reviews";
+import { keptFormField } from "@domain/market/kept-form";
 import { writerOfAddress, writerOfCustomer } from "@domain/reviews/writer";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -41,6 +42,7 @@ export async function answerReview(context: PrivateContext, { params, form }: Pa
     const token = (usable && texts[tokenField]) || (await context.forms.issue(purpose));
     return data(await pageWith(context, params.id, { token, values, errors, notice }), { status });
   };
+  if (form.has(keptFormField)) return again(200, null);
   const { customerId } = context.session;
   const address = customerId === null && values.email.trim() !== "" ? v.safeParse(reviewEmail, values.email) : null;
   const faults = { ...(!parsed.ok && parsed.faults), ...(address?.success === false && { email: "address" as const }) };

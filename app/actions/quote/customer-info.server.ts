@@ -1,7 +1,8 @@
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import type { FormState } from "~/loaders/account/form.server";
+import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { customerFormKind, readCustomerForm } from "~/loaders/quote/customer-form.server";
 import { customerData, type QuoteCustomerData } from "~/loaders/quote/customer-info.server";
@@ -12,6 +13,7 @@ export async function saveQuoteCustomerInfo(context: PrivateContext, { form }: P
   const quote = await openQuote(context);
   const again = (state: FormState, status: number) =>
     data<QuoteCustomerData>(customerData(context, quote, state), { status });
+  if (form.has(keptFormField)) return again({ ...freshForm, values: textFields(form) }, 200);
   const read = readCustomerForm(context, form, customerFormKind(quote), quote.country);
   if (!read.ok) return again(read.state, 422);
   const saved = await context.services.commerce.setQuoteCustomerInfo(quote, read.info);

@@ -1,9 +1,11 @@
 /** Form of `/withdrawal`: checks the statement, shows it for confirmation, and sends it once it is confirmed. */
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { emailText, optionalText, type ReadForm, readAccountForm, requiredText } from "~/loaders/account/form.server";
+import { textFields } from "~/loaders/form/form-fields.server";
 import {
   offerTo,
   profileIfSignedIn,
@@ -25,6 +27,7 @@ export async function runWithdrawal(context: PrivateContext, { form }: PageArgs 
   const offer = await offerTo(context, await profileIfSignedIn(context));
   if (offer !== "offered") return data(withdrawalPage(context, { name: offer }), { status: 403 });
   const read = readAccountForm(context, form, statement);
+  if (form.has(keptFormField)) return again(context, form, read);
   if (!read.ok) {
     const { form_token: _, intent: __, ...values } = read.state.values;
     const step = { name: "statement", form: { ...read.state, values }, token: await tokenOf(context, form) } as const;
@@ -38,6 +41,14 @@ export async function runWithdrawal(context: PrivateContext, { form }: PageArgs 
     default:
       return shown(context, "confirmation", read.value, { token: await tokenOf(context, form) });
   }
+}
+
+/** The step that was shown, in another language: the statement with what was typed, or what waits to be confirmed. */
+async function again(context: PrivateContext, form: FormData, read: ReadForm<Statement>) {
+  const token = await tokenOf(context, form);
+  if (read.ok && form.get("step") === "confirmation") return shown(context, "confirmation", read.value, { token });
+  const { name = "", contract = "", goods = "", email = "" } = textFields(form);
+  return shown(context, "statement", { name, contract, goods, email }, { token });
 }
 
 async function confirm(context: PrivateContext, { value }: Extract<ReadForm<Statement>, { ok: true }>, form: FormData) {

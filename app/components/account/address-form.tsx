@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import type { ReactNode } from "react";
 import { AddressFields } from "~/components/checkout/address-fields";
 import { Form } from "~/components/navigation";
@@ -18,7 +19,13 @@ export function AddressForm({ view }: { view: AddressFormView }) {
     <section className={css.section} aria-labelledby="address-form">
       <h2 id="address-form">{t(id ? "account.addresses.editTitle" : "account.addresses.addTitle")}</h2>
       <FormProblem form={form} />
-      <Form method="post" action={path} noValidate className={css.wideForm}>
+      <Form
+        id="typed"
+        method="post"
+        action={`${path}?${id ? `edit=${encodeURIComponent(id)}` : "new=address"}`}
+        noValidate
+        className={css.wideForm}
+      >
         <input type="hidden" name="id" value={id ?? ""} />
         <input type="hidden" name="key" value={key} />
         <AddressFields view={view} />

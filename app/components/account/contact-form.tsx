@@ -15,7 +15,13 @@ export function ContactForm({ view }: { view: ContactFormView }) {
     <section className={css.section} aria-labelledby="contact-form">
       <h2 id="contact-form">{t(id ? "account.addresses.editContactTitle" : "account.addresses.addContactTitle")}</h2>
       <FormProblem form={form} />
-      <Form method="post" action="/account/my/addresses" noValidate className={css.wideForm}>
+      <Form
+        id="typed"
+        method="post"
+        action={`/account/my/addresses?${id ? `edit-contact=${encodeURIComponent(id)}` : "new=contact"}`}
+        noValidate
+        className={css.wideForm}
+      >
         <input type="hidden" name="id" value={id ?? ""} />
         <input type="hidden" name="key" value={key} />
         <ContactFields view={view} />

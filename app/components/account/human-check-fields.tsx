@@ -5,7 +5,8 @@ import {
   recaptchaField,
   trapField,
 } from "@domain/human-check/assessment";
-import { useCallback, useEffect, useState } from "react";
+import { keptFormField } from "@domain/market/kept-form";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { HumanChallenge } from "~/services/human-check/types";
@@ -28,6 +29,12 @@ export function HumanCheckFields({ check }: { check: HumanChallenge }) {
       </div>
     </>
   );
+}
+
+/** True if a form is only sent to be shown in another language, which needs no check. */
+export function changesLanguage(event: FormEvent): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.name === keptFormField;
 }
 
 function put(form: HTMLFormElement, name: string, value: string): void {

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { SavedCards } from "~/components/checkout/card/saved-cards";
 import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -51,7 +52,7 @@ function ProfileSections({ data, profile }: { data: SettingsData; profile: Setti
         <h2 id="profile">{t("account.settings.profile")}</h2>
         <ProfileFacts profile={profile} />
         <FormProblem form={form} />
-        <Form method="post" action={path} noValidate className={css.wideForm}>
+        <Form id="typed" method="post" action={path} noValidate className={css.wideForm}>
           <input type="hidden" name="key" value={data.key} />
           <NameFields form={form} familyFirst={language !== "en"} kana={profile.kana} />
           <KnownField form={form} field="company" />

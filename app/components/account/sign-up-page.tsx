@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import type { FormEvent } from "react";
 import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
@@ -7,7 +8,7 @@ import type { SignUpData } from "~/loaders/account/sign-up.server";
 import { FormProblem, NarrowPage } from "./account-frame";
 import * as css from "./account-page.css";
 import { CountrySelect, FormInput } from "./form-fields";
-import { HumanCheckFields, useOutsideCheck } from "./human-check-fields";
+import { changesLanguage, HumanCheckFields, useOutsideCheck } from "./human-check-fields";
 import { KnownField } from "./known-field";
 import { NameFields } from "./name-fields";
 import { PasswordField } from "./password-field";
@@ -20,7 +21,7 @@ export function SignUpPage({ data }: { data: SignUpData }) {
   const { warm, answer, notice, needed } = useOutsideCheck(check);
   const onward = goto ? `?goto=${encodeURIComponent(goto)}` : "";
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (!needed) return;
+    if (!needed || changesLanguage(event)) return;
     event.preventDefault();
     const sent = event.currentTarget;
     // Not `requestSubmit`, which would trigger this handler again.
@@ -32,6 +33,7 @@ export function SignUpPage({ data }: { data: SignUpData }) {
       <FormProblem form={form} />
       {notice}
       <Form
+        id="typed"
         method="post"
         action="/account/sign-up"
         noValidate

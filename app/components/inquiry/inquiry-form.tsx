@@ -1,3 +1,5 @@
+import "~/components/country/kept-form.css";
+import { keptFormId } from "@domain/market/kept-form";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Select, TextArea, TextInput } from "~/components/ui/field/field";
@@ -31,7 +33,7 @@ export function InquiryForm({ form }: { form: InquiryFormView }) {
         <p>{intro}</p>
       </Stack>
       <Problems form={form} />
-      <Form method="post" action={action} noValidate className={css.fields}>
+      <Form id={keptFormId(action) ?? undefined} method="post" action={action} noValidate className={css.fields}>
         <input type="hidden" name="form_token" value={token} />
         {fields.map((field) => (
           <FormField key={field.name} field={field} />

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { type KitField, type KitItem, kitFields, kitLimits, kitPath } from "@domain/methods/kit";
 import { applicationNames } from "@domain/vocabulary/names";
 import { Form } from "~/components/navigation";
@@ -13,14 +14,14 @@ const blankRows = 2;
 const blank: KitRow = { product: "", lot: "", application: "", dilution: "", errors: {} };
 
 /** Rows of the kit and its style. Sent, the form leads to the address of the kit. */
-export function KitForm({ page: { rows, style, styles } }: { page: MethodsPageData }) {
+export function KitForm({ page: { rows, style, styles, paste } }: { page: MethodsPageData }) {
   const t = useT();
   const blanks = Array.from({ length: Math.min(blankRows, kitLimits.items - rows.length) }, () => blank);
   return (
     <section className={css.form} aria-labelledby="kit-form" data-print="hide">
       <h2 id="kit-form">{t("methods.formTitle")}</h2>
       <p className={css.soft}>{t("methods.formText")}</p>
-      <Form method="post" action={kitPath} className={css.fields}>
+      <Form id="typed" method="post" action={kitPath} className={css.fields}>
         <ol className={css.rows}>
           {[...rows, ...blanks].map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several rows may hold the same product
@@ -39,6 +40,7 @@ export function KitForm({ page: { rows, style, styles } }: { page: MethodsPageDa
             name="paste"
             rows={2}
             optional
+            defaultValue={paste}
             maxLength={20_000}
           />
           <Select key={style} label={t("methods.styleLabel")} name="as" defaultValue={style}>

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { instrumentIds } from "@domain/panel-builder/instruments";
 import { panelBuilderLimits, panelBuilderPath } from "@domain/panel-builder/panel";
 import type { PanelFault } from "@domain/panel-builder/read-panel";
@@ -22,7 +23,7 @@ export function BuilderForm({ page: { texts, faults, dyes } }: { page: PanelBuil
   return (
     <section className={css.section} aria-labelledby="panel-form">
       <h2 id="panel-form">{t("panelBuilder.form")}</h2>
-      <Form method="get" action={panelBuilderPath} className={css.form}>
+      <Form id="typed" method="get" action={panelBuilderPath} className={css.form}>
         <TextArea
           label={t("panelBuilder.fields.markers")}
           hint={t("panelBuilder.markersHint")}

@@ -1,8 +1,9 @@
+import "~/components/country/kept-form.css";
 import { panelPaths } from "@domain/panel/paths";
 import type { FormEvent } from "react";
 import { FormProblem } from "~/components/account/account-frame";
 import { FormInput } from "~/components/account/form-fields";
-import { HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
+import { changesLanguage, HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
 import { KnownField } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
 import { Form, Link } from "~/components/navigation";
@@ -68,7 +69,7 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
   const { warm, answer, notice, needed } = useOutsideCheck(check);
   const closed = missing.length > 0;
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (!needed) return;
+    if (!needed || changesLanguage(event)) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const saves = submitter instanceof HTMLButtonElement && submitter.value === "save";
@@ -83,6 +84,7 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
     <section className={css.side} aria-labelledby="panel-finish">
       <h2 id="panel-finish">{t("panel.quote.finish")}</h2>
       <Form
+        id="typed"
         method="post"
         action={panelPaths.quote}
         noValidate

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { FormProblem } from "~/components/account/account-frame";
 import * as account from "~/components/account/account-page.css";
 import { KnownField, PlaceFields } from "~/components/account/known-field";
@@ -22,7 +23,14 @@ export function QuoteCustomerPage({ data }: { data: QuoteCustomerData }) {
       title={t(mode === "lead" ? "quote.steps.additional" : "quote.steps.customer")}
     >
       <FormProblem form={form} />
-      <Form method="post" action="/quote/customer-info" noValidate className={css.form} {...quoteContactTool}>
+      <Form
+        id="typed"
+        method="post"
+        action="/quote/customer-info"
+        noValidate
+        className={css.form}
+        {...quoteContactTool}
+      >
         {kind === "japan" ? (
           <JapaneseNames form={form} />
         ) : (

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { withdrawalPath } from "@domain/withdrawal/offered";
 import { FormProblem, NarrowPage } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
@@ -41,7 +42,7 @@ function Statement({ step: { form, token } }: { step: StepOf<"statement"> }) {
       <p>{t("withdrawal.intro")}</p>
       <p>{t("withdrawal.steps")}</p>
       <FormProblem form={form} />
-      <Form method="post" action={withdrawalPath} noValidate className={css.form}>
+      <Form id="typed" method="post" action={withdrawalPath} noValidate className={css.form}>
         <input type="hidden" name="form_token" value={token} />
         <FormInput
           form={form}
@@ -104,8 +105,9 @@ function Confirmation({ step: { form, token } }: { step: StepOf<"confirmation"> 
           values[name] ? [{ key: name, term: t(`withdrawal.fields.${name}`), value: values[name] }] : [],
         )}
       />
-      <Form method="post" action={withdrawalPath} className={css.form}>
+      <Form id="typed" method="post" action={withdrawalPath} className={css.form}>
         <input type="hidden" name="form_token" value={token} />
+        <input type="hidden" name="step" value="confirmation" />
         {fields.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
         ))}

@@ -17,6 +17,8 @@ export interface MethodsPageData {
   readonly style: KitStyle;
   readonly styles: readonly { readonly style: KitStyle; readonly href: string }[];
   readonly rows: readonly KitRow[];
+  /** A list that was typed and is not part of the rows yet. */
+  readonly paste: string;
   /** Errors of the kit as a whole, and what could not be read. */
   readonly problems: readonly string[];
   /** Lots that are not known and may be typing errors. */
@@ -46,12 +48,17 @@ export async function loadMethodsPage(context: PublicContext, { url }: PageArgs)
   return data(methodsPage(context, kit, loaded), { status: loaded.status });
 }
 
-/** @param problem error of a form that could not become an address */
+interface SentForm {
+  /** Error of a form that could not become an address. */
+  readonly problem: string | null;
+  readonly paste: string;
+}
+
 export function methodsPage(
   context: PublicContext,
   kit: ReadKit,
   loaded: LoadedKit,
-  problem: string | null = null,
+  { problem, paste }: SentForm = { problem: null, paste: "" },
 ): MethodsPageData {
   const { t } = context;
   const { style, items } = kit;
@@ -66,6 +73,7 @@ export function methodsPage(
     style,
     styles: kitStyles.map((one) => ({ style: one, href: kitHref(items, one) })),
     rows: loaded.rows,
+    paste,
     problems: [...(problem ? [problem] : []), ...kitProblems(context, kit, loaded)],
     doubts: loaded.doubts,
     made: loaded.entries.length > 0 ? madeKit(kit, loaded) : null,

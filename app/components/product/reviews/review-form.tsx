@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { outcomes } from "@contracts/catalogue/evidence";
 import { ratings, reviewLimits } from "@contracts/catalogue/reviews";
 import { Link } from "~/components/navigation";
@@ -28,7 +29,7 @@ function Fields({ page, form }: { page: ReviewFormPageData; form: ReviewFormStat
   const t = useT();
   const { values, errors, notice, token } = form;
   return (
-    <form method="post" action={`/products/${page.product.key}/review`} noValidate className={css.form}>
+    <form id="typed" method="post" action={`/products/${page.product.key}/review`} noValidate className={css.form}>
       <p>{t("productDetails.reviewIntro")}</p>
       <Problems errors={errors} notice={notice} />
       <input type="hidden" name="form_token" value={token} />

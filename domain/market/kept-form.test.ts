@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { inquiryPaths } from "../inquiry/forms";
+import { keptFormId } from "./kept-form";
+
+describe("pages whose form outlasts a change of the language", () => {
+  it.each([
+    ...["/cart/quick-add", "/cart/quick-add/list", "/checkout/guest", "/checkout/shippinginformation"],
+    ...["/checkout/paymentinformation", "/account/sign-up", "/account/my/addresses?new=address", "/methods?as=star"],
+    ...["/account/my/accountsettings", "/quote/customer-info", "/products/signalstar/quote-request", "/panel-builder"],
+    ...["/products/4060/review", "/withdrawal", ...Object.values(inquiryPaths)],
+  ])("include %s", (path) => {
+    expect(keptFormId(path)).toBe("typed");
+  });
+
+  it("include the checkout on one page", () => {
+    expect(keptFormId("/checkout?x=1")).toBe("checkout");
+  });
+
+  it.each([
+    ...[
+      "/",
+      "/cart",
+      "/checkout/review",
+      "/checkout/summary",
+      "/account/my",
+      "/account/my/approvals/1",
+      "/products/4060",
+    ],
+    ...["/account/sign-up/confirm", "/account/sign-in", "/account/password/change", "/services", "/about-us/terms"],
+    ...["/quote/review", "/products/signalstar/confirmation", "/methods/kit.csv", "/account/my/orderhistory"],
+  ])("leave out %s", (path) => {
+    expect(keptFormId(path)).toBeNull();
+  });
+});
