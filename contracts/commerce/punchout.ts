@@ -89,6 +89,8 @@ export const punchoutGrant = v.object({
   /** Seconds. */
   expires_in: v.pipe(v.number(), v.integer(), v.minValue(1)),
   cart_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** The cart itself. Without it the shop reads it, and a failed read has used up the token. */
+  cart: v.fallback(v.optional(cart), undefined),
   operation: v.optional(punchoutOperation, "create"),
   frame_origins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
   /** Price group of the buyer's company; absent without one. */

@@ -3,8 +3,13 @@ import { env, SELF } from "cloudflare:test";
 import { punchoutGrant } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ServicesEnv } from "../../env";
 import { admin, call, cartOf, errorOf, importShelf, shopper } from "../testing/gateway";
 import { buyer, importBuyers, origin, postCxml, redeem, setupDocument, tokenOf, visit } from "../testing/punchout";
+import { redeemPunchoutToken } from "./redeem";
+
+// The tests' bindings are those of the services.
+const services = env as unknown as ServicesEnv;
 
 beforeAll(async () => {
   await importShelf();
@@ -199,6 +204,24 @@ describe("a start token", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
     expect(await errorOf(await redeem(token))).toMatchObject({ status: 400, code: "invalid_grant" });
+  });
+
+  it("stays usable until its cart was opened and read, and brings the cart along", async () => {
+    const token = await tokenOf();
+    const out = async () => {
+      throw new Error("out");
+    };
+    for (const broken of [
+      { openPunchout: out, view: out },
+      { openPunchout: async () => {}, view: out },
+    ]) {
+      const CARTS = { idFromName: () => "", get: () => broken } as unknown as typeof services.CARTS;
+      await expect(redeemPunchoutToken({ ...services, CARTS }, new Map([["token", token]]))).rejects.toThrow("out");
+    }
+    const again = await redeem(token);
+    expect(again.status).toBe(200);
+    const grant = v.parse(punchoutGrant, await again.json());
+    expect(grant.cart?.id).toBe(grant.cart_id);
   });
 
   it("works for a minute", async () => {

@@ -15,7 +15,10 @@ import { findBuyer } from "./buyers";
 import { buyerOfSession, consumeToken, findSession } from "./sessions";
 import { countryOf } from "./start";
 
-/** A token works once. A refusal because of the country does not use it up. */
+/**
+ * A token works once. It is used up last, when the answer has everything that the buyer's browser needs: neither a refusal
+ * because of the country nor a cart that cannot be opened or read costs it.
+ */
 export async function redeemPunchoutToken(
   env: ServicesEnv,
   parameters: ReadonlyMap<string, string>,
@@ -31,25 +34,27 @@ export async function redeemPunchoutToken(
   const country = await countryOf(env, known.buyer, wanted ?? own);
   if (!country)
     return oauthProblem(400, "invalid_target", "Punchout is not offered in this country.", "CountryNotOffered");
-  if (!(await consumeToken(env, token))) return unknown();
-
   const cartId = cartIdOf(found.id);
-  const cart: Pick<CartObject, "openPunchout"> = env.CARTS.get(env.CARTS.idFromName(cartId));
+  const object: Pick<CartObject, "openPunchout" | "view"> = env.CARTS.get(env.CARTS.idFromName(cartId));
   const earlier = await earlierCart(env, found.buyer, lines.find(({ reference }) => reference)?.reference ?? null);
-  await cart.openPunchout({
-    ...{ cartId, owner: `punchout:${found.id}`, country, lines, earlier },
+  const owner = `punchout:${found.id}`;
+  await object.openPunchout({
+    ...{ cartId, owner, country, lines, earlier },
     currency: currencyOf(country),
     maxLines: limitOf(env.MAX_CART_LINES, 100),
     details: { ...details, cxmlField: known.buyer.cxmlField },
   });
-  const [issued] = await Promise.all([
+  const [view, issued] = await Promise.all([
+    object.view(owner),
     issuePunchoutToken(env, found.id),
     shopperOf(env, "punchout", found.id).claimCart(cartId),
   ]);
+  if (!(await consumeToken(env, token))) return unknown();
   const { access_token, expires_in, price_group } = issued;
   const grant: PunchoutGrant = {
     ...{ access_token, expires_in, cart_id: cartId },
     ...(price_group !== undefined && { price_group }),
+    ...(view && { cart: view.cart }),
     operation: details.operation,
     frame_origins: known.buyer.frameOrigins,
   };
