@@ -1,7 +1,7 @@
 import type { Order } from "@contracts/commerce/orders";
 import { describe, expect, it } from "vitest";
 import { orderIn } from "../../tests/factories/order";
-import { moveLines } from "./order-moves";
+import { moveLines, returnedPieces } from "./order-moves";
 
 const now = "2030-01-03T12:00:00.000Z";
 const base = orderIn();
@@ -33,6 +33,36 @@ describe("a move of all lines", () => {
     const order = withStates("Cancelled", "Shipped", "Shipped");
     expect(moveLines(order, { lineState: "Closed" }, now)?.deliveredAt).toBe(now);
     expect(moveLines(order, { lineState: "Closed", lineId: second ?? "" }, now)?.deliveredAt).toBeNull();
+  });
+});
+
+describe("a return that is announced after another came back", () => {
+  const pieces = 5;
+  const shipped: Order = {
+    ...base,
+    lineItems: base.lineItems.map((line) => ({ ...line, quantity: pieces, lineItemStatus: "Shipped" })),
+  };
+  const move = (order: Order | null, lineState: string, quantity?: number) =>
+    order && moveLines(order, { lineState, lineId: first ?? "", ...(quantity && { quantity }) }, now);
+  const items = (order: Order | null) => order?.returnInfo.items.map((item) => [item.shipmentState, item.quantity]);
+
+  it("keeps what came back, and announces at most what is left", () => {
+    const back = move(shipped, "Returned", 2);
+    const announced = move(back, "Advised", 1);
+    expect(items(announced)).toEqual([
+      ["Returned", 2],
+      ["Advised", 1],
+    ]);
+    expect(announced && returnedPieces(announced, first ?? "")).toBe(2);
+    expect(items(move(announced, "Advised"))).toEqual([
+      ["Returned", 2],
+      ["Advised", 3],
+    ]);
+    expect(items(move(announced, "Returned", 3))).toEqual([["Returned", 3]]);
+  });
+
+  it("is refused if the whole line came back", () => {
+    expect(move(move(shipped, "Returned"), "Advised", 1)).toBeNull();
   });
 });
 

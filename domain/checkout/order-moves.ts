@@ -13,11 +13,15 @@ function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["l
 }
 
 /**
- * Moves one line or all that may move; null without any. A returned quantity is the total of all returns of the line.
+ * Moves one line or all that may move; null without any. A returned quantity is the total of all returns of the line. A
+ * return that is announced adds to those that came back, which have their credit notes.
  */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
   const moved = order.lineItems.filter(
-    (line) => (move.lineId === undefined || line.id === move.lineId) && mayMove(line, move.lineState),
+    (line) =>
+      (move.lineId === undefined || line.id === move.lineId) &&
+      mayMove(line, move.lineState) &&
+      (move.lineState !== "Advised" || returnedPieces(order, line.id) < line.quantity),
   );
   if (moved.length === 0) return null;
   const ids = new Set(moved.map(({ id }) => id));
@@ -29,14 +33,19 @@ export function moveLines(order: Order, move: LineMove, now: string): Order | nu
   const { lineState } = move;
   const returned: Order["returnInfo"]["items"] =
     lineState === "Advised" || lineState === "Returned"
-      ? moved.map(({ id, quantity }) => ({
-          lineItemId: id,
-          quantity: Math.min(move.quantity ?? quantity, quantity),
-          shipmentState: lineState,
-          lastModifiedAt: now,
-        }))
+      ? moved.map(({ id, quantity }) => {
+          const most = lineState === "Advised" ? quantity - returnedPieces(order, id) : quantity;
+          return {
+            lineItemId: id,
+            quantity: Math.min(move.quantity ?? most, most),
+            shipmentState: lineState,
+            lastModifiedAt: now,
+          };
+        })
       : [];
-  const kept = order.returnInfo.items.filter(({ lineItemId }) => !ids.has(lineItemId));
+  const kept = order.returnInfo.items.filter(
+    ({ lineItemId, shipmentState }) => !ids.has(lineItemId) || (lineState === "Advised" && shipmentState !== "Advised"),
+  );
   const expected = lineItems.filter(({ lineItemStatus }) => lineItemStatus !== "Cancelled");
   const delivered = expected.length > 0 && expected.every(({ lineItemStatus }) => lineItemStatus === "Closed");
   const deliveredAt = delivered ? (order.deliveredAt ?? now) : order.deliveredAt;

@@ -75,6 +75,13 @@ describe("documents of an order", () => {
     const twice = withDue(moved(shipped, "Returned", 0, 3), known);
     expect(twice.slice(2).map(({ lines }) => lines[0]?.quantity)).toEqual([2]);
     expect(withDue(moved(shipped, "Advised", 0, 1), invoice)).toEqual(invoice);
+    const announced = moved(moved(shipped, "Returned", 0, 1), "Advised", 0, 1);
+    expect(withDue(announced, once)).toEqual(once);
+    expect(
+      withDue(moved(announced, "Returned", 0, 2), once)
+        .slice(2)
+        .map(({ lines }) => lines[0]?.quantity),
+    ).toEqual([1]);
   });
 
   it("are credit notes that together come to what all goods cost, however they come back", () => {

@@ -92,7 +92,9 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
 function comingBack(line: OrderLine, before: Order, after: Order): OrderLine {
   const { id, quantity, lineItemStatus } = line;
   const former = returnedPieces(before, id);
-  const announced = after.returnInfo.items.find(({ lineItemId }) => lineItemId === id)?.quantity ?? quantity;
+  const announced =
+    after.returnInfo.items.find(({ lineItemId, shipmentState }) => lineItemId === id && shipmentState === "Advised")
+      ?.quantity ?? quantity;
   const count = lineItemStatus === "Advised" ? announced : returnedPieces(after, id) - former;
   const [, left] = former > 0 && former < quantity ? splitPieces(line, former, id) : [null, line];
   return count > 0 && count < left.quantity ? splitPieces(left, count, id)[0] : left;
