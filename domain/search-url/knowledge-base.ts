@@ -1,5 +1,6 @@
 /** Address of the knowledge base: phrase, subject and page. Invalid values are ignored. */
 import { cleanSearchInput } from "../search-query/clean-input";
+import { pageIn } from "./page-limit";
 
 export const knowledgeBasePath = "/learn-and-support/knowledge-base";
 /** Page of the reader's own vote; the record's id is appended. */
@@ -16,14 +17,15 @@ export interface KnowledgeBaseState {
 }
 
 const longestTopic = 80;
+/** Far past the end of all answers; the engine refuses larger numbers. */
+const mostPages = 9999;
 
 /** The phrase is `q`, or `search` in older links. */
 export function parseKnowledgeBaseUrl(params: URLSearchParams): KnowledgeBaseState {
-  const page = params.get("nr") ?? "";
   return {
     query: cleanSearchInput(params.get("q") ?? params.get("search") ?? ""),
     topic: cleanSearchInput((params.get("topic") ?? "").slice(0, longestTopic)),
-    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
+    page: Math.min(pageIn(params.get("nr")), mostPages),
   };
 }
 

@@ -4,6 +4,12 @@ import type { PageSize } from "./state";
 const maxPages = 100;
 export const maxResults = 10_000;
 
+/**
+ * Number of a page in an address, in every list of the shop: what is no whole number from 1 on means the first page
+ * (C-SURL-16). A number past the end leads to the last page.
+ */
+export const pageIn = (text: string | null): number => (/^\d{1,6}$/.test(text ?? "") ? Math.max(1, Number(text)) : 1);
+
 /** Last page the engine can return for a page size. */
 export function lastReachablePage(pageSize: PageSize): number {
   return Math.min(maxPages, Math.floor(maxResults / pageSize));

@@ -3,6 +3,7 @@ import { type FacetName, facetNames, otherFacetNames } from "@contracts/search/s
 import { cleanSearchInput, typedInput } from "../search-query/clean-input";
 import { splitListValues } from "./list-values";
 import { matchKey } from "./match-key";
+import { pageIn } from "./page-limit";
 import { findSortName } from "./sort";
 import {
   type BrowseState,
@@ -21,7 +22,7 @@ export function parseBrowseUrl(params: URLSearchParams): BrowseState {
     ...defaultBrowseState,
     query: cleanSearchInput(read("query")),
     tab: browseTabs.find((tab) => tab === params.get("tab")?.toLowerCase()) ?? defaultBrowseState.tab,
-    page: parsePage(params.get("nr") ?? ""),
+    page: pageIn(params.get("nr")),
     pageSize: pageSizes.find((size) => String(size) === read("pageSize")) ?? defaultPageSize,
     sort: findSortName(read("sort")) ?? defaultBrowseState.sort,
     facets: parseFacets(params),
@@ -49,11 +50,6 @@ function parameter(params: URLSearchParams, name: "query" | "pageSize" | "sort")
 export function isFormAddress(params: URLSearchParams): boolean {
   const listNames: readonly string[] = [...facetNames, "other"];
   return listNames.some((name) => params.getAll(name).length > 1) || [...params.values()].some((value) => value === "");
-}
-
-function parsePage(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) return 1;
-  return Math.max(1, Number(text));
 }
 
 function parseBoolean(text: string | null): boolean | null {

@@ -6,6 +6,7 @@ import { type ApprovalRow, openRequests } from "~/loaders/approvals/approval.ser
 import type { FormState } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 import { loadOverview, type Overview } from "./overview.server";
+import { listPart, pagesOf } from "./own-documents.server";
 import { loadProfile, nameOf, signInIfEnded } from "./profile.server";
 
 export interface MyAccountData {
@@ -63,8 +64,6 @@ export interface LabNotebookData {
   readonly pages: number;
 }
 
-const perPage = 10;
-
 type NotebookRefusal = Pick<FormState, "values" | "errors" | "problem">;
 
 export async function loadLabNotebookPage(
@@ -74,10 +73,9 @@ export async function loadLabNotebookPage(
 ): Promise<LabNotebookData> {
   const { problem } = refused;
   const done = notebookOutcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
-  const asked = Number(url.searchParams.get("page"));
-  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
+  const { page, limit, offset } = listPart(url);
   const head = accountHead(context, context.t("account.notebook.title"), "/account/my/labnotebook");
-  const result = await context.services.accounts.labNotebook({ limit: perPage, offset: (page - 1) * perPage });
+  const result = await context.services.accounts.labNotebook({ limit, offset });
   if (!result.ok) signInIfEnded(context, url);
   if (!result.ok) {
     context.setErrorStatus(503);
@@ -89,7 +87,7 @@ export async function loadLabNotebookPage(
     date: dayOf(context, createdAt),
     href: `/products/signalstar/targetspecies?design=${encodeURIComponent(experimentId)}`,
   }));
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const pages = pagesOf(total, page, url);
   return { head, rows, editing: editingOf(url, rows, refused), page, pages, done, problem };
 }
 

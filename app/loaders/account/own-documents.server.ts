@@ -1,4 +1,6 @@
 /** A customer's orders and quotes: how their pages handle gateway errors. */
+import { listDefaults } from "@contracts/commerce/orders";
+import { pageIn } from "@domain/search-url/page-limit";
 import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
@@ -21,6 +23,8 @@ export function readOwn<T>(
 }
 
 const perPage = 10;
+/** The gateway reads no list behind this place. */
+const mostPages = listDefaults.maxOffset / perPage + 1;
 
 /** Page of a list (T-ORDER-04, T-QUOTE-19); an invalid number means the first page. */
 export function listPart({ searchParams }: URL): {
@@ -28,9 +32,17 @@ export function listPart({ searchParams }: URL): {
   readonly limit: number;
   readonly offset: number;
 } {
-  const asked = Number(searchParams.get("page"));
-  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
-  return { page, limit: perPage, offset: (page - 1) * perPage };
+  const page = pageIn(searchParams.get("page"));
+  return { page, limit: perPage, offset: (Math.min(page, mostPages) - 1) * perPage };
 }
 
-export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / perPage));
+/** Number of pages. A page past the end leads to the last one, with the other parameters of the address. */
+export function pagesOf(total: number, page: number, url: URL): number {
+  const last = Math.min(mostPages, Math.max(1, Math.ceil(total / perPage)));
+  if (page <= last) return last;
+  const query = new URLSearchParams(url.searchParams);
+  if (last === 1) query.delete("page");
+  else query.set("page", String(last));
+  const path = url.pathname.replace(/\.data$/, "");
+  throw redirect(query.size > 0 ? `${path}?${query}` : path);
+}

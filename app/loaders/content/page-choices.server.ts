@@ -1,5 +1,6 @@
 /** Filters and paging of content lists, by address only, so that they work without scripts. */
 
+import { pageIn } from "@domain/search-url/page-limit";
 import type { PageBuild } from "./page-build.server";
 import type { ChoicesView, PagesView } from "./page-components-data.server";
 
@@ -56,8 +57,7 @@ function addressOf({ path, search }: PageBuild, changes: Readonly<Record<string,
 /** Requested page of a list with `total` items; a number past the end means the last page. */
 export function pagesView(page: PageBuild, total: number, size: number): PagesView {
   const pages = Math.max(1, Math.ceil(total / size));
-  const asked = Number(page.search.get("page") ?? "1");
-  const current = Number.isInteger(asked) && asked > 0 ? Math.min(asked, pages) : 1;
+  const current = Math.min(pageIn(page.search.get("page")), pages);
   const address = addressOf(page, { page: null });
   return { current, pages, total, first: (current - 1) * size, address };
 }

@@ -2,6 +2,7 @@
 import type { LibraryItem } from "@contracts/content/pages";
 import type { Asset } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
+import { pageIn } from "@domain/search-url/page-limit";
 import { linkView } from "./links.server";
 import type { ContentContext, PageBuild } from "./page-build.server";
 import { type Choice, choicesView, chosenOf, pagesView } from "./page-choices.server";
@@ -24,7 +25,7 @@ export async function libraryView(
   const categories = library.ok ? (library.value?.categories ?? []) : [];
   const values = categories.map(({ value }) => value);
   const category = chosenOf(page, "category", values) ?? undefined;
-  const asked = Math.max(1, Math.floor(Number(page.search.get("page") ?? "1")) || 1);
+  const asked = pageIn(page.search.get("page"));
   const read = (number: number) =>
     content.libraryItems(locale, devkey, { limit: perPage, skip: (number - 1) * perPage, category });
   let items = await read(asked);

@@ -77,7 +77,7 @@ export async function loadOrderHistoryPage(context: PrivateContext, { url }: Pag
   if (!read) return { head, rows: null, requests: [], guestOrders: [], page: 1, pages: 1, ...shown };
   const { results, total } = read.value;
   const rows = results.map((order) => orderRow(context, order));
-  return { head, rows, requests, guestOrders, page, pages: pagesOf(total), ...shown };
+  return { head, rows, requests, guestOrders, page, pages: pagesOf(total, page, url), ...shown };
 }
 
 function wrongDaysOf({ searchParams }: URL): OrderHistoryData["wrongDays"] {

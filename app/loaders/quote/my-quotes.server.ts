@@ -43,7 +43,8 @@ export async function loadMyQuotesPage(context: PrivateContext, { url }: PageArg
   const read = readOwn(context, quotes, url);
   if (!read) return { head, rows: null, guestQuotes: [], page: 1, pages: 1 };
   const { results, total } = read.value;
-  return { head, rows: results.map((quote) => quoteRow(context, quote)), guestQuotes, page, pages: pagesOf(total) };
+  const pages = pagesOf(total, page, url);
+  return { head, rows: results.map((quote) => quoteRow(context, quote)), guestQuotes, page, pages };
 }
 
 function quoteRow(context: PrivateContext, quote: Quote): QuoteRow {
