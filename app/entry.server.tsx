@@ -28,6 +28,12 @@ const renderTimeout = streamTimeout + 1000;
 /** Write finished boundaries in place, whatever their size, so that no block waits for a script to move it. */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
 
+/** Without the query, which may hold a secret. */
+function paperAddress({ url }: Request): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +55,7 @@ export default async function handleRequest(
     <NonceProvider value={context.nonce}>
       <RequestIdProvider value={context.requestId}>
         <I18nProvider i18n={i18n}>
-          <FrameProvider value={renderFrame(context.frame())}>
+          <FrameProvider value={renderFrame(context.frame(), context.isPersonal() ? paperAddress(request) : null)}>
             <HydrationProvider value={hydration}>
               <AppStartProvider value={start}>
                 <FurtherStylesProvider value={furtherStyles(remix)}>

@@ -24,6 +24,13 @@ describe("a page whose address holds what was typed", () => {
   });
 });
 
+it("a page for one visitor names shop, address and day on paper, without its query", async () => {
+  const { text } = await get("/privacy-settings?secret=1");
+  const heads = [...text.matchAll(/<p [^>]*data-print="only"[^>]*>([^<]*)</g)].map(([, head]) => head);
+  expect(heads).toEqual([expect.stringMatching(/^Benchside · http:\/\/[^/]+\/privacy-settings · \S*20\d\d$/)]);
+  expect((await get("/")).text).not.toContain('data-print="only"');
+});
+
 it("a link that ends emails does not claim to have done so if part of it is missing", async () => {
   for (const answer of [await get("/lots/unwatch?token=short"), await post("/lots/unwatch", { token: "short" })]) {
     expect(answer.text).toContain("This link is incomplete. Open it again from the email.");

@@ -4,17 +4,24 @@ import { Footer } from "~/components/chrome/footer/footer";
 import { Header } from "~/components/chrome/header/header";
 import { ConsentBanner } from "~/components/consent/consent-banner";
 import { Notice } from "~/components/ui/notice/notice";
+import { PrintedHead } from "~/components/ui/printed-head/printed-head";
 import { HydrationProvider } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { FrameParts } from "./frame-part";
 
-export function renderFrame(chrome: ChromeData | null): FrameParts | null {
+/** @param paper address of a page for one visitor, which names shop, address and day on paper; null for other pages */
+export function renderFrame(chrome: ChromeData | null, paper: string | null = null): FrameParts | null {
   if (!chrome) return null;
   return {
     consent: chrome.consent.length > 0 ? widgets(<ConsentBanner offered={chrome.consent} />) : null,
     notice: chrome.preview ? widgets(<PreviewBanner />) : null,
-    header: widgets(<Header chrome={chrome} />),
+    header: widgets(
+      <>
+        <Header chrome={chrome} />
+        {paper !== null && <PrintedHead address={paper} />}
+      </>,
+    ),
     footer: widgets(<Footer chrome={chrome} />),
   };
 }

@@ -32,7 +32,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
   return (
     <Page className={css.page}>
       {layout !== "empty" && <Breadcrumb crumbs={crumbs} />}
-      <PrintedHead address={page.head.canonical} />
+      {page.head.hasMarkdown && <PrintedHead address={page.head.canonical} />}
       <ContentStructuredData page={page} crumbs={crumbs} />
       {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
       <div className={css.frame[products ? "products" : frameOf(hasSide, contents !== null)]}>
