@@ -19,13 +19,14 @@ interface Feed {
   /** Language tag of the entries, such as "ja". */
   readonly language: string;
   readonly author: string;
+  /** Date of the feed while it has no entries: when what it is made of last changed. Milliseconds since 1970. */
+  readonly since: number;
   /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-export function atomFeed({ title, self, page, language, author, entries }: Feed): string {
-  // An empty feed is dated to 1970.
-  const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
+export function atomFeed({ title, self, page, language, author, since, entries }: Feed): string {
+  const updated = entries.length > 0 ? Math.max(...entries.map(({ updatedAt }) => updatedAt)) : since;
   const time = (at: number) => new Date(at).toISOString();
   const parts = entries.map(
     (entry) =>

@@ -61,6 +61,7 @@ describe("feeds", () => {
     page: "https://s.test/",
     language: "en-us",
     author: "Shop",
+    since: Date.UTC(2026, 2, 1),
   };
   it("are dated by their newest entry", () => {
     const entry = (updatedAt: number) => ({ title: "A < B", href: "https://s.test/a", updatedAt, summary: null });
@@ -68,8 +69,8 @@ describe("feeds", () => {
     expect(text).toContain("<title>A &lt; B</title>");
     expect(text.match(/<updated>([^<]+)/)?.[1]).toBe("1970-01-01T00:00:02.000Z");
   });
-  it("may be empty", () => {
-    expect(atomFeed({ ...feed, entries: [] })).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
+  it("without entries are dated by the last change of what they are made of", () => {
+    expect(atomFeed({ ...feed, entries: [] })).toContain("<updated>2026-03-01T00:00:00.000Z</updated>");
   });
 });
 

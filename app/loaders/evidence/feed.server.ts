@@ -17,13 +17,14 @@ const evidenceFeedPath = (key: string) => `/products/${key}/evidence.xml`;
 /** `/products/{id}/evidence.xml` */
 export async function loadEvidenceFeed(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
   const { origins, market, t, services } = context;
-  const { key, name } = await loadProductOf(context, params.id, url);
+  const { key, name, lastModifiedAt } = await loadProductOf(context, params.id, url);
   const text = atomFeed({
     title: t("evidence.feed.product", { number: key, name }),
     self: origins.current + evidenceFeedPath(key),
     page: `${origins.current}/products/${key}/applications`,
     language: market.locale,
     author: "Benchside",
+    since: Date.parse(lastModifiedAt),
     entries: entriesOf(context, await services.catalogue.evidenceChanges([key])),
   });
   return new Response(text, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });

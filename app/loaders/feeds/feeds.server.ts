@@ -1,7 +1,7 @@
 /** Atom feeds of news, new products and tests, in the page's language. */
 import { atomFeed, type FeedEntry } from "@domain/findability/atom";
 import { productListQuery, unread } from "@domain/search-query/product-search";
-import { defaultBrowseState } from "@domain/search-url/state";
+import { type BrowseState, defaultBrowseState } from "@domain/search-url/state";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { linkView } from "~/loaders/content/links.server";
@@ -39,6 +39,8 @@ export async function loadFeed(context: PublicContext, { params: { file = "" } }
   const { page, entries: read } = sources[name];
   const entries = await read(context);
   if (entries === "unavailable") return unavailable(context);
+  const since = entries.length > 0 ? 0 : await newestRelease(context);
+  if (since === "unavailable") return unavailable(context);
   const { origins, market, t } = context;
   const text = atomFeed({
     title: t("chrome.titleTemplate", { title: t(feedTitles[name]) }),
@@ -46,6 +48,7 @@ export async function loadFeed(context: PublicContext, { params: { file = "" } }
     page: origins.current + page,
     language: market.locale,
     author: "Benchside",
+    since,
     entries: [...entries].sort((a, b) => b.updatedAt - a.updatedAt),
   });
   return new Response(text, { headers });
@@ -59,6 +62,8 @@ async function productsFeed(context: PublicContext, symbol: string): Promise<Res
   if (context.names.gene(symbol) === null) return new Response(null, { status: 404 });
   const entries = await productEntries(context, symbol);
   if (entries === "unavailable") return unavailable(context);
+  const since = entries.length > 0 ? 0 : await newestRelease(context);
+  if (since === "unavailable") return unavailable(context);
   const { origins, market, t } = context;
   const text = atomFeed({
     title: t("chrome.titleTemplate", { title: t("feeds.productsOf", { symbol }) }),
@@ -66,6 +71,7 @@ async function productsFeed(context: PublicContext, symbol: string): Promise<Res
     page: `${origins.current}/browse?q=${symbol}`,
     language: market.locale,
     author: "Benchside",
+    since,
     entries,
   });
   return new Response(text, { headers });
@@ -82,6 +88,8 @@ async function targetFeed(context: PublicContext, symbol: string): Promise<Respo
   const entries = await evidenceEntries(context, symbol);
   if (entries === null) return new Response(null, { status: 404 });
   if (entries === "unavailable") return unavailable(context);
+  const since = entries.length > 0 ? 0 : await newestRelease(context);
+  if (since === "unavailable") return unavailable(context);
   const { origins, market, t } = context;
   const text = atomFeed({
     title: t("chrome.titleTemplate", { title: t("evidence.feed.target", { symbol }) }),
@@ -89,6 +97,7 @@ async function targetFeed(context: PublicContext, symbol: string): Promise<Respo
     page: `${origins.current}/browse?q=${symbol}`,
     language: market.locale,
     author: "Benchside",
+    since,
     entries,
   });
   return new Response(text, { headers });
@@ -109,15 +118,31 @@ async function newsEntries({ services, market, origins }: PublicContext): Promis
   });
 }
 
+/** Day of the newest product, when the shop's range last grew: the date of a feed that has no entry yet. */
+async function newestRelease(context: PublicContext): Promise<number | "unavailable"> {
+  const found = await newest(context, { ...defaultBrowseState, sort: "newest" }, { size: 1 });
+  // A shop without products has nothing to follow yet.
+  return found === "unavailable" ? found : (found[0]?.updatedAt ?? "unavailable");
+}
+
 /** @param symbol of the target; null for the new products of all targets */
-async function productEntries(context: PublicContext, symbol: string | null = null): Promise<Entries> {
-  const all = productListQuery(
+const productEntries = (context: PublicContext, symbol: string | null = null): Promise<Entries> =>
+  newest(
+    context,
     { ...defaultBrowseState, other: symbol === null ? ["newproduct"] : [], sort: "newest" },
-    { text: "", ...unread, filters: symbol === null ? [] : [{ targetsymbols: [symbol] }] },
+    { size: newestProducts, filters: symbol === null ? [] : [{ targetsymbols: [symbol] }] },
   );
+
+interface Wanted {
+  readonly size: number;
+  readonly filters?: Parameters<typeof productListQuery>[1]["filters"];
+}
+
+async function newest(context: PublicContext, state: BrowseState, { size, filters = [] }: Wanted): Promise<Entries> {
+  const all = productListQuery(state, { text: "", ...unread, filters });
   const raw = { raw: {} };
   const fields = { productnumber: raw, name: raw, releaseddate: raw, description: raw };
-  const query = { ...all, page: { size: newestProducts, current: 1 }, facets: undefined, result_fields: fields };
+  const query = { ...all, page: { size, current: 1 }, facets: undefined, result_fields: fields };
   const answered = await searchPort(context).multiSearch("product", [{ ...query, record_analytics: false }]);
   if (!answered.ok) return "unavailable";
   return (answered.value[0]?.results ?? []).flatMap(({ productnumber, name, releaseddate, description }) => {

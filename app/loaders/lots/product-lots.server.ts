@@ -136,7 +136,7 @@ function comparedRows(
 /** `/products/{id}/lots.xml`: releases and recalls of lots, newest first. */
 export async function loadLotsFeed(context: PublicContext, { params, url }: PageArgs): Promise<Response> {
   const { origins, market, t } = context;
-  const { key, name } = await loadProductOf(context, params.id, url);
+  const { key, name, lastModifiedAt } = await loadProductOf(context, params.id, url);
   const lots = await lotsOf(context, key);
   const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
   const entries = lots.flatMap((lot) => {
@@ -159,6 +159,7 @@ export async function loadLotsFeed(context: PublicContext, { params, url }: Page
     page: `${origins.current}/products/${key}/lots`,
     language: market.locale,
     author: "Benchside",
+    since: Date.parse(lastModifiedAt),
     entries: entries.sort((a, b) => b.updatedAt - a.updatedAt),
   });
   return new Response(text, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
