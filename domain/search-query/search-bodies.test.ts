@@ -8,7 +8,7 @@ import { knowledgeBaseQuery, knowledgeBaseTopics } from "./knowledge-base-search
 import { productFacetPreload, productNumberQuery, productQueries, unread } from "./product-search";
 import { resourceFacetPreload, resourceQueries } from "./resource-search";
 import { suggestionTypes } from "./suggestion";
-import { suggestionQuery, typeAheadProductQuery, typeAheadResourceQuery } from "./type-ahead-queries";
+import { needsCategories, suggestionQuery, typeAheadProductQuery, typeAheadResourceQuery } from "./type-ahead-queries";
 
 const plain = { ...unread, text: "akt" };
 const queries = (change: Partial<BrowseState>) => productQueries({ ...defaultBrowseState, ...change }, plain);
@@ -133,6 +133,25 @@ describe("type-ahead", () => {
     expect(products.facets).toEqual({ categories: { type: "value", size: 5, sort: { count: "desc" } } });
     expect(typeAheadResourceQuery("akt").page.size).toBe(3);
     expect(suggestionQuery("akt").size).toBe(3);
+  });
+
+  const deps = { flags: { searchPrecision: false }, names: noNames };
+  const known = { categories: [{ key: "signalstar", value: "SignalStar Multiplex IHC", count: 9 }] };
+
+  it.each([
+    ["western blot", { applicationcodes: ["WB"] }],
+    ["flow cytometry", { applicationcodes: ["FC-FP", "FC-L"] }],
+    ["akt simple western", { applicationcodes: ["SW"] }],
+    ["SignalStar", { categories: ["SignalStar Multiplex IHC"] }],
+  ])("filters by %j, as the results page does", (query, filter) => {
+    const body = typeAheadProductQuery(query, deps, known);
+    expect(JSON.stringify(body.filters)).toContain(JSON.stringify(filter));
+    expect(body.query).not.toMatch(/western|flow|signal/i);
+    expect(needsCategories(query)).toBe("categories" in filter);
+  });
+
+  it("searches the words of a category that the engine does not have", () => {
+    expect(typeAheadProductQuery("signalstar", deps).query).toContain("signalstar");
   });
 });
 

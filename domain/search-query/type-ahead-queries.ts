@@ -1,6 +1,9 @@
 /** Type-ahead queries: 3 products with the top 5 categories, 3 resources, 3 suggestions (C-TYPE-14). */
 
+import type { FacetCounts } from "../search-url/facet-match";
 import { defaultBrowseState } from "../search-url/state";
+import { aliasFilter } from "./alias-filter";
+import { findAlias } from "./aliases";
 import { prepareProductQuery } from "./prepare";
 import { productListQuery, unread } from "./product-search";
 import { resourceListQuery } from "./resource-search";
@@ -14,10 +17,23 @@ export const typeAheadDebounceMs = 500;
 
 const raw = { raw: {} } as const;
 
-/** Products and their most frequent categories; aliases are searched as text here. */
-export function typeAheadProductQuery(query: string, deps: Parameters<typeof prepareProductQuery>[1]): SearchBody {
+/** True if a phrase filters by the names of categories, which the engine has to tell first. */
+export const needsCategories = (query: string): boolean =>
+  (findAlias(query) ?? findAlias(removeStopWords(query)))?.alias.target.field === "categories";
+
+/**
+ * Products and their most frequent categories, understood as by the results page: "for western blot" filters.
+ * @param known values of the facets, if the phrase needs those of the categories
+ */
+export function typeAheadProductQuery(
+  query: string,
+  deps: Parameters<typeof prepareProductQuery>[1],
+  known: FacetCounts["facets"] = {},
+): SearchBody {
   const prepared = prepareProductQuery(query, deps);
-  const product = prepared.alias ? { ...unread, text: removeStopWords(query) } : prepared.query;
+  const filter = prepared.alias && aliasFilter(prepared.alias.alias, known);
+  const read = { ...prepared.query, filters: [...prepared.query.filters, ...(filter ? [filter] : [])] };
+  const product = prepared.alias && !filter ? { ...unread, text: removeStopWords(query) } : read;
   return {
     ...productListQuery(defaultBrowseState, product),
     page: { size: typeAheadSizes.products, current: 1 },

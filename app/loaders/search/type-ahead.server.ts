@@ -1,4 +1,4 @@
-/** Suggestions for typed text: three parallel searches (C-TYPE-14). The browser adds history. */
+/** Suggestions for typed text: three parallel searches (C-TYPE-14), after one more for the name of a category. The browser adds history. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { Logger } from "@domain/http/log/logger";
 import { genesOf } from "@domain/query-reading/product-query";
@@ -6,9 +6,10 @@ import { readQuery } from "@domain/query-reading/read-query";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
 import { nameCompletions } from "@domain/search-query/name-completions";
-import { productCountQuery } from "@domain/search-query/product-search";
+import { productCountQuery, productFacetPreload } from "@domain/search-query/product-search";
 import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
 import {
+  needsCategories,
   suggestionQuery,
   typeAheadProductQuery,
   typeAheadResourceQuery,
@@ -33,8 +34,10 @@ export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): 
   const structure = urlStructure(context.flags.newSearchUrl);
   const completions = nameCompletions(query, context);
   const counts = completions.map((completion) => productCountQuery(completion.query));
+  const preload = needsCategories(query) ? await search.multiSearch("product", [productFacetPreload()]) : null;
+  const known = preload?.ok && preload.value[0] ? readFacetCounts(preload.value[0]).facets : {};
   const [products, resources, suggested] = await Promise.all([
-    search.multiSearch("product", [typeAheadProductQuery(query, context), ...counts]),
+    search.multiSearch("product", [typeAheadProductQuery(query, context, known), ...counts]),
     search.multiSearch("resources", [typeAheadResourceQuery(query)]),
     search.suggest("product", suggestionQuery(query)),
   ]);
