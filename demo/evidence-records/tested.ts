@@ -115,7 +115,7 @@ export function furtherSample(plan: ProductPlan, code: ApplicationCode, species:
     return { sample: null, text: { en: name, ja: name, zh: name } };
   }
   const tissues = sections.includes(code)
-    ? tissuesFor(antigen, [species]).filter(({ name }) => code !== "IF-F" || !/(?:oma|tumour)$/.test(name))
+    ? tissuesFor(antigen, [species]).filter(({ name }) => code !== "IF-F" || !/(?:oma|tumor)$/.test(name))
     : [];
   const stimulus = sections.includes(code) ? null : stimulusFor(antigen, plan.modification, [species]);
   const samples = tissues.length > 0 ? tissues : (stimulus?.cells ?? cellsFor(antigen, [species]));

@@ -107,7 +107,7 @@ export function tissueMaterial(plan: ProductPlan, random: Random, frozen: boolea
   if (fromConstruct) return frozen ? null : { sample: null, label: "cell pellet", text: pelletsOf(fromConstruct.text) };
   if (!plan.antigen) return null;
   const tissues = tissuesFor(plan.antigen, speciesOf(plan)).filter(
-    ({ name }) => !frozen || !/(?:oma|tumour)$/.test(name),
+    ({ name }) => !frozen || !/(?:oma|tumor)$/.test(name),
   );
   const [tissue] = random.sample(tissues, 1);
   return tissue ? { sample: tissue, label: tissue.name, text: sampleNames(tissue) } : null;

@@ -68,7 +68,7 @@ function antibodyTests({ plan, concentration, earlier, degreeOfLabelling }: Fact
     measured("Purity", "SDS-PAGE, densitometry", random, [95.5, 99.5], "%", { min: 95, max: null }),
     degreeOfLabelling === null
       ? null
-      : { ...inWords("Degree of labelling", "Absorbance ratio", ""), ...labelling(degreeOfLabelling) },
+      : { ...inWords("Degree of labeling", "Absorbance ratio", ""), ...labelling(degreeOfLabelling) },
     application
       ? measured(signalProperty(application), "Control samples of the product", random, [0.88, 1.14], null, {
           min: 0.8,

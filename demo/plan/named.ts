@@ -201,7 +201,7 @@ function suggestions(): ProductPlan[] {
       {
         name: "InTraSeq Intracellular Signaling Antibody Cocktail",
         summary:
-          "Oligo-labelled antibodies against phosphorylated and total signalling proteins for single cell sequencing.",
+          "Oligo-labeled antibodies against phosphorylated and total signaling proteins for single cell sequencing.",
         productType: "Cocktail",
         category: "intraseq",
         sizes: kit(1890),

@@ -17,7 +17,7 @@ const secondaries: readonly (Reagent & { readonly changes: Partial<ProductPlan> 
       .filter(({ name }) => !name.endsWith("Bead") && name !== "PE" && name !== "APC")
       .map((label) => ({
         name: `Anti-${target} IgG (H+L) Antibody (${label.name} ${label.name === "HRP" ? "Linked" : "Conjugate"})`,
-        summary: `A ${host.toLowerCase()} antibody against ${target.toLowerCase()} IgG heavy and light chains, labelled with ${label.name}.`,
+        summary: `A ${host.toLowerCase()} antibody against ${target.toLowerCase()} IgG heavy and light chains, labeled with ${label.name}.`,
         productType: "Secondary Antibody" as const,
         category: "secondary-antibodies" as const,
         formulation: "conjugate" as const,

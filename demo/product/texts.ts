@@ -65,7 +65,7 @@ function modificationText(antigen: Antigen, plan: ProductPlan): string {
     case "methyl":
       return `Methylation of ${antigen.display} at ${residue} is written and erased by dedicated enzymes and marks distinct states of chromatin.`;
     default:
-      return `Cleavage of ${antigen.display} next to ${residue} creates a new end that an antibody can recognise.`;
+      return `Cleavage of ${antigen.display} next to ${residue} creates a new end that an antibody can recognize.`;
   }
 }
 

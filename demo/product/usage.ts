@@ -14,7 +14,7 @@ export function directions(plan: ProductPlan): string | null {
     case "ELISA Kit":
       return "Bring all components to room temperature before use and prepare only as many strips as needed.";
     case "Matched Pair":
-      return "Coat plates with the capture antibody and titrate the detection antibody against it; pairs carry no carrier protein and can be labelled.";
+      return "Coat plates with the capture antibody and titrate the detection antibody against it; pairs carry no carrier protein and can be labeled.";
     case "PTM Scan":
       return "Digest at least 10 mg of protein for each enrichment, desalt the peptides and keep everything on ice while peptides bind to the beads.";
     case "Kit":
@@ -35,7 +35,7 @@ function antibodyDirections({ clone, formulation, label, applications }: Product
   const blots = applications.includes("WB")
     ? "For blots, incubate the membrane in TBST with 5% BSA overnight at 4 °C. "
     : "";
-  return `${blots}Dilute the antibody on the day of use, and compare neighbouring dilutions when cells, fixation or detection differ from those of the protocol.`;
+  return `${blots}Dilute the antibody on the day of use, and compare neighboring dilutions when cells, fixation or detection differ from those of the protocol.`;
 }
 
 export function qualityControl(plan: ProductPlan): string | null {

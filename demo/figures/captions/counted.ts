@@ -16,10 +16,10 @@ export function flowCaption(plan: ProductPlan, { cells, isLive, treatment }: Flo
   const { en, ja, zh } = productNames(plan);
   const state: Names = isLive
     ? { en: "live", ja: "生きた", zh: "活的" }
-    : { en: "fixed and permeabilised", ja: "固定・透過処理した", zh: "固定并通透的" };
+    : { en: "fixed and permeabilized", ja: "固定・透過処理した", zh: "固定并通透的" };
   const compared = treatment ? `untreated (blue) or ${treatment} (orange), using ${en}` : `using ${en} (blue)`;
   return {
-    en: `Flow cytometric analysis of ${state.en} ${cells.en}, ${compared}. Negative control: a concentration-matched isotype control (grey).`,
+    en: `Flow cytometric analysis of ${state.en} ${cells.en}, ${compared}. Negative control: a concentration-matched isotype control (gray).`,
     ja: `${treatment ? `未処理（青）または${treatmentText(treatment, "ja")}（橙）` : ""}${cells.ja}を${isLive ? "生細胞のまま" : "固定・透過処理し"}、${ja}${treatment ? "" : "（青）"}を用いてフローサイトメトリーで解析しました。陰性コントロール：同濃度のアイソタイプコントロール（灰）。`,
     zh: `使用${zh}${treatment ? "" : "（蓝色）"}对${state.zh}${cells.zh}${treatment ? `（未处理为蓝色，${treatmentText(treatment, "zh").replace(/的$/, "")}为橙色）` : ""}进行流式细胞术分析。阴性对照：相同浓度的同种型对照（灰色）。`,
   };
@@ -29,7 +29,7 @@ export function chromatinCaption(plan: ProductPlan, sample: Names): Names {
   const { en, ja, zh } = productNames(plan);
   const control = hostIggNames(plan);
   return {
-    en: `Chromatin immunoprecipitation from ${sample.en} with ${en}, measured by quantitative PCR; signals are per cent of input. Negative control: normal ${control.en} (grey).`,
+    en: `Chromatin immunoprecipitation from ${sample.en} with ${en}, measured by quantitative PCR; signals are per cent of input. Negative control: normal ${control.en} (gray).`,
     ja: `${ja}を用いた${sample.ja}のクロマチン免疫沈降を定量PCRで測定しました。シグナルはインプットに対する割合（%）です。陰性コントロール：正常${control.ja}（灰）。`,
     zh: `使用${zh}对${sample.zh}进行染色质免疫沉淀，并以定量PCR测定；信号为占Input的百分比。阴性对照：正常${control.zh}（灰色）。`,
   };

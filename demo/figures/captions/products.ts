@@ -37,7 +37,7 @@ export const principleCaption = (target: string): Names => ({
 });
 
 export const spectrumCaption = (dye: string): Names => ({
-  en: `Excitation and emission of ${dye}, normalised.`,
+  en: `Excitation and emission of ${dye}, normalized.`,
   ja: `${dye}の励起および蛍光スペクトル（規格化）。`,
   zh: `${dye}的激发和发射光谱（归一化）。`,
 });

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { createCatalogue } from "./catalogue";
+import { entries, values } from "./content/written-content";
+
+/** British forms of words that the shop writes. A text of the shop is spelt as in the United States. */
+const british = new RegExp(
+  String.raw`\b(?:\w*(?:signall|labell|travell|channell|colour|tumour|neighbour|behaviour|favour|odour|vapour|haem[ao]|` +
+    String.raw`leukaemi|anaemi|oestr|oedem|gynaec|paedi|foet|sulph|organis(?:ed|ing|ation)|(?:milli|centi|nano|micro)metre|` +
+    String.raw`ilis(?:e|ed|es|er|ing|ation)\b|alis(?:ed|es|ing|ation)\b|eris(?:ed|es|ing|ation)\b)\w*|` +
+    String.raw`centres?|centred|fibres?|litres?|titres?|grey|artefacts?|defence|acknowledgement|analogues?|analys(?:e|ed|ing)|` +
+    String.raw`(?:recogn|oxid|optim|maxim|minim|paraffin|deparaffin)is(?:e|ed|es|ing|ation)|whilst|learnt|programmes?)\b`,
+  "gi",
+);
+
+/** Addresses and ids keep their words, and publications have the titles that they have. */
+const isWritten = (path: string, text: string) =>
+  !/^(?:\/|https?:)/.test(text) &&
+  !/^[\w.-]+$/.test(text) &&
+  !/(?:^|\.)(?:references|citations?|html|href|slug|uid|url|source)(?:\.|$)/.test(path);
+
+function britishIn(tree: unknown, where: string): string[] {
+  return [...values(tree)].flatMap(({ path, value }) => {
+    if (typeof value !== "string" || !isWritten(path, value)) return [];
+    const said = value.replace(/\/[\w/-]+-[\w/-]+/g, "");
+    return [...said.matchAll(british)].map(([word]) => `${where} ${path}: ${word}`);
+  });
+}
+
+it("British spelling is found, and American is not taken for it", () => {
+  const found = britishIn(
+    { a: "Signalling of tumours; a two-colour label, permeabilised, normalised in 2 litres" },
+    "x",
+  );
+  expect(found.map((one) => one.split(": ")[1])).toEqual([
+    ...["Signalling", "tumours", "colour", "permeabilised", "normalised", "litres"],
+  ]);
+  expect(
+    britishIn({ a: "hemoglobin, color, precise, advertising, analysis, otherwise, series, /x/two-colour-plot" }, "x"),
+  ).toEqual([]);
+});
+
+it("the messages of the pages are spelt as in the United States", () => {
+  const folder = "app/i18n/messages";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /en(?:_EN)?\.json$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) => britishIn(JSON.parse(readFileSync(`${folder}/${file}`, "utf8")), file));
+  expect(found).toEqual([]);
+});
+
+it("the written content is spelt as in the United States", () => {
+  expect(entries.flatMap(({ uid, fields }) => britishIn(fields.en, uid))).toEqual([]);
+});
+
+it("the texts of products are spelt as in the United States", () => {
+  const catalogue = createCatalogue({ size: 1500 });
+  const found = new Set(
+    catalogue.plans.flatMap((plan) => {
+      const { texts: _, names: __, ...english } = catalogue.product(plan) as unknown as Record<string, unknown>;
+      return britishIn(english, "product").map((one) => one.replace(/\d+/g, "#"));
+    }),
+  );
+  expect([...found]).toEqual([]);
+});
