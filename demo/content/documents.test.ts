@@ -1,6 +1,7 @@
 import { knowledgeBaseDocument, resourceDocument } from "@contracts/search/search-documents";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { doubled } from "../../tests/factories/doubled";
 import { contentLines, knowledgeBaseDocuments, resourceDocuments } from "./index";
 import { locales } from "./locales";
 import { assets } from "./written-content";
@@ -24,7 +25,7 @@ describe("files and documents", () => {
       const answers = [...knowledgeBaseDocuments(locale)].map((document) => v.parse(knowledgeBaseDocument, document));
       for (const documents of [resources, answers]) {
         const ids = documents.map((document) => document.id);
-        expect(new Set(ids).size).toBe(ids.length);
+        expect(doubled(ids)).toEqual([]);
         expect(
           documents.filter((document) => /\*\*|\]\(|\^\{/u.test(document.body)).map((document) => document.id),
         ).toEqual([]);

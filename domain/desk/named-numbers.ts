@@ -6,7 +6,7 @@ import { splitList } from "../selling/lists";
 import { isSoldStatus } from "../selling/selling";
 import { asList, isRecord, textsOf, type Values } from "./values";
 
-export interface NamedNumbers {
+interface NamedNumbers {
   /** Path of the field below the entry's fields. */
   readonly path: string;
   readonly kind: "product" | "size";

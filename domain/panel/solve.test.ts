@@ -1,6 +1,7 @@
 import { panelChannels } from "@contracts/values/panel-values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { doubled } from "../../tests/factories/doubled";
 import { cellReasons } from "./cell-reasons";
 import { type Cell, cellName, cellsOf, isMadeFor, sameCell } from "./cells";
 import { emptyDesign, withPlacements } from "./edit-design";
@@ -104,7 +105,7 @@ describe("solvePanel", () => {
         const solution = solvePanel(asked);
         const assignments = solution.ok ? solution.assignments : solution.change.assignments;
         const dropped = solution.ok ? [] : solution.change.dropped;
-        expect(new Set(assignments.map(({ cell }) => cellName(cell))).size).toBe(assignments.length);
+        expect(doubled(assignments.map(({ cell }) => cellName(cell)))).toEqual([]);
         expect(assignments.length + dropped.length).toBe(asked.chosen.length);
         const rounds = !solution.ok && solution.change.secondRound ? 2 : asked.rounds;
         for (const { productKey, cell } of assignments) {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../contract/free-port";
 import { bindings, type RunningServices, startServices, temporaryState } from "../contract/services-runtime";
 import { importBuyer } from "../factories/customer";
+import { doubled } from "../factories/doubled";
 import { lot } from "../factories/lot";
 import { orderIn } from "../factories/order";
 import { ndjson, shelf } from "../factories/product";
@@ -127,9 +128,9 @@ describe.runIf(kills > 0)("a file of shipments", () => {
         expect([email, subjects.length, invoices.length]).toEqual([email, 2, 1]);
         numbers.push(...invoices);
       }
-      expect(new Set(numbers).size).toBe(all.length);
+      expect([doubled(numbers), numbers.length]).toEqual([[], all.length]);
       const copies = (await mailsTo("invoices@lab.example")).filter((subject) => subject.startsWith("Invoice "));
-      expect(new Set(copies).size).toBe(copies.length);
+      expect(doubled(copies)).toEqual([]);
       const { record } = await admin("/lots/_office/lots/4060:L1");
       expect(record.lot.stock).toMatchObject([{ sku: "4060S", left: stocked - pieces }]);
       console.log(

@@ -3,6 +3,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage } from "@contracts/mail";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { describe, expect, it } from "vitest";
+import { doubled } from "../../../../tests/factories/doubled";
 import { germanSeller } from "../../../../tests/factories/order";
 import { invoiceCopy, orderEventMail, orderMail } from "./order-mail";
 
@@ -126,7 +127,7 @@ describe("after the order", () => {
     expect(told(move(closed.after, { lineState: "Advised", lineId: "a" }).mail)?.[0]).toBe("Your return is registered");
     expect(told(move(closed.after, { lineState: "Returned", lineId: "a" }).mail)?.[0]).toBe("Your return has arrived");
     const ids = [picked, part, rest, closed].map(({ mail }) => mail?.id);
-    expect(new Set(ids).size).toBe(4);
+    expect(doubled(ids)).toEqual([]);
   });
 
   it("a shipment and a return say where invoice and credit note are, if the order is invoiced", () => {
