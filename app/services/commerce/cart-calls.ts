@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Call } from "./calls";
 import { failureOf, hasCode, lacksErrorCode } from "./failures";
 import type { StoredCart, TokenStore } from "./token-store";
-import type { CommerceFailure, CommerceResult } from "./types";
+import type { BasketMarket, CommerceFailure, CommerceResult } from "./types";
 
 /** References that every read expands (T-CCALL-03). */
 const expand = [
@@ -71,6 +71,21 @@ export function referenceOf(cart: Cart, former: StoredCart | null): StoredCart {
   const reference = { id, version, itemCount, country, currency, lastModifiedAt };
   return former?.id === id && former.recalculated ? { ...reference, recalculated: true } : reference;
 }
+
+/**
+ * A basket keeps the prices of its country (W19); distributor countries share a price. The currency follows from the
+ * country.
+ */
+export function isOfMarket(reference: StoredCart, market: BasketMarket): boolean {
+  return market.distributor ? reference.currency === distributorCurrency : reference.country === market.country;
+}
+
+/** Distributor countries use US prices (C-PRICE-08). */
+const distributorCurrency = "USD";
+
+/** Sent with a new basket. The gateway obeys it also for a country that its own settings do not name. */
+export const orderType = (market: BasketMarket): { readonly custom?: { readonly type: "order" } } =>
+  market.distributor ? { custom: { type: "order" } } : {};
 
 /**
  * The gateway itself reports that the cart does not exist; an outage or a proxy's error page does not count (W29, W30).

@@ -1,11 +1,10 @@
 /** Baskets that are handed over by a link, for one request. */
 import { cart, handedOverCart } from "@contracts/commerce/cart";
 import { commercePaths } from "@contracts/values/paths";
-import { referenceOf } from "./cart-calls";
+import { isOfMarket, orderType, referenceOf } from "./cart-calls";
 import type { HandOverService } from "./checkout-types";
 import { documentOf } from "./documents";
 import { missingCartFailure, otherMarketFailure } from "./failures";
-import { isOfMarket, orderType } from "./market-of-basket";
 import type { QuoteAccess } from "./quotes";
 
 export function createHandOver({ call, inTurn, store, current, keyOf }: QuoteAccess): HandOverService {
