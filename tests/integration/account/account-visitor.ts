@@ -40,10 +40,10 @@ export function accountVisitor(shop: EdgeShop, host: Host = "localhost"): Accoun
     get,
     async submit(path, fields, { from = path, containing } = {}) {
       const page = await get(from);
-      const form = formsIn(page.body).find(
-        (candidate) =>
-          candidate.action === path.split("?")[0] && (!containing || candidate.markup.includes(containing)),
-      );
+      const [address] = path.split("?");
+      const forms = formsIn(page.body).filter(({ markup }) => !containing || markup.includes(containing));
+      const form =
+        forms.find(({ action }) => action === address) ?? forms.find(({ action }) => action.split("?")[0] === address);
       const check = form?.hidden[formTokenField];
       const aged = check && { [formTokenField]: await agedHumanCheck(check) };
       const body = new URLSearchParams({ ...form?.hidden, ...aged, ...fields }).toString();

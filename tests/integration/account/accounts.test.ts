@@ -543,6 +543,16 @@ describe("the customer's own pages", () => {
     expect(wrong.status).toBe(422);
     expect(main(wrong)).toContain("This is not a valid postal code for the country. Example: 01923");
     expect(wrong.body).toContain('value="3 Trask Lane"');
+    const shown = `${path}?new=address`;
+    const typed = { ...address, postalCode: "1923", "language-changed": "yes" };
+    const resent = await visitor.submit(`${shown}&language=jp`, typed, { from: shown });
+    expect([resent.status, new URL(resent.header("location") ?? "").search]).toEqual([307, "?new=address"]);
+    const kept = await visitor.submit(shown, typed, { from: shown });
+    expect([kept.status, kept.header("location")]).toEqual([303, shown]);
+    const again = await visitor.get(shown);
+    expect(again.body).toMatch(/<html[^>]* lang="ja/);
+    for (const text of ["3 Trask Lane", "1923"]) expect(again.body).toContain(`value="${text}"`);
+    await visitor.get(`${path}?language=en`);
     const empty = await visitor.submit(path, { ...address, ...save, postalCode: " " }, { from: `${path}?new=address` });
     expect(main(empty)).toContain("Fill in this field.");
     expect(main(empty)).not.toContain("This is not a valid postal code");
