@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { type MetaFunction, useActionData, useLoaderData } from "@framework/remix";
 import { answerInquiryPage } from "~/actions/inquiry/page.server";
 import { pageMeta } from "~/components/chrome/page-meta";

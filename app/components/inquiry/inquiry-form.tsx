@@ -1,4 +1,3 @@
-import "~/components/country/kept-form.css";
 import { keptFormId } from "@domain/market/kept-form";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
