@@ -1,4 +1,5 @@
 import { isShopAddress } from "@domain/links/shop-address";
+import { isShopPage } from "@domain/links/shop-page";
 import { describe, expect, it } from "vitest";
 import { entries, inEnglish, isRecord, ofType, values } from "./written-content";
 
@@ -34,6 +35,11 @@ describe("links inside the shop", () => {
     );
     for (const address of html) if (!known.has(address)) broken.add(address);
     expect([...broken]).toEqual([]);
+  });
+
+  it("give no page an address of the shop itself", () => {
+    // The home page is an entry of its own type.
+    expect(addressed.filter((address) => address !== "/" && isShopPage(address))).toEqual([]);
   });
 
   it("give every page its own address", () => {
