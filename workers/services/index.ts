@@ -39,6 +39,7 @@ import { reviews } from "./reviews";
 import { personalReviews } from "./reviews/personal-records";
 import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
+import { personalFlags } from "./settings/personal-records";
 import { mailQueueOf } from "./shared/mail-queue";
 import { staff } from "./staff";
 import { hiddenOnStaging } from "./staging";
@@ -103,7 +104,9 @@ function mounted(region: Region): Hono<ServicesApp> {
     c.set("keepCustomerRecord", keepCustomerRecord);
     c.set("sizesOfProduct", sizesOfProduct);
     c.set("knownNumbers", knownNumbers);
-    c.set("personalRecords", [personalInquiries, personalConversations, personalMails, personalReviews]);
+    c.set("personalRecords", [
+      ...[personalInquiries, personalConversations, personalMails, personalReviews, personalFlags],
+    ]);
     await next();
   });
   app.use(injectFaults);

@@ -61,7 +61,7 @@ export async function eraseCustomer(
   await removeSavedCards(env, `customer:${id}`);
   // Before the account, which is what a later call finds the address by.
   if (email !== "") for (const records of personalRecords) await records.erase(env, { email, customerId: id });
-  await eraseFromLog(env, database, { id, email });
+  await eraseFromLog(env, { id, email });
   await endRequests(env, id);
   const cartId: string | null = await shopperOf(env, "customer", id).eraseAccount();
   if (cartId !== null) await env.CARTS.get(env.CARTS.idFromName(cartId)).erase(`customer:${id}`);

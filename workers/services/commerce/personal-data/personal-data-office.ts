@@ -135,6 +135,6 @@ personalDataOffice.post("/:email/erase", requirePermission("customers:erase"), a
   if (!answer.ok) return answer;
   // A repeated call carries on where one ended.
   for (const records of c.get("personalRecords")) await records.erase(c.env, { email, customerId: null });
-  await eraseFromLog(c.env, database, { id: null, email });
+  await eraseFromLog(c.env, { id: null, email });
   return acted({ record: email, version: await versionOf(database, record) });
 });

@@ -38,20 +38,34 @@ function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
   };
 }
 
+/** Databases whose changes people make in the office: a reason that somebody wrote there may name the person. */
+const recordedDatabases = [
+  ...(["DIRECTORY_DB", "ORDERS_DB", "INQUIRIES_DB", "REVIEWS_DB", "SETTINGS_DB"] as const),
+  ...(["CONTENT_DB", "CATALOGUE_DB", "LOTS_DB", "OFFICE_DB"] as const),
+] as const;
+type ErasingEnv = Pick<ServicesEnv, (typeof recordedDatabases)[number] | "LOG_DB">;
+
+/** Databases that keep entries; one that nobody has used yet has no table for them. */
+async function databasesWithEntries(env: ErasingEnv): Promise<D1Database[]> {
+  const found = await Promise.all(
+    recordedDatabases.map(async (name) => {
+      const table = env[name].prepare("select 1 from sqlite_master where type = 'table' and name = 'office_audit'");
+      return (await table.first()) ? [env[name]] : [];
+    }),
+  );
+  return found.flat();
+}
+
 /**
- * Erases a person from the entries of a service's database, and from the log of all services. Entries about the office's
- * own people stay. A repeated call changes nothing.
+ * Erases a person from the entries of every service's database, and from the log of all services. Entries about the
+ * office's own people stay. A repeated call changes nothing.
  */
-export async function eraseFromLog(
-  env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">,
-  database: D1Database,
-  person: Person,
-): Promise<void> {
+export async function eraseFromLog(env: ErasingEnv, person: Person): Promise<void> {
   const { id, email } = person;
   const isAbout =
     "(document ->> '$.actor.id' = ?1 or (?2 <> '' and instr(lower(document), ?2) > 0)) and resource <> 'people'";
   const office = await officeDatabase(env);
-  for (const own of [database, office]) {
+  for (const own of await databasesWithEntries(env)) {
     const { results } = await own
       .prepare(`select id, document from office_audit where ${isAbout}`)
       .bind(id, email)
@@ -65,9 +79,9 @@ export async function eraseFromLog(
         )
         .bind(`[${changed.join(",")}]`)
         .run();
+    // Entries that are still to be copied must not bring the name back.
+    await deliverAudit(env, own);
   }
-  // Entries that are still to be copied must not bring the name back.
-  await deliverAudit(env, database);
   const { results } = await office
     .prepare(`select id, document from audit where ${isAbout}`)
     .bind(id, email)

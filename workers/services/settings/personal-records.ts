@@ -1,0 +1,40 @@
+/** Flags that were given a value for one address. */
+import type { ServicesEnv } from "../env";
+import { mostRecords, type PersonalRecords } from "../shared/personal-records";
+import { settingsDatabase } from "../shared/settings-database";
+
+export const personalFlags: PersonalRecords = {
+  name: "flags",
+  async of(env, { email }) {
+    const { results } = await (await settingsDatabase(env))
+      .prepare("select name, value from flag_values where lower(scope) = ? order by name limit ?")
+      .bind(`email:${email}`, mostRecords)
+      .all();
+    return results;
+  },
+  async erase(env, { email }) {
+    const database = await settingsDatabase(env);
+    await database.batch([
+      database.prepare("delete from flag_values where lower(scope) = ?").bind(`email:${email}`),
+      ...(await withoutAddress(database, email)),
+    ]);
+  },
+};
+
+/** Former values of flags, by scope as people write it, without the address. */
+async function withoutAddress(
+  database: Awaited<ReturnType<typeof settingsDatabase>>,
+  email: string,
+): Promise<ReturnType<ServicesEnv["SETTINGS_DB"]["prepare"]>[]> {
+  const { results } = await database
+    .prepare("select key, version, value from setting_history where document = 'flags' and instr(lower(value), ?) > 0")
+    .bind(email)
+    .all<{ key: string; version: number; value: string }>();
+  return results.map(({ key, version, value }) => {
+    const scopes: Record<string, unknown> = JSON.parse(value) ?? {};
+    const kept = Object.fromEntries(Object.entries(scopes).filter(([scope]) => scope.toLowerCase() !== email));
+    return database
+      .prepare("update setting_history set value = ? where document = 'flags' and key = ? and version = ?")
+      .bind(JSON.stringify(kept), key, version);
+  });
+}
