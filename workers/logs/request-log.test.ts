@@ -96,6 +96,104 @@ describe("telemetry", () => {
       expect(JSON.parse(sent[2]?.body ?? "").resourceMetrics).toHaveLength(1);
     }, exporting));
 
+  /** Answers of a collector by signal, and what it was sent. */
+  const collecting = (statusOf: (signal: string) => number, headers: Record<string, string> = {}) => {
+    const sent: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+      const signal = String(input).split("/").at(-1) ?? "";
+      sent.push(signal);
+      return new Response(null, { status: statusOf(signal), headers });
+    });
+    return sent;
+  };
+  const failing = { entries: [{ level: "error", label: "search failed" }] } as const;
+  const unexported = (log: RequestLog) => log.unexported({ since: 0, until: Date.now() + 60_000 });
+
+  it("that is refused is lost, counted, and shown with the answer", () =>
+    withLog(async (open) => {
+      collecting(() => 401);
+      const log = open();
+      await log.append([traced(1), traced(2, { entries: [...failing.entries] })]);
+      await log.alarm();
+      expect(unexported(log)).toMatchObject([
+        { signal: "metrics", failure: "answered 401", attempts: 1, lost: 2 },
+        { signal: "traces", failure: "answered 401", attempts: 1, lost: 2 },
+        { signal: "logs", failure: "answered 401", attempts: 1, lost: 1 },
+      ]);
+      const page = await answerConsole(
+        new URL("http://logs.test/faults"),
+        log as never,
+        exporting as LogsEnv,
+        Date.now(),
+      );
+      expect(await page.text()).toMatch(/Telemetry that the collector did not take[\s\S]*answered 401/);
+    }, exporting));
+
+  it("waits as long as the collector asks, and traces do not wait for logs", () =>
+    withLog(async (open) => {
+      vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+      const sent = collecting((signal) => (signal === "logs" ? 429 : 200), { "retry-after": "30" });
+      const log = open();
+      await log.append([traced(1, { entries: [...failing.entries] })]);
+      await log.alarm();
+      expect(sent).toEqual(["traces", "logs", "metrics"]);
+      vi.setSystemTime(Date.now() + 20_000);
+      await log.append([traced(2)]);
+      await log.alarm();
+      expect(sent.slice(3)).toEqual(["traces", "metrics"]);
+      vi.setSystemTime(Date.now() + 11_000);
+      await log.alarm();
+      expect(sent.slice(5)).toEqual(["logs"]);
+      expect(unexported(log)).toMatchObject([{ signal: "logs", failure: "answered 429", attempts: 2, lost: 0 }]);
+      vi.useRealTimers();
+    }, exporting));
+
+  it("does not keep alerts waiting for a slow collector with much to take", () =>
+    withLog(
+      async (open) => {
+        vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+        const sent: string[] = [];
+        vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+          sent.push(String(input));
+          vi.setSystemTime(Date.now() + 4000);
+          return new Response(null, { status: 200 });
+        });
+        const log = open();
+        await log.append(Array.from({ length: 4000 }, (_, index) => traced(index)));
+        const begun = Date.now();
+        await log.alarm();
+        expect(Date.now() - begun).toBeLessThan(20_000);
+        const first = sent.length;
+        await log.alarm();
+        expect(sent.length).toBeGreaterThan(first);
+        vi.useRealTimers();
+      },
+      { ...exporting, KEEP_PER_MINUTE: "1000000" },
+    ));
+
+  it("that was removed before the collector came back is counted as lost once", () =>
+    withLog(async (open, state) => {
+      vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+      let status = 503;
+      collecting(() => status);
+      const log = open();
+      await log.append(Array.from({ length: 30 }, (_, index) => traced(index)));
+      await log.alarm();
+      state.storage.sql.exec("delete from request_lines where seq <= 12");
+      for (let time = 0; time < 2; time += 1) {
+        vi.setSystemTime(Date.now() + 10_000);
+        await log.alarm();
+      }
+      status = 200;
+      vi.setSystemTime(Date.now() + 10_000);
+      await log.alarm();
+      expect(unexported(log)).toMatchObject([
+        { signal: "traces", failure: "removed before they were taken", lost: 12 },
+        { signal: "traces", failure: "answered 503", attempts: 3, lost: 0 },
+      ]);
+      vi.useRealTimers();
+    }, exporting));
+
   it("above the rate the console keeps faults and a share, and counts all", () =>
     withLog(
       async (open) => {
@@ -110,6 +208,12 @@ describe("telemetry", () => {
         expect(log.kept()).toBeGreaterThan(90);
         expect(log.kept()).toBeLessThan(112);
         expect(log.search({ failed: true }, 10)).toHaveLength(1);
+        const asked = new URL("http://logs.test/faults.json");
+        const faults = await (await answerConsole(asked, log as never, settings as LogsEnv, Date.now())).json();
+        const { requests, kept, failed } = faults as Record<string, number>;
+        expect([kept, failed]).toEqual([log.kept(), 1]);
+        expect(requests).toBeGreaterThan(370);
+        expect(requests).toBeLessThan(430);
       },
       { KEEP_PER_MINUTE: "100" },
     ));

@@ -15,8 +15,9 @@ import { type RequestRow, RequestStore } from "./store/requests";
 import type { RequestSearch } from "./store/search";
 import { SpanStore } from "./store/spans";
 import { TelemetryExport } from "./telemetry/export";
+import type { ExportFault } from "./telemetry/export-faults";
 import { KeepRate } from "./telemetry/keep-rate";
-import { isSampled } from "./telemetry/sampling";
+import { isSampled, weightOf } from "./telemetry/sampling";
 
 const tickMs = 60_000;
 /** Between exports, which an operator follows live. */
@@ -59,7 +60,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     const now = Date.now();
     const sampling = { share: this.#keepRate.shareOf(lines.length, now), slowMs: this.#settings.slowMs };
     this.#spans.add(
-      this.#requests.append(lines, (line) => isSampled(line, sampling)),
+      this.#requests.append(lines, (line) => (isSampled(line, sampling) ? weightOf(line, sampling) : 0)),
       now,
     );
     this.#deployments.add(lines);
@@ -89,7 +90,8 @@ export class RequestLog extends DurableObject<LogsEnv> {
       this.tick(now);
       await this.send(now);
     }
-    while (await this.#telemetry?.run(Date.now()));
+    // A slow collector with much to take must not keep the next minute's alerts waiting.
+    while (Date.now() - now < exportMs && (await this.#telemetry?.run(Date.now())));
   }
 
   tick(now: number): void {
@@ -143,6 +145,11 @@ export class RequestLog extends DurableObject<LogsEnv> {
     return this.#requests.lines(search, limit);
   }
 
+  /** Stored text of the first failed line that matches. */
+  firstFailure(search: RequestSearch): string | null {
+    return this.#requests.firstFailure(search);
+  }
+
   /** The stored text of a request's line; the caller parses it. */
   find(id: string): string | null {
     return this.#requests.find(id);
@@ -155,6 +162,11 @@ export class RequestLog extends DurableObject<LogsEnv> {
   /** Messages about alerts that were not delivered, with an attempt between two times. */
   undelivered(period: { readonly since: number; readonly until: number }): UndeliveredMessage[] {
     return this.#alerts.undelivered(period);
+  }
+
+  /** What the collector of telemetry did not take, with an attempt between two times. */
+  unexported({ since, until }: { readonly since: number; readonly until: number }): ExportFault[] {
+    return this.#telemetry?.faults(since, until) ?? [];
   }
 
   board(limit: number): AlertBoard {

@@ -6,11 +6,12 @@ import {
   type CallGroup,
   type ErrorGroup,
   type FaultSummary,
+  type LateGroup,
   type ShareGroup,
-  type SlowGroup,
   slowCallMs,
 } from "../faults/summary";
 import type { Sources } from "../stacks/sources";
+import type { ExportFault } from "../telemetry/export-faults";
 import { autoRefresh } from "./auto-refresh";
 import { address, choice, join, milliseconds, moment, number, page, share, table } from "./layout";
 import type { FaultsQuery } from "./query";
@@ -50,18 +51,28 @@ interface Faults {
   /** Null if the intake does not answer. */
   readonly reports: readonly ReportGroup[] | null;
   readonly deliveries: readonly DeliveryGroup[];
+  readonly unexported: readonly ExportFault[];
   readonly sources: Sources;
   readonly period: Period;
 }
 
 /** For programs: what the page says, without lines of requests. */
-export function faultsFile({ summary, reports, deliveries, period }: Omit<Faults, "sources">): Response {
+export function faultsFile({ summary, reports, deliveries, unexported, period }: Omit<Faults, "sources">): Response {
   const { first, last, ...rest } = summary;
-  return Response.json({ period, first: first?.id ?? null, last: last?.id ?? null, ...rest, reports, deliveries });
+  return Response.json({
+    period,
+    first: first?.id ?? null,
+    last: last?.id ?? null,
+    ...rest,
+    reports,
+    deliveries,
+    unexported,
+  });
 }
 
-export function faultsPage({ summary, reports, deliveries, sources, period }: Faults, query: FaultsQuery): Response {
-  const { requests, failed, visits, first, last, slow } = summary;
+export function faultsPage(faults: Faults, query: FaultsQuery): Response {
+  const { summary, reports, deliveries, unexported, sources, period } = faults;
+  const { requests, kept, failed, visits, first, last, slow, retried } = summary;
   const ofBrowsers = (reports ?? []).filter(({ fromClient }) => fromClient);
   const ofServices = (reports ?? []).filter(({ fromClient }) => !fromClient);
   const to = (change: Readonly<Record<string, string | number | null>>) =>
@@ -70,14 +81,16 @@ export function faultsPage({ summary, reports, deliveries, sources, period }: Fa
     "Faults",
     html`<div class="top"><h1>${failed === 0 ? "No request failed" : `${number(failed)} of ${number(requests)} requests failed (${share(failed, requests)})`}</h1>${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}</div>
 <nav aria-label="Period">${markup(periodChoices(query, (minutes) => to({ minutes })))}</nav>
-<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${requests === mostLines ? html`; the newest ${number(mostLines)} requests of it` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
+<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${kept === mostLines ? html`; tables tell of the newest ${number(mostLines)} requests of it` : ""}${kept < requests ? html`; ${number(kept)} requests were kept one by one, from which the number of all is estimated` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
 ${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.method} ${first.path}`))}, ${String(first.status)}, ${markup(moment(first.at))}. Last: ${markup(requestLink(last.id, `${last.method} ${last.path}`))}, ${markup(moment(last.at))}.</p>` : html``)}
 <section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>
-${markup(slow.length === 0 ? html`` : html`<section><h2>Slow upstreams</h2>${markup(slowTable(slow))}</section>`)}
+${markup(slow.length === 0 ? html`` : html`<section><h2>Slow upstreams</h2>${markup(lateTable("Slow calls", `answered after ${slowCallMs} ms or more`, slow))}</section>`)}
+${markup(retried.length === 0 ? html`` : html`<section><h2>Upstreams that were asked again</h2>${markup(lateTable("Repeated calls", "answered at a further attempt", retried))}</section>`)}
 <section><h2>Errors</h2>${markup(summary.errors.length === 0 ? html`<p class="note">Nothing was logged as an error.</p>` : errorTable(summary.errors, sources))}</section>
 <section><h2>Browsers</h2>${markup(reports === null ? html`<p class="note">The reports of browsers cannot be read now.</p>` : ofBrowsers.length === 0 ? html`<p class="note">No browser reported an error.</p>` : reportTable(ofBrowsers, sources))}</section>
 ${markup(ofServices.length === 0 ? html`` : html`<section><h2>Work behind the pages</h2>${markup(serviceTable(ofServices))}</section>`)}
 ${markup(deliveries.length === 0 ? html`` : html`<section><h2>Messages about alerts</h2>${markup(deliveryTable(deliveries))}</section>`)}
+${markup(unexported.length === 0 ? html`` : html`<section><h2>Telemetry</h2>${markup(exportTable(unexported))}</section>`)}
 <section><h2>Routes</h2>${markup(shareTable("Routes", "route", summary.routes))}</section>
 <section><h2>Regions</h2>${markup(shareTable("Regions", "region", summary.regions))}</section>
 <section><h2>Languages</h2>${markup(shareTable("Languages", "language", summary.languages))}</section>
@@ -124,12 +137,12 @@ const onlyIn = ({
   return values.length === 0 ? html`` : html` <span class="note">only ${values.join(", ")}</span>`;
 };
 
-function slowTable(groups: readonly SlowGroup[]): SafeHtml {
+function lateTable(name: string, counted: string, groups: readonly LateGroup[]): SafeHtml {
   return table(
-    "Slow calls",
+    name,
     [
       { name: "service" },
-      { name: `answered after ${slowCallMs} ms or more`, number: true },
+      { name: counted, number: true },
       { name: "of its calls since", number: true },
       { name: "median", number: true },
       { name: "since (UTC)" },
@@ -204,6 +217,24 @@ function deliveryTable(groups: readonly DeliveryGroup[]): SafeHtml {
     groups.map(
       ({ receiver, failure, count, attempts, first, last, alert, request }) =>
         html`<tr><th scope="row">${receiver}</th><td class="failed">${failure}</td><td class="number">${number(count)}</td><td class="number">${attempts}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td><td><a href="/alerts">${alert}</a></td><td class="path">${request}</td></tr>`,
+    ),
+  );
+}
+
+function exportTable(faults: readonly ExportFault[]): SafeHtml {
+  return table(
+    "Telemetry that the collector did not take",
+    [
+      { name: "signal" },
+      { name: "failure" },
+      { name: "attempts", number: true },
+      { name: "records lost", number: true },
+      { name: "since (UTC)" },
+      { name: "last (UTC)" },
+    ],
+    faults.map(
+      ({ signal, failure, attempts, lost, first, last }) =>
+        html`<tr><th scope="row">${signal}</th><td class="failed">${failure}</td><td class="number">${number(attempts)}</td><td class="number">${number(lost)}</td><td>${markup(moment(first))}</td><td>${markup(moment(last))}</td></tr>`,
     ),
   );
 }

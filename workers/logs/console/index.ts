@@ -108,23 +108,27 @@ async function faults(
   if (!query.ok) return malformed(query.mistakes);
   const period = periodOf(query.value, now);
   const { region } = query.value;
-  const [lines, entries, undelivered] = await Promise.all([
+  const [lines, entries, undelivered, unexported] = await Promise.all([
     log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines),
-    readReports(env, { level: "error", limit: String(mostReports) }),
+    readReports(env, { level: "error", until: new Date(period.until).toISOString(), limit: String(mostReports) }),
     log.undelivered(period),
+    log.unexported(period),
   ]);
   const { maps, webhook } = readSettings(env);
   const read = lines.map(readLine);
-  const summary = summarize(read);
+  const newest = summarize(read);
+  // Of more lines than a page reads, the oldest are left out, and with them the beginning of the fault.
+  const earliest = lines.length === mostLines ? await log.firstFailure({ ...period, ...(region && { region }) }) : null;
+  const summary = earliest === null ? newest : { ...newest, first: readLine(earliest) };
   const reports = entries && reportGroups(entries, { ...period, region }, read);
   const deliveries = deliveryGroups(undelivered, webhook?.url ?? null);
-  if (form === "json") return faultsFile({ summary, reports, deliveries, period });
+  if (form === "json") return faultsFile({ summary, reports, deliveries, unexported, period });
   // Only the newest build's: a period has few builds, and places of older ones stay as they are.
   const version = (summary.last ?? read[0])?.version;
   const frames = summary.errors.filter((group) => group.version === version).flatMap(({ stack }) => stack);
   const reported = (reports ?? []).flatMap(({ stack }) => stack);
   const sources = await sourcesOf([...frames, ...reported], version, maps);
-  return faultsPage({ summary, reports, deliveries, sources, period }, query.value);
+  return faultsPage({ summary, reports, deliveries, unexported, sources, period }, query.value);
 }
 
 async function agents(params: URLSearchParams, log: Log, now: number): Promise<Response> {

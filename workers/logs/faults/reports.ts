@@ -3,6 +3,8 @@ import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";
 import { type Frame, framesOf } from "../stacks/frames";
+import type { StoredLine } from "../store/line";
+import { requestsOf } from "./weights";
 
 export interface ReportGroup {
   readonly label: string;
@@ -53,7 +55,7 @@ export async function readReports(
 export function reportGroups(
   reports: readonly StoredLogEntry[],
   { since, until, region }: { readonly since: number; readonly until: number; readonly region?: string | undefined },
-  requests: readonly { readonly at: number }[],
+  requests: readonly Pick<StoredLine, "at" | "weight">[],
 ): ReportGroup[] {
   const placed = reports
     .filter(({ level }) => level === "error")
@@ -72,7 +74,7 @@ export function reportGroups(
       const pageOf = ({ report }: (typeof ofGroup)[number]) => report.traceId ?? report.requestId;
       const pages = new Set(ofGroup.map(pageOf)).size;
       // The page was asked for before it could report; at least that one was.
-      const since = Math.max(pages, requests.filter(({ at }) => at >= begun.at).length);
+      const since = Math.max(pages, requestsOf(requests.filter(({ at }) => at >= begun.at)));
       return [
         {
           label: begun.report.label,

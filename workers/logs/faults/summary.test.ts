@@ -178,3 +178,22 @@ it("tells of a route that has lost its pages, and not of addresses that never we
     { value: "404 GET /products/:id", count: 3, of: 4, first: 2000, request: line(2).id },
   ]);
 });
+
+it("counts a kept request as often as it stands for others that were not kept", () => {
+  const many = [1, 3, 5].map((index) => ({ ...line(index, { upstream: [call()] }), weight: 20 }));
+  const bad = [2, 4].map((index) => line(index, { status: 503, upstream: [call({ status: 500 })] }));
+  const summary = summarize([...many, ...bad]);
+  expect(summary).toMatchObject({ requests: 62, kept: 5, failed: 2 });
+  expect(summary.calls).toMatchObject([{ count: 2, share: 2 / 62, affected: 2 / 42 }]);
+  expect(summary.routes).toMatchObject([{ count: 2, of: 62 }]);
+});
+
+it("tells of an upstream whose first attempts fail and whose second ones hide it", () => {
+  const again = line(2, { upstream: [call({ service: "search", attempts: 2, ms: 120 })] });
+  const lines = [line(1, { upstream: [call({ service: "search" })] }), again, line(3, { upstream: [call()] })];
+  const summary = summarize(lines);
+  expect(summary.calls).toEqual([]);
+  expect(summary.retried).toMatchObject([
+    { service: "search", count: 1, share: 1, median: 120, first: 2000, request: again.id },
+  ]);
+});

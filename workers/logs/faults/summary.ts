@@ -1,7 +1,9 @@
 /** Summary of a fault from the requests of a period: upstream, time, routes, regions, and the first request. */
-import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
+import type { UpstreamCall } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "../figures/failed";
 import { type Frame, framesIn } from "../stacks/frames";
+import type { StoredLine } from "../store/line";
+import { callsOf, requestsOf } from "./weights";
 
 /** Requests or calls that failed alike. */
 interface Group {
@@ -39,8 +41,8 @@ export interface CallGroup extends Group, Where {
   readonly affected: number;
 }
 
-/** Calls of one upstream that were answered, but late. */
-export interface SlowGroup extends Group, Where {
+/** Calls of one upstream that were answered, but late or not at the first attempt. */
+export interface LateGroup extends Group, Where {
   readonly service: string;
   /** As a share of the service's calls since the first of them. */
   readonly share: number;
@@ -66,16 +68,21 @@ export interface ShareGroup extends Group {
 }
 
 export interface FaultSummary {
+  /** All requests; estimated if not all were kept. */
   readonly requests: number;
+  /** Requests that were kept one by one. */
+  readonly kept: number;
   readonly failed: number;
   /** Visits with a basket or an account among the failed requests; others have no name. */
   readonly visits: number;
   /** Failed request with the lowest time; null if none failed. */
-  readonly first: RequestLine | null;
-  readonly last: RequestLine | null;
+  readonly first: StoredLine | null;
+  readonly last: StoredLine | null;
   readonly calls: readonly CallGroup[];
   readonly errors: readonly ErrorGroup[];
-  readonly slow: readonly SlowGroup[];
+  readonly slow: readonly LateGroup[];
+  /** Answered at a further attempt, which hides the fault of the first from everybody. */
+  readonly retried: readonly LateGroup[];
   readonly routes: readonly ShareGroup[];
   readonly regions: readonly ShareGroup[];
   readonly languages: readonly ShareGroup[];
@@ -88,18 +95,20 @@ export interface FaultSummary {
 export const slowCallMs = 1000;
 
 /** @param lines of the period, in any order */
-export function summarize(lines: readonly RequestLine[]): FaultSummary {
+export function summarize(lines: readonly StoredLine[]): FaultSummary {
   const ordered = lines.toSorted((left, right) => left.at - right.at);
   const failed = ordered.filter(isFailed);
   return {
-    requests: ordered.length,
+    requests: requestsOf(ordered),
+    kept: ordered.length,
     failed: failed.length,
     visits: new Set(failed.flatMap(({ visit }) => visit ?? [])).size,
     first: failed[0] ?? null,
     last: failed.at(-1) ?? null,
     calls: callGroups(ordered),
     errors: errorGroups(ordered),
-    slow: slowGroups(ordered),
+    slow: lateGroups(ordered, ({ ms }) => (ms ?? 0) >= slowCallMs),
+    retried: lateGroups(ordered, ({ attempts }) => attempts > 1),
     routes: shares(ordered, routeOf),
     regions: shares(ordered, ({ region }) => region),
     languages: shares(ordered, languageOf),
@@ -108,13 +117,13 @@ export function summarize(lines: readonly RequestLine[]): FaultSummary {
   };
 }
 
-const languageOf = ({ language = "none" }: RequestLine): string => language;
-const routeOf = ({ pattern, path }: RequestLine): string => pattern ?? path;
+const languageOf = ({ language = "none" }: StoredLine): string => language;
+const routeOf = ({ pattern, path }: StoredLine): string => pattern ?? path;
 
 const serviceOf = ({ service, name }: UpstreamCall): string => service ?? name;
 const failureOf = ({ last, fault, status }: UpstreamCall): string => String(last ?? fault ?? status ?? "no answer");
 
-function callGroups(lines: readonly RequestLine[]): CallGroup[] {
+function callGroups(lines: readonly StoredLine[]): CallGroup[] {
   const sent = lines.flatMap((line) => line.upstream.map((call) => ({ line, call })));
   const all = Map.groupBy(sent, ({ call }) => serviceOf(call));
   const failed = sent.filter(({ call }) => isFailedCall(call));
@@ -139,7 +148,7 @@ function callGroups(lines: readonly RequestLine[]): CallGroup[] {
           method: begun.call.method ?? "",
           address: addressOf(begun.call),
           attempts: Math.max(...ofGroup.map(({ call }) => call.attempts)),
-          share: (failedOf.get(service)?.length ?? 0) / (all.get(service)?.length ?? 1),
+          share: callsOf(failedOf.get(service) ?? []) / callsOf(all.get(service) ?? []),
         },
       ];
     })
@@ -147,13 +156,13 @@ function callGroups(lines: readonly RequestLine[]): CallGroup[] {
 }
 
 /** @param hit of the lines, oldest first; may repeat */
-function affectedOf(hit: readonly RequestLine[], lines: readonly RequestLine[]): number {
+function affectedOf(hit: readonly StoredLine[], lines: readonly StoredLine[]): number {
   const [begun] = hit;
-  return begun ? new Set(hit).size / (lines.length - lines.indexOf(begun)) : 0;
+  return begun ? requestsOf([...new Set(hit)]) / requestsOf(lines.slice(lines.indexOf(begun))) : 0;
 }
 
 /** @param since all lines since the first that is hit */
-function onlyWhere(hit: readonly RequestLine[], since: readonly RequestLine[]): Where {
+function onlyWhere(hit: readonly StoredLine[], since: readonly StoredLine[]): Where {
   const hitRegions = new Set(hit.map(({ region }) => region));
   const ofRegions = since.filter(({ region }) => hitRegions.has(region));
   return {
@@ -165,7 +174,7 @@ function onlyWhere(hit: readonly RequestLine[], since: readonly RequestLine[]): 
 }
 
 /** The path of all hit lines; null for a single line, and where no other page of the route was asked for. */
-function onlyPageOf(hit: readonly RequestLine[], since: readonly RequestLine[]): string | null {
+function onlyPageOf(hit: readonly StoredLine[], since: readonly StoredLine[]): string | null {
   const [first, second] = new Set(hit);
   if (!first || !second || hit.some(({ path }) => path !== first.path)) return null;
   const hasOthers = since.some((line) => line.path !== first.path && routeOf(line) === routeOf(first));
@@ -174,31 +183,32 @@ function onlyPageOf(hit: readonly RequestLine[], since: readonly RequestLine[]):
 
 /** Values of the hit lines, unless all lines have no other. */
 function someOf(
-  hit: readonly RequestLine[],
-  all: readonly RequestLine[],
-  named: (line: RequestLine) => string,
+  hit: readonly StoredLine[],
+  all: readonly StoredLine[],
+  named: (line: StoredLine) => string,
 ): readonly string[] {
   const values = new Set(hit.map(named));
   return values.size === new Set(all.map(named)).size ? [] : [...values].sort();
 }
 
-function slowGroups(lines: readonly RequestLine[]): SlowGroup[] {
+function lateGroups(lines: readonly StoredLine[], isLate: (call: UpstreamCall) => boolean): LateGroup[] {
   const sent = lines.flatMap((line) => line.upstream.map((call) => ({ line, call })));
   return [...Map.groupBy(sent, ({ call }) => serviceOf(call))]
-    .flatMap(([service, calls]): SlowGroup[] => {
-      const slow = calls.filter(({ call }) => !isFailedCall(call) && (call.ms ?? 0) >= slowCallMs);
+    .flatMap(([service, calls]): LateGroup[] => {
+      const slow = calls.filter(({ call }) => !isFailedCall(call) && isLate(call));
       const [begun] = slow;
       if (!begun) return [];
       const times = slow.map(({ call }) => call.ms ?? 0).toSorted((left, right) => left - right);
       return [
         {
           ...groupOf(slow.map(({ line }) => line)),
+          count: Math.round(callsOf(slow)),
           ...onlyWhere(
             slow.map(({ line }) => line),
             lines.slice(lines.indexOf(begun.line)),
           ),
           service,
-          share: slow.length / (calls.length - calls.indexOf(begun)),
+          share: callsOf(slow) / callsOf(calls.slice(calls.indexOf(begun))),
           median: times[times.length >> 1] ?? 0,
         },
       ];
@@ -206,20 +216,20 @@ function slowGroups(lines: readonly RequestLine[]): SlowGroup[] {
     .toSorted((left, right) => right.count - left.count);
 }
 
-const isMissing = ({ status }: RequestLine): boolean => status === 404 || status === 410;
-const isRefusal = (line: RequestLine): boolean => line.status >= 400 && line.status < 500 && !isMissing(line);
+const isMissing = ({ status }: StoredLine): boolean => status === 404 || status === 410;
+const isRefusal = (line: StoredLine): boolean => line.status >= 400 && line.status < 500 && !isMissing(line);
 
 /** Share and number of a route's requests from which missing pages are a fault of the shop. */
 const manyMissing = { share: 0.5, count: 3 } as const;
 
 /** Every shop gets requests for addresses that do not exist all day, but few for a route whose pages it links to. */
-function hasLostPages(ofRoute: readonly RequestLine[]): boolean {
-  const missing = ofRoute.filter(isMissing).length;
+function hasLostPages(ofRoute: readonly StoredLine[]): boolean {
+  const missing = requestsOf(ofRoute.filter(isMissing));
   const isOfPages = ofRoute.some(({ pattern = "*" }) => !pattern.endsWith("*"));
-  return isOfPages && missing >= manyMissing.count && missing >= manyMissing.share * ofRoute.length;
+  return isOfPages && missing >= manyMissing.count && missing >= manyMissing.share * requestsOf(ofRoute);
 }
 
-function refusals(lines: readonly RequestLine[]): ShareGroup[] {
+function refusals(lines: readonly StoredLine[]): ShareGroup[] {
   const ofRoute = Map.groupBy(lines, routeOf);
   const lost = [...ofRoute.values()].filter(hasLostPages).flatMap((all) => all.filter(isMissing));
   return [
@@ -228,12 +238,13 @@ function refusals(lines: readonly RequestLine[]): ShareGroup[] {
     .map(([value, refused]) => ({
       ...groupOf(refused),
       value,
-      of: ofRoute.get(refused[0] ? routeOf(refused[0]) : "")?.length ?? 0,
+      count: requestsOf(refused),
+      of: requestsOf(ofRoute.get(refused[0] ? routeOf(refused[0]) : "") ?? []),
     }))
     .toSorted((left, right) => right.count - left.count);
 }
 
-function errorGroups(lines: readonly RequestLine[]): ErrorGroup[] {
+function errorGroups(lines: readonly StoredLine[]): ErrorGroup[] {
   const entries = lines.flatMap((line) =>
     line.entries
       .filter(({ level }) => level === "error")
@@ -260,17 +271,17 @@ function errorGroups(lines: readonly RequestLine[]): ErrorGroup[] {
 }
 
 /** Failed requests by a value that all requests have, worst first. */
-function shares(lines: readonly RequestLine[], named: (line: RequestLine) => string): ShareGroup[] {
+function shares(lines: readonly StoredLine[], named: (line: StoredLine) => string): ShareGroup[] {
   return [...Map.groupBy(lines, named)]
     .flatMap(([value, ofValue]): ShareGroup[] => {
       const failed = ofValue.filter(isFailed);
-      return failed.length > 0 ? [{ ...groupOf(failed), value, of: ofValue.length }] : [];
+      return failed.length > 0 ? [{ ...groupOf(failed), value, of: requestsOf(ofValue) }] : [];
     })
     .toSorted((left, right) => right.count - left.count);
 }
 
 /** @param lines at least one, oldest first */
-function groupOf(lines: readonly RequestLine[]): Group {
+function groupOf(lines: readonly StoredLine[]): Group {
   const [first] = lines;
   return { count: lines.length, first: first?.at ?? 0, last: lines.at(-1)?.at ?? 0, request: first?.id ?? "" };
 }

@@ -7,6 +7,7 @@ import callsByUpstream from "../migrations/0005_calls_by_upstream.sql";
 import telemetry from "../migrations/0006_telemetry.sql";
 import holdsAndDeployments from "../migrations/0007_holds_and_deployments.sql";
 import messageAttempts from "../migrations/0008_message_attempts.sql";
+import exportFaults from "../migrations/0009_export_faults.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
@@ -17,6 +18,7 @@ const migrations = [
   { name: "0006_telemetry.sql", sql: telemetry },
   { name: "0007_holds_and_deployments.sql", sql: holdsAndDeployments },
   { name: "0008_message_attempts.sql", sql: messageAttempts },
+  { name: "0009_export_faults.sql", sql: exportFaults },
 ];
 
 /** @param upTo number of migrations to apply, for tests of older databases; all if omitted */

@@ -44,15 +44,16 @@ export class RequestStore {
   }
 
   /**
-   * Stores the lines that are kept. Returns all lines, for counting; a line that is not kept has the number of the
+   * Stores the lines that are kept, each with the number of requests that it stands for; 0 keeps none. Returns all lines, for counting; a line that is not kept has the number of the
    * previous stored line.
    */
-  append(lines: readonly RequestLine[], isKept: (line: RequestLine) => boolean = () => true): KeptLine[] {
-    const kept: KeptLine[] = [];
+  append(lines: readonly RequestLine[], weigh: (line: RequestLine) => number = () => 1): KeptLine[] {
+    const kept: (KeptLine & { readonly weight: number })[] = [];
     const all = lines.map((line) => {
-      if (!isKept(line)) return { seq: this.#last, line };
+      const weight = weigh(line);
+      if (weight === 0) return { seq: this.#last, line };
       this.#last += 1;
-      const entry = { seq: this.#last, line };
+      const entry = { seq: this.#last, line, weight };
       kept.push(entry);
       return entry;
     });
@@ -76,7 +77,7 @@ export class RequestStore {
         line.upstream.length,
       ]),
     );
-    const texts = kept.map(({ seq, line }) => JSON.stringify([seq, writeLine(line)]));
+    const texts = kept.map(({ seq, line, weight }) => JSON.stringify([seq, writeLine(line, weight)]));
     const subjects = kept.flatMap(({ seq, line }) =>
       subjectsOf(line).map(({ kind, value }) => JSON.stringify([kind, value, seq])),
     );
@@ -115,6 +116,18 @@ export class RequestStore {
       )
       .toArray()
       .map(({ line }) => line);
+  }
+
+  /** Text of the line of the first failed request that matches. */
+  firstFailure(search: RequestSearch): string | null {
+    const { where, values } = conditionsOf({ ...search, failed: true });
+    const [row] = this.#sql
+      .exec<{ line: string }>(
+        `select line from request_rows join request_lines using (seq) ${where} order by seq limit 1`,
+        ...values,
+      )
+      .toArray();
+    return row?.line ?? null;
   }
 
   /** Line of the request with this id, or of the newest whose id starts with it. */

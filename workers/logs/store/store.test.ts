@@ -79,6 +79,16 @@ describe("requests", () => {
       expect(requests.find("99999999")).toBeNull();
     }));
 
+  it("name the first that failed in a period", () =>
+    withStorage((storage) => {
+      const { requests } = open(storage);
+      const failed = (index: number) => line(index, { at: noon + index * minute, status: 503 });
+      requests.append([failed(1), line(2, { at: noon + 2 * minute }), failed(3), failed(4)]);
+      const first = (since: number) => readLine(requests.firstFailure({ since: noon + since * minute }) ?? "{}").at;
+      expect([first(0), first(2)]).toEqual([noon + minute, noon + 3 * minute]);
+      expect(requests.firstFailure({ since: noon + 5 * minute })).toBeNull();
+    }));
+
   it("are bounded in number and age, together with their dependent rows", () =>
     withStorage((storage) => {
       const { requests } = open(storage);

@@ -1,4 +1,6 @@
 /** Sends OTLP bodies to a collector over HTTP. */
+import { bytesAtMost } from "@domain/http/bytes-at-most";
+import * as v from "valibot";
 
 export interface Collector {
   /** Base address, without a slash at its end: "https://otlp.example:4318". */
@@ -6,13 +8,19 @@ export interface Collector {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type Signal = "traces" | "logs" | "metrics";
+export type Signal = "traces" | "logs" | "metrics";
+
 /** `refused`: the collector will not take this body at any time, so it is dropped. */
-export type Sent = "sent" | "refused" | "later";
+export type Sent =
+  | { readonly outcome: "sent"; readonly rejected: number; readonly failure: string }
+  | { readonly outcome: "refused"; readonly failure: string }
+  | { readonly outcome: "later"; readonly failure: string; readonly waitMs: number };
 
 const timeoutMs = 5000;
 /** Statuses after which OTLP/HTTP asks clients to send again. */
 const passing = new Set([429, 502, 503, 504]);
+const longestWaitMs = 600_000;
+const answerBytes = 64 * 1024;
 
 /** Never throws. A partial success counts as sent: OTLP forbids to repeat it. */
 export async function sendSignal(
@@ -29,10 +37,39 @@ export async function sendSignal(
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
+    const failure = `answered ${response.status}`;
+    if (response.ok) {
+      const rejected = rejectedIn(await bytesAtMost(response.body, answerBytes));
+      return { outcome: "sent", rejected, failure: `${failure}, took a part` };
+    }
     await response.body?.cancel();
-    if (response.ok) return "sent";
-    return passing.has(response.status) ? "later" : "refused";
-  } catch {
-    return "later";
+    if (!passing.has(response.status)) return { outcome: "refused", failure };
+    return { outcome: "later", failure, waitMs: waitOf(response.headers.get("retry-after")) };
+  } catch (error) {
+    return { outcome: "later", failure: error instanceof Error ? error.name : "failed", waitMs: 0 };
   }
+}
+
+/** Seconds or a date, as collectors send it. */
+function waitOf(text: string | null): number {
+  if (text === null) return 0;
+  const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWaitMs) : 0;
+}
+
+const count = v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0)), 0);
+const partialSuccess = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    partialSuccess: v.object({ rejectedSpans: count, rejectedLogRecords: count, rejectedDataPoints: count }),
+  }),
+);
+
+/** Records that a collector says it dropped; 0 for an answer of another form. */
+function rejectedIn(bytes: Uint8Array | null): number {
+  const read = v.safeParse(partialSuccess, new TextDecoder().decode(bytes ?? new Uint8Array()));
+  if (!read.success) return 0;
+  const { rejectedSpans, rejectedLogRecords, rejectedDataPoints } = read.output.partialSuccess;
+  return rejectedSpans + rejectedLogRecords + rejectedDataPoints;
 }

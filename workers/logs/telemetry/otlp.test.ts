@@ -90,11 +90,22 @@ describe("sampling", () => {
   });
 });
 
-it("a collector's answer decides whether a body is sent again", async () => {
+it("a collector's answer decides whether a body is sent again, after what time, and what is lost", async () => {
   const to = { url: "https://otlp.example", headers: { authorization: "Bearer x" } };
-  const answering = (status: number) => async () => new Response(null, { status });
-  expect(await sendSignal(to, "traces", {}, answering(200))).toBe("sent");
-  expect(await sendSignal(to, "traces", {}, answering(400))).toBe("refused");
-  expect(await sendSignal(to, "traces", {}, answering(503))).toBe("later");
-  expect(await sendSignal(to, "traces", {}, () => Promise.reject(new TypeError("no connection")))).toBe("later");
+  const answered = (status: number, body: object | null = null, headers: Record<string, string> = {}) =>
+    sendSignal(to, "traces", {}, async () => new Response(body && JSON.stringify(body), { status, headers }));
+  expect(await answered(200)).toMatchObject({ outcome: "sent", rejected: 0 });
+  expect(await answered(200, {})).toMatchObject({ outcome: "sent", rejected: 0 });
+  expect(await answered(200, { partialSuccess: { rejectedSpans: "3", errorMessage: "old" } })).toMatchObject({
+    ...{ outcome: "sent", rejected: 3 },
+  });
+  for (const status of [301, 400, 401, 413]) expect(await answered(status)).toMatchObject({ outcome: "refused" });
+  expect(await answered(503)).toEqual({ outcome: "later", failure: "answered 503", waitMs: 0 });
+  expect(await answered(429, null, { "retry-after": "30" })).toMatchObject({ outcome: "later", waitMs: 30_000 });
+  expect(await answered(429, null, { "retry-after": "99999" })).toMatchObject({ waitMs: 600_000 });
+  for (const wait of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"])
+    expect(await answered(429, null, { "retry-after": wait }), wait).toMatchObject({ waitMs: 0 });
+  expect(await sendSignal(to, "traces", {}, () => Promise.reject(new TypeError("no connection")))).toEqual({
+    ...{ outcome: "later", failure: "TypeError", waitMs: 0 },
+  });
 });

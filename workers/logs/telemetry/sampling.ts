@@ -8,9 +8,17 @@ export interface Sampling {
   readonly slowMs: number;
 }
 
+/** A fault or a slow request, which are all kept. */
+const isAlwaysKept = (line: RequestLine, slowMs: number): boolean =>
+  isFailed(line) || line.ms >= slowMs || line.upstream.some(isFailedCall);
+
+/** Number of requests that a kept one stands for. */
+export const weightOf = (line: RequestLine, { share, slowMs }: Sampling): number =>
+  isAlwaysKept(line, slowMs) ? 1 : 1 / share;
+
 /** The end of the id is random, so equal shares keep the same requests everywhere. */
 export function isSampled(line: RequestLine, { share, slowMs }: Sampling): boolean {
-  if (isFailed(line) || line.ms >= slowMs || line.upstream.some(isFailedCall)) return true;
+  if (isAlwaysKept(line, slowMs)) return true;
   const end = Number.parseInt(line.id.slice(-6), 16);
   return Number.isNaN(end) || end < share * 0x1000000;
 }

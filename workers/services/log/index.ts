@@ -27,6 +27,7 @@ const query = v.object({
   request: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
   /** Trace id of a page request: selects reports about the page, and the request's own report. */
   trace: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+  until: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });
 
@@ -35,9 +36,9 @@ log.get("/entries", async (c) => {
   if (!parsed.success)
     return problemResponse(400, {
       code: "InvalidInput",
-      message: "The parameters are level, request, trace and limit.",
+      message: "The parameters are level, request, trace, until and limit.",
     });
-  const { level, request, trace, limit } = parsed.output;
+  const { level, request, trace, until, limit } = parsed.output;
   const store = await openLogStore(c.env);
-  return c.json({ entries: await store.find({ level, requestId: request, traceId: trace, limit }) });
+  return c.json({ entries: await store.find({ level, requestId: request, traceId: trace, until, limit }) });
 });

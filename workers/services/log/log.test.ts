@@ -36,13 +36,16 @@ describe("log intake", () => {
     expect((await list("?trace=r-0")).length).toBe(2);
     expect((await list("?trace=r-2")).map(({ requestId }) => requestId)).toEqual(["r-2"]);
     expect(await list("?trace=r-9")).toEqual([]);
+    expect((await list(`?until=${new Date(Date.now() + 1000).toISOString()}`)).length).toBe(2);
+    expect(await list("?until=2026-01-01T00:00:00.000Z")).toEqual([]);
   });
 
   it("refuses invalid entries, large bodies and calls without the key", async () => {
     expect((await send({ ...entry, level: "debug" })).status).toBe(400);
     expect((await send({ ...entry, request: { status: null, data: "x".repeat(17 * 1024) } })).status).toBe(413);
     expect((await SELF.fetch(`${origin}/entries`)).status).toBe(401);
-    expect((await SELF.fetch(`${origin}/entries?limit=0`, { headers })).status).toBe(400);
+    for (const wrong of ["limit=0", "until=yesterday"])
+      expect((await SELF.fetch(`${origin}/entries?${wrong}`, { headers })).status, wrong).toBe(400);
   });
 });
 

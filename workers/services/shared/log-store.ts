@@ -17,6 +17,8 @@ interface LogQuery {
   readonly requestId: string | null;
   /** Trace id of the reporting page, or of the report's own request. */
   readonly traceId: string | null;
+  /** ISO 8601; the newest entries until then. */
+  readonly until?: string | null;
   readonly limit: number;
 }
 
@@ -79,15 +81,16 @@ export async function openLogStore(env: Pick<ServicesEnv, "LOG_DB">): Promise<Lo
       if (id % trimEvery === 0) await trim(id, at);
       return id;
     },
-    async find({ level, requestId, traceId, limit }) {
+    async find({ level, requestId, traceId, until = null, limit }) {
       const { results } = await db
         .prepare(
           `select id, at, entry from entries
            where (?1 is null or level = ?1) and (?2 is null or request_id = ?2)
              and (?3 is null or request_id = ?3 or entry ->> 'traceId' = ?3)
-           order by id desc limit ?4`,
+             and (?4 is null or at <= ?4)
+           order by id desc limit ?5`,
         )
-        .bind(level, requestId, traceId, limit)
+        .bind(level, requestId, traceId, until, limit)
         .all<{ id: number; at: string; entry: string }>();
       return results.map(({ id, at, entry }) => v.parse(storedLogEntry, { ...JSON.parse(entry), id, at }));
     },

@@ -1,0 +1,14 @@
+-- Log records have a mark of their own: a collector may take traces and no logs.
+alter table exported add column logs_seq integer;
+
+-- What the collector of telemetry did not take, by signal and failure.
+create table export_faults (
+  signal text not null,
+  failure text not null,
+  attempts integer not null,
+  -- Requests whose records are lost.
+  lost integer not null,
+  first_at integer not null,
+  last_at integer not null,
+  primary key (signal, failure)
+) without rowid;
