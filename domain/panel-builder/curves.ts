@@ -73,8 +73,13 @@ export function readCurves(text: string, name: string): ReadCurves {
     );
     const [wavelength = Number.NaN, excitation = Number.NaN, emission = Number.NaN] = numbers;
     const isSound = wavelength >= wavelengths.from && wavelength <= wavelengths.to && excitation >= 0 && emission >= 0;
-    if (!isSound) faults.push({ kind: "curve-number", line: row.number, text: row.text.slice(0, 80) });
-    else points.set(dye, [...(points.get(dye) ?? []), { wavelength, excitation, emission }]);
+    if (!isSound) {
+      faults.push({ kind: "curve-number", line: row.number, text: row.text.slice(0, 80) });
+      continue;
+    }
+    const own = points.get(dye);
+    if (own) own.push({ wavelength, excitation, emission });
+    else points.set(dye, [{ wavelength, excitation, emission }]);
   }
   const all = [...points].flatMap(([dye, own]): NamedCurves[] => {
     if (dye === "" || dye.length > panelBuilderLimits.name || /[;,<>]/.test(dye)) {
@@ -86,7 +91,7 @@ export function readCurves(text: string, name: string): ReadCurves {
     return curves ? [{ dye, curves }] : [];
   });
   if (points.size === 0 && faults.length === 0) faults.push({ kind: "curve-points", line: 0, text: name });
-  return { all, faults };
+  return { all, faults: faults.slice(0, panelBuilderLimits.faults) };
 }
 
 /** An empty cell means no light. A comma is a decimal mark where it separates nothing else. */

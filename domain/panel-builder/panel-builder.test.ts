@@ -407,3 +407,9 @@ it("a lab's own instrument reads a panel of 28 colours in one tube", () => {
   expect(faults).toEqual([]);
   expect(new Set(first(question).places.map(({ channel }) => channel)).size).toBe(28);
 });
+
+it("names fifty faults at most of a file or a text of another kind", () => {
+  const head = "wavelength,excitation,emission\n";
+  expect(readCurves(head + "x,1,1\n".repeat(20_000), "AF488").faults).toHaveLength(50);
+  expect(read(`A; with ${"b,".repeat(3000)}`).faults).toHaveLength(50);
+});

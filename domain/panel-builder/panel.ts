@@ -37,6 +37,8 @@ export const panelBuilderLimits = {
   channels: 48,
   ownDyes: 48,
   name: 40,
+  /** Faults that are named; a file of another kind has one in each of its lines. */
+  faults: 50,
   /** Characters of an address; the door refuses addresses above 8,192. */
   address: 7_500,
 } as const;

@@ -97,7 +97,7 @@ export function readPanel(query: URLSearchParams): ReadPanel {
   const ticked = usable.map(({ name }) => name);
   return {
     texts,
-    faults,
+    faults: faults.slice(0, panelBuilderLimits.faults),
     question: {
       instrument,
       cycles,
