@@ -186,6 +186,17 @@ describe("stored answers", () => {
     expect(faults).toEqual([503, 401, "network", "unreadable", undefined]);
   });
 
+  it("do not keep from the gateway's client that its token has ended", async () => {
+    replies = [says(JSON.stringify({ results: [] }))];
+    await ask("product-numbers");
+    now += 120_000;
+    replies = [says("{}", 401)];
+    expect(await text(ask("product-numbers"))).toBe("network 401 {}");
+    expect(trace.at(-1)).toMatchObject({ status: 401, fault: 401 });
+    replies = [says("{}", 403)];
+    expect(await text(ask("product-numbers"))).toMatch(/^stale 200/);
+  });
+
   it("note an upstream that refuses the shop, and not one that refuses a visitor", async () => {
     const faultOf = async (policy: PolicyName, status: number) => {
       replies = [says("{}", status)];

@@ -238,6 +238,8 @@ const lastOf = (error: unknown) => (error instanceof UpstreamError ? error.last 
 /** An outage, a refusal, or an invalid 200: a stored answer is better. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
   const { status } = answer;
+  // The gateway's client renews the shop's token after a 401, which a stored answer would keep from it.
+  if (status === 401 && policy.service === "commerce") return false;
   return status >= 500 || isRefusal(answer, policy) || (status === 200 && !isReadable(answer, policy));
 }
 
