@@ -4,7 +4,7 @@ import type { Order } from "@contracts/commerce/orders";
 import { hasUbl } from "@domain/invoice/ubl";
 import { formatMoney } from "@domain/money/format";
 import type { PrivateContext } from "~/context/request/types";
-import { formatDate } from "~/i18n/format";
+import { formatDateInText } from "~/i18n/format";
 
 interface InvoiceView {
   readonly number: string;
@@ -69,7 +69,7 @@ function viewOf(context: PrivateContext, invoice: Invoice, address: (file: strin
   const { kind, number, issuedOn, totals } = invoice;
   const { t } = context;
   const document = invoiceTitle(context, invoice);
-  const date = formatDate(invoiceDay(issuedOn), context);
+  const date = formatDateInText(invoiceDay(issuedOn), context.market);
   // A credit note is worth what it credits, which may be rounded.
   const amount = formatMoney(kind === "invoice" ? totals.gross : totals.payable);
   return {

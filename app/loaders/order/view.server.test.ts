@@ -14,3 +14,17 @@ it("a payment by card names the amounts that went back to it, and no other payme
   expect(card).toMatchObject({ refunds: [{ amount: "€12.50", date: "09.01.2030" }] });
   expect(orderView(order, context).payments[0]).not.toHaveProperty("refunds");
 });
+
+it.each([
+  ["Awaiting Shipping", true],
+  ["Shipped", false],
+  ["Cancelled", false],
+])("a line that is %s has a ship date: %s", async (lineItemStatus, has) => {
+  const market = { language: "en", country: "DE" } as const;
+  const context = { t: await createT("en"), market, now: new Date("2030-01-09") } as Parameters<typeof orderView>[1];
+  const order = orderIn();
+  const lineItems = order.lineItems.map((line) => ({ ...line, lineItemStatus, estShipDate: "2030-01-12" }));
+  expect(orderView({ ...order, lineItems }, context).lines.map(({ shipDate }) => shipDate !== null)).toEqual(
+    lineItems.map(() => has),
+  );
+});

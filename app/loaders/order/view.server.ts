@@ -147,15 +147,18 @@ export function shippingMethodOf({ shippingInfo }: Pick<Cart, "shippingInfo">, l
 
 function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLineView {
   const { trackingNumber, estShipDate } = line;
+  const status = lineLabel(line.lineItemStatus);
+  const willShip = status === "Received" || status === "Awaiting Shipping";
   return {
     ...lineView(line, {
       ...{ showsPrices: true, language: context.market.language },
       promotionName: promotionNames(order, context.market.language),
       day: (time) => formatDateInText(new Date(time), context.market),
     }),
-    shipDate: estShipDate ? shipDay(estShipDate, context) : null,
+    // The promise of a line that was shipped or cancelled says nothing any more, and may lie ahead.
+    shipDate: willShip && estShipDate ? shipDay(estShipDate, context) : null,
     shipTo: shipToLabel(line, order),
-    status: lineLabel(line.lineItemStatus),
+    status,
     tracking: trackingNumber ? { number: trackingNumber, href: trackingAddress(trackingNumber) } : null,
     lots: line.lots.map((lot) => shippedLotView(lot, context)),
     returns: order.returnInfo.items
