@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { passwordText, requiredText } from "./form.server";
+import { createT } from "~/i18n/texts.server";
+import { passwordProblem, passwordText, requiredText } from "./form.server";
 
 const faultOf = (schema: v.GenericSchema, value: string) => v.safeParse(schema, value).issues?.[0].message;
 
@@ -12,4 +13,9 @@ it("asks for a text of which a reader sees something", () => {
 it("says of a password that no account can have that it is too long", () => {
   expect(faultOf(passwordText, "x".repeat(129))).toBe("long");
   expect(v.parse(passwordText, ` ${"x".repeat(126)} `)).toHaveLength(128);
+});
+
+it("lists what a password still needs with the separator of the page's language", async () => {
+  expect(passwordProblem(await createT("jp"), "abcdefgh")).toContain("英大文字を含む、数字を含む");
+  expect(passwordProblem(await createT("en"), "abcdefgh")).toMatch(/: an? [^,]+, a/);
 });

@@ -111,7 +111,7 @@ export function passwordProblem(t: Translate, password: string): string | null {
   const missing = problems.flatMap((problem) =>
     problem === "long" || problem === "common" ? [] : [t(`account.password.rules.${problem}`)],
   );
-  return t("account.problems.password", { missing: missing.join(", ") });
+  return t("account.problems.password", { missing: missing.join(t("product.listSeparator")) });
 }
 
 /** Error text of a postal code; null if valid. */

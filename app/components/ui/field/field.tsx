@@ -45,7 +45,7 @@ export function Field({ label, labelHidden, hint, error, required, optional, cla
   const text = (
     <label htmlFor={control} className={css.label}>
       {label}
-      {optional && <span className={css.mark}> ({t("ui.optional")})</span>}
+      {optional && <span className={css.mark}>{t("ui.optional")}</span>}
     </label>
   );
   return (
