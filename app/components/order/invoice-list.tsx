@@ -12,11 +12,11 @@ export function InvoiceList({ invoices: { title, problem, invoices } }: { invoic
         {invoices.map(({ number, text, pdf, xml }) => (
           <li key={number} className={css.state}>
             <span>{text}</span>
-            <a href={pdf.href} aria-label={pdf.label} className={css.onScreen}>
+            <a href={pdf.href} aria-label={pdf.label} className={css.file}>
               PDF
             </a>
             {xml && (
-              <a href={xml.href} aria-label={xml.label} className={css.onScreen}>
+              <a href={xml.href} aria-label={xml.label} className={css.file}>
                 XML
               </a>
             )}

@@ -40,6 +40,8 @@ export const state = style({
   alignItems: "baseline",
   fontSize: vars.text.sm,
 });
+/** Links to files in rows that follow each other closely. */
+export const file = style([onScreen, { minBlockSize: "24px" }]);
 export const reasons = style({
   listStyle: "disc",
   margin: 0,
