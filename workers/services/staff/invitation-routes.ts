@@ -4,9 +4,9 @@ import { Hono } from "hono";
 import { noStore } from "../admin";
 import type { ServicesApp } from "../env";
 import { requireOffice } from "../permission";
+import { stepOfCode, totpUri } from "../shared/authenticator/totp";
 import { fieldProblem, readFields } from "../shared/office/actions";
 import { problemResponse } from "../shared/problems";
-import { stepOfCode, totpUri } from "../shared/totp";
 import { acceptInvitation, invitationOf } from "./invitations";
 import { openSecret, staffPasswords } from "./sign-in";
 

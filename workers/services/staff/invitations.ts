@@ -1,9 +1,9 @@
 /** Invitations: a mailed link, valid once for three days, to set a password and a second factor. */
 import type { MailRequest } from "@contracts/mail";
 import type { ServicesEnv } from "../env";
+import { newTotpSecret } from "../shared/authenticator/totp";
 import { officeDatabase } from "../shared/office/office-database";
 import { secretOfAction, sha256 } from "../shared/secrets";
-import { newTotpSecret } from "../shared/totp";
 import { sealSecret } from "./sign-in";
 import { personById, type StaffRow } from "./staff-store";
 

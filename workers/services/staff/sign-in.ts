@@ -2,8 +2,8 @@
 
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import type { ServicesEnv } from "../env";
+import { stepOfCode } from "../shared/authenticator/totp";
 import { officeDatabase } from "../shared/office/office-database";
-import { stepOfCode } from "../shared/totp";
 import { personByEmail, type StaffRow } from "./staff-store";
 
 /** Wrong attempts before a person must wait, and for how long. */

@@ -1,10 +1,10 @@
 /** `/customers/me/second-factor`: a customer's own second factor. Every change needs the password once more. */
 import { currentPasswordBody, type SecondFactorState, secondFactorCodeBody } from "@contracts/customers/second-factor";
 import { type Context, Hono } from "hono";
+import { newTotpSecret } from "../../shared/authenticator/totp";
 import { readJson } from "../../shared/body";
 import { insufficientScope, problemResponse, tooManyRequests } from "../../shared/problems";
 import { countUse } from "../../shared/rate-limits/rate-limits";
-import { newTotpSecret } from "../../shared/totp";
 import type { CommerceApp } from "../context";
 import { checkCurrentPassword } from "../customers/passwords/current-password";
 import { shopperOf } from "../shoppers/shopper-of";

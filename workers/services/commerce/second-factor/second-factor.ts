@@ -3,8 +3,8 @@ import type { SecondFactorState } from "@contracts/customers/second-factor";
 import { readSecondFactorCode } from "@domain/account/second-factor-code";
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import type { ServicesEnv } from "../../env";
+import { stepOfCode } from "../../shared/authenticator/totp";
 import { sha256 } from "../../shared/secrets";
-import { stepOfCode } from "../../shared/totp";
 import { tokenKeysOf } from "../tokens/access-token";
 import type { SecondFactorStore } from "./second-factor-store";
 
