@@ -182,7 +182,9 @@ describe("a message", () => {
     for (const status of [302, 400, 500])
       expect(await deliver(message, webhook, 0, answering(status))).toEqual({ ok: false, error: `answered ${status}` });
     const broken = () => Promise.reject(new TypeError("connection to https://user:secret@host refused"));
-    expect(await deliver(message, webhook, 0, broken)).toEqual({ ok: false, error: "TypeError" });
+    expect(await deliver(message, webhook, 0, broken)).toEqual({ ok: false, error: "no connection" });
+    const late = () => Promise.reject(new DOMException("", "TimeoutError"));
+    expect(await deliver(message, webhook, 0, late)).toEqual({ ok: false, error: "no answer in time" });
   });
 
   it("is tried seven times within about an hour, at growing intervals", () => {

@@ -1,4 +1,5 @@
 /** Delivery of an alert message to the operator's webhook. */
+import { noAnswer } from "../no-answer";
 
 const timeoutMs = 5000;
 const retryMs = [1, 2, 4, 8, 16, 32].map((minutes) => minutes * 60_000);
@@ -47,6 +48,6 @@ export async function deliver(
     await response.body?.cancel();
     return response.ok ? { ok: true } : { ok: false, error: `answered ${response.status}` };
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.name : "failed" };
+    return { ok: false, error: noAnswer(error) };
   }
 }

@@ -1,6 +1,7 @@
 /** Sends OTLP bodies to a collector over HTTP. */
 import { bytesAtMost } from "@domain/http/bytes-at-most";
 import * as v from "valibot";
+import { noAnswer } from "../no-answer";
 
 export interface Collector {
   /** Base address, without a slash at its end: "https://otlp.example:4318". */
@@ -46,7 +47,7 @@ export async function sendSignal(
     if (!passing.has(response.status)) return { outcome: "refused", failure };
     return { outcome: "later", failure, waitMs: waitOf(response.headers.get("retry-after")) };
   } catch (error) {
-    return { outcome: "later", failure: error instanceof Error ? error.name : "failed", waitMs: 0 };
+    return { outcome: "later", failure: noAnswer(error), waitMs: 0 };
   }
 }
 
