@@ -40,6 +40,6 @@ export const untranslatedTerms: readonly string[] = [
   ...["CyTOF", "Akt", "Ser473", "NaCl", "kDa", "anti"],
   ...["Human Reference Atlas", "CC BY", "IBEX", "CODEX"],
   // as typed
-  ...["with CD3, CD8", "host rabbit", "dyes AF647, AF750"],
+  ...["with CD3, CD8", "host rabbit", "host mouse IgG1", "dyes AF647, AF750"],
   ...["name@institute.org", "Cookie", "Enter", "Esc", "Ctrl"],
 ];
