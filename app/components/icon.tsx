@@ -77,6 +77,6 @@ export function Icon({ name, size = "md", label, className }: IconProps) {
 }
 
 /** The icon for slot markup. */
-export function iconHtml(name: IconName, size: keyof typeof css.size = "md"): SafeHtml {
+export function iconHtml(name: IconName, size: keyof typeof css.size): SafeHtml {
   return html`<svg class="${classes(css.size[size], css.lines)}" focusable="false" aria-hidden="true"><use href="${`${sprite}#${name}`}"></use></svg>`;
 }

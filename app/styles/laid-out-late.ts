@@ -5,7 +5,7 @@
  * @param usual estimated block size
  * @param which part, as part of a selector
  */
-export const laidOutNear = (usual: string, which = "") => ({
+export const laidOutNear = (usual: string, which: string) => ({
   containIntrinsicBlockSize: `auto ${usual}`,
   selectors: { [`html:not([data-whole]) &${which}`]: { contentVisibility: "auto" as const } },
 });

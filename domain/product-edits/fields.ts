@@ -23,7 +23,7 @@ export const productTextNames: readonly TextName[] = [...ownTexts, ...attributeT
 export const textPath = (name: TextName, language: "en" | TextLanguage): string =>
   language === "en" ? name : `${name}.${language}`;
 /** Path of a price, or of the price of each piece for a quantity: `price.4060S.DE`, `price.4060S.DE.10`. */
-export const pricePath = (sku: string, country: string, pieces = 1): string =>
+export const pricePath = (sku: string, country: string, pieces: number): string =>
   pieces === 1 ? `price.${sku}.${country}` : `price.${sku}.${country}.${pieces}`;
 
 /** The field of a path; null for a path that names none. */

@@ -53,7 +53,7 @@ export function resourceListQuery(state: BrowseState, query: ResourceQuery): Sea
 }
 
 /** Resource count of a phrase, for the label of the other tab. */
-export function resourceCountQuery(text: string, facets: FacetSelection = {}): SearchBody {
+export function resourceCountQuery(text: string, facets: FacetSelection): SearchBody {
   return {
     ...countQuery({ text, relaxed: false }, facets, []),
     facets: undefined,

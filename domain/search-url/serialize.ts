@@ -17,7 +17,7 @@ export function browseHref(state: BrowseState, structure: UrlStructure): string 
 }
 
 /** Address of a new search; `change` sets tab, facets or source. */
-export function searchHref(query: string, structure: UrlStructure, change: Partial<BrowseState> = {}): string {
+export function searchHref(query: string, structure: UrlStructure, change: Partial<BrowseState>): string {
   return browseHref({ ...defaultBrowseState, ...change, query }, structure);
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
-import { createPatching, type Patch, readPatches } from "./patches.ts";
+import { createPatching, type Patch } from "./patches.ts";
 
 /**
  * Applies the patches for workers. Fails the build if one does not apply, and at its end if a patched file was not
  * loaded.
  */
-export function workerPatches(patches: readonly Patch[] = readPatches("worker")): Plugin {
+export function workerPatches(patches: readonly Patch[]): Plugin {
   return {
     name: "worker-patches",
     setup(build) {

@@ -42,7 +42,7 @@ export interface CookieTokenStore extends TokenStore {
 export function createCookieTokenStore(
   codec: SessionCodec,
   session: SealedSession,
-  now: () => number = Date.now,
+  now: () => number,
   marks: readonly string[] = [],
 ): CookieTokenStore {
   let auth: StoredAuth | null = session.auth;

@@ -91,7 +91,7 @@ const placedRows = ({ list, state }: BrowseData): Placed<ProductRow>[] =>
  * Products of the list from a place on.
  * @returns null if the search does not answer
  */
-export async function searchFrom(context: PublicContext, asked: ReagentSearch, place: ListPlace = firstPlace) {
+export async function searchFrom(context: PublicContext, asked: ReagentSearch, place: ListPlace) {
   const exact = parseProductAddress(foldIdentifier(asked.query));
   if (exact) return { kind: "product" as const, number: exact.key };
   const read = await Promise.all(pagesAround(place, asked.limit).map((page) => search(context, asked, page)));

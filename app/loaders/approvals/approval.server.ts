@@ -62,7 +62,7 @@ export async function approvalData(
   context: PrivateContext,
   url: URL,
   id: string,
-  over: Partial<Pick<ApprovalData, "form" | "done">> = {},
+  over: Partial<Pick<ApprovalData, "form" | "done">>,
 ): Promise<ApprovalData> {
   const path = approvalPath(encodeURIComponent(id));
   const read = await context.services.accounts.approval(id);

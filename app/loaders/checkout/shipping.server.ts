@@ -138,7 +138,7 @@ export function addingOf(
   profile: Profile,
   url: URL,
   needsAddress: boolean,
-  typed: Readonly<Record<string, string>> = {},
+  typed: Readonly<Record<string, string>>,
 ): NewChoice | null {
   const wanted = url.searchParams.get("new");
   if (wanted === "contact") return { kind: "contact", view: contactFormView(context, profile, null, formOf(typed)) };

@@ -4,7 +4,7 @@ import type { ClientToken } from "../commerce/client-token";
 import type { TokenStore } from "../commerce/token-store";
 
 /** The visitor's own token tells the gateway which basket to hand over at sign-in. */
-export function createVisitorBearer(store: TokenStore, shop: ClientToken, now: () => number = Date.now): BearerSource {
+export function createVisitorBearer(store: TokenStore, shop: ClientToken, now: () => number): BearerSource {
   return {
     async bearer() {
       const auth = store.auth();

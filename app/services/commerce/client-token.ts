@@ -19,11 +19,7 @@ export interface ClientToken {
   drop(refused: string): void;
 }
 
-export function createClientToken(
-  transport: Transport,
-  config: TokenConfig,
-  now: () => number = Date.now,
-): ClientToken {
+export function createClientToken(transport: Transport, config: TokenConfig, now: () => number): ClientToken {
   const key = JSON.stringify([config.apiUrl, config.clientId]);
   return {
     async get() {

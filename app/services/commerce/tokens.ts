@@ -87,7 +87,7 @@ export function createVisitorTokens(
   transport: Transport,
   config: TokenConfig,
   store: TokenStore,
-  now: () => number = Date.now,
+  now: () => number,
 ): VisitorTokens {
   const once = (work: () => Promise<Bearer>): Promise<Bearer> => {
     const running = underWay.get(store) ?? work().finally(() => underWay.delete(store));

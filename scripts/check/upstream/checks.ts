@@ -40,7 +40,7 @@ export const at = (value: unknown, ...path: readonly (string | number)[]): unkno
 
 /** Checks the status, and then the answer. */
 export const expects =
-  (statuses: readonly number[], problem: (json: unknown) => string | null = () => null): Check["differs"] =>
+  (statuses: readonly number[], problem: (json: unknown) => string | null): Check["differs"] =>
   ({ status, json }) => {
     if (!statuses.includes(status)) return `answers ${status}, not ${statuses.join(" or ")}: ${shortened(json)}`;
     return json === undefined ? "answers with something that is not JSON" : problem(json);

@@ -28,7 +28,7 @@ export async function sendSignal(
   { url, headers }: Collector,
   signal: Signal,
   body: unknown,
-  send: typeof fetch = fetch,
+  send: typeof fetch,
 ): Promise<Sent> {
   try {
     const response = await send(`${url}/v1/${signal}`, {

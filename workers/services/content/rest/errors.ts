@@ -4,7 +4,7 @@ export class RestError extends Error {
     readonly status: 400 | 401 | 404 | 422,
     readonly code: number,
     message: string,
-    readonly errors: Readonly<Record<string, readonly string[]>> = {},
+    readonly errors: Readonly<Record<string, readonly string[]>>,
   ) {
     super(message);
   }

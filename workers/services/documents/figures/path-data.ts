@@ -23,7 +23,7 @@ export function isPathData(data: string): boolean {
   return need >= 0 && complete();
 }
 
-export function rectangle(x: number, y: number, width: number, height: number, round = 0): string {
+export function rectangle(x: number, y: number, width: number, height: number, round: number): string {
   const r = Math.min(round, width / 2, height / 2);
   if (r <= 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;

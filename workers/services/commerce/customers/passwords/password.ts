@@ -40,7 +40,7 @@ function derive(
 }
 
 /** "scrypt$14$8$5$pepper-id$salt$key", salt and key in base64. */
-export function hashPassword(password: string, [pepper]: readonly string[], log2N: number = cost.log2N): string {
+export function hashPassword(password: string, [pepper]: readonly string[], log2N: number): string {
   if (!pepper) throw new Error("No pepper is configured.");
   const salt = randomBytes(16);
   const { r, p } = cost;
@@ -53,7 +53,7 @@ export function verifyPassword(
   password: string,
   stored: string | null,
   peppers: readonly string[],
-  usualLog2N: number = cost.log2N,
+  usualLog2N: number,
 ): boolean {
   const [scheme, log2N, r, p, pepperId, salt, key] = (stored ?? "").split("$");
   const pepper = peppers.find((candidate) => idOf(candidate) === pepperId);
