@@ -12,7 +12,7 @@ export interface VatRegisterQuestion {
 }
 
 /** The register writes "---" for what a member state does not disclose. */
-const told = v.pipe(
+const disclosed = v.pipe(
   v.nullish(v.string(), ""),
   v.transform((text) => {
     const line = text.replace(/\s+/g, " ").trim().slice(0, 300);
@@ -22,9 +22,9 @@ const told = v.pipe(
 
 export const vatRegisterAnswer = v.object({
   valid: v.boolean(),
-  requestIdentifier: told,
-  name: told,
-  address: told,
+  requestIdentifier: disclosed,
+  name: disclosed,
+  address: disclosed,
   /** VALID or INVALID; with another word, such as MS_UNAVAILABLE, `valid` says nothing. */
   userError: v.optional(v.picklist(["VALID", "INVALID"])),
   actionSucceed: v.optional(v.literal(true)),

@@ -9,10 +9,10 @@ export const importStates = ["checked", "applying", "applied", "undoing", "undon
 export type ImportState = (typeof importStates)[number];
 export const importKinds = ["prices", "products", "evidence"] as const;
 
-const evidenceBegin = "evidence.";
+const evidencePrefix = "evidence.";
 /** Path of a change that adds a record of evidence or changes its state. Its values are records as JSON. */
-export const evidenceChangePath = (id: string): string => evidenceBegin + id;
-export const isEvidenceChange = (path: string): boolean => path.startsWith(evidenceBegin);
+export const evidenceChangePath = (id: string): string => evidencePrefix + id;
+export const isEvidenceChange = (path: string): boolean => path.startsWith(evidencePrefix);
 
 export const importRow = v.object({
   id: v.string(),

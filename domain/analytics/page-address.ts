@@ -2,7 +2,7 @@
 import { knownParameters } from "../http/known-parameters";
 
 /** Pages whose parameters select the content. */
-const telling = ["/browse", "/*", "/products/compare", "/products/:id", "/products/:id/datasheet"] as const;
+const reportedPaths = ["/browse", "/*", "/products/compare", "/products/:id", "/products/:id/datasheet"] as const;
 const campaign = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 /** Parameters that trigger an action or a redirect. */
 const acting = ["redirect", "noscroll", "add", "pdf"];
@@ -12,7 +12,7 @@ const acting = ["redirect", "noscroll", "add", "pdf"];
  * (decision 0090).
  */
 const leaving: ReadonlySet<string> = new Set(
-  [...telling.flatMap(knownParameters), ...campaign].filter((name) => !acting.includes(name)),
+  [...reportedPaths.flatMap(knownParameters), ...campaign].filter((name) => !acting.includes(name)),
 );
 
 /** Words and catalog numbers. Rejects values that could be a token, a mail address or a phone number. */
@@ -26,10 +26,10 @@ export function pageAddress(origin: string, pathname: string, search: string): s
     .split("/")
     .map((part) => (keyPart.test(part) || part.includes("@") || part.includes("%40") ? "-" : part))
     .join("/");
-  const told = [...new URLSearchParams(search)]
+  const reported = [...new URLSearchParams(search)]
     .filter(([name]) => leaving.has(name))
     .map(([name, value]) => [name, plainValue.test(value) ? value : "-"]);
-  const query = new URLSearchParams(told).toString();
+  const query = new URLSearchParams(reported).toString();
   const address = origin + path;
   return query && address.length + query.length < longest ? `${address}?${query}` : address.slice(0, longest);
 }

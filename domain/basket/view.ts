@@ -127,11 +127,11 @@ function quoteView(line: LineItem, showsPrices: boolean, day: (time: string) => 
   if (!quoted) return null;
   const { quoteNumber: number, validUntil, holds, today } = quoted;
   const price = paidPrice(quoted);
-  const tellsToday = today !== null && (!holds || today.centAmount < price.centAmount);
+  const showsTodaysPrice = today !== null && (!holds || today.centAmount < price.centAmount);
   return {
     ...{ number, holds, until: day(validUntil) },
     price: showsPrices ? formatMoney(price) : null,
-    today: showsPrices && tellsToday ? formatMoney(today) : null,
+    today: showsPrices && showsTodaysPrice ? formatMoney(today) : null,
   };
 }
 

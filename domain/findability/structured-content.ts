@@ -38,11 +38,11 @@ const publisher = { "@type": "Organization", name: "Benchside" } as const;
 
 export function contentGraph(page: StructuredPage) {
   const { url, crumbs, content } = page;
-  const thing = content && thingOf(page, content);
+  const entity = content && entityOf(page, content);
   return {
     "@context": "https://schema.org",
     "@graph": [
-      ...(thing ? [thing] : []),
+      ...(entity ? [entity] : []),
       {
         "@type": "BreadcrumbList",
         itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -56,7 +56,7 @@ export function contentGraph(page: StructuredPage) {
   };
 }
 
-function thingOf(page: StructuredPage, content: StructuredContent) {
+function entityOf(page: StructuredPage, content: StructuredContent) {
   const { url, title, description, image, language } = page;
   const written = {
     headline: title.slice(0, 110),

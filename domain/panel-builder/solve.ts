@@ -141,11 +141,11 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
     };
     for (const cycle of new Set([...changes, ...before].map((each) => each.cycle))) {
       const left = before.filter((each) => each.cycle === cycle);
-      const come = changes.filter((each) => each.cycle === cycle);
+      const incoming = changes.filter((each) => each.cycle === cycle);
       for (const own of members[cycle] ?? []) {
         if (isMoved(own)) continue;
-        saved += clashes(own, left) - clashes(own, come);
-        settle(own, (spills[own.marker] ?? 0) - spillFrom(own, left) + spillFrom(own, come));
+        saved += clashes(own, left) - clashes(own, incoming);
+        settle(own, (spills[own.marker] ?? 0) - spillFrom(own, left) + spillFrom(own, incoming));
       }
     }
     for (const change of changes) {

@@ -21,7 +21,7 @@ export type Describe = (text: string, start: number) => Description | null;
 export function createDescriber(names: NameTable): Describe {
   const known = new Map<string, QueryReading | null>();
   return (text, start) => {
-    const from = beginOf(text);
+    const from = startOf(text);
     const described = text.slice(from);
     const phrase = phraseOf(described);
     if (!/\p{L}{2}|\p{L}\d/u.test(phrase)) return null;
@@ -35,7 +35,7 @@ export function createDescriber(names: NameTable): Describe {
 }
 
 /** Offset of the last words. With "anti-", they begin four words before it. */
-function beginOf(text: string): number {
+function startOf(text: string): number {
   const from = Math.max(0, text.length - longest);
   const tail = text.slice(from);
   const starts = [...tail.matchAll(/[^\s,;()]+/g)].map(({ index }) => index);

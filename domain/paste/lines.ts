@@ -72,7 +72,7 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
   const lines = anchors.map((anchor, index): PastedLine => {
     const next = anchors[index + 1];
     const end = extentEnd(anchor, next, scope);
-    const begin = beginOf(anchor, from, scope);
+    const begin = startOf(anchor, from, scope);
     const inside = scope.marks.filter((mark) => mark.start >= begin && mark.end <= end);
     const near = Math.max(begin, anchor.start - nearEnough);
     const described = describe(withoutCue(textBeside(scope, near, anchor.start, numbers)), near);
@@ -150,7 +150,7 @@ function extentEnd(anchor: Anchor, next: Anchor | undefined, { tokens, places, k
 }
 
 /** Start of the words that describe an anchor; never before the end of the last one, or the sentence. */
-function beginOf(anchor: Anchor, from: number, { tokens, places }: Scope): number {
+function startOf(anchor: Anchor, from: number, { tokens, places }: Scope): number {
   for (let index = firstAt(tokens, from); index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token || token.start >= anchor.start) break;

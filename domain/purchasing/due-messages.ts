@@ -24,10 +24,10 @@ export function dueMessages(
   now: string,
 ): DueMessage[] {
   const lines = orderedLines(order).map(({ line }) => line);
-  const untold = (what: string, states: readonly string[]) =>
+  const unreported = (what: string, states: readonly string[]) =>
     lines.filter(({ id, lineItemStatus }) => states.includes(lineItemStatus ?? "") && !told.has(`${what}:${id}`));
-  const shipped = untold("shipped", ["Shipped", "Closed"]);
-  const cancelled = untold("cancelled", ["Cancelled"]);
+  const shipped = unreported("shipped", ["Shipped", "Closed"]);
+  const cancelled = unreported("cancelled", ["Cancelled"]);
   const parcels = [...told].filter((one) => one.startsWith("parcel:")).length;
   const messages: DueMessage[] = [];
   const { changes = 0 } = order.procurement;

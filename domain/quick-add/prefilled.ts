@@ -4,7 +4,7 @@ import { checkCode, foldCode } from "./code";
 
 const itemParameter = "item";
 /** Rows of the page's form. */
-export const filledRowsMost = 50;
+export const maxFilledRows = 50;
 
 interface FilledRow {
   readonly code: string;
@@ -13,7 +13,7 @@ interface FilledRow {
 
 export function quickAddHref(rows: readonly FilledRow[]): string {
   const items = rows
-    .slice(0, filledRowsMost)
+    .slice(0, maxFilledRows)
     .map(({ code, quantity }) => (quantity === 1 ? code : `${code}*${quantity}`));
   return `/cart/quick-add?${items.map((item) => `${itemParameter}=${encodeURIComponent(item)}`).join("&")}`;
 }
@@ -22,7 +22,7 @@ export function quickAddHref(rows: readonly FilledRow[]): string {
 export function filledRows(query: URLSearchParams): FilledRow[] {
   return query
     .getAll(itemParameter)
-    .slice(0, filledRowsMost)
+    .slice(0, maxFilledRows)
     .flatMap((item) => {
       const [written = "", pieces = "1", ...more] = item.split("*");
       const code = foldCode(written);

@@ -10,7 +10,7 @@ import { keptText } from "./kept-text.ts";
 import {
   countPathways,
   groupForms,
-  mostTelling,
+  mostSpecific,
   otherNumber,
   type Pathway,
   pathwayWords,
@@ -156,7 +156,7 @@ function joinTables(): NameTexts {
     );
   const counted = countPathways(pathways);
   const pathwayLines = pathways.map(
-    (pathway) => `${pathway.id}\t${pathway.title}\t${mostTelling(pathway, genesNamed, counted).join(",")}`,
+    (pathway) => `${pathway.id}\t${pathway.title}\t${mostSpecific(pathway, genesNamed, counted).join(",")}`,
   );
   addUnlessKnown(
     conceptRows.flatMap(([concept, kind, all]) =>

@@ -30,7 +30,7 @@ export function titleForms(title: string): readonly string[] {
  * @param named genes with a name
  * @param pathwaysOf number of pathways of a gene
  */
-export function mostTelling(
+export function mostSpecific(
   { title, genes }: Pathway,
   named: (name: string) => readonly string[],
   pathwaysOf: ReadonlyMap<string, number>,

@@ -78,7 +78,7 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   /** Comma-separated origins of the shop, which may frame the card fields and are their only link targets. */
   SHOP_ORIGINS?: string;
   /** Timeout of the gateway's calls to the payments service in milliseconds, before it asks again; 3000 if unset. */
-  PAYMENT_PATIENCE_MS?: string;
+  PAYMENT_TIMEOUT_MS?: string;
   /** Sign-in attempts per address; 60 if unset. */
   SIGN_INS_PER_MINUTE?: string;
   /** Sign-ups per address; 20 if unset. */

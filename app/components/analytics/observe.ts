@@ -71,10 +71,12 @@ function viewProduct({ facts, pathname }: ShownPage): void {
   const { product, chosen } = facts.facts;
   // Late prices of an earlier page are gone.
   const pricesFollow = facts.facts.pricesFollow && pathname === location.pathname;
-  const tell = () => pushEvent(viewItem({ ...product, chosen }, (pricesFollow && shownPrices()) || product.sizes));
+  const reportView = () =>
+    pushEvent(viewItem({ ...product, chosen }, (pricesFollow && shownPrices()) || product.sizes));
   // Late prices arrive at the end of the document; wait for them as long as the page lives.
-  if (pricesFollow && document.readyState === "loading") addEventListener("DOMContentLoaded", tell, { once: true });
-  else tell();
+  if (pricesFollow && document.readyState === "loading")
+    addEventListener("DOMContentLoaded", reportView, { once: true });
+  else reportView();
 }
 
 /** The shop page that linked here. */

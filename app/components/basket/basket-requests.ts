@@ -93,7 +93,7 @@ export const sendLastBasketForm = (fields: Readonly<Record<string, string>>, key
 async function call(t: Translate, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);
   if (outcome.state) acceptBasket(outcome.state);
-  if (outcome.expired) tellExpired(t, outcome.expired);
+  if (outcome.expired) reportExpired(t, outcome.expired);
   // A-TOKEN-18; the server asks for it at most once in 60 seconds.
   if (outcome.reload) location.reload();
   return outcome;
@@ -127,7 +127,7 @@ function failure(code: string, text: string): BasketOutcome {
 }
 
 /** A-SESS-01 to A-SESS-03: the same message and links as on a page filled by the edge. */
-function tellExpired(t: Translate, kind: NonNullable<BasketAnswer["expired"]>): void {
+function reportExpired(t: Translate, kind: NonNullable<BasketAnswer["expired"]>): void {
   $basketCount.set(0);
   // The panel covers the message.
   $basketPanel.set(false);

@@ -44,7 +44,7 @@ export function SummaryPage({ data, refused }: { data: SummaryData; refused: Pla
 function PlaceForm({ data: { basketId, seen, frame, aboveLimit } }: { data: SummaryData }) {
   const t = useT();
   const { ecommerce } = frame;
-  const told = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
+  const placeOrderEvent = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
   useEffect(() => {
     // Also after Back, when the browser shows the page as it was left.
     addEventListener("pageshow", showFooter);
@@ -52,7 +52,7 @@ function PlaceForm({ data: { basketId, seen, frame, aboveLimit } }: { data: Summ
   }, []);
   return (
     // While the order is placed, no link of the footer leads away from it.
-    <Form method="post" action="/checkout/summary" className={css.section} onSubmit={hideFooter} {...told}>
+    <Form method="post" action="/checkout/summary" className={css.section} onSubmit={hideFooter} {...placeOrderEvent}>
       <input type="hidden" name="basket" value={basketId} />
       <input type="hidden" name="seen" value={seen} />
       <AboveLimit limit={aboveLimit} />

@@ -12,7 +12,7 @@ import { AntibodyList } from "./antibody-list";
 import * as list from "./antibody-list.css";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { panelActionAttributes } from "./tell-panel";
+import { panelActionAttributes } from "./report-action";
 import { useTargetChoice } from "./use-target-choice";
 
 /** `/products/signalstar/selectantibodies`. */

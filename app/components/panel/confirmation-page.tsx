@@ -11,7 +11,7 @@ import type { PanelConfirmationData } from "~/loaders/panel/confirmation.server"
 import { DesignTable } from "./board/design-table";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { panelActionAttributes } from "./tell-panel";
+import { panelActionAttributes } from "./report-action";
 
 /** `/products/signalstar/confirmation`. */
 export function ConfirmationPage({ data }: { data: PanelConfirmationData }) {

@@ -15,8 +15,8 @@ import { useBoard } from "./board/use-board";
 import { useDesignAutosave } from "./board/use-keeping";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
+import { panelActionAttributes } from "./report-action";
 import { SpectraFigure } from "./spectra-figure";
-import { panelActionAttributes } from "./tell-panel";
 
 /** `/products/signalstar/paneldesign`: one form with and without scripts; scripts add the interactive grid. */
 export function DesignPage({ data }: { data: PanelDesignData }) {

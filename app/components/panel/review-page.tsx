@@ -17,7 +17,7 @@ import type { PanelReviewData } from "~/loaders/panel/review.server";
 import { OfferText } from "./offer-text";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { panelActionAttributes } from "./tell-panel";
+import { panelActionAttributes } from "./report-action";
 
 /** `/products/signalstar/quote-request`: the design for review, and the final form. */
 export function ReviewPage({ data }: { data: PanelReviewData }) {

@@ -14,7 +14,7 @@ import type { PanelSpeciesData } from "~/loaders/panel/species.server";
 import { LookUpForm } from "./look-up-form";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
-import { panelActionAttributes } from "./tell-panel";
+import { panelActionAttributes } from "./report-action";
 
 /** `/products/signalstar/targetspecies`. */
 export function SpeciesPage({ data }: { data: PanelSpeciesData }) {

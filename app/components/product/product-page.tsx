@@ -70,7 +70,7 @@ export function ProductPage(data: ProductPageData) {
           </aside>
         )}
         <div className={css.main}>
-          <KeyFacts product={product} databases={tellsTargets(slots)} />
+          <KeyFacts product={product} databases={listsTargets(slots)} />
           {data.lacking.figures && <UnavailableContent text={t("productDetails.figuresFailed")} />}
           {slots.map(({ layout, columns }) =>
             columns.length === 1 ? (
@@ -118,7 +118,7 @@ function Sections({ sections, data }: { sections: readonly ProductSection[]; dat
 }
 
 /** True if a section lists the targets with their numbers in databases. */
-function tellsTargets(slots: ProductPageData["slots"]): boolean {
+function listsTargets(slots: ProductPageData["slots"]): boolean {
   const sections = slots.flatMap(({ columns }) => columns.flat());
   return sections.some(
     (section) => section.kind === "information" && section.parts.some(({ targets }) => (targets?.length ?? 0) > 0),

@@ -146,8 +146,8 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
 const list = { id: "typeahead", name: "Type-ahead" } as const;
 
 function reportChoice({ type, title, id }: Suggestion, typed: string, index: number): void {
-  const tell = (event: AnalyticsEvent) => queueAnalytics({ kind: "event", event });
-  tell({
+  const reportEvent = (event: AnalyticsEvent) => queueAnalytics({ kind: "event", event });
+  reportEvent({
     name: "typeahead_suggestion_click",
     parameters: {
       search_term: typed.slice(0, 100),
@@ -158,13 +158,13 @@ function reportChoice({ type, title, id }: Suggestion, typed: string, index: num
   });
   if (type === "product") {
     const items = [itemOf({ id, name: title, list: { ...list, index } })];
-    tell({
+    reportEvent({
       name: "select_item",
       parameters: { ecommerce: { item_list_id: list.id, item_list_name: list.name, items } },
     });
   } else if (type === "resources" || type === "knowledge-base") {
     const kind = type === "resources" ? "resource" : "answer";
-    tell({ name: "select_content", parameters: { content_type: kind, content_id: id } });
+    reportEvent({ name: "select_content", parameters: { content_type: kind, content_id: id } });
   } else {
     // A category filters the typed phrase; other types are phrases themselves.
     const phrase = type === "categories" ? typed : title;

@@ -26,19 +26,19 @@ declare global {
   }
 }
 
-let isTold = false;
+let isReported = false;
 
 /** Reports the page view once. Any action counts as having seen the page, even before it is fully loaded. */
-function tell(): void {
-  if (isTold) return;
-  isTold = true;
+function reportPage(): void {
+  if (isReported) return;
+  isReported = true;
   reportPageView();
 }
 
 function begin(): void {
   carriedAnalytics().forEach(queueAnalytics);
   whenParsed(() => {
-    tell();
+    reportPage();
     const tags = pageRoot()?.parties?.tags ?? null;
     whenIdle(() => {
       import("~/components/analytics/observe").then(({ observe }) => observe(tags), ignoreError);
@@ -48,11 +48,11 @@ function begin(): void {
   addEventListener("click", clicked, true);
   addEventListener("submit", submitted, true);
   // After the listeners that hold presses, so that a held press is reported once, when it is executed.
-  addEventListener("submit", ({ target, submitter }) => tellMarked(submitter, target));
-  addEventListener("click", ({ target }) => tellMarked(target instanceof Element ? target.closest("a[href]") : null));
+  addEventListener("submit", ({ target, submitter }) => reportMarked(submitter, target));
+  addEventListener("click", ({ target }) => reportMarked(target instanceof Element ? target.closest("a[href]") : null));
   addEventListener("pagehide", () => {
     finishPresses();
-    tell();
+    reportPage();
     // The queue for the next page serves analytics only, so it needs consent.
     if (isAllowed("analytics")) carryAnalyticsQueue();
   });
@@ -66,18 +66,18 @@ function clicked({ target }: MouseEvent) {
   if (!link) return;
   const { href, textContent: text, dataset } = link;
   afterPress(() => {
-    tell();
+    reportPage();
     queueAnalytics({ kind: "click", href, text: text ?? "", mark: dataset.event });
   });
 }
 
 /** Event of the first marked element (`~/components/analytics/analytics-attributes`); written by our server, so not validated. */
-function tellMarked(...pressed: readonly (EventTarget | null)[]): void {
+function reportMarked(...pressed: readonly (EventTarget | null)[]): void {
   for (const element of pressed) {
     const marked = element instanceof HTMLElement ? element.dataset.tells : undefined;
     if (marked === undefined) continue;
     afterPress(() => {
-      tell();
+      reportPage();
       queueAnalytics({ kind: "event", event: JSON.parse(marked) });
     });
     return;
@@ -92,7 +92,7 @@ function submitted({ target }: SubmitEvent) {
   if (!field) return;
   const { value: phrase } = field;
   afterPress(() => {
-    tell();
+    reportPage();
     queueAnalytics({ kind: "search", source: "keyword", phrase });
   });
 }

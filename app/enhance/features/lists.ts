@@ -117,7 +117,7 @@ function keepShownPhrase(): void {
   if (location.pathname === browsePath) storePhrase(stateOf(location.href).query);
 }
 
-function tellHit({ target }: Event): void {
+function reportHit({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLElement>("a[data-row-link]") : null;
   const { hits, query = "", requestId } = link?.closest<HTMLElement>("[data-hits]")?.dataset ?? {};
   if (!link || !requestId) return;
@@ -131,7 +131,7 @@ let begun = false;
 export function startLists(texts: Promise<TextSource>): void {
   if (begun) return;
   begun = true;
-  addEventListener("click", tellHit, true);
+  addEventListener("click", reportHit, true);
   addEventListener("keydown", moveBetweenRows);
   addEventListener("change", storeView);
   restoreView();

@@ -36,11 +36,11 @@ export function followNavigation(): void {
     finishProgress();
     for (const held of document.querySelectorAll("[data-held]")) held.removeAttribute("data-held");
   });
-  tellArrival();
+  announceArrival();
 }
 
 /** Announces that this document was reached by a link within the shop. */
-function tellArrival(): void {
+function announceArrival(): void {
   const isError = document.querySelector("main [data-failed-page]") !== null;
   if (!isError && !document.referrer.startsWith(`${location.origin}/`)) return;
   startProgress();

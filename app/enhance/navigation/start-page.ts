@@ -81,7 +81,7 @@ export function startPage(texts: Promise<TextSource>): void {
     begin(keepFocus);
     begin(() => startChat(texts));
     begin(followRestoredPage);
-    begin(tellCutPage);
+    begin(reportTruncatedPage);
   });
   begin(keepSearchedPhrase);
   begin(startAnalytics);
@@ -141,7 +141,7 @@ function startPrefetching(): void {
  * Says at the end of a page that its document was truncated; blocks written in order leave no other trace. Call once
  * the document is parsed.
  */
-function tellCutPage(): void {
+function reportTruncatedPage(): void {
   // The last element of every document.
   if (document.querySelector("[data-mounts]")) return;
   const words = document.getElementById(truncationMessageId);

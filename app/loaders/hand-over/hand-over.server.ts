@@ -1,7 +1,7 @@
 /** Link by which somebody else orders the basket's items. */
 import type { BasketState } from "@contracts/commerce/basket-answers";
 import { linkKey } from "@contracts/values/link-key";
-import { filledRowsMost, quickAddHref } from "@domain/quick-add/prefilled";
+import { maxFilledRows, quickAddHref } from "@domain/quick-add/prefilled";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 
@@ -25,7 +25,7 @@ export function handOverOf(
 ): HandOverView | null {
   const lines = basket?.lines.filter(({ type }) => type !== "giftLineItem" && type !== "returnedLineItem") ?? [];
   if (session.kind === "punchout" || lines.length === 0) return null;
-  const keeps = lines.length > filledRowsMost || lines.some(({ note, quote }) => note !== undefined || quote !== null);
+  const keeps = lines.length > maxFilledRows || lines.some(({ note, quote }) => note !== undefined || quote !== null);
   if (!keeps) {
     const rows = lines.map(({ sku, quantity }) => ({ code: sku, quantity }));
     return { address: origins.current + quickAddHref(rows), keeps };

@@ -3,7 +3,7 @@ import type { BasketLineView, BasketMessage } from "@contracts/commerce/basket-a
 import type { Cart } from "@contracts/commerce/cart";
 import { linkKey } from "@contracts/values/link-key";
 import { basketView } from "@domain/basket/view";
-import { filledRowsMost, quickAddHref } from "@domain/quick-add/prefilled";
+import { maxFilledRows, quickAddHref } from "@domain/quick-add/prefilled";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -49,7 +49,7 @@ export async function handedOverPage(
   return {
     head: accountHead(context, context.t("checkout.handedOver.title"), handedOverPath(""), true),
     ...{ lines, state, messages, key: crypto.randomUUID() },
-    byNumber: rows.length > 0 && rows.length <= filledRowsMost ? quickAddHref(rows) : null,
+    byNumber: rows.length > 0 && rows.length <= maxFilledRows ? quickAddHref(rows) : null,
   };
 }
 

@@ -68,7 +68,7 @@ const fewComponents = 3;
 export function productSections(template: readonly TemplateSlot[], input: SectionInput): ProductSections {
   const taken = new Map<string, number>();
   const contents: { id: string; title: string }[] = [];
-  const said = saidElsewhere(template, input.product);
+  const shownKinds = shownElsewhere(template, input.product);
   const links: LinkView[] = [];
   let navigation = false;
   let order: ProductSections["order"] = null;
@@ -83,7 +83,7 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
             // As on the page, where the panel precedes all slots.
             contents.unshift({ id: orderAnchor, title });
           }
-          const content = sectionContent(component, input, said);
+          const content = sectionContent(component, input, shownKinds);
           if (!content) return [];
           // A section of one link would be a heading without content.
           if (content.kind === "links" && content.links.length === 1) {
@@ -104,7 +104,7 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
 }
 
 /** Terms shown among the key facts or under quality control, which further data omits. */
-function saidElsewhere(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
+function shownElsewhere(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
   const components = template.flatMap(({ columns }) => columns.flatMap((column) => column.components));
   const parts = components.flatMap((component) =>
     component.kind === "product_information" ? component.sub_components : [],
@@ -114,9 +114,9 @@ function saidElsewhere(template: readonly TemplateSlot[], product: Product): Rea
   return new Set(["clonality", "sensitivity", ...data.map(({ term }) => term)]);
 }
 
-function withoutSaid(kind: string, content: InformationContent | null, said: ReadonlySet<string>) {
+function withoutShown(kind: string, content: InformationContent | null, shownKinds: ReadonlySet<string>) {
   if (kind !== "custom_product_data" || !content?.data) return content;
-  const data = content.data.filter(({ term }) => !said.has(term));
+  const data = content.data.filter(({ term }) => !shownKinds.has(term));
   return data.length > 0 ? { ...content, data } : null;
 }
 
@@ -134,7 +134,7 @@ const researchUse = /^for research use only\b/i;
 function sectionContent(
   component: ProductPageComponent,
   input: SectionInput,
-  said: ReadonlySet<string>,
+  shownKinds: ReadonlySet<string>,
 ): SectionContent | null {
   const { product, page, context } = input;
   const { attributes } = product;
@@ -147,7 +147,7 @@ function sectionContent(
       return { kind: "citations" };
     case "product_information": {
       const parts = component.sub_components.flatMap((part): InformationPart[] => {
-        const content = withoutSaid(part.kind, informationContent(part, product), said);
+        const content = withoutShown(part.kind, informationContent(part, product), shownKinds);
         return content ? [{ kind: part.kind, title: part.title ?? "", ...content }] : [];
       });
       return parts.length > 0 ? { kind: "information", parts } : null;

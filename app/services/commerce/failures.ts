@@ -67,7 +67,7 @@ export function hasCode({ errors }: CommerceFailure, code: string): boolean {
 
 /** True if the answer has no gateway code, such as a proxy's error page or an empty body. */
 export function lacksErrorCode({ errors }: CommerceFailure): boolean {
-  return errors.every(({ code }) => code === nothingSaid.code || code === unreadableCode);
+  return errors.every(({ code }) => code === unexplained.code || code === unreadableCode);
 }
 
 const networkError: CommerceError = {
@@ -83,7 +83,7 @@ const circuitOpen = (last: number | string): CommerceError => ({
   messageKey: "basket.error.network",
 });
 
-const nothingSaid: CommerceError = {
+const unexplained: CommerceError = {
   code: "",
   message: "Something went wrong.",
   messageKey: "basket.error.somethingWentWrong",
@@ -95,7 +95,7 @@ function failure(status: number, errors: readonly CommerceError[]): CommerceFail
     const shown = messageKey === null || messageKey === "quickAdd.discontinued" ? `${code}: ${message}` : messageKey;
     return !seen.has(shown) && seen.add(shown);
   });
-  const [first = nothingSaid, ...rest] = distinct;
+  const [first = unexplained, ...rest] = distinct;
   return { ok: false, status, errors: [first, ...rest] };
 }
 
@@ -144,7 +144,7 @@ function messageKeyOf(item: ErrorItem): CommerceMessageKey | null {
     case "something_went_wrong":
       return "basket.error.somethingWentWrong";
     default:
-      return checkoutKeys.get(item.code) ?? (plain(item.message) === "" ? nothingSaid.messageKey : null);
+      return checkoutKeys.get(item.code) ?? (plain(item.message) === "" ? unexplained.messageKey : null);
   }
 }
 

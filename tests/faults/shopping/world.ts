@@ -35,7 +35,7 @@ export async function startWorld(): Promise<World> {
   const port = await freePort();
   const state = temporaryState();
   // A short timeout for payments, so that many timeouts fit into a run.
-  const start = () => startServices({ port, dataDir: state.dir, overrides: { PAYMENT_PATIENCE_MS: "250" } });
+  const start = () => startServices({ port, dataDir: state.dir, overrides: { PAYMENT_TIMEOUT_MS: "250" } });
   let services: RunningServices = await start();
   const url = `http://127.0.0.1:${port}`;
 

@@ -125,12 +125,12 @@ export function createPdfLayout({
           .font(scriptFont(script, bold))
           .fontSize(size * share)
           .fillColor(color);
-        const stands = y + ((index + 0.8) * lineHeight - up) * size;
+        const baselineY = y + ((index + 0.8) * lineHeight - up) * size;
         const written = isScript(script) ? figuresOf(text) : text;
         // The fonts of characters have one weight; an outline makes it bold.
         const outlined = bold && (script === "characters" || script === "others");
         if (outlined) document.lineWidth(size * boldOutline).strokeColor(color);
-        document.text(written, at, stands, {
+        document.text(written, at, baselineY, {
           lineBreak: false,
           baseline: "alphabetic",
           ...(outlined && { fill: true, stroke: true }),

@@ -5,12 +5,12 @@ interface Size {
   readonly height: number;
 }
 
-const pngBegin = [0x89, 0x50, 0x4e, 0x47];
+const pngSignature = [0x89, 0x50, 0x4e, 0x47];
 
 /** Null for a file that is neither, or has no size where its format puts it. */
 export function pictureSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length > 24 && pngBegin.every((byte, at) => bytes[at] === byte))
+  if (bytes.length > 24 && pngSignature.every((byte, at) => bytes[at] === byte))
     return { width: view.getUint32(16), height: view.getUint32(20) };
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(view) : null;
 }

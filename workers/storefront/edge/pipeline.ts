@@ -258,8 +258,8 @@ function stamp(
   const cookie = readCookie(request.headers.get("cookie"), languageCookie);
   // The door may refuse before the market is known.
   const language = market?.language ?? resolveLanguage({ region: site.app.settings.region, parameter: null, cookie });
-  const said = localizeRefusal(response, readerOf(request, language, site.built.styles), requestId);
-  const stamped = new Response(said.body, said);
+  const localized = localizeRefusal(response, readerOf(request, language, site.built.styles), requestId);
+  const stamped = new Response(localized.body, localized);
   const policy = visitor && visitPolicy(visitor);
   for (const [name, value] of site.headers.security([], policy ?? {})) stamped.headers.set(name, value);
   stamped.headers.set("x-request-id", requestId);

@@ -118,7 +118,7 @@ function LineNote({ id, sku, note, error }: { id: string; sku: string; note: str
 export function PlaceBar({ data: { frame, aboveLimit } }: { data: OnePageData }) {
   const t = useT();
   const { ecommerce, totals } = frame;
-  const told = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
+  const placeOrderEvent = ecommerce && analyticsAttributes({ name: "place_order", parameters: { ecommerce } });
   return (
     <div className={css.place}>
       <TermsNote />
@@ -126,7 +126,7 @@ export function PlaceBar({ data: { frame, aboveLimit } }: { data: OnePageData })
       <p className={css.total}>
         <span>{t("checkout.totals.total")}</span> <span>{totals.total}</span>
       </p>
-      <Button type="submit" form="checkout" name="intent" value="place" variant="primary" block {...told}>
+      <Button type="submit" form="checkout" name="intent" value="place" variant="primary" block {...placeOrderEvent}>
         {t("checkout.summary.place")}
       </Button>
     </div>

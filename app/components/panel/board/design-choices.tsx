@@ -4,7 +4,7 @@ import { imagingKey, sampleKey } from "@domain/panel/name-keys";
 import * as choice from "~/components/checkout/checkout-page.css";
 import { OfferText } from "~/components/panel/offer-text";
 import * as css from "~/components/panel/panel-page.css";
-import { reportBoardAction } from "~/components/panel/tell-panel";
+import { reportBoardAction } from "~/components/panel/report-action";
 import { Checkbox, ChoiceGroup, FieldError, Radio, Select } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";

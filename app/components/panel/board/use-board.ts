@@ -6,7 +6,7 @@ import { placementsOf, withPlace, withRounds } from "@domain/panel/edit-design";
 import { accept, propose } from "@domain/panel/propose";
 import type { SmallestChange } from "@domain/panel/solve";
 import { useEffect, useRef, useState } from "react";
-import { reportBoardAction } from "~/components/panel/tell-panel";
+import { reportBoardAction } from "~/components/panel/report-action";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import type { AntibodyRow } from "~/loaders/panel/offers.server";

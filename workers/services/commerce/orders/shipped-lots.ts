@@ -5,7 +5,7 @@ import type { Order, OrderLine, ShippedLot } from "@contracts/commerce/orders";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { ordersDatabase } from "../ledgers/number-directory";
-import { tellRecipient } from "../recalls/recall-lot";
+import { notifyRecipient } from "../recalls/recall-lot";
 import { callUpstream } from "../upstreams";
 
 const timeoutMilliseconds = 5000;
@@ -94,7 +94,7 @@ export async function applyMissedRecalls(env: ServicesEnv, before: Order, stored
     for (const { number, recall } of answer.success ? answer.output.lots : []) {
       const isShipped = fresh.some((shipped) => shipped.productKey === productKey && shipped.lot === number);
       const { orderNumber } = stored;
-      if (recall && isShipped) await tellRecipient(env, { productKey, lot: number, recall }, { orderNumber, owner });
+      if (recall && isShipped) await notifyRecipient(env, { productKey, lot: number, recall }, { orderNumber, owner });
     }
   }
 }

@@ -44,15 +44,15 @@ const kinds: readonly Texts[] = [
 ];
 
 const perBatch = 100;
-/** Milliseconds, so that a call ends before its caller's patience. */
-const patience = 10_000;
+/** Milliseconds, so that a call ends before its caller gives up. */
+const maxMilliseconds = 10_000;
 
 /**
  * @returns texts that this call packed, and texts that are whole: those for which time did not suffice, those that changed
  * meanwhile, and all of a shop with too few for a dictionary
  */
 export async function packStored(database: D1Database): Promise<{ packed: number; left: number }> {
-  const until = Date.now() + patience;
+  const until = Date.now() + maxMilliseconds;
   let packed = 0;
   let left = 0;
   for (const texts of kinds) {

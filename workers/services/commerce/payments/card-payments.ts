@@ -16,7 +16,7 @@ import { limitOf } from "../../shared/rate-limits/rate-limits";
 import { callUpstream } from "../upstreams";
 
 const readMilliseconds = 3_000;
-const paymentTimeout = (env: ServicesEnv) => limitOf(env.PAYMENT_PATIENCE_MS, 3_000);
+const paymentTimeout = (env: ServicesEnv) => limitOf(env.PAYMENT_TIMEOUT_MS, 3_000);
 
 /** Opens card fields; null if the payments service does not answer. */
 export async function openCardFields(

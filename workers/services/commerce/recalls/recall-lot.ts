@@ -7,7 +7,7 @@ import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 import { recallMail } from "./recall-mail";
 
-interface Told {
+interface RecallReport {
   readonly orders: number;
   readonly recipients: number;
   readonly unreached: readonly string[];
@@ -21,14 +21,14 @@ interface Entry {
 const entriesPerRead = 200;
 
 /** All orders of a lot. Idempotent: an order that is marked already gets no second mail. */
-export async function tellRecipients(env: ServicesEnv, recalled: RecalledLot): Promise<Told> {
+export async function notifyRecipients(env: ServicesEnv, recalled: RecalledLot): Promise<RecallReport> {
   const owners = new Set<string>();
   const unreached: string[] = [];
   let orders = 0;
   for (let last = ""; ; ) {
     const entries = await entriesAfter(env, recalled, last);
     for (const entry of entries) {
-      const informed = await tellRecipient(env, recalled, entry);
+      const informed = await notifyRecipient(env, recalled, entry);
       if (informed === "none") continue;
       orders += 1;
       if (informed === "told") owners.add(entry.owner);
@@ -54,7 +54,7 @@ async function entriesAfter(env: ServicesEnv, { productKey, lot }: RecalledLot, 
 /**
  * "none": the order was not shipped with the lot. "unreached": it is marked, but its customer no longer has an account.
  */
-export async function tellRecipient(
+export async function notifyRecipient(
   env: ServicesEnv,
   recalled: RecalledLot,
   { orderNumber, owner }: Entry,

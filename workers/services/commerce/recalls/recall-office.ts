@@ -20,7 +20,7 @@ import { dropProductPages } from "../../shared/page-generation";
 import { notFound, problemResponse } from "../../shared/problems";
 import { ordersDatabase } from "../ledgers/number-directory";
 import { callUpstream } from "../upstreams";
-import { tellRecipients } from "./recall-lot";
+import { notifyRecipients } from "./recall-lot";
 
 const timeoutMilliseconds = 10_000;
 
@@ -75,7 +75,7 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   if (stopped.status !== 200 || !stored.success)
     return problemResponse(503, { code: "General", message: "The lots service does not answer. Send the form again." });
   await keepInHistory(lotHistory, { ...entry, key, version: (known?.version ?? version) + 1 }, { productKey, lot });
-  await tellRecipients(c.env, { productKey, lot, recall: stored.output });
+  await notifyRecipients(c.env, { productKey, lot, recall: stored.output });
   await dropProductPages(c.env, [productKey]);
   return acted({ record, version: version + 1 });
 });

@@ -9,7 +9,7 @@ import { readJson } from "../../shared/body";
 import { dropProductPages } from "../../shared/page-generation";
 import { notFound, problemResponse } from "../../shared/problems";
 import { callUpstream } from "../upstreams";
-import { tellRecipients } from "./recall-lot";
+import { notifyRecipients } from "./recall-lot";
 
 const timeoutMilliseconds = 10_000;
 
@@ -34,7 +34,7 @@ recallRoutes.post("/", async (c) => {
   const stored = v.safeParse(recall, stopped.body);
   if (stopped.status !== 200 || !stored.success)
     return problemResponse(503, { code: "General", message: "The lots service does not answer. Repeat the call." });
-  const informed = await tellRecipients(c.env, { productKey, lot, recall: stored.output });
+  const informed = await notifyRecipients(c.env, { productKey, lot, recall: stored.output });
   await dropProductPages(c.env, [productKey]);
   return c.json({ ...stored.output, ...informed });
 });

@@ -19,7 +19,7 @@ const outboxSchema = `create table if not exists webhook_outbox (
   event_id text not null, webhook text not null default '', document text not null,
   attempts integer not null default 0, next_at integer not null, primary key (event_id, webhook)
 ) without rowid`;
-const toldSchema = `create table if not exists webhook_told (
+const sentSchema = `create table if not exists webhook_told (
   number text primary key, state text not null, version integer not null
 ) without rowid`;
 
@@ -55,7 +55,7 @@ export class WebhookOutbox {
   get #sql(): SqlStorage {
     const sql = this.#storage();
     sql.exec(outboxSchema);
-    sql.exec(toldSchema);
+    sql.exec(sentSchema);
     return sql;
   }
 

@@ -20,9 +20,9 @@ export class CountedSearches {
   }
 
   #flush(): void {
-    const told = this.#waiting;
+    const batch = this.#waiting;
     this.#waiting = [];
     // Counts are not worth a second try.
-    this.tell(told).catch(() => {});
+    this.tell(batch).catch(() => {});
   }
 }
