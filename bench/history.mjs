@@ -1,7 +1,7 @@
 /**
- * `node bench/history.mjs`: the histories of a customer and of a company with 10,000 orders each, one request at a time at
- * the gateway: newest, a late page, searches and filters. The first search reads every order once and is told apart. Exits
- * with 1 if a median is above 50 ms.
+ * `node bench/history.mjs`: the histories of a customer and of a company with 10,000 orders each, one request at a time
+ * at the gateway: newest, a late page, searches and filters. The first search reads every order once and is listed
+ * separately. Exits with 1 if a median is above 50 ms.
  *
  *   BENCH_ORDERS  number of orders, default 10,000
  *   BENCH_ROUNDS  requests of each list, default 60

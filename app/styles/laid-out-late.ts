@@ -19,7 +19,7 @@ export const partBelow = { "data-below": "" } as const;
  * leads to a part skips this phase (`data-whole`), because the part would move with the sizes of those before it. Then
  * everything is laid out, some parts at a time (`data-laid`), because a part with a different size than estimated would
  * shift the page during a press, and all parts in one frame hold up a phone for 0.2 s. After that (`data-settled`), the
- * browser knows the sizes and skips off-screen parts again, because it styles and paints a page once more when leaving it.
+ * browser knows the sizes and skips off-screen parts again, because it styles and paints a page again when leaving it.
  * @param usual estimated block size
  */
 export const laidOutLate = (usual: string) => ({

@@ -109,7 +109,7 @@ export interface AuthorizationRequest {
   readonly state: string | null;
   readonly codeChallenge: string;
   readonly scopes: readonly ProgramScope[];
-  /** Thumbprint of the key that the code shall be bound to; null without one. */
+  /** Thumbprint of the key to bind the code to; null without one. */
   readonly jkt: string | null;
 }
 

@@ -58,7 +58,7 @@ const buffer = product("9803", {
 });
 const kit = product("7074", { name: "Akt Kit", productType: "ELISA Kit" });
 
-/** A knockout that supports and a failure with another fixation; a withdrawn record counts no more. */
+/** A knockout that supports and a failure with another fixation; a withdrawn record no longer counts. */
 const records: ProductEvidence = {
   productKey: "4060",
   homology: [],

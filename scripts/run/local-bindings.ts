@@ -125,7 +125,7 @@ export function localBindings({ port, servicesPort, demoControls = true }: Local
       ...given("PASSWORD_LOG2N", "VAT_REGISTER_URL"),
     }),
     office: () => ({ DEMO: "1", OFFICE_KEY: officeKey, SERVICES_URL: services(mainRegion) }),
-    // A machine of one's own shows every request, and exports to a collector if OTLP_URL names one.
+    // A developer's machine shows every request, and exports to a collector if OTLP_URL names one.
     logs: () => ({
       DEMO: "1",
       KEEP_PER_MINUTE: "1000000",

@@ -94,7 +94,7 @@ it(`is in service only after the end of the restore, through ${kills} kills`, as
   if (failure !== null) expect(await restored(null)).toBeNull();
   expect((await fetch(`${services.url}/commerce/api/products`)).status).not.toBe(503);
   const manifest = await exportShop({ services: services.url, to: second, key, log: quiet });
-  // Counts are made anew at the end, without those of nothing.
+  // Counts are computed again at the end, without those that are zero.
   const ofNothing = /\{"prefix":"\d+","products":0,"clones":0,"due":0\},?/g;
   const read = (from: string) =>
     Object.fromEntries(

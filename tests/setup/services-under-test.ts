@@ -27,7 +27,7 @@ const options = {
   logLevel: "error" as const,
   write: false as const,
   metafile: true as const,
-  // Its 1.7 MB exceed what the pool can send, and the tests of contract read PDFs.
+  // Its 1.7 MB exceed what the pool can send, and the contract tests read PDFs.
   external: [...workerBundle.external, "unpdf"],
   plugins: [namesApart, ...workerBundle.plugins],
   // Half the size to parse. Names stay, for stack traces.

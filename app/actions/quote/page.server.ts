@@ -101,7 +101,7 @@ async function decide(
   const result = await services.commerce.decideOnQuote(quote, decision);
   if (result.ok) return pageWith(place, args, quote, {});
   const { text, status } = quoteProblem(context, result);
-  // The quote was revised, ordered or ended meanwhile, so the page shows it anew.
+  // The quote was revised, ordered or ended meanwhile, so the page shows it again.
   const current = (await place.find(context, args)) ?? quote;
   const revised = result.errors.some(({ code }) => code === "QuoteRevised");
   const message = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");

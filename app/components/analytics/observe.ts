@@ -73,7 +73,7 @@ function viewProduct({ facts, pathname }: ShownPage): void {
   const pricesFollow = facts.facts.pricesFollow && pathname === location.pathname;
   const reportView = () =>
     pushEvent(viewItem({ ...product, chosen }, (pricesFollow && shownPrices()) || product.sizes));
-  // Late prices arrive at the end of the document; wait for them as long as the page lives.
+  // Late prices arrive at the end of the document; wait for them until the page closes.
   if (pricesFollow && document.readyState === "loading")
     addEventListener("DOMContentLoaded", reportView, { once: true });
   else reportView();

@@ -80,7 +80,7 @@ const waiting = new Set<URLSearchParams>();
 
 const sendWaiting = () => waiting.forEach(sendLast);
 
-/** A page that is shown again sends it once more, under the same key. */
+/** A restored page sends it again under the same key. */
 function sendLast(body: URLSearchParams): void {
   markBasketUnread();
   navigator.sendBeacon(path, body);

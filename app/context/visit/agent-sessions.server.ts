@@ -12,7 +12,7 @@ import type { StoredAuth, StoredCart, StoredCustomer, TokenStore } from "~/servi
 /** `hand-over` opens the basket to a person once; the others are for the program. */
 type AgentSessionKind = "cart" | "checkout" | "hand-over";
 
-/** Milliseconds that an id is valid; baskets without a sign-in live a month. */
+/** Milliseconds that an id is valid; baskets without a sign-in last a month. */
 const lifeMs: Readonly<Record<AgentSessionKind, number>> = {
   cart: 7 * 86_400_000,
   checkout: 7 * 86_400_000,

@@ -39,7 +39,7 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (!target.matches(listControl) || hasApp()) return;
-    // A list that arrives before the code has loaded sets the controls anew.
+    // A list that arrives before the code has loaded sets the controls again.
     const { name, value, checked } = target as HTMLInputElement;
     // If the code fails to load, the form's own button works.
     lists().then(({ applyChoice }) => applyChoice({ name, value, checked }, texts), ignoreError);

@@ -20,7 +20,7 @@ type MarketOutcome =
   | { readonly ok: true; readonly context: PublicContext }
   | { readonly ok: false; readonly message: string };
 
-/** A country with a host of its own is refused with that host, because its prices and rules live there. */
+/** A country with a host of its own is refused with that host, because its prices and rules are there. */
 export async function contextOfMarket(
   context: PrivateContext,
   { country: named, language, procurement = false, priceGroup }: NamedMarket,

@@ -53,7 +53,7 @@ export interface ReadingData extends Shortfalls {
   readonly meanings: readonly MeaningLink[];
   /** Meanings that the list does not show. */
   readonly others: readonly MeaningLink[];
-  /** Codes of what else was asked; applications, animals and kinds have names in the list's facets. */
+  /** Codes of the query's other requirements; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   readonly unsold: UnsoldKind | null;
   /** The genes that the page names for a topic, if nothing is sold against any of them. */

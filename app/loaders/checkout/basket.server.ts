@@ -45,7 +45,7 @@ export const placingPath = (cartId: string): string =>
 
 /**
  * Stops the page: an outage with 503, an ended customer session with a redirect to sign-in and back, any other refused
- * session with a redirect to the basket, which starts anew.
+ * session with a redirect to the basket, which starts a new session.
  */
 export function stopAt(
   context: { readonly session: Pick<PrivateContext["session"], "expired"> },

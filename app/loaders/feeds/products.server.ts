@@ -136,8 +136,8 @@ function countryOf(file: string, { ending }: Feed): string | null {
 }
 
 /**
- * A page is read as a whole before it is sent: a feed that ends early cannot be told from a shorter one, which would
- * mean that products are gone.
+ * A page is read completely before it is sent: a feed that ends early looks like a shorter one, which would mean that
+ * products were removed.
  */
 async function textOf(context: PublicContext, keys: readonly string[], settings: SellingSettings, feed: Feed) {
   const parts = [feed.start(context)];

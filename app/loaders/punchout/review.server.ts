@@ -20,8 +20,8 @@ export type PunchoutProblem = (typeof punchoutProblems)[number];
 export interface PunchoutReviewData {
   readonly head: PageHead;
   /**
-   * `emptied`: an earlier basket without remaining lines. `sent`: already returned; can be sent again while the session
-   * lives.
+   * `emptied`: an earlier basket without remaining lines. `sent`: already returned; can be sent again during the
+   * session.
    */
   readonly state: "empty" | "emptied" | "open" | "inspect" | "sent";
   readonly lines: readonly BasketLineView[];

@@ -16,7 +16,7 @@ const mostProducts = 1000;
 /** Genes of one query: few enough that each gets its products. */
 const genesPerQuery = 25;
 const mostGeneQueries = 7;
-/** Calls for numbers and registry ids that the search does not list, and for products that are sold no more. */
+/** Calls for numbers and registry ids that the search does not list, and for products that are no longer sold. */
 const mostSingleLookups = 20;
 /** Products that are looked at for a number of another maker. */
 const mostRelated = 4;

@@ -6,7 +6,7 @@ export const customerCookie = "ct-customer";
 export const noticeCookie = "ct-notice";
 /** Origins that may frame the shop, for a visit in a procurement system's frame. */
 export const frameCookie = "ct-frame";
-/** Set by a reload for an invalid token; prevents another reload while it lives (A-TOKEN-18). */
+/** Set by a reload for an invalid token; prevents another reload while it exists (A-TOKEN-18). */
 export const reloadCookie = "ct-reload";
 /** Panel builder step reached by the visitor; without it, later steps redirect to the first one (AMB-A-19). */
 export const panelCookie = "panel-step";

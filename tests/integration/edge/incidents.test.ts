@@ -50,7 +50,7 @@ const onlyInSecond = ({ versions }: Group) => JSON.stringify(versions) === `["${
 const onlyIn = (region: string) => (group: Group) => JSON.stringify(group.regions) === `["${region}"]`;
 
 const goneReceiver = "gone.receiver.example";
-/** Adds a webhook in the office, and submits a quote of which it should be told. */
+/** Adds a webhook in the office, and submits a quote that should trigger it. */
 async function unheardQuote(): Promise<void> {
   const post = async (path: string, headers: Record<string, string>, body: object) => {
     const answered = await fetch(`${shop.servicesUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });

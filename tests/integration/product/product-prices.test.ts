@@ -105,7 +105,7 @@ it("members of a company with a price group see its prices, and nobody else does
     expect(list.includes("Your company's price (Readers 2030)")).toBe(own);
   }
   expect((await read("4060")).body).not.toContain("Readers 2030");
-  // A program that acts for the member is told the same, and its cart has the same.
+  // A program that acts for the member gets the same price, and so does its cart.
   const { tokens } = await programClient(() => shop).accessOf(member);
   const rpc = async (path: string, name: string, input: object, token = "") => {
     const answer = await shop.ask(path, {

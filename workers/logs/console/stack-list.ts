@@ -13,7 +13,7 @@ export function stackList(frames: readonly Frame[], sources: Sources): SafeHtml 
   );
 }
 
-/** The command that names sources, for a console that is not told where the maps are. */
+/** The command that names sources, for a console without the address of the maps. */
 export function sourceCommand(frames: readonly Frame[], sources: Sources): SafeHtml {
   const unknown = frames.map(({ place }) => place).filter((place) => /\.js:/.test(place) && !sources.has(place));
   return unknown.length > 0

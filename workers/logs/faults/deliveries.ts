@@ -9,7 +9,7 @@ export interface DeliveryGroup {
   readonly count: number;
   /** Attempts for the message that was tried most often. */
   readonly attempts: number;
-  /** Name of the first alert that nobody was told of. */
+  /** Name of the first alert that was not delivered. */
   readonly alert: string;
   /** Times of the first and the last attempt, milliseconds since 1970. */
   readonly first: number;

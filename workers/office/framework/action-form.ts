@@ -45,7 +45,7 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
   const hasFile = fields.some(({ kind = "text" }) => ["csv", "picture", "file"].includes(kind));
   const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
   const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;
-  // A new key for each page: a form that is sent twice acts once, a new page acts anew.
+  // A new key for each page: a form that is sent twice acts once, a new page acts again.
   const key = tried?.unsettled ?? crypto.randomUUID();
   const messages = general.map(
     ({ message, field }) => html`<p class="problem">${field ? `${field}: ` : ""}${message}</p>`,

@@ -82,7 +82,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-/** The id is of event and watch, so that a repeated delivery writes once. */
+/** The id combines event and watch, so that a repeated delivery sends one mail. */
 export function newsMail(
   { productKey, number, event }: LotEvent,
   { token, email, language, region }: Watcher,

@@ -43,7 +43,7 @@ export async function reportToConsole(env: Pick<ServicesEnv, "LOG_DB">, label: s
   }
 }
 
-/** Time for which work that fails again and again is not reported anew, for each label. */
+/** Time for which repeatedly failing work is not reported again, per label. */
 const quietMilliseconds = 60_000;
 const lastReports = new Map<string, number>();
 

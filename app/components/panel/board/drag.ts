@@ -35,8 +35,8 @@ interface DropTarget {
 /** Makes an element a drop target; the board decides which antibodies fit. */
 export function useDropTarget({ element, cell, onOver }: DropTarget, board: Board): void {
   const { scripted } = board;
-  // A drop uses the current design. The target stays attached while the board renders: one that is attached anew misses
-  // what is dropped meanwhile.
+  // A drop uses the current design. The target stays attached while the board renders: a target that is attached again
+  // misses drops in between.
   const current = useRef(board);
   useEffect(() => {
     current.current = board;

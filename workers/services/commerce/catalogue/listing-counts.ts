@@ -45,7 +45,7 @@ export function uncountStatements(database: D1Database): D1PreparedStatement[] {
   return ["listed_clones", "listing_counts"].map((table) => database.prepare(`delete from ${table}`));
 }
 
-/** Counts all products anew, as the migration did; a backup from before it has no counts. */
+/** Counts all products again, as the migration did; a backup from before it has no counts. */
 export async function recount(database: D1Database): Promise<void> {
   const filling = statementsOf(countsMigration).filter((sql) => sql.startsWith("insert"));
   await database.batch([...uncountStatements(database), ...filling.map((sql) => database.prepare(sql))]);

@@ -25,7 +25,7 @@ export interface MovedOrder {
   readonly isSettled: boolean;
 }
 
-/** Everything that a ledger keeps about a quote, but the times of its mails. */
+/** Everything that a ledger keeps about a quote, except the times of its mails. */
 export interface MovedQuote {
   readonly quote: Quote;
   /** Superseded ones. */

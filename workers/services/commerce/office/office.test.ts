@@ -293,7 +293,7 @@ describe("money", () => {
     await fault("error");
     expect((await ship(shipped.order)).status).toBe(200);
     expect((await act(cancelled.order.orderNumber, "cancel", { lineId: null })).status).toBe(200);
-    // No payment follows a note, so nobody is told anew.
+    // No payment follows a note, so no further mail is sent.
     expect((await act(shipped.order.orderNumber, "note", { kind: "internal", text: "Sent by hand" })).status).toBe(200);
     await fault("none");
     for (const [{ order, sessionId }, status] of [

@@ -492,7 +492,7 @@ describe("a saved card", () => {
     expect(Object.keys(state)).not.toContain("savedCard");
     const again = await pay(token, next, cardPayment(next, state.token));
     await ordered(place(token, again.cart));
-    // The same card, saved once more, stays one.
+    // The same card, saved again, stays one.
     const third = await payByCard(token, await readyCart(token), cards.approves, { save: "yes" });
     await ordered(place(token, third));
     expect(await cardsOf(token)).toEqual([saved]);
@@ -642,7 +642,7 @@ describe("a guest", () => {
     const byLink = await call(token, `/orders/${number}/guest?key=${guestKey}`);
     expect(v.parse(guestOrder, await byLink.json()).order.orderNumber).toBe(number);
     expect((await ordered(place(token, paid))).orderNumber).toBe(number);
-    // Webhooks have heard of it, so that they are not told again that it was placed.
+    // Webhooks have received it, so that its placing is not sent again.
     const [moved] = (await list(mine)).results;
     const me: { id: string } = await (await call(mine, "/customers/me")).json();
     const ledger = env.LEDGERS.get(env.LEDGERS.idFromName(`customer:${me.id}`));

@@ -1,4 +1,4 @@
-/** `/customers/me/passkeys`: a customer's own passkeys. A new one needs the password once more. */
+/** `/customers/me/passkeys`: a customer's own passkeys. A new one needs the password again. */
 import {
   type PasskeyView,
   passkeyBeginBody,

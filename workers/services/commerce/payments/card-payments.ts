@@ -73,8 +73,8 @@ export interface CardAttempt {
 }
 
 /**
- * Authorizes an amount. A lost answer is requested once more under the same key, which returns the existing
- * authorization instead of a second one. Null if that fails too.
+ * Authorizes an amount. A lost answer is requested again under the same key, which returns the existing authorization
+ * instead of a second one. Null if that fails too.
  */
 export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, ...body } = attempt;

@@ -7,7 +7,10 @@ import type { Promotion } from "@contracts/commerce/checkout-settings";
 import { isUsedUp, type PromotionUses } from "@domain/promotions/states";
 import * as v from "valibot";
 
-/** Time after which a reservation without an order counts no more: a call that ended between its steps left it. */
+/**
+ * Time after which a reservation without an order no longer counts: it is left over from a call that ended between its
+ * steps.
+ */
 const reservedMilliseconds = 30 * 60_000;
 const promotionIds = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 

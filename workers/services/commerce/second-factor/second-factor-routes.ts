@@ -1,4 +1,4 @@
-/** `/customers/me/second-factor`: a customer's own second factor. Every change needs the password once more. */
+/** `/customers/me/second-factor`: a customer's own second factor. Every change needs the password again. */
 import { currentPasswordBody, type SecondFactorState, secondFactorCodeBody } from "@contracts/customers/second-factor";
 import { type Context, Hono } from "hono";
 import { newTotpSecret } from "../../shared/authenticator/totp";

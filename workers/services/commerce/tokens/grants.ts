@@ -14,7 +14,7 @@ import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-tok
 
 /**
  * Lifetime of access tokens. The shop keeps the token in a cookie with the same lifetime (A-TOKEN-11), so an anonymous
- * token lives as long as an anonymous cart and a visitor who returns within a month finds it.
+ * token lasts as long as an anonymous cart, and a visitor who returns within a month finds the cart.
  */
 const accessSeconds = {
   client: 3600,

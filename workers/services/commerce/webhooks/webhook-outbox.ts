@@ -69,7 +69,7 @@ export class WebhookOutbox {
     this.#add("quote", "submitted", stateOfQuote(quote));
   }
 
-  /** An order or a quote of another ledger, which has told of it. Part of the caller's transaction. */
+  /** An order or a quote of another ledger, which has sent its webhooks. Part of the caller's transaction. */
   adopt(record: { readonly order: Order; readonly facts: OfficeFacts } | { readonly quote: Quote }): void {
     this.#noteTold("quote" in record ? stateOfQuote(record.quote) : stateOfOrder(record.order, record.facts));
   }

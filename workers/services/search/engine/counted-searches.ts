@@ -1,4 +1,4 @@
-/** Searches that a copy answered, told to its engine in batches; a crash loses those of two seconds. */
+/** Searches that a copy answered, reported to its engine in batches; a crash loses those of two seconds. */
 export interface CountedSearch {
   readonly query: string;
   readonly tags: readonly string[];

@@ -216,7 +216,7 @@ export class DividedEngine {
     return this.#head.analytics(kind, range);
   }
 
-  /** Asks under the number of parts that is known, and once more if it is another one. */
+  /** Asks under the known number of parts, and again if the number has changed. */
   async #read(ask: (parts: number) => Promise<EngineAnswer>): Promise<EngineAnswer> {
     const known = knownParts.get(this.name) ?? 1;
     const answer = await ask(known);

@@ -1,6 +1,6 @@
 /**
  * Audit entries of changes to a Durable Object: stored in the transaction of the change, then copied to the log of all
- * services. Methods but `flush` are synchronous.
+ * services. All methods except `flush` are synchronous.
  */
 import { type AuditEntry, auditEntry } from "@contracts/office/audit";
 import * as v from "valibot";

@@ -106,7 +106,7 @@ export async function productStatements(
   };
 }
 
-/** Statements that add a product, unless there is one of its number. */
+/** Statements that add a product, unless its number is taken. */
 export async function newProductStatements(
   database: D1Database,
   product: Product,

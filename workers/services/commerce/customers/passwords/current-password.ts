@@ -1,4 +1,4 @@
-/** Fresh authentication of a signed-in customer: the password once more. */
+/** Fresh authentication of a signed-in customer: the password again. */
 import type { Context } from "hono";
 import { callerNetwork } from "../../../shared/caller";
 import { notFound, problemResponse, tooManyRequests } from "../../../shared/problems";

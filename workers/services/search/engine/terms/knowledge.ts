@@ -1,7 +1,7 @@
 /**
- * Facts about all documents of an engine that a search needs: how many contain a word, which words there are. An engine of one
- * part knows them itself. A part of a divided engine knows only its own documents, so it answers the questions for them, and
- * searches again when it is told what all parts together answered.
+ * Facts about all documents of an engine that a search needs: how many contain a word, which words there are. An engine
+ * of one part knows them itself. A part of a divided engine knows only its own documents, so it answers for them, and
+ * searches again with the combined answer of all parts.
  */
 type Fact = number | Readonly<Record<string, number>>;
 export type Facts = Readonly<Record<string, Fact>>;
