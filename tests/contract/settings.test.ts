@@ -1,6 +1,5 @@
 /** Settings client with the embedded service. */
 import type { Region } from "@domain/market/market";
-import { defaultSellingSettings } from "@domain/selling/defaults";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSettingsService, type SettingsConfig } from "~/services/settings/create-settings-service";
 import { createSettingsMemo } from "~/services/settings/settings-memo";
@@ -71,14 +70,14 @@ describe("settings client", () => {
     expect(network.exchanges).toHaveLength(3);
   });
 
-  it("an unavailable service is logged, and the last values or the defaults apply", async () => {
+  it("an unavailable service is logged; the last values apply, or none", async () => {
     let now = 1000;
     const { settings, network, log } = client("global", { now: () => now });
     const good = await settings.flags({ country: "US" });
     network.answer(() => ({ status: 503, body: {} }));
     now += 6000;
     expect(await settings.flags({ country: "US" })).toEqual(good);
-    expect(await settings.selling()).toEqual(defaultSellingSettings);
+    expect(await settings.selling()).toBeNull();
     expect(await settings.userSettings({ country: "DE", address: "" })).toBeNull();
     expect(log.entries.some((entry) => entry.label === "settings cannot be read")).toBe(true);
   });

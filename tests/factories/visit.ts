@@ -47,6 +47,7 @@ export function visitOf(of: Visit): PrivateContext {
       content: { globalSettings: async () => ({ ok: false }) },
     },
     log: { error: loggedError },
+    degraded: () => undefined,
     preview,
     flags: { gop },
     t: (key: string) => key,

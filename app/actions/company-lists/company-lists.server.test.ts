@@ -46,6 +46,7 @@ it("a list that was not put into the basket keeps the key of its button, and nam
   };
   const other = { ...list, id: add.id.replace("0f", "1f") };
   const context = contextOf({ lists: { ok: true, value: { results: [list, other] } } });
+  context.degraded = () => undefined;
   Object.assign(context.market, { region: "cn", country: "CN", language: "cn" });
   Object.assign(context.services, {
     settings: { selling: async () => defaultSellingSettings },

@@ -7,7 +7,7 @@ import { takeOverHandedOver } from "./take-over.server";
 const failed = async () => ({ ok: false, status: 0, errors: [] });
 const url = new URL("https://shop.example/cart/handed-over/x");
 const context = {
-  ...{ t: await createT("en"), allow() {}, setErrorStatus() {}, session: { kind: "guest" } },
+  ...{ t: await createT("en"), allow() {}, setErrorStatus() {}, degraded() {}, session: { kind: "guest" } },
   market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
   origins: { current: url.origin, global: url.origin },
   services: {

@@ -5,6 +5,7 @@ import { type GlobalSetting, shopSettingDevkeys } from "@contracts/content/setti
 import { offeredCategories } from "@domain/consent/third-parties";
 import { safeHref } from "@domain/links/safe-href";
 import { countryName } from "@domain/market/countries";
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import { linksToWithdrawal } from "@domain/withdrawal/offered";
 import type { PublicContext } from "~/context/request/types";
 import { contentImageAddress } from "~/loaders/content/images.server";
@@ -33,7 +34,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
     rules.selling(),
   ]);
   // Serve an incomplete frame, but do not store it.
-  if (!settings.ok || !menus.ok || !desks.ok) context.degraded();
+  if (!settings.ok || !menus.ok || !desks.ok || !selling) context.degraded();
   const setting = (devkey: string): GlobalSetting | undefined => (settings.ok ? settings.value[devkey] : undefined);
   const image = (devkey: string) => chromeImage(setting(devkey)?.media ?? null, context.imagesUrl);
   const phone =
@@ -60,7 +61,7 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
       copyright: setting("copyright-text")?.value ?? null,
       background: image("copyright-background"),
       legal: setting("footer-legal-statement")?.entities.find((entity) => entity.kind === "rich_text")?.content ?? null,
-      withdrawal: linksToWithdrawal(selling, country),
+      withdrawal: linksToWithdrawal(selling ?? defaultSellingSettings, country),
     },
   };
 }

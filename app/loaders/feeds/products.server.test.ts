@@ -9,7 +9,7 @@ const t = await createT("en");
 const numbers = Array.from({ length: 60 }, (_, index) => String(10_000 + index));
 
 /** @param readable products that the gateway answers with before it fails */
-function contextOf(readable: number): PrivateContext {
+function contextOf(readable: number, services: object = {}): PrivateContext {
   let read = 0;
   const catalogue = {
     keys: async () => ({ total: numbers.length, results: numbers.map((key) => ({ key, changedAt: 0 })) }),
@@ -25,7 +25,8 @@ function contextOf(readable: number): PrivateContext {
     services: {
       catalogue,
       settings: { selling: async () => defaultSellingSettings },
-      content: { globalSettings: async () => ({ ok: false, status: 503 }) },
+      content: { globalSettings: async () => ({ ok: true, value: {} }) },
+      ...services,
     },
     inMarket: async () => context,
   } as unknown as PrivateContext;
@@ -39,4 +40,13 @@ it.each([
   const ask = async (readable: number, headersOnly = false) =>
     (await load(contextOf(readable), { url: new URL("https://shop.example/feeds/x"), params, headersOnly })).status;
   expect([await ask(0), await ask(50), await ask(60), await ask(0, true)]).toEqual([503, 503, 200, 200]);
+});
+
+it.each([
+  ["operators' settings", { settings: { selling: async () => null } }],
+  ["editors' lists", { content: { globalSettings: async () => ({ ok: false, status: 503 }) } }],
+])("no feed is sent without %s, which exclude sizes and hide prices", async (_, services) => {
+  const url = new URL("https://shop.example/feeds/x");
+  const { status, headers } = await loadMerchantFeed(contextOf(60, services), { url, params: { file: "US.xml" } });
+  expect([status, headers.get("retry-after")]).toEqual([503, "600"]);
 });

@@ -18,7 +18,7 @@ import { contextOfMarket } from "~/loaders/agents/market.server";
 import { reagentFacts, sellingOf } from "~/loaders/agents/reagent.server";
 import { loadEvidenceOf } from "~/loaders/evidence/evidence.server";
 import { productFigures } from "~/loaders/product/figures.server";
-import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { readSellingRules } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 
 /** Products of a page. Where prices come from their own service, each takes a call, and a request may make a thousand. */
@@ -93,10 +93,12 @@ async function loadFeedOf(
     return new Response("The page is a number from 1, or the number of the product before it.\n", { status: 400 });
   }
   try {
-    const [{ results, more }, settings] = await Promise.all([
+    const [{ results, more }, { settings, isWhole }] = await Promise.all([
       keysOf(context, asked),
-      loadSellingSettings(market.context),
+      readSellingRules(market.context),
     ]);
+    // Readers would take what is not sold, and prices that are hidden, into their own catalogues.
+    if (!isWhole) throw new ServiceFailure("settings", 503, "selling rules");
     const last = results.at(-1);
     if (last === undefined) return new Response(null, { status: 404 });
     const { country } = market.context.market;

@@ -30,6 +30,7 @@ export interface OrderPageData {
 async function withdrawalAddress({ services }: PrivateContext, order: Order): Promise<string | null> {
   const settings = await services.settings.selling();
   const offered =
+    settings !== null &&
     linksToWithdrawal(settings, order.country) &&
     withdrawalFor(settings, { isBusiness: Boolean(order.vatId) }) === "offered";
   return offered ? `${withdrawalPath}?${new URLSearchParams({ order: order.orderNumber })}` : null;

@@ -4,11 +4,17 @@ import type { PriceGroup } from "@contracts/commerce/checkout-settings";
 import { briefAtContract } from "@domain/price-groups/contract-price";
 import type { PublicContext } from "~/context/request/types";
 
-type Context = Pick<PublicContext, "market" | "services">;
+type Context = Pick<PublicContext, "market" | "services" | "degraded">;
 
-/** Null at the list prices. A page that cannot read the group shows the list prices, which are never too low. */
-export async function loadPriceGroup({ market, services }: Context): Promise<PriceGroup | null> {
-  return market.priceGroup === undefined ? null : services.settings.priceGroup(market.priceGroup);
+/**
+ * Null at the list prices. A page that cannot read the group shows the list prices, which are never too low, and is not
+ * stored for the group.
+ */
+export async function loadPriceGroup({ market, services, degraded }: Context): Promise<PriceGroup | null> {
+  if (market.priceGroup === undefined) return null;
+  const group = await services.settings.priceGroup(market.priceGroup);
+  if (!group) degraded();
+  return group;
 }
 
 /** The group with the sentence about its prices. */

@@ -45,6 +45,8 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
     context.services.settings.offerTerms(country),
     agreedPrices(context),
   ]);
+  // Its offers would be stored without shipping and returns.
+  if (!terms) context.degraded();
   // Started before the template, because these have little time.
   const later = deferredOffers(context, record, settings, { terms, ...agreed });
   const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage, evidence] = await Promise.all([

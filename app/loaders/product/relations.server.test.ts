@@ -33,6 +33,7 @@ const context = (briefs: () => Promise<readonly ProductBrief[]>, warnings: strin
     preview: false,
     market: { country, procurement: null },
     log: { warn: (label: string) => warnings.push(label) },
+    degraded: () => warnings.push("not stored"),
     services: {
       catalogue: {
         briefs(keys: string[]) {
@@ -73,14 +74,14 @@ describe("product relations", () => {
     expect((await offersIn("BR")).get("2101")).toMatchObject({ price: null, applications: ["WB", "IP"] });
   });
 
-  it("stay unchanged and log a warning if the catalogue does not answer", async () => {
+  it("stay unchanged on a page that is not stored if the catalogue does not answer", async () => {
     const warnings: string[] = [];
     const failing = async () => Promise.reject(new Error("away"));
     expect(await loadRelations(context(failing, warnings), related, requiredSelling)).toEqual({
       product: related,
       offers: new Map(),
     });
-    expect(warnings).toHaveLength(1);
+    expect(warnings).toEqual(["relations of a product cannot be checked", "not stored"]);
   });
 
   it("make no call if there are none", async () => {

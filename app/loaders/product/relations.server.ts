@@ -33,9 +33,12 @@ export interface Relations {
   readonly offers: ReadonlyMap<string, RelatedOffer>;
 }
 
-type Context = Pick<PublicContext, "services" | "preview" | "log" | "market">;
+type Context = Pick<PublicContext, "services" | "preview" | "log" | "market" | "degraded">;
 
-/** If the catalogue does not answer, all relations stay: a dead link is better than a page without its conjugates. */
+/**
+ * If the catalogue does not answer, all relations stay: a dead link is better than a page without its conjugates. Such a
+ * page is not stored.
+ */
 export async function loadRelations(context: Context, product: Product, settings: SellingSettings): Promise<Relations> {
   const { preview, log, market } = context;
   const { attributes } = product;
@@ -44,6 +47,7 @@ export async function loadRelations(context: Context, product: Product, settings
   const briefs = await briefsAtContract(context, keys, priceCountryOf(market.country, settings)).catch(
     (error: unknown) => {
       log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });
+      context.degraded();
       return null;
     },
   );

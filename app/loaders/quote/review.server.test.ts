@@ -13,7 +13,7 @@ const setErrorStatus = vi.fn();
 
 function contextOf(commerce: object): PrivateContext {
   return {
-    ...{ t, setErrorStatus },
+    ...{ t, setErrorStatus, degraded() {} },
     market: { region: "global", country: "US", language: "en", locale: "en-us" },
     origins: { current: url.origin, global: url.origin },
     session: { kind: "guest" },

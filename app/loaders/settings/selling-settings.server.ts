@@ -1,24 +1,34 @@
 /** Selling rules of the market: the settings service, overridden by editors' lists in the content service. */
 import { type sellingSettingDevkeys, shopSettingDevkeys } from "@contracts/content/settings";
 import type { SellingSettings } from "@contracts/settings";
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/request/types";
+
+interface SellingRules {
+  readonly settings: SellingSettings;
+  /** False if the settings of operators or the lists of editors are missing, because a service does not answer. */
+  readonly isWhole: boolean;
+}
 
 /**
  * Editors' lists override if they exist for this country. If the content service has none or is down, the settings
  * service applies alone, so that a missing text never opens or closes a market.
  */
-export async function loadSellingSettings(context: PublicContext): Promise<SellingSettings> {
-  const { settings, content } = context.services;
-  const { country, locale } = context.market;
-  const [selling, lists] = await Promise.all([
-    settings.selling(),
-    content.globalSettings(locale, shopSettingDevkeys, country),
+export async function readSellingRules({
+  services,
+  market,
+}: Pick<PublicContext, "services" | "market">): Promise<SellingRules> {
+  const { country, locale } = market;
+  const [read, lists] = await Promise.all([
+    services.settings.selling(),
+    services.content.globalSettings(locale, shopSettingDevkeys, country),
   ]);
-  if (!lists.ok) return selling;
+  const selling = read ?? defaultSellingSettings;
+  if (!lists.ok) return { settings: selling, isWhole: false };
   const list = (devkey: (typeof sellingSettingDevkeys)[number]) => splitList(lists.value[devkey]?.value);
   const distributors = list("b2dAllowedCountries").filter((code) => /^[A-Z]{2}$/.test(code));
-  return {
+  const settings: SellingSettings = {
     ...selling,
     hidePriceSkus: union(selling.hidePriceSkus, list("hide-price-list")),
     madeToOrderSkus: union(selling.madeToOrderSkus, list("made-to-order-product-list")),
@@ -28,6 +38,14 @@ export async function loadSellingSettings(context: PublicContext): Promise<Selli
     },
     b2dAllowedCountries: distributors.length > 0 ? distributors : selling.b2dAllowedCountries,
   };
+  return { settings, isWhole: read !== null };
+}
+
+/** The rules of a page. One that lacks some is not stored: it may offer what is not sold, or show a price that is hidden. */
+export async function loadSellingSettings(context: PublicContext): Promise<SellingSettings> {
+  const { settings, isWhole } = await readSellingRules(context);
+  if (!isWhole) context.degraded();
+  return settings;
 }
 
 const union = (first: readonly string[], second: readonly string[]) => [...new Set([...first, ...second])];

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import { loadChrome } from "~/loaders/chrome/chrome.server";
+import { loadPriceGroup } from "~/loaders/price-group/price-group.server";
 import { loadSellingSettings } from "./selling-settings.server";
 
 const t = await createT("en");
@@ -117,5 +118,30 @@ describe("global settings", () => {
     expect(settings.madeToOrderSkus).toEqual(["97S"]);
     expect(settings.excludedSkus).toEqual({ US: ["2S", "2112S", "217S"] });
     expect(settings.b2dAllowedCountries).toEqual(["BR", "IN"]);
+  });
+
+  it("mark the page as not to be stored if the selling rules, the lists or a company's prices cannot be read", async () => {
+    const marked = async (load: (context: PublicContext) => Promise<unknown>, services: object, market = {}) => {
+      const context = contextWith("One");
+      let degraded = false;
+      const own = {
+        ...{ market: { ...context.market, ...market }, services: { ...context.services, ...services } },
+        degraded: () => {
+          degraded = true;
+        },
+      };
+      await load({ ...context, ...own } as unknown as PublicContext);
+      return degraded;
+    };
+    const noRules = { settings: { selling: async () => null, priceGroup: async () => null } };
+    const noLists = { content: { globalSettings: async () => ({ ok: false }) } };
+    expect([
+      await marked(loadSellingSettings, {}),
+      await marked(loadSellingSettings, noRules),
+      await marked(loadSellingSettings, noLists),
+      await marked(loadChrome, noRules),
+      await marked(loadPriceGroup, noRules),
+      await marked(loadPriceGroup, noRules, { priceGroup: "readers" }),
+    ]).toEqual([false, true, true, true, false, true]);
   });
 });

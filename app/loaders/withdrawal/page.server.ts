@@ -10,6 +10,7 @@ import { nameOf } from "~/loaders/account/profile.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { Profile } from "~/services/accounts/types";
+import { ServiceFailure } from "~/services/service-failure";
 
 /** Purpose of the form's token and of the sealed receipt. */
 export const withdrawalForm = "withdrawal";
@@ -54,12 +55,14 @@ export function withdrawalPage(context: PrivateContext, step: WithdrawalData["st
   return { head, step };
 }
 
-/** Stops with a 404 where the shop has no such function. */
+/** Stops with a 404 where the shop has no such function, and with a 503 while that is not known. */
 export async function offerTo(
   context: PrivateContext,
   profile: Profile | null,
 ): Promise<"offered" | "not-for-businesses"> {
-  const offer = withdrawalFor(await context.services.settings.selling(), { isBusiness: hasVatId(profile) });
+  const settings = await context.services.settings.selling();
+  if (!settings) throw new ServiceFailure("settings", 503, "the withdrawal function cannot be looked up");
+  const offer = withdrawalFor(settings, { isBusiness: hasVatId(profile) });
   if (offer === "off") throw pageNotFound();
   return offer;
 }

@@ -15,7 +15,6 @@ import {
 } from "@contracts/settings";
 import type { Logger } from "@domain/http/log/logger";
 import { choosesCountry } from "@domain/market/resolve-market";
-import { defaultSellingSettings } from "@domain/selling/defaults";
 import { readSettings } from "@domain/settings/newer-members";
 import * as v from "valibot";
 import { createTransport, type TransportOptions } from "../upstream/transport";
@@ -48,7 +47,8 @@ interface SettingsService {
   /** The visitor's flags; all off in China (C-FLAG-06). */
   flags(asker: FlagAsker): Promise<Flags>;
   /** Selling rules per country. */
-  selling(): Promise<SellingSettings>;
+  /** Null if they cannot be read, so that no page at the defaults is taken for a complete one. */
+  selling(): Promise<SellingSettings | null>;
   /** Prices agreed with companies; null for an unknown group, or if they cannot be read. */
   priceGroup(id: string): Promise<PriceGroup | null>;
   /** Delivery and returns in a country; null if they cannot be read. */
@@ -118,9 +118,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
       };
     },
 
-    async selling() {
-      return (await remembered("/selling", sellingSettings)) ?? defaultSellingSettings;
-    },
+    selling: () => remembered("/selling", sellingSettings),
 
     priceGroup: (id) => remembered(`/price-groups/${encodeURIComponent(id)}`, priceGroup),
 
