@@ -60,7 +60,26 @@ export class PlacementService {
     }
   }
 
-  async #beginAndRun(command: PlaceOrder, { cart, shopperCountry }: CartRecord): Promise<PlacingAnswer> {
+  async #beginAndRun(command: PlaceOrder, record: CartRecord): Promise<PlacingAnswer> {
+    const attempt = await this.#priceAndBegin(command, record).catch(async (error: unknown) => {
+      await this.#releaseUnbegun(record);
+      throw error;
+    });
+    if (typeof attempt === "string") return this.#resume();
+    await this.#releaseUnbegun(record);
+    return attempt;
+  }
+
+  /** Frees the codes of a cart that is not ordered. Another call that is about to begin the order has the same reservation. */
+  async #releaseUnbegun({ cart, owner }: CartRecord): Promise<void> {
+    if (this.#beginning === 1 && mayReserve({ cart, owner }))
+      await ledgerOf(this.#env, owner).releasePromotions(cart.id);
+  }
+
+  async #priceAndBegin(
+    command: PlaceOrder,
+    { cart, shopperCountry }: CartRecord,
+  ): Promise<PlacingAnswer | "begun" | "under-way"> {
     const { customer, membership } = await this.#buyer(command.customerId);
     const members = membership?.member.limit ? await membersOf(this.#env, membership.company.id) : [];
     const context = await contextOf(this.#env, {
@@ -70,7 +89,7 @@ export class PlacementService {
       shopperCountry,
       ...{ needsPrices: true, reservesCodes: true },
     });
-    const attempt = this.#store.transaction((): PlacingAnswer | "begun" | "under-way" => {
+    return this.#store.transaction(() => {
       const live = this.#placeable(command.owner, command.version);
       if (live.kind !== "live") return live.kind === "problem" || live.kind === "missing" ? live : "under-way";
       const beginning = beginOrder(
@@ -88,11 +107,6 @@ export class PlacementService {
       this.#begin(live.record, beginning.cart, "order", newNumber("W", new Date()), beginning.details);
       return "begun";
     });
-    if (typeof attempt === "string") return this.#resume();
-    // Another call that is about to begin the same order has the same reservation.
-    if (this.#beginning === 1 && mayReserve({ cart, owner: command.owner }))
-      await ledgerOf(this.#env, command.owner).releasePromotions(cart.id);
-    return attempt;
   }
 
   /** Runs the attempt; its codes stay reserved as long as it is under way. Concurrent callers share one run. */

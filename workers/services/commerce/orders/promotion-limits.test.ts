@@ -3,7 +3,7 @@ import { env } from "cloudflare:test";
 import type { Cart } from "@contracts/commerce/cart";
 import { signInAnswer } from "@contracts/customers/customer-calls";
 import * as v from "valibot";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { shopperOf } from "../shoppers/shopper-of";
 import {
   buyer,
@@ -112,4 +112,19 @@ it("a code is free again for another basket when the payment of the first was re
   expect((await place(token, wrong)).status).toBe(409);
   const current = await (await call(token, `/carts/${ready.id}`)).json<Cart>();
   expect((await ordered(place(token, current))).discountCodes).toMatchObject([{ state: "MatchesCart" }]);
+});
+
+it("a code is free again for another basket when the first could not be priced", async () => {
+  const { token, cart } = await buyer();
+  const code = { action: "addDiscountCode", code: "ONCE" };
+  const coded = await change(token, cart, [code]);
+  const { cart: paid } = await pay(token, coded, purchaseOrder(coded));
+  const reported = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.ORDERS_DB.exec("alter table approvals rename to approvals_away");
+  const failed = await place(token, paid);
+  await env.ORDERS_DB.exec("alter table approvals_away rename to approvals");
+  reported.mockRestore();
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  const other = await change(token, await besides(token, cart), [code]);
+  expect(other.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
 });
