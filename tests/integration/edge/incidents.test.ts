@@ -159,6 +159,7 @@ const incidents: readonly Incident[] = [
     begin: { service: "commerce", mode: "error", status: 401 },
     visits: ["product never asked for", "compare"],
     find: callOf("commerce", failing(/401/)),
+    always: true,
   },
   {
     name: "the gateway has no product any more",
