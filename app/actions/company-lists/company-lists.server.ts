@@ -2,7 +2,7 @@ import { companyListId } from "@contracts/customers/company-lists";
 import { listItemsOf } from "@domain/company/list-items";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
-import { reorder } from "~/actions/order/reorder.server";
+import { basketAfter, reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { failureText, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
@@ -73,12 +73,8 @@ async function intoBasket(context: PrivateContext, { id, key }: Pressed) {
     custom: { fields: { experimentId } },
   }));
   const reordered = await reorder(context, { lineItems }, key);
-  const { added, refused: left, messages } = reordered;
-  if (added.length > 0 && left.length === 0 && messages.length === 0) {
-    const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
-    return redirect(`/cart?${query}`, 303);
-  }
-  const status = added.length > 0 ? 200 : reordered.outage ? 503 : 422;
+  const basket = basketAfter(reordered);
+  if (basket) return basket;
+  const status = reordered.added.length > 0 ? 200 : reordered.outage ? 503 : 422;
   return data(await listsData(context, { reordered, pressed: { id, key } }), { status });
 }

@@ -1,10 +1,10 @@
-import { data, redirect } from "@framework/remix.server";
+import { data } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { findOrder, type OrderPageData, pageOf } from "~/loaders/order/page.server";
-import { reorder } from "./reorder.server";
+import { basketAfter, reorder } from "./reorder.server";
 
 const form = v.object({
   intent: v.literal("reorder"),
@@ -18,12 +18,8 @@ export async function orderAgain(context: PrivateContext, args: PageArgs & { for
   const order = await findOrder(context, args);
   if (!order) return data(await pageOf(context, args, null), { status: 503 });
   const reordered = await reorder(context, order, sent.output.key);
-  const { added, refused, messages } = reordered;
-  if (added.length > 0 && refused.length === 0 && messages.length === 0) {
-    const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
-    return redirect(`/cart?${query}`, 303);
-  }
+  const basket = basketAfter(reordered);
+  if (basket) return basket;
   const page = { ...(await pageOf(context, args, order)), key: sent.output.key, reordered };
-  return data<OrderPageData>(page, { status: added.length > 0 ? 200 : reordered.outage ? 503 : 422 });
+  return data<OrderPageData>(page, { status: reordered.added.length > 0 ? 200 : reordered.outage ? 503 : 422 });
 }

@@ -3,6 +3,7 @@ import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
+import { redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -16,6 +17,17 @@ export interface Reordered {
   readonly messages: readonly BasketMessage[];
   /** The gateway could not be asked; the lines may be fine. */
   readonly outage: boolean;
+  /** The same button was pressed before, for example on a page that Back led to; this press added nothing. */
+  readonly repeated?: true;
+}
+
+/** Leads to the basket, which says what was added; null if a line was left out. */
+export function basketAfter({ added, refused, messages, repeated }: Reordered): Response | null {
+  if (added.length === 0 || refused.length > 0 || messages.length > 0) return null;
+  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  const skus = added.map(({ sku }) => sku).join(",");
+  const query = new URLSearchParams({ added: skus, count: String(count), ...(repeated && { again: "yes" }) });
+  return redirect(`/cart?${query}`, 303);
 }
 
 interface OrderedLine extends Pick<LineItem, "sku" | "name" | "names" | "quantity" | "lineItemMode" | "lineItemType"> {
@@ -59,7 +71,7 @@ export async function reorder(
     const result = await context.services.commerce.add(items, to, { intent: `${key}-${round}` });
     if (result.ok) {
       const added = items.map(({ id: sku, quantity }) => ({ sku, quantity }));
-      return { added, refused, messages: [], outage: false };
+      return { added, refused, messages: [], outage: false, ...(result.repeated && { repeated: true }) };
     }
     const named = new Map(result.errors.flatMap((error) => (error.sku ? [[error.sku, error] as const] : [])));
     const left = items.filter(({ id }) => !named.has(id));

@@ -29,5 +29,5 @@ export async function orderQuote(context: PrivateContext, quote: Quote, key: str
   const added = quote.cart.lineItems
     .filter(({ lineItemMode }) => lineItemMode === "standard")
     .map(({ sku, quantity }) => ({ sku, quantity }));
-  return { added, refused: [], messages: [], outage: false };
+  return { added, refused: [], messages: [], outage: false, ...(ordered.repeated && { repeated: true }) };
 }

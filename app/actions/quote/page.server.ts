@@ -1,7 +1,7 @@
 import type { Quote } from "@contracts/commerce/quotes";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
-import { reorder } from "~/actions/order/reorder.server";
+import { basketAfter, reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
@@ -117,13 +117,9 @@ async function addToBasket(
 ) {
   const lead = modeOf(quote) === "lead";
   const reordered = lead ? await reorder(context, quote.cart, key) : await orderQuote(context, quote, key);
-  const { added, refused, messages, outage } = reordered;
-  if (added.length > 0 && refused.length === 0 && messages.length === 0) {
-    if (to === "checkout") return redirect("/checkout", 303);
-    const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    const query = new URLSearchParams({ added: added.map(({ sku }) => sku).join(","), count: String(count) });
-    return redirect(`/cart?${query}`, 303);
-  }
+  const { added, outage } = reordered;
+  const basket = basketAfter(reordered);
+  if (basket) return to === "checkout" ? redirect("/checkout", 303) : basket;
   const page = { ...pageOf(context, place, args, quote), key, reordered };
   return data<QuotePageData>(page, { status: added.length > 0 ? 200 : outage ? 503 : 422 });
 }
