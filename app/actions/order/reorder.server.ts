@@ -4,6 +4,7 @@ import type { LineItem } from "@contracts/commerce/cart";
 import { maxQuantity } from "@contracts/values/limits";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import { redirect } from "@framework/remix.server";
+import { addedAddress } from "~/actions/basket/added-address.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -22,12 +23,9 @@ export interface Reordered {
 }
 
 /** Leads to the basket, which says what was added; null if a line was left out. */
-export function basketAfter({ added, refused, messages, repeated }: Reordered): Response | null {
+export function basketAfter({ added, refused, messages, repeated }: Reordered): ReturnType<typeof redirect> | null {
   if (added.length === 0 || refused.length > 0 || messages.length > 0) return null;
-  const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
-  const skus = added.map(({ sku }) => sku).join(",");
-  const query = new URLSearchParams({ added: skus, count: String(count), ...(repeated && { again: "yes" }) });
-  return redirect(`/cart?${query}`, 303);
+  return redirect(addedAddress(added, repeated), 303);
 }
 
 interface OrderedLine extends Pick<LineItem, "sku" | "name" | "names" | "quantity" | "lineItemMode" | "lineItemType"> {

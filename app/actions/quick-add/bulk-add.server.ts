@@ -16,6 +16,8 @@ export interface BulkAdded {
   /** General messages; if any, nothing was added. */
   readonly messages: readonly BasketMessage[];
   readonly status: number;
+  /** The same button was pressed before; this press added nothing. */
+  readonly repeated?: true;
 }
 
 /** @param key idempotency key of the button press */
@@ -34,7 +36,10 @@ export async function addList(
   });
   for (let round = 0; items.length > 0; round += 1) {
     const result = await context.services.commerce.add(items, market, { intent: `${key}-${round}` });
-    if (result.ok) return { items, cart: result.value, refusals, messages: [], status: 200 };
+    if (result.ok) {
+      const repeated = result.repeated && { repeated: true as const };
+      return { items, cart: result.value, refusals, messages: [], status: 200, ...repeated };
+    }
     const named = result.errors.filter(({ sku }) => items.some(({ id }) => id === sku));
     if (named.length < result.errors.length || named.length === 0) {
       const status = result.status >= 500 || result.status === 0 ? 503 : 422;

@@ -7,6 +7,7 @@ import { maxListBytes } from "@domain/quick-add/list-limits";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
+import { addedAddress } from "~/actions/basket/added-address.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -83,10 +84,11 @@ function isAdded({ entries, plans }: JudgedList, { cart, refusals }: BulkAdded, 
 }
 
 /** The basket page reports the addition, as after every add without scripts. */
-function basketAfter({ items }: BulkAdded): string {
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `/cart?${new URLSearchParams({ added: items.map(({ id }) => id).join(","), count: String(count) })}`;
-}
+const basketAfter = ({ items, repeated }: BulkAdded): string =>
+  addedAddress(
+    items.map(({ id: sku, quantity }) => ({ sku, quantity })),
+    repeated,
+  );
 
 /** A pager or filter button changes the view; any other button keeps it. */
 function viewOf(form: FormData, go: FormDataEntryValue | null): View {

@@ -1,6 +1,7 @@
 /** The form of `/cart/quick-add`: validates every row before it adds any (T-QADD-06). */
 import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
+import { addedAddress } from "~/actions/basket/added-address.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
@@ -70,10 +71,8 @@ async function add(
     const options = { form: JSON.stringify(items) };
     const result = await context.services.commerce.add(items, market, options);
     if (result.ok) {
-      const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-      const added = items.map(({ id }) => id).join(",");
-      const again = result.repeated && { again: "yes" };
-      return redirect(`/cart?${new URLSearchParams({ added, count: String(count), ...again })}`, 303);
+      const added = items.map(({ id: sku, quantity }) => ({ sku, quantity }));
+      return redirect(addedAddress(added, result.repeated), 303);
     }
     const marked = markRefused(context, rows, result);
     const left = itemsOf(marked.rows).length;
