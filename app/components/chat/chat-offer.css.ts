@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { lowerEdge } from "~/styles/lower-edge";
 import { vars } from "~/styles/theme-contract.css";
 
-/** At the bottom of the page column, above other sticky elements. */
+/** At the bottom of the page column, clear of bars there, whose buttons are at the same side. */
 export const offer = style({
   position: "sticky",
-  insetBlockEnd: vars.space.s2,
+  insetBlockEnd: `calc(${vars.space.s2} + max(var(${lowerEdge.tray}, 0px), var(${lowerEdge.page}, 0px)))`,
   alignSelf: "flex-end",
   zIndex: 14,
   marginInlineEnd: vars.gutter,

@@ -52,6 +52,21 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
     await expect(tray(page).getByRole("link")).toHaveAttribute("href", "/products/compare?productIds=4060,9272");
   });
 
+  test("no offer of a chat covers its buttons", async ({ page }) => {
+    await page.goto("/products/4060");
+    await page.evaluate(() => {
+      const entry = { productId: "4060", productTitle: "Akt", error: false };
+      sessionStorage.setItem("compare", JSON.stringify([entry]));
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto("/about-us/contact-us");
+      await expect(page.getByText("Chat with support", { exact: true })).toBeVisible();
+      // A press that is only tried fails too if something covers the link.
+      await tray(page).getByRole("link").click({ trial: true });
+    }
+  });
+
   test("is accessible at both widths", async ({ page, shop }) => {
     await page.goto(`${shop.jp}/products/compare?productIds=4060,99999,20396`);
     await lookAtBothWidths(page)("comparison");
