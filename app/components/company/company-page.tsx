@@ -96,8 +96,8 @@ function Company({ company, data: { form, currency, largestMegabytes } }: { comp
         {priceGroup !== null && <p>{t("account.company.priceGroup", { name: priceGroup })}</p>}
         {taxIds !== null && <p>{t("account.company.taxIds", { ids: taxIds })}</p>}
       </section>
-      <p>
-        <LinkButton to="/account/my/lists">{t("account.lists.title")}</LinkButton>{" "}
+      <p className={css.buttons}>
+        <LinkButton to="/account/my/lists">{t("account.lists.title")}</LinkButton>
         {role !== "buyer" && (
           <LinkButton to="/account/my/company-orders">{t("account.companyOrders.title")}</LinkButton>
         )}
