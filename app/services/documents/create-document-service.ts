@@ -7,13 +7,9 @@ import { errorEnvelope } from "@contracts/values/errors";
 import { toBase64 } from "@domain/http/base64url";
 import type { Logger } from "@domain/http/log/logger";
 import * as v from "valibot";
+import type { VisitorServiceConfig } from "../service-config";
 
-interface DocumentConfig {
-  readonly url: string;
-  readonly key: string;
-  /** The visitor's IP address, for the service's rate limit. */
-  readonly address: string;
-  readonly fetch: typeof fetch;
+interface DocumentConfig extends VisitorServiceConfig {
   /** `fetch` for quota checks, with a shorter time-out. */
   readonly placeFetch?: typeof fetch;
 }
