@@ -19,7 +19,7 @@ interface Feed {
   /** Language tag of the entries, such as "ja". */
   readonly language: string;
   readonly author: string;
-  /** Date of the feed while it has no entries: when what it is made of last changed. Milliseconds since 1970. */
+  /** Date of the feed while it has no entries: the last change of its sources. Milliseconds since 1970. */
   readonly since: number;
   /** Newest first. */
   readonly entries: readonly FeedEntry[];

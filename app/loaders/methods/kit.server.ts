@@ -30,7 +30,7 @@ export interface LoadedKit {
   readonly doubts: readonly string[];
 }
 
-/** A reagent, why the shop has none of this number, or nothing because it cannot be read. */
+/** A reagent, the reason why the shop has none with this number, or that the catalogue cannot be read. */
 type Found =
   | { readonly kind: "reagent"; readonly reagent: Reagent }
   | { readonly kind: "none"; readonly why: string }

@@ -1,12 +1,13 @@
 /**
- * Holds invoices and credit notes of every kind against the official rules of EN 16931 and Peppol, which are XSLT, and the
- * schema of UBL. Then breaks single rules on purpose, and compares what the official rules say with the rules of the unit
- * tests. The rule files are not part of the project.
+ * Checks invoices and credit notes of every kind by the official rules of EN 16931 and Peppol, which are XSLT, and by
+ * the schema of UBL. Then breaks single rules on purpose, and compares what the official rules say with the rules of
+ * the unit tests. The rule files are not part of the project.
  *
  *   npm run check-invoices -- --rules folder [--documents folder]
  *
  * The folder of rules is searched for `*EN16931*.xslt` and `UBL-{Invoice,CreditNote}-2.1.xsd`. The XSLT processor is
- * installed into a temporary folder; the schema needs xmllint. `--documents` checks XML files of a running shop instead.
+ * installed into a temporary folder; the schema needs xmllint. `--documents` checks XML files of a running shop
+ * instead.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
