@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Visit, visitOf, visitUrl } from "../../tests/factories/visit";
 import { guardedPrivate } from "./guarded";
+import { punchoutLoginGuards, punchoutOnlyGuards, punchoutReturnGuards } from "./punchout/punchout-guards";
 
 const countries = ["US", "DE", "AT", "GB", "JP", "CN", "FR", "BR"] as const;
 type Country = (typeof countries)[number];
@@ -113,6 +114,7 @@ describe("A-GUARD-02 to A-GUARD-21: every guard", () => {
       ["preview", "punchout-access:never", "auth"],
       ["preview", "checkout"],
       ["preview", "quote"],
+      ...[punchoutLoginGuards, punchoutOnlyGuards, punchoutReturnGuards],
     ]) {
       for (const { visitor, country } of cases) {
         const load = guardedPrivate(guards, async () => page);

@@ -4,11 +4,12 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReturnPage } from "~/components/punchout/return-page";
 import { action as formAction, privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
+import { punchoutOnlyGuards, punchoutReturnGuards } from "~/guards/punchout/punchout-guards";
 import { loadPunchoutReturn } from "~/loaders/punchout/return.server";
 
 export const handle = { layout: "empty" };
-export const loader = privatePage(loadPunchoutReturn);
-export const action = formAction(guardedPrivate(["punchout-access:only"], returnPunchout));
+export const loader = privatePage(guardedPrivate(punchoutReturnGuards, loadPunchoutReturn));
+export const action = formAction(guardedPrivate(punchoutOnlyGuards, returnPunchout));
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function PunchoutReturn() {

@@ -3,10 +3,11 @@ import { pageMeta } from "~/components/chrome/page-meta";
 import { PunchoutReviewPage } from "~/components/punchout/review-page";
 import { privatePage } from "~/context/request/page";
 import { guardedPrivate } from "~/guards/guarded";
+import { punchoutOnlyGuards } from "~/guards/punchout/punchout-guards";
 import { loadTexts } from "~/i18n/client";
 import { loadPunchoutReview } from "~/loaders/punchout/review.server";
 
-export const loader = privatePage(guardedPrivate(["punchout-access:only"], loadPunchoutReview));
+export const loader = privatePage(guardedPrivate(punchoutOnlyGuards, loadPunchoutReview));
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 /** Client navigation only; documents include the texts. */

@@ -301,4 +301,17 @@ describe("drafts", () => {
     expect(status).toBe(404);
     expect(unescaped(body)).toContain("Not Available in Preview Mode!");
   });
+
+  it("A-GUARD-12: pages of account, checkout, quote and punchout are not available in preview", async () => {
+    const cookie = await sealedCookies({ "apollo-token": { editor: "demo-editor", token } });
+    const steps = ["/account/my", "/checkout/review", "/quote/review", "/ct/punchout?token=x", "/ct/punchout/review"];
+    for (const path of [...steps, "/ct/punchout/return"]) {
+      const { status, body } = await shop.ask(path, { headers: { cookie } });
+      expect([path, status]).toEqual([path, 404]);
+      expect(unescaped(body)).toMatch(/<h1.*Not Available in Preview Mode!/s);
+    }
+    // It has no page of its own that could say so.
+    const quote = await shop.ask("/quote", { headers: { cookie } });
+    expect([quote.status, quote.header("location")]).toEqual([302, "/quote/review"]);
+  });
 });
