@@ -1,5 +1,6 @@
 import { redirect } from "@framework/remix.server";
 import { privatePage } from "~/context/request/page";
+import { guardedPrivate } from "~/guards/guarded";
+import { quoteStartGuards } from "~/guards/quote/quote-guards";
 
-/** Without guards: those of the review answer with a page, and this route has none. */
-export const loader = privatePage(async () => redirect("/quote/review"));
+export const loader = privatePage(guardedPrivate(quoteStartGuards, async () => redirect("/quote/review")));

@@ -1,7 +1,12 @@
 /** Guards of quote pages (T-QUOTE-05, AMB-T-16). */
 
-/** Steps: where the shop quotes or refers to a distributor, never for punchout buyers. */
-export const quoteStepGuards = ["preview", "punchout-access:never", "quote"] as const;
+/**
+ * The address that leads to the first step: where the shop quotes or refers to a distributor, never for punchout buyers. It
+ * has no page that could tell an editor in preview, so the step does.
+ */
+export const quoteStartGuards = ["punchout-access:never", "quote"] as const;
+
+export const quoteStepGuards = ["preview", ...quoteStartGuards] as const;
 
 /** An existing quote may be viewed from any country by anyone with its link; checks the number's format. */
 export const quoteLinkGuards = ["preview", "punchout-access:never", "validate:quotenumber=Q[0-9]{12}"] as const;
