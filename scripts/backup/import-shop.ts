@@ -8,7 +8,7 @@
  * the same `TOKEN_KEYS` and `PASSWORD_PEPPERS`, with which secrets and passwords are stored. Exit code 1 if the import failed.
  */
 import { createHash } from "node:crypto";
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -71,8 +71,11 @@ export async function importShop({
   const paths = manifest.files.map(({ path }) => path);
   const read = async (path: string) => {
     const [kind = "", name = ""] = path.split(/[/.]/);
-    if (kind === "databases") await send(path, `${backupPath}/databases/${name}`, missingRows(shop, from, path, name));
-    else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
+    if (kind === "databases") {
+      // The file of a database that the backup's shop never used is an empty line.
+      if (statSync(join(from, path)).size > 1) await shop.call(`${backupPath}/databases/${name}`, { method: "DELETE" });
+      await send(path, `${backupPath}/databases/${name}`, missingRows(shop, from, path, name));
+    } else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
     else if (kind === "engines" && path.endsWith(".json"))
       await createEngine(shop, readFileSync(join(from, path), "utf8"));
     else if (kind === "engines") await send(path, `${enginePath}/${name}/documents`);
@@ -81,7 +84,8 @@ export async function importShop({
   };
   try {
     for (const path of paths) if (!done.has(path)) await read(path);
-    // A backup of an older version has no counts.
+    // A backup of an older version lacks what newer migrations add, and may have no counts.
+    await shop.call(`${backupPath}/migrations`, { method: "POST" });
     await shop.call("/commerce/_admin/products/counts", { method: "POST" });
   } catch (cause) {
     throw new InterruptedImport(String(cause instanceof Error ? cause.message : cause), { cause });

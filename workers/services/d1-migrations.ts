@@ -21,9 +21,15 @@ export async function migrated(database: D1Database, migrations: readonly Migrat
   applied.add(database);
 }
 
-/** For tests that empty the databases of a running isolate: the next use migrates again. */
+/** For databases that a restore or a test has emptied: their next use in this isolate migrates again. */
 export function forgetMigrations(): void {
   applied = new WeakSet();
+}
+
+/** True if a migration was ever applied to the database. */
+export async function hasMigrations(database: D1Database): Promise<boolean> {
+  const table = "select 1 from sqlite_master where type = 'table' and name = 'd1_migrations'";
+  return (await database.prepare(table).first()) !== null;
 }
 
 async function migrate(database: D1Database, migrations: readonly Migration[]): Promise<void> {

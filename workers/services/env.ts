@@ -115,6 +115,8 @@ export interface ServicesApp {
      * @param stands false for a rejected review
      */
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
+    /** Applies the pending migrations of the databases that have any, whatever this isolate remembers of them. */
+    migrateDatabases: (env: ServicesEnv) => Promise<void>;
     /** Kinds of records, by service, that a person's file has and an erasure removes. */
     personalRecords: readonly PersonalRecords[];
     /** Products and sizes by number; null if this deployment has no catalogue. */

@@ -33,6 +33,7 @@ import { log } from "./log";
 import { lots } from "./lots";
 import { mail, mailJson } from "./mail";
 import { personalMails } from "./mail/personal-records";
+import { migrateDatabases } from "./migrate-databases";
 import { payments } from "./payments";
 import { procurement } from "./procurement";
 import { reviews } from "./reviews";
@@ -104,6 +105,7 @@ function mounted(region: Region): Hono<ServicesApp> {
     c.set("keepCustomerRecord", keepCustomerRecord);
     c.set("sizesOfProduct", sizesOfProduct);
     c.set("knownNumbers", knownNumbers);
+    c.set("migrateDatabases", migrateDatabases);
     c.set("personalRecords", [
       ...[personalInquiries, personalConversations, personalMails, personalReviews, personalFlags],
     ]);

@@ -8,7 +8,8 @@ import first from "./migrations/0001_stock.sql";
 
 type StockEnv = Pick<ServicesEnv, "AVAILABILITY_DB" | "LOTS_DB">;
 
-async function stockDatabase(env: Pick<StockEnv, "AVAILABILITY_DB">): Promise<D1Database> {
+/** The database of stock, with migrations applied. */
+export async function stockDatabase(env: Pick<StockEnv, "AVAILABILITY_DB">): Promise<D1Database> {
   await migrated(env.AVAILABILITY_DB, [{ name: "0001_stock.sql", sql: first }]);
   return env.AVAILABILITY_DB;
 }

@@ -134,6 +134,39 @@ describe("a restore that is under way", () => {
     expect(await text("/backup/_admin/databases/SETTINGS_DB")).not.toContain("restore_progress");
   });
 
+  it("migrates the rows of an older version as an upgrade does", async () => {
+    const post = async (path: string, body?: string) =>
+      (await ask(`/backup/_admin/${path}`, { method: "POST", ...(body && { body }) })).status;
+    const drop = async () =>
+      (await (await ask("/backup/_admin/databases/ORDERS_DB", { method: "DELETE" })).json()) as object;
+    expect([await post("migrations"), await drop()]).toEqual([409, { error: "No restore is under way." }]);
+    await restoreOf(json({ backup: one }));
+    const migrations =
+      "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique)";
+    await env.ORDERS_DB.prepare(migrations).run();
+    expect(await post("migrations")).toBe(200);
+    const { results } = await env.ORDERS_DB.prepare("select name from d1_migrations").all<{ name: string }>();
+    const older = results.filter(({ name }) => name !== "0033_due_days.sql");
+    expect(older).toHaveLength(results.length - 1);
+    expect(await drop()).toEqual({ dropped: true });
+    const list = "create table order_list (number text primary key, state text, created_at text, ship_date text)";
+    const order = { number: "E1", state: "new", created_at: "2026-01-02T03:04:05.000Z", ship_date: "" };
+    const chunks = [
+      { table: "d1_migrations", create: [migrations], rows: older },
+      { table: "order_list", create: [list], rows: [order] },
+    ];
+    expect(await post("databases/ORDERS_DB", ndjson(chunks))).toBe(200);
+    // A restore that goes on after an interruption keeps what was read.
+    expect(await drop()).toEqual({ dropped: false });
+    expect(await post("migrations")).toBe(200);
+    const restored = await env.ORDERS_DB.prepare("select ship_date from order_list").first("ship_date");
+    expect(restored).toBe("2026-01-02");
+    await restoreOf({ method: "DELETE" });
+    const { forgetMigrations }: { forgetMigrations(): void } = await import(bundle);
+    await reset();
+    forgetMigrations();
+  });
+
   it("leaves objects asleep until all of them are there", async () => {
     const name = "asleep";
     const alarm = Date.now() + 3_600_000;

@@ -16,11 +16,12 @@ export const databaseNames = [
   ...(["SETTINGS_DB", "REVIEWS_DB", "DIRECTORY_DB", "ORDERS_DB", "OFFICE_DB", "INQUIRIES_DB"] as const),
   ...(["CHAT_DB", "FEEDBACK_DB"] as const),
 ] as const;
+export type DatabaseName = (typeof databaseNames)[number];
 
 const pageSize = 500;
 /** Statements of a batch, which is one transaction. */
 const batchSize = 50;
-/** Names of applied migrations; an empty shop has them already. */
+/** Names of applied migrations; a shop has them before it has data. */
 const migrationTable = "d1_migrations";
 
 /** Tables of the shop's data, without the one that marks a running restore. */
@@ -55,7 +56,23 @@ export async function filledTables(database: D1Database): Promise<Readonly<Recor
   return filled;
 }
 
-/** Creates the table if it does not exist, and adds the rows. Migrations that the shop has itself are left out. */
+/**
+ * Drops the tables of a database without rows, so that the chunks of a backup create them as the version that made it had
+ * them. Migrations that are newer then find the rows that they change.
+ * @returns false if the database holds rows; nothing is dropped then
+ */
+export async function dropEmptyTables(database: D1Database): Promise<boolean> {
+  if (Object.keys(await filledTables(database)).length > 0) return false;
+  const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
+  // A table is dropped before those that its rows refer to.
+  const drops = dataTables(results)
+    .reverse()
+    .map(({ table }) => database.prepare(`drop table "${table}"`));
+  if (drops.length > 0) await database.batch(drops);
+  return true;
+}
+
+/** Creates the table if it does not exist, and adds the rows. Migrations that the database has are left out. */
 export async function restoreChunk(database: D1Database, { table, create, rows }: TableDump): Promise<void> {
   const known = await database
     .prepare("select 1 from sqlite_master where type = 'table' and name = ?")

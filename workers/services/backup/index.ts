@@ -6,7 +6,7 @@ import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { tableDump } from "../shared/backup/rows";
 import { readJson } from "../shared/body";
-import { databaseChunks, databaseNames, filledTables, restoreChunk } from "./databases";
+import { databaseChunks, databaseNames, dropEmptyTables, filledTables, restoreChunk } from "./databases";
 import { objectDumps, objectNames, storedObject } from "./objects";
 import { beginRestore, endRestore, finishFile, restoreKnownMs, restoreState } from "./restore-state";
 
@@ -28,14 +28,18 @@ backup.put("/_admin/restore", async (c) => {
   return c.json({ restore: await beginRestore(c.env, body.value.backup), knownAfterMs: restoreKnownMs });
 });
 
-backup.post("/_admin/restore/files", async (c) => {
+const restoring = createMiddleware<ServicesApp>(async (c, next) => {
+  if (!(await restoreState(c.env))) return c.json({ error: "No restore is under way." }, 409);
+  await next();
+});
+
+backup.post("/_admin/restore/files", restoring, async (c) => {
   const body = await readJson(
     c.req.raw,
     v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
     1000,
   );
   if (!body.ok) return body.response;
-  if (!(await restoreState(c.env))) return c.json({ error: "No restore is under way." }, 409);
   await finishFile(c.env, body.value.file);
   return c.json({ stored: 1 });
 });
@@ -63,6 +67,18 @@ backup.get("/_admin/databases/:name/filled", async (c) => {
   if (!name) return noPart(c);
   const rows = await filledTables(c.env[name]);
   return c.json({ tables: Object.keys(rows), rows });
+});
+
+/** Called before the first chunk of a database. One that was interrupted keeps its rows. */
+backup.delete("/_admin/databases/:name", restoring, async (c) => {
+  const name = databaseNames.find((known) => known === c.req.param("name"));
+  return name ? c.json({ dropped: await dropEmptyTables(c.env[name]) }) : noPart(c);
+});
+
+/** Applies the migrations that are newer than the backup, once all of its databases are read. */
+backup.post("/_admin/migrations", restoring, async (c) => {
+  await c.get("migrateDatabases")(c.env);
+  return c.json({ migrated: true });
 });
 
 /** Chunks of a database, one per line. The caller checks first that the database is empty. */

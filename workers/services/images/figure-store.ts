@@ -22,7 +22,8 @@ interface FigureRow {
   drawing: string | null;
 }
 
-async function figureDatabase(env: FigureEnv): Promise<D1Database> {
+/** The database of figures, with migrations applied. */
+export async function figureDatabase(env: FigureEnv): Promise<D1Database> {
   await migrated(env.IMAGES_DB, [{ name: "0001_figures.sql", sql: first }]);
   return env.IMAGES_DB;
 }
