@@ -70,5 +70,7 @@ export function isExpectedFailure(reason: unknown): boolean {
 function traceId(): string | null {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming)) return null;
-  return entry.serverTiming.find(({ name }) => name === "trace")?.description ?? null;
+  // Safari knows it since 16.4, and some proxies and extensions remove it.
+  const timings: readonly PerformanceServerTiming[] | undefined = entry.serverTiming;
+  return timings?.find(({ name }) => name === "trace")?.description ?? null;
 }

@@ -3,6 +3,7 @@ import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { CompanyData } from "~/loaders/company/company.server";
@@ -113,12 +114,15 @@ function Company({ company, data: { form, currency, largestMegabytes } }: { comp
         />
       )}
       {me && (
-        <Form method="post" action={path} className={css.buttons}>
-          <input type="hidden" name="id" value={me.id} />
-          <Button type="submit" name="intent" value="remove" variant="quiet">
-            {t("account.company.leave")}
-          </Button>
-        </Form>
+        <Disclosure summary={t("account.company.leave")}>
+          <p>{t("account.company.leaveText", { name })}</p>
+          <Form method="post" action={path} className={css.buttons}>
+            <input type="hidden" name="id" value={me.id} />
+            <Button type="submit" name="intent" value="remove" variant="quiet">
+              {t("account.company.leave")}
+            </Button>
+          </Form>
+        </Disclosure>
       )}
     </>
   );

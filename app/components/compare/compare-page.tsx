@@ -38,13 +38,15 @@ export function ComparePage({ page }: { page: ComparePageData }) {
       ))}
       {products.length > 0 ? (
         <>
-          <p className={css.soft}>{t("compareTable.intro")}</p>
           {products.length > 1 && (
-            <p>
-              <TextLink to={page.switchHref} stays>
-                {t(page.onlyDifferences ? "compareTable.showAll" : "compareTable.onlyDifferences")}
-              </TextLink>
-            </p>
+            <>
+              <p className={css.soft}>{t("compareTable.intro")}</p>
+              <p>
+                <TextLink to={page.switchHref} stays>
+                  {t(page.onlyDifferences ? "compareTable.showAll" : "compareTable.onlyDifferences")}
+                </TextLink>
+              </p>
+            </>
           )}
           <CompareTable page={page} />
           <KitLink products={products.flatMap(({ id, name }) => (name === null ? [] : [{ product: id }]))} />
