@@ -1,12 +1,12 @@
 /** Names of products as makers print them in Japanese and Chinese. Symbols, clones and residues stay as they are. */
 import type { TextLanguage } from "@contracts/catalogue/product-texts";
-import { hostNames, type Names, speciesNames } from "@domain/vocabulary/names";
+import { hostNames, labelName, type Names, speciesNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { readTable } from "../data-files/table";
 import type { ProductPlan } from "../plan/types";
 import { antigenLabel } from "../targets/antigen-label";
 import type { Antigen, Modification } from "../targets/table";
-import { wordOrName } from "./words";
+import { agentName } from "./words";
 
 const reagents = new Map(
   readTable(
@@ -110,7 +110,7 @@ const carrierFree = { ja: " (BSA・アジ化ナトリウム不含)", zh: " (不�
 
 /** "Fluor 488標識", "磁気ビーズ結合" */
 function labelText(label: string, language: TextLanguage): string {
-  const name = wordOrName("labels", label, language);
+  const name = labelName(label, language);
   if (language === "zh") return `${name}偶联`;
   return label.endsWith("Bead") ? `${name}結合` : `${name}標識`;
 }
@@ -128,7 +128,7 @@ function secondaryName(plan: ProductPlan, language: TextLanguage): string {
 }
 
 const agentOf = ({ extract }: ProductPlan, language: TextLanguage) =>
-  wordOrName("agents", (extract?.treatment ?? "").replace(/^treated with /, ""), language);
+  agentName((extract?.treatment ?? "").replace(/^treated with /, ""), language);
 
 function extractName(plan: ProductPlan, language: TextLanguage): string {
   const agent = agentOf(plan, language);
@@ -166,7 +166,7 @@ export function spokenSummary(plan: ProductPlan, language: TextLanguage): string
   if (plan.productType === "Secondary Antibody" && clone && label) {
     const host = hostNames[clone.host][language];
     const target = detectedSpecies(plan, language);
-    const marker = wordOrName("labels", label.name, language);
+    const marker = labelName(label.name, language);
     return ja
       ? `${target}IgGのH鎖およびL鎖に対する${host}抗体です。${marker}で標識されています。`
       : `针对${target}IgG重链和轻链的${host}抗体，以${marker}标记。`;

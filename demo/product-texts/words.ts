@@ -10,7 +10,6 @@ const known = readYaml(
   v.strictObject({
     classes: words,
     places: words,
-    labels: words,
     agents: words,
     treatments: words,
     tissues: words,
@@ -25,15 +24,14 @@ export function word(kind: "classes" | "places" | "tissues" | "cells", name: str
   return found[language];
 }
 
-/** A name that stays as it is in other languages unless the table has a word for it: "EGF", "Fluor 488". */
-export const wordOrName = (kind: "labels" | "agents", name: string, language: TextLanguage): string =>
-  known[kind][name]?.[language] ?? name;
+/** The name of an agent; it stays as it is in other languages unless the table has a word for it: "EGF". */
+export const agentName = (name: string, language: TextLanguage): string => known.agents[name]?.[language] ?? name;
 
 /** "treated with insulin" as an attribute before the cells. */
 export function treatmentText(treatment: string, language: TextLanguage): string {
   const fixed = known.treatments[treatment];
   if (fixed) return fixed[language];
-  const agent = wordOrName("agents", treatment.replace(/^treated with /, ""), language);
+  const agent = agentName(treatment.replace(/^treated with /, ""), language);
   return language === "ja" ? `${agent}で処理した` : `经${agent}处理的`;
 }
 

@@ -12,6 +12,7 @@ import {
   formulationNames,
   hostNames,
   type Language,
+  labelName,
   modificationNames,
   type Names,
   productTypeNames,
@@ -113,7 +114,11 @@ export function productDocument(
     hostspecies: attributes.host ? [named(hostNames, attributes.host, language)] : [],
     producttype: named(productTypeNames, product.productType, language),
     targetmodifications: unique(attributes.targetModifications.map((code) => modificationName(code, language))),
-    conjugationtype: attributes.conjugation ?? (attributes.host ? unconjugated[language] : ""),
+    conjugationtype: attributes.conjugation
+      ? labelName(attributes.conjugation, language)
+      : attributes.host
+        ? unconjugated[language]
+        : "",
     laser: laserOf(attributes.fluorescents[0]?.excitation),
     antibodytype: antibodyType(attributes, language),
     formulation: formulations.get(formulation)?.[language] ?? formulation,

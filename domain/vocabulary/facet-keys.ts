@@ -25,7 +25,7 @@ export const facetVocabulary: Readonly<Record<FacetName, readonly vocabulary.Nam
   hostspecies: Object.values(vocabulary.hostNames),
   producttype: Object.values(vocabulary.productTypeNames),
   targetmodifications: Object.values(vocabulary.modificationNames),
-  conjugationtype: [vocabulary.unconjugated],
+  conjugationtype: [vocabulary.unconjugated, ...Object.values(vocabulary.labelNames)],
   laser: [],
   antibodytype: Object.values(vocabulary.antibodyTypeNames),
   formulation: Object.values(vocabulary.formulationNames),

@@ -132,6 +132,16 @@ export function validationNames(application: string, species: string, pillar: ke
 
 export const unconjugated: Names = { en: "Unconjugated", ja: "非標識", zh: "未偶联" };
 
+/** Labels of conjugates that have a name in other languages; dyes and enzymes keep theirs. */
+export const labelNames = {
+  Biotin: { en: "Biotin", ja: "ビオチン", zh: "生物素" },
+  "Magnetic Bead": { en: "Magnetic Bead", ja: "磁気ビーズ", zh: "磁珠" },
+  "Agarose Bead": { en: "Agarose Bead", ja: "アガロースビーズ", zh: "琼脂糖珠" },
+} as const satisfies Record<string, Names>;
+
+export const labelName = (label: string, language: Language): string =>
+  (labelNames as Readonly<Record<string, Names>>)[label]?.[language] ?? label;
+
 export const resourceKindNames = {
   article: { en: "Support article", ja: "サポート記事", zh: "技术文章" },
   protocol: { en: "Protocol", ja: "プロトコール", zh: "实验方案" },

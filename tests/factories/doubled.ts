@@ -1,4 +1,10 @@
 /** Values that a list has more than once, so that a failing test names them. */
-export const doubled = <T>(values: readonly T[]): T[] => [
-  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
-];
+export function doubled<T>(values: readonly T[]): T[] {
+  const seen = new Set<T>();
+  const found = new Set<T>();
+  for (const value of values) {
+    if (seen.has(value)) found.add(value);
+    seen.add(value);
+  }
+  return [...found];
+}
