@@ -17,7 +17,7 @@ import { refusalOf, sellingRules } from "~/loaders/agents/lines.server";
 import { contextOfMarket } from "~/loaders/agents/market.server";
 import { punchoutReturnAnswer, termsAnswer } from "~/loaders/agents/procurement.server";
 import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
-import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
+import { loadSellingSettings, requireSellingSettings } from "~/loaders/settings/selling-settings.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
@@ -97,6 +97,7 @@ export async function replaceBasket(context: PrivateContext, caller: Caller, kin
   if (!session) return missing(kind);
   const market = await contextOfMarket(context, { country: session.country, procurement: session.ofPunchout });
   if (!market.ok) return missing(kind);
+  await requireSellingSettings(market.context);
   const commerce = context.commerceOf(session);
   const account = accountFor(context, caller, kind, session);
   const [{ wanted, messages }, basket] = await Promise.all([judgedLines(market.context, lines), commerce.cartAsIs()]);

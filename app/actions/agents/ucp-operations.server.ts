@@ -7,6 +7,7 @@ import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { contextOfMarket } from "~/loaders/agents/market.server";
 import { lookUpCatalog, productOfCatalog, searchCatalog } from "~/loaders/agents/ucp-catalog.server";
 import { readOrder } from "~/loaders/agents/ucp-order.server";
+import { requireSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { agentProfileFault } from "./agent-profile.server";
 import { answeredOnce } from "./answers.server";
@@ -38,7 +39,9 @@ async function inMarket<T extends object | null | string>(
     ...{ country: stated?.address_country, language },
     priceGroup: access?.priceGroup,
   });
-  return market.ok ? run(market.context) : market.message;
+  if (!market.ok) return market.message;
+  await requireSellingSettings(market.context);
+  return run(market.context);
 }
 
 export const operations: { readonly [N in UcpTool]: Operation<N> } = {

@@ -6,6 +6,7 @@ import type { UcpLines } from "@contracts/agents/ucp-tools";
 import { ucpFailure } from "@domain/agents/ucp";
 import type { PrivateContext } from "~/context/request/types";
 import { startCountryOf } from "~/loaders/punchout/country.server";
+import { requireSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import type { Caller } from "./caller.server";
@@ -21,6 +22,7 @@ const refused = (content: string) =>
  * @param lines replace the cart's if there are any
  */
 export async function checkoutOfPunchout(context: PrivateContext, caller: Caller, startPage: string, lines: UcpLines) {
+  await requireSellingSettings(context);
   const url = new URL(startPage);
   const { offered, country } = await startCountryOf(context, url);
   if (!offered) return refused(`Punchout is not offered in ${country} on this host.`);

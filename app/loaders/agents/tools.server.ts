@@ -10,6 +10,7 @@ import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp"
 import { readWorkbook } from "@domain/quick-add/workbook";
 import * as v from "valibot";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
+import { requireSellingSettings } from "~/loaders/settings/selling-settings.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { alternativeFacts } from "./alternatives.server";
 import { readUse } from "./chosen-use.server";
@@ -34,6 +35,9 @@ interface Tool<N extends ToolName> {
   readonly description: string;
   readonly run: (context: PublicContext, input: ToolInput<N>, documents: Documents) => Promise<Outcome>;
 }
+
+/** Tools whose answers do not depend on what is sold where. */
+const factTools: ReadonlySet<ToolName> = new Set(["get_documents", "methods_text"]);
 
 /** Tools that read an account. */
 const quotesScope = "example.benchside.procurement:quotes" satisfies ProgramScope;
@@ -162,6 +166,7 @@ export async function callTool(
   });
   if (!market.ok) return failed(market.message);
   try {
+    if (!factTools.has(known)) await requireSellingSettings(market.context);
     const run = tools[known].run as (context: PublicContext, input: unknown, documents: Documents) => Promise<Outcome>;
     const outcome = await run(market.context, parsed.output, context.services.documents);
     if (!outcome.ok) return failed(outcome.message);

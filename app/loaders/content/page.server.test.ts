@@ -38,14 +38,24 @@ const image = (more: Fields = {}) => ({
   ...more,
 });
 const text = (...children: Fields[]) => ({ json: { type: "doc", children }, embedded_items: [] });
+const article = {
+  system: system("a1", "support_article"),
+  title: "Storing antibodies",
+  article_id: "110",
+  slug: "storing-antibodies",
+  content: text(),
+};
 const paragraph = (words: string) => ({ type: "p", children: [{ text: words }] });
 
 function page(more: Fields = {}): Fields {
   return { system: system("p1", "page"), title: "Our company", content_blocks: [], ...more };
 }
 
-/** Runs the real client on these answers and records requests, logs and omissions. */
-async function load(path: string, answers: Answers) {
+/**
+ * Runs the real client on these answers and records requests, logs and omissions.
+ * @param silentLocale locale in which the content service answers nothing
+ */
+async function load(path: string, answers: Answers, silentLocale?: string) {
   const asked: string[] = [];
   const logged: string[] = [];
   let isDegraded = false;
@@ -55,8 +65,9 @@ async function load(path: string, answers: Answers) {
     error: (label: string) => void logged.push(label),
   };
   const send: typeof fetch = async (_input, init) => {
-    const { operationName } = JSON.parse(String(init?.body));
+    const { operationName, variables } = JSON.parse(String(init?.body));
     asked.push(operationName);
+    if (variables.locale === silentLocale) return new Response("", { status: 503 });
     const answer = answers[operationName] ?? byKind(operationName, answers.AnyPageByUrl) ?? {};
     return answer === "down" ? new Response("", { status: 503 }) : Response.json({ data: fill(answer) });
   };
@@ -184,13 +195,6 @@ describe("loadContentPage", () => {
   });
 
   it("C-CONT-03: finds an article by number, with and without its name", async () => {
-    const article = {
-      system: system("a1", "support_article"),
-      title: "Storing antibodies",
-      article_id: "110",
-      slug: "storing-antibodies",
-      content: text(),
-    };
     const answers = { SupportArticleById: { all_support_article: { items: [article] } } };
     for (const name of ["", "some-name/"]) {
       const { found, asked } = await load(`/learn-and-support/technical-support/${name}110`, answers);
@@ -215,6 +219,22 @@ describe("loadContentPage", () => {
     };
     expect(await languages("en-us")).toEqual(["http://shop.test/x", "en", ...english, "x-default"]);
     expect(await languages("ja-jp")).toEqual(["http://jp.shop.test/x", "ja"]);
+  });
+
+  it("is not stored if it is not known in which languages it exists", async () => {
+    for (const [path, unanswered] of [
+      ["/x", "ja-jp"],
+      ["/learn-and-support/technical-support/110", "zh-cn"],
+    ] as const) {
+      const answers = {
+        AnyPageByUrl: { page: { items: [page()] } },
+        PageKindsByUrl: { page: { items: [{ system: system("p1", "page") }] } },
+        SupportArticleById: { all_support_article: { items: [article] } },
+      };
+      expect([path, (await load(path, answers)).isDegraded()]).toEqual([path, false]);
+      const { found, isDegraded } = await load(path, answers, unanswered);
+      expect([path, found?.title, isDegraded()]).toEqual([path, expect.any(String), true]);
+    }
   });
 
   it("reports an article that cannot be looked up as unavailable, not as missing", async () => {

@@ -4,6 +4,7 @@ import type { SellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { splitList } from "@domain/selling/lists";
 import type { PublicContext } from "~/context/request/types";
+import { ServiceFailure } from "~/services/service-failure";
 
 interface SellingRules {
   readonly settings: SellingSettings;
@@ -46,6 +47,15 @@ export async function loadSellingSettings(context: PublicContext): Promise<Selli
   const { settings, isWhole } = await readSellingRules(context);
   if (!isWhole) context.degraded();
   return settings;
+}
+
+/**
+ * Called before a program is answered about what is sold: it would take a default for the shop's decision, and cannot read
+ * on a page that something is missing.
+ * @throws {ServiceFailure} if the rules cannot be read
+ */
+export async function requireSellingSettings({ services }: Pick<PublicContext, "services">): Promise<void> {
+  if ((await services.settings.selling()) === null) throw new ServiceFailure("settings", 503, "selling rules");
 }
 
 const union = (first: readonly string[], second: readonly string[]) => [...new Set([...first, ...second])];
