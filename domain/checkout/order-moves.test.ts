@@ -61,6 +61,16 @@ describe("a return that is announced after another came back", () => {
     expect(items(move(announced, "Returned", 3))).toEqual([["Returned", 3]]);
   });
 
+  it.each(["Closed", "Shipped"])("keeps what came back when the announcement ends with a move to %s", (lineState) => {
+    const ended = move(move(move(shipped, "Returned", 2), "Advised", 3), lineState);
+    expect(items(ended)).toEqual([["Returned", 2]]);
+    expect(items(move(ended, "Advised"))).toEqual([
+      ["Returned", 2],
+      ["Advised", 3],
+    ]);
+    expect(items(move(move(shipped, "Advised", 3), lineState))).toEqual([]);
+  });
+
   it("is refused if the whole line came back", () => {
     expect(move(move(shipped, "Returned"), "Advised", 1)).toBeNull();
   });

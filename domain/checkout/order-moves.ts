@@ -13,8 +13,8 @@ function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["l
 }
 
 /**
- * Moves one line or all that may move; null without any. A returned quantity is the total of all returns of the line. A
- * return that is announced adds to those that came back, which have their credit notes.
+ * Moves one line or all that may move; null without any. A returned quantity is the total of all returns of the line.
+ * Every other move keeps what came back, which has its credit note, and ends what was only announced.
  */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
   const moved = order.lineItems.filter(
@@ -44,7 +44,8 @@ export function moveLines(order: Order, move: LineMove, now: string): Order | nu
         })
       : [];
   const kept = order.returnInfo.items.filter(
-    ({ lineItemId, shipmentState }) => !ids.has(lineItemId) || (lineState === "Advised" && shipmentState !== "Advised"),
+    ({ lineItemId, shipmentState }) =>
+      !ids.has(lineItemId) || (lineState !== "Returned" && shipmentState !== "Advised"),
   );
   const expected = lineItems.filter(({ lineItemStatus }) => lineItemStatus !== "Cancelled");
   const delivered = expected.length > 0 && expected.every(({ lineItemStatus }) => lineItemStatus === "Closed");
