@@ -6,19 +6,23 @@ interface Host {
   readonly isotype: string;
 }
 
+/** The light chain that data sheets name after an isotype. Secondary antibodies against isotypes bind heavy chains. */
+const lightChain = /\s*(?:kappa|lambda|[κλ])$/i;
+
 /** @param text in any case */
 export function hostOf(text: string): Host {
-  const [, species = "", isotype = ""] = /^(.*?)(?:\s+ig([adegmy][a-z\d]{0,3}))?$/i.exec(text.trim()) ?? [];
+  const heavy = text.trim().replace(lightChain, "");
+  const [, species = "", isotype = ""] = /^(.*?)(?:\s+ig([adegmy][a-z\d]{0,3}))?$/i.exec(heavy) ?? [];
   const letters = isotype.charAt(0).toUpperCase() + isotype.slice(1).toLowerCase();
   return { species: species.toLowerCase(), isotype: isotype && `Ig${letters}` };
 }
 
 /**
- * True if one secondary antibody binds both. That against a species binds every isotype of it, so only two different
- * isotypes that are both named are told apart.
+ * True if one secondary antibody binds both. That against a species binds every isotype of it, and that against IgG every
+ * subclass, so only two isotypes of which neither includes the other are told apart.
  */
 export function hasSameSecondary(one: string, other: string): boolean {
   if (one === "" || other === "") return false;
   const [a, b] = [hostOf(one), hostOf(other)];
-  return a.species === b.species && (a.isotype === b.isotype || a.isotype === "" || b.isotype === "");
+  return a.species === b.species && (a.isotype.startsWith(b.isotype) || b.isotype.startsWith(a.isotype));
 }

@@ -377,6 +377,11 @@ describe("secondary antibodies", () => {
     [["mouse IgG1", "mouse IgG2a"], 1],
     [["mouse IgG1", "rat IgG1", "guinea pig"], 1],
     [["mouse IgG1", "mouse IgG2a", "mouse"], 2],
+    [["mouse IgG", "mouse IgG1"], 2],
+    [["mouse IgG2", "mouse IgG2b"], 2],
+    [["mouse IgM", "mouse IgG"], 1],
+    [["mouse IgG1 kappa", "Mouse IgG1κ", "mouse IgG1"], 3],
+    [["mouse IgG1 λ", "mouse"], 2],
   ])("against %j share %i cycles", (hosts, cycles) => expect(cyclesOf(...hosts)).toBe(cycles));
 
   it("against an isotype are named by species and isotype in the table of an organ mapping panel", () => {
