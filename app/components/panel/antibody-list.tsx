@@ -1,5 +1,6 @@
 import type { PanelPairing } from "@contracts/catalogue/catalogue";
 import { panelRounds } from "@contracts/values/panel-values";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
 import { Mono } from "~/components/ui/layout";
@@ -69,9 +70,9 @@ function AntibodyItem({ row, country, choice }: { row: AntibodyRow; country: str
           label={
             <>
               <span className={css.target}>
-                {target} <span className={css.targetName}>{targetName !== target && targetName}</span>
+                {target} {targetName !== target && <CatalogueText text={targetName} className={css.targetName} />}
               </span>
-              <span className={css.name}>{name}</span>
+              <CatalogueText text={name} className={css.name} />
             </>
           }
         />

@@ -6,6 +6,7 @@ import { FormInput } from "~/components/account/form-fields";
 import { changesLanguage, HumanCheckFields, useOutsideCheck } from "~/components/account/human-check-fields";
 import { KnownField } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
+import { CatalogueText } from "~/components/catalogue-text";
 import { Form, Link } from "~/components/navigation";
 import { DesignTable } from "~/components/panel/board/design-table";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -146,7 +147,12 @@ function ItemTable({ items }: { items: readonly KitRow[] }) {
       rows={items}
       rowKey={({ productKey }) => productKey}
       columns={[
-        { key: "name", header: t("panel.quote.product"), rowHeader: true, cell: ({ name }) => name },
+        {
+          key: "name",
+          header: t("panel.quote.product"),
+          rowHeader: true,
+          cell: ({ name }) => <CatalogueText text={name} />,
+        },
         { key: "sku", header: t("panel.quote.number"), mono: true, noWrap: true, cell: ({ sku }) => sku },
         { key: "price", header: t("panel.antibodies.price"), align: "end", cell: (item) => <OfferText offer={item} /> },
       ]}

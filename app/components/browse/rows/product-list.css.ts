@@ -12,8 +12,9 @@ const inColumns = "(min-width: 52rem)";
 export const row = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-  gridTemplateAreas: "'lead about' 'codes codes' 'offer actions'",
+  // Prices are longer than the thumbnail is wide, so they reach into the room beside the buttons.
+  gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+  gridTemplateAreas: "'lead about about' 'codes codes codes' 'offer offer actions'",
   columnGap: vars.space.s2,
   rowGap: vars.space.s1,
   paddingBlock: "0.75rem",

@@ -1,6 +1,7 @@
 import { type PanelRound, panelImagings, panelRounds, panelSamples } from "@contracts/values/panel-values";
 import { roundsFor, roundsOf } from "@domain/panel/arrange";
 import { imagingKey, sampleKey } from "@domain/panel/name-keys";
+import { CatalogueText } from "~/components/catalogue-text";
 import * as choice from "~/components/checkout/checkout-page.css";
 import { OfferText } from "~/components/panel/offer-text";
 import * as css from "~/components/panel/panel-page.css";
@@ -93,7 +94,7 @@ export function BufferChoice({ data: { buffers, design, errors, country } }: { d
               onChange={() => reportBoardAction("choose_buffer_kit", design.selectedTargets.length)}
               label={
                 <>
-                  <span className={choice.choiceName}>{kit.name}</span>
+                  <CatalogueText text={kit.name} className={choice.choiceName} />
                   <span className={choice.lines}>
                     {kit.sku} · <OfferText offer={kit} />
                   </span>

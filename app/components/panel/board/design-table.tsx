@@ -1,4 +1,5 @@
 import { speciesKey, typeKeys } from "@domain/panel/name-keys";
+import { CatalogueText } from "~/components/catalogue-text";
 import * as css from "~/components/panel/panel-page.css";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
@@ -13,7 +14,19 @@ export function DesignTable({ summary }: { summary: DesignSummary }) {
   const { species, rounds, unplaced, buffer, types } = summary;
   const facts = [
     ...(species ? [{ key: "species", term: t("panel.species.legend"), value: t(speciesKey[species]) }] : []),
-    ...(buffer ? [{ key: "buffer", term: t("panel.design.buffer"), value: `${buffer.name} (${buffer.sku})` }] : []),
+    ...(buffer
+      ? [
+          {
+            key: "buffer",
+            term: t("panel.design.buffer"),
+            value: (
+              <>
+                <CatalogueText text={buffer.name} /> ({buffer.sku})
+              </>
+            ),
+          },
+        ]
+      : []),
     ...types.map((type) => ({
       key: typeKeys(type).join(),
       term: t("panel.design.types"),
