@@ -1,5 +1,6 @@
 /** `/withdrawal`: statement, its confirmation, and the receipt. */
 import { type WithdrawalReceipt, withdrawalReceipt } from "@contracts/commerce/withdrawals";
+import { defaultSellingSettings } from "@domain/selling/defaults";
 import { withdrawalFor, withdrawalPath } from "@domain/withdrawal/offered";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -10,7 +11,6 @@ import { nameOf } from "~/loaders/account/profile.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { Profile } from "~/services/accounts/types";
-import { ServiceFailure } from "~/services/service-failure";
 
 /** Purpose of the form's token and of the sealed receipt. */
 export const withdrawalForm = "withdrawal";
@@ -55,13 +55,15 @@ export function withdrawalPage(context: PrivateContext, step: WithdrawalData["st
   return { head, step };
 }
 
-/** Stops with a 404 where the shop has no such function, and with a 503 while that is not known. */
+/**
+ * Stops with a 404 where the shop has no such function. While its settings cannot be read it is offered as by default, because
+ * the law wants it available at any time.
+ */
 export async function offerTo(
   context: PrivateContext,
   profile: Profile | null,
 ): Promise<"offered" | "not-for-businesses"> {
-  const settings = await context.services.settings.selling();
-  if (!settings) throw new ServiceFailure("settings", 503, "the withdrawal function cannot be looked up");
+  const settings = (await context.services.settings.selling()) ?? defaultSellingSettings;
   const offer = withdrawalFor(settings, { isBusiness: hasVatId(profile) });
   if (offer === "off") throw pageNotFound();
   return offer;
