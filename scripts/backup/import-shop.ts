@@ -7,32 +7,54 @@
  * until all of it is read; an import that was interrupted goes on if it is run again with the same folder. The shop needs
  * the same `TOKEN_KEYS` and `PASSWORD_PEPPERS`, with which secrets and passwords are stored. Exit code 1 if the import failed.
  */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { adminKey } from "../seed/seed.ts";
 import { encodeKey } from "./export-shop.ts";
-import { backupPath, type EngineFacts, enginePath, type Manifest, type ShopParts, shopClient } from "./shop-client.ts";
+import {
+  backupPath,
+  type EngineFacts,
+  enginePath,
+  type Manifest,
+  type ShopClient,
+  type ShopParts,
+  shopClient,
+} from "./shop-client.ts";
 
 interface ImportOptions {
   readonly services: string;
   readonly from: string;
   readonly key?: string;
   readonly log?: (line: string) => void;
+  /** A UUID of this import; one that is repeated with it need not wait until the former is taken for interrupted. */
+  readonly claim?: string;
 }
 
 /** Characters of one request, below the 32 MB that the shop accepts. */
 const requestCharacters = 6_000_000;
 
+/** Between signs of an import to the shop that it is at work. */
+const signMs = 4000;
+
 /** The import had begun. */
 class InterruptedImport extends Error {}
 
-interface RestoreAnswer {
-  readonly restore: { readonly backup: string; readonly done: readonly string[] } | null;
+interface RestoreState {
+  readonly backup: string;
+  readonly done: readonly string[];
+}
+
+interface BegunRestore {
+  readonly restore: RestoreState;
+  readonly isNew: boolean;
+  readonly isClaimed: boolean;
   readonly knownAfterMs: number;
+  readonly claimMs: number;
 }
 
 /** @returns number of files that were read, or had been before an interruption */
@@ -41,6 +63,7 @@ export async function importShop({
   from,
   key = adminKey(),
   log = console.log,
+  claim = randomUUID(),
 }: ImportOptions): Promise<number> {
   const text = readFileSync(join(from, "manifest.json"), "utf8");
   const manifest: Manifest = JSON.parse(text);
@@ -50,8 +73,29 @@ export async function importShop({
     for await (const chunk of createReadStream(join(from, path))) hash.update(chunk);
     if (hash.digest("hex") !== sha256) throw new Error(`${path} is damaged`);
   }
-  const shop = shopClient(services, key);
-  const done = await beginRestore(shop, createHash("sha256").update(text).digest("hex"), log);
+  const backup = createHash("sha256").update(text).digest("hex");
+  const shop = shopClient(services, key, { "x-restore-claim": claim });
+  const begin = async (): Promise<BegunRestore> => {
+    const answer = await shop.call(`${backupPath}/restore`, { method: "PUT", body: JSON.stringify({ backup, claim }) });
+    return await answer.json();
+  };
+  const done = await beginRestore(shop, backup, begin, log);
+  // The shop takes an import that is silent for one that was interrupted.
+  const sign = setInterval(() => void begin().catch(() => {}), signMs);
+  try {
+    return await readFiles(shop, from, manifest, done, log);
+  } finally {
+    clearInterval(sign);
+  }
+}
+
+async function readFiles(
+  shop: ShopClient,
+  from: string,
+  manifest: Manifest,
+  done: ReadonlySet<string>,
+  log: (line: string) => void,
+): Promise<number> {
   const send = async (path: string, target: string, lines: AsyncIterable<string> = linesOf(join(from, path))) => {
     let batch: string[] = [];
     let characters = 0;
@@ -103,26 +147,44 @@ export async function importShop({
 
 /** Takes the shop out of service. @returns files that a restore of the same backup has read before */
 async function beginRestore(
-  shop: ReturnType<typeof shopClient>,
+  shop: ShopClient,
   backup: string,
+  begin: () => Promise<BegunRestore>,
   log: (line: string) => void,
 ): Promise<ReadonlySet<string>> {
-  const { restore } = await shop.json<RestoreAnswer>(`${backupPath}/restore`);
-  if (restore && restore.backup !== backup)
-    throw new Error("The shop holds a part of another backup: finish that import, or empty the shop");
-  if (restore) {
-    log(`An import of this backup was interrupted; it goes on after ${restore.done.length} files`);
-    return new Set(restore.done);
+  const { restore: found } = await shop.json<{ readonly restore: RestoreState | null }>(`${backupPath}/restore`);
+  // Asked before the shop is taken out of service, which one with data must not be.
+  if (!found) await requireEmpty(shop);
+  let begun = await begin();
+  const isOther = () => begun.restore.backup !== backup;
+  if (!begun.isClaimed && !isOther()) {
+    log("Another import of this backup is or was at work; this takes some seconds to know");
+    for (const until = Date.now() + begun.claimMs + signMs; !begun.isClaimed && !isOther() && Date.now() < until; ) {
+      await sleep(signMs);
+      begun = await begin();
+    }
   }
+  if (isOther()) throw new Error("The shop holds a part of another backup: finish that import, or empty the shop");
+  if (!begun.isClaimed) throw new Error("Another import of this backup is at work");
+  if (!begun.isNew) {
+    log(`An import of this backup was interrupted; it goes on after ${begun.restore.done.length} files`);
+    return new Set(begun.restore.done);
+  }
+  // Another import may have come to its end since the shop was found empty.
+  await requireEmpty(shop).catch(async (notEmpty: unknown) => {
+    await shop.call(`${backupPath}/restore`, { method: "DELETE" });
+    throw notEmpty;
+  });
+  await sleep(begun.knownAfterMs);
+  return new Set();
+}
+
+async function requireEmpty(shop: ShopClient): Promise<void> {
   const { databases } = await shop.json<ShopParts>(`${backupPath}/parts`);
   for (const name of databases) {
     const { tables } = await shop.json<{ tables: readonly string[] }>(`${backupPath}/databases/${name}/filled`);
     if (tables.length > 0) throw new Error(`The shop is not empty: ${name} holds ${tables.join(", ")}`);
   }
-  const begun = await shop.call(`${backupPath}/restore`, { method: "PUT", body: JSON.stringify({ backup }) });
-  const { knownAfterMs }: RestoreAnswer = await begun.json();
-  await new Promise((resolve) => setTimeout(resolve, knownAfterMs));
-  return new Set();
 }
 
 const linesOf = (file: string): AsyncIterable<string> => createInterface({ input: createReadStream(file, "utf8") });
@@ -140,12 +202,7 @@ async function* alarmsIn(file: string): AsyncGenerator<string> {
  * Chunks of a database without the rows that an interrupted import has stored: these are the first of each table, because
  * rows are stored in order, some of them in each transaction. Applied migrations are merged by the shop.
  */
-async function* missingRows(
-  shop: ReturnType<typeof shopClient>,
-  from: string,
-  path: string,
-  name: string,
-): AsyncGenerator<string> {
+async function* missingRows(shop: ShopClient, from: string, path: string, name: string): AsyncGenerator<string> {
   const { rows: stored } = await shop.json<{ rows: Record<string, number> }>(`${backupPath}/databases/${name}/filled`);
   for await (const line of linesOf(join(from, path))) {
     const chunk: { readonly table: string; readonly rows: readonly object[] } | null =
@@ -159,7 +216,7 @@ async function* missingRows(
   }
 }
 
-async function createEngine(shop: ReturnType<typeof shopClient>, text: string): Promise<void> {
+async function createEngine(shop: ShopClient, text: string): Promise<void> {
   const { name, language, schema, searchFields, parts, synonyms } = JSON.parse(text) as EngineFacts & {
     readonly synonyms: readonly { readonly id: string; readonly synonyms: readonly string[] }[];
   };
@@ -173,7 +230,7 @@ async function createEngine(shop: ReturnType<typeof shopClient>, text: string): 
   await shop.call(`${enginePath}/${name}/synonyms`, { method: "PUT", body: JSON.stringify({ sets }) });
 }
 
-async function fillBucket(shop: ReturnType<typeof shopClient>, from: string, bucket: string): Promise<void> {
+async function fillBucket(shop: ShopClient, from: string, bucket: string): Promise<void> {
   const listed: readonly { readonly key: string; readonly file: string; readonly facts: string }[] = JSON.parse(
     readFileSync(join(from, "buckets", `${bucket}.json`), "utf8"),
   );

@@ -8,12 +8,15 @@ export interface ShopClient {
 
 const timeoutMs = 300_000;
 
-/** @param services origin of the services, for example https://services.example */
-export function shopClient(services: string, key: string): ShopClient {
+/**
+ * @param services origin of the services, for example https://services.example
+ * @param always headers of every call
+ */
+export function shopClient(services: string, key: string, always: Readonly<Record<string, string>> = {}): ShopClient {
   const origin = services.replace(/\/$/, "");
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    headers.set("authorization", `Bearer ${key}`);
+    for (const [name, value] of Object.entries({ ...always, authorization: `Bearer ${key}` })) headers.set(name, value);
     const response = await fetch(origin + path, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return response;
     throw new Error(`${init.method ?? "GET"} ${path}: ${response.status} ${(await response.text()).slice(0, 400)}`);

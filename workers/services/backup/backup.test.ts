@@ -6,7 +6,7 @@ import { ndjson } from "../../../tests/factories/product";
 import type { ServicesEnv } from "../env";
 import { insertOf, pageQuery, tablesOf } from "../shared/backup/rows";
 import { databaseNames } from "./databases";
-import { refuseDuringRestore } from "./restore-state";
+import { beginRestore, claimMs, refuseDuringRestore } from "./restore-state";
 
 const origin = "http://services.test";
 /** The bundle that the runtime serves has its own copy of the modules. */
@@ -111,7 +111,9 @@ describe("a backup", () => {
 
 describe("a restore that is under way", () => {
   const [one, other] = ["1".repeat(64), "2".repeat(64)];
-  const json = (body: object) => ({ method: "PUT", body: JSON.stringify(body) });
+  const claim = "11111111-1111-4111-8111-111111111111";
+  const json = (body: object) => ({ method: "PUT", body: JSON.stringify({ claim, ...body }) });
+  const held = { headers: { "x-restore-claim": claim } };
   const restoreOf = async (init?: RequestInit) =>
     ((await (await ask("/backup/_admin/restore", init)).json()) as { restore: object | null }).restore;
 
@@ -120,7 +122,9 @@ describe("a restore that is under way", () => {
     expect((await ask("/backup/_admin/restore/files", { method: "POST", body: '{"file":"x"}' })).status).toBe(409);
     expect((await ask("/backup/_admin/restore", json({ backup: "x" }))).status).toBe(400);
     expect(await restoreOf(json({ backup: one }))).toEqual({ backup: one, done: [] });
-    await ask("/backup/_admin/restore/files", { method: "POST", body: JSON.stringify({ file: "objects.jsonl" }) });
+    const file = { method: "POST", body: JSON.stringify({ file: "objects.jsonl" }) };
+    expect((await ask("/backup/_admin/restore/files", file)).status).toBe(409);
+    await ask("/backup/_admin/restore/files", { ...file, ...held });
     // Another backup learns of the one that is under way.
     expect(await restoreOf(json({ backup: other }))).toEqual({ backup: one, done: ["objects.jsonl"] });
     const refused = await ask("/settings/selling");
@@ -136,9 +140,9 @@ describe("a restore that is under way", () => {
 
   it("migrates the rows of an older version as an upgrade does", async () => {
     const post = async (path: string, body?: string) =>
-      (await ask(`/backup/_admin/${path}`, { method: "POST", ...(body && { body }) })).status;
+      (await ask(`/backup/_admin/${path}`, { method: "POST", ...held, ...(body && { body }) })).status;
     const drop = async () =>
-      (await (await ask("/backup/_admin/databases/ORDERS_DB", { method: "DELETE" })).json()) as object;
+      (await (await ask("/backup/_admin/databases/ORDERS_DB", { method: "DELETE", ...held })).json()) as object;
     expect([await post("migrations"), await drop()]).toEqual([409, { error: "No restore is under way." }]);
     await restoreOf(json({ backup: one }));
     const migrations =
@@ -167,6 +171,42 @@ describe("a restore that is under way", () => {
     forgetMigrations();
   });
 
+  it("is carried on by one import at a time, and by another one when that is silent", async () => {
+    const later = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 27) + ms);
+    const [first, second] = [claim, "22222222-2222-4222-8222-222222222222"];
+    const begin = async (by: string) => {
+      const { isNew, isClaimed } = await beginRestore(env as ServicesEnv, one, by);
+      return [isNew, isClaimed];
+    };
+    const row = ndjson([{ table: "t", create: ["create table t (id text)"], rows: [{ id: "1" }] }]);
+    const store = async (by: string) => {
+      const init = { method: "POST", body: row, headers: { "x-restore-claim": by } };
+      return (await ask("/backup/_admin/databases/CHAT_DB", init)).status;
+    };
+    later(0);
+    // Two that begin at once: one of them does it.
+    const both = await Promise.all([begin(first), begin(second)]);
+    expect(both).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect([await store(first), await store(second)]).toEqual([200, 409]);
+    later(claimMs - 1);
+    expect([await begin(second), await begin(first)]).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+    later(2 * claimMs + 1);
+    expect(await begin(second)).toEqual([false, true]);
+    // The former one was only slow, and learns with its next call that it has lost.
+    expect([await begin(first), await store(first), await store(second)]).toEqual([[false, false], 409, 200]);
+    const end = (headers: Record<string, string>) => ask("/backup/_admin/restore", { method: "DELETE", headers });
+    expect((await end({ "x-restore-claim": first })).status).toBe(409);
+    expect((await end({})).status).toBe(200);
+    vi.restoreAllMocks();
+    await env.CHAT_DB.prepare("drop table t").run();
+  });
+
   it("leaves objects asleep until all of them are there", async () => {
     const name = "asleep";
     const alarm = Date.now() + 3_600_000;
@@ -186,6 +226,8 @@ describe("a restore that is under way", () => {
   });
 });
 
+const third = { backup: "3".repeat(64), claim: "33333333-3333-4333-8333-333333333333" };
+
 it("an isolate learns within seconds of a restore that another one began, and of its end", async () => {
   const ctx = createExecutionContext();
   const refused = async () => {
@@ -196,7 +238,7 @@ it("an isolate learns within seconds of a restore that another one began, and of
   const later = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 27) + ms);
   later(0);
   expect(await refused()).toBeNull();
-  await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify({ backup: "3".repeat(64) }) });
+  await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify(third) });
   expect(await refused()).toBeNull();
   // A busy isolate looks beside a request.
   later(4000);
@@ -206,7 +248,7 @@ it("an isolate learns within seconds of a restore that another one began, and of
   // One that was idle for long serves no request by what it knew.
   later(3_600_000);
   expect(await refused()).toBeNull();
-  await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify({ backup: "3".repeat(64) }) });
+  await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify(third) });
   later(7_200_000);
   expect(await refused()).toBe(503);
   const broken = vi.spyOn(console, "error").mockImplementation(() => {});

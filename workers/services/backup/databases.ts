@@ -8,7 +8,7 @@ import {
   tablesOf,
   written,
 } from "../shared/backup/rows";
-import { restoreTable } from "./restore-state";
+import { restoreTables } from "./restore-state";
 
 /** Without the log of browsers' reports, which is not the shop's to keep. */
 export const databaseNames = [
@@ -24,8 +24,8 @@ const batchSize = 50;
 /** Names of applied migrations; a shop has them before it has data. */
 const migrationTable = "d1_migrations";
 
-/** Tables of the shop's data, without the one that marks a running restore. */
-const dataTables = (rows: readonly SchemaRow[]) => tablesOf(rows.filter(({ table }) => table !== restoreTable));
+/** Tables of the shop's data, without those of a running restore. */
+const dataTables = (rows: readonly SchemaRow[]) => tablesOf(rows.filter(({ table }) => !restoreTables.includes(table)));
 
 /** Chunks of all tables, a page of rows each; the first chunk of a table may be without rows. */
 export async function* databaseChunks(database: D1Database): AsyncGenerator<TableDump> {

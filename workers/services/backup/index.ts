@@ -8,7 +8,15 @@ import { tableDump } from "../shared/backup/rows";
 import { readJson } from "../shared/body";
 import { databaseChunks, databaseNames, dropEmptyTables, filledTables, restoreChunk } from "./databases";
 import { objectDumps, objectNames, storedObject } from "./objects";
-import { beginRestore, endRestore, finishFile, restoreKnownMs, restoreState } from "./restore-state";
+import {
+  beginRestore,
+  claimMs,
+  endRestore,
+  finishFile,
+  restoreClaim,
+  restoreKnownMs,
+  restoreState,
+} from "./restore-state";
 
 export const backup = new Hono<ServicesApp>();
 backup.use("/_admin/*", requireAdmin);
@@ -21,11 +29,22 @@ backup.get("/_admin/parts", (c) => c.json({ databases: databaseNames, objects: o
 
 backup.get("/_admin/restore", async (c) => c.json({ restore: await restoreState(c.env) }));
 
-/** The answer names the restore that is under way, which may be that of another backup. */
+const claimHeader = "x-restore-claim";
+
+/** The answer names the restore that is under way, which may be that of another backup. An import repeats its call. */
 backup.put("/_admin/restore", async (c) => {
-  const body = await readJson(c.req.raw, v.strictObject({ backup: digest }), 1000);
+  const body = await readJson(c.req.raw, v.strictObject({ backup: digest, claim: v.pipe(v.string(), v.uuid()) }), 1000);
   if (!body.ok) return body.response;
-  return c.json({ restore: await beginRestore(c.env, body.value.backup), knownAfterMs: restoreKnownMs });
+  const begun = await beginRestore(c.env, body.value.backup, body.value.claim);
+  return c.json({ ...begun, knownAfterMs: restoreKnownMs, claimMs });
+});
+
+/** Two imports of one backup at once would store the rows of tables without a key twice. */
+const byClaim = createMiddleware<ServicesApp>(async (c, next) => {
+  const claim = await restoreClaim(c.env);
+  if (claim !== null && claim !== c.req.header(claimHeader))
+    return c.json({ error: "Another import is at work in this shop." }, 409);
+  await next();
 });
 
 const restoring = createMiddleware<ServicesApp>(async (c, next) => {
@@ -33,7 +52,7 @@ const restoring = createMiddleware<ServicesApp>(async (c, next) => {
   await next();
 });
 
-backup.post("/_admin/restore/files", restoring, async (c) => {
+backup.post("/_admin/restore/files", restoring, byClaim, async (c) => {
   const body = await readJson(
     c.req.raw,
     v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
@@ -44,7 +63,8 @@ backup.post("/_admin/restore/files", restoring, async (c) => {
   return c.json({ stored: 1 });
 });
 
-/** The shop is in service from now on. */
+/** The shop is in service from now on. An administrator, who has no claim, may end any restore. */
+backup.delete("/_admin/restore", async (c, next) => (c.req.header(claimHeader) ? byClaim(c, next) : next()));
 backup.delete("/_admin/restore", async (c) => {
   await endRestore(c.env);
   return c.json({ restore: null });
@@ -70,19 +90,19 @@ backup.get("/_admin/databases/:name/filled", async (c) => {
 });
 
 /** Called before the first chunk of a database. One that was interrupted keeps its rows. */
-backup.delete("/_admin/databases/:name", restoring, async (c) => {
+backup.delete("/_admin/databases/:name", restoring, byClaim, async (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   return name ? c.json({ dropped: await dropEmptyTables(c.env[name]) }) : noPart(c);
 });
 
 /** Applies the migrations that are newer than the backup, once all of its databases are read. */
-backup.post("/_admin/migrations", restoring, async (c) => {
+backup.post("/_admin/migrations", restoring, byClaim, async (c) => {
   await c.get("migrateDatabases")(c.env);
   return c.json({ migrated: true });
 });
 
 /** Chunks of a database, one per line. The caller checks first that the database is empty. */
-backup.post("/_admin/databases/:name", async (c) => {
+backup.post("/_admin/databases/:name", byClaim, async (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   if (!name) return noPart(c);
   const read = await readLines(c, tableDump);
@@ -100,7 +120,7 @@ const named = {
 const objectLine = v.strictObject({ ...named, tables: v.array(tableDump), alarm: v.nullable(v.number()) });
 const alarmLine = v.strictObject({ ...named, alarm: v.number() });
 
-backup.post("/_admin/objects", async (c) => {
+backup.post("/_admin/objects", byClaim, async (c) => {
   const read = await readLines(c, objectLine);
   if (!read.ok) return c.json({ error: read.error }, read.status);
   // An object is restored as a whole, so that one with data was restored before an interruption.
@@ -113,7 +133,7 @@ backup.post("/_admin/objects", async (c) => {
 });
 
 /** Lets restored objects go on with their work, once all of them are there. */
-backup.post("/_admin/alarms", async (c) => {
+backup.post("/_admin/alarms", byClaim, async (c) => {
   const read = await readLines(c, alarmLine);
   if (!read.ok) return c.json({ error: read.error }, read.status);
   for (const { kind, name, alarm } of read.lines) await storedObject(c.env, kind, name).wake(alarm);
@@ -150,7 +170,7 @@ const objectFacts = v.pipe(
   v.object({ http: v.record(v.string(), v.string()), custom: v.record(v.string(), v.string()) }),
 );
 
-backup.put("/_admin/buckets/:name/:key{.+}", async (c) => {
+backup.put("/_admin/buckets/:name/:key{.+}", byClaim, async (c) => {
   const name = bucketNames.find((known) => known === c.req.param("name"));
   if (!name) return noPart(c);
   const facts = v.safeParse(objectFacts, c.req.header("x-object-facts") ?? "");

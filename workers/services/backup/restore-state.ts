@@ -1,12 +1,18 @@
 /**
- * A restore that has begun and is not finished. Its table is in the settings' database, is no part of a backup, and is
+ * A restore that has begun and is not finished. Its tables are in the settings' database, are no part of a backup, and are
  * dropped at the end. While it exists, the services answer nothing but the restore, so that no shop serves half of its
  * data after a kill.
  */
 import type { ServicesEnv } from "../env";
 import { reportFault } from "../shared/report-fault";
 
-export const restoreTable = "restore_progress";
+const progressTable = "restore_progress";
+/** The import that is at work, and when it last said so. */
+const claimTable = "restore_claim";
+export const restoreTables: readonly string[] = [progressTable, claimTable];
+
+/** An import that has said nothing for so long was interrupted, and another one may go on. */
+export const claimMs = 20_000;
 
 type RestoreEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
@@ -19,7 +25,7 @@ interface RestoreState {
 
 export async function restoreState({ SETTINGS_DB }: RestoreEnv): Promise<RestoreState | null> {
   if (!(await hasTable(SETTINGS_DB))) return null;
-  const { results } = await SETTINGS_DB.prepare(`select backup, file from ${restoreTable}`).all<{
+  const { results } = await SETTINGS_DB.prepare(`select backup, file from ${progressTable}`).all<{
     backup: string;
     file: string;
   }>();
@@ -27,31 +33,61 @@ export async function restoreState({ SETTINGS_DB }: RestoreEnv): Promise<Restore
   return first ? { backup: first.backup, done: results.flatMap(({ file }) => (file === "" ? [] : [file])) } : null;
 }
 
-/** @returns the restore that is under way: this one, or that of another backup */
-export async function beginRestore(env: RestoreEnv, backup: string): Promise<RestoreState> {
+interface Begun {
+  /** The restore that is under way: this one, or that of another backup. */
+  readonly restore: RestoreState;
+  /** This call began it. */
+  readonly isNew: boolean;
+  /** False if another import of this backup is at work, or another backup's. */
+  readonly isClaimed: boolean;
+}
+
+/** Begins a restore, or goes on with it. @param claim of the import that calls, which repeats this while it works */
+export async function beginRestore(env: RestoreEnv, backup: string, claim: string): Promise<Begun> {
   const database = env.SETTINGS_DB;
-  await database.batch([
+  const now = Date.now();
+  const [, begun, , claimed] = await database.batch([
     database.prepare(
-      `create table if not exists ${restoreTable} (backup text not null, file text not null primary key) without rowid`,
+      `create table if not exists ${progressTable} (backup text not null, file text not null primary key) without rowid`,
     ),
     database
-      .prepare(`insert into ${restoreTable} select ?, '' where not exists (select 1 from ${restoreTable})`)
+      .prepare(`insert into ${progressTable} select ?, '' where not exists (select 1 from ${progressTable})`)
       .bind(backup),
+    database.prepare(
+      `create table if not exists ${claimTable} (one integer primary key, claim text not null, at integer not null)`,
+    ),
+    database
+      .prepare(
+        `insert into ${claimTable} select 1, ?1, ?2 where exists (select 1 from ${progressTable} where backup = ?3)
+         on conflict (one) do update set claim = excluded.claim, at = excluded.at
+         where claim = excluded.claim or at < ?2 - ${claimMs}`,
+      )
+      .bind(claim, now, backup),
   ]);
   known.delete(database);
-  return (await restoreState(env)) ?? { backup, done: [] };
+  return {
+    restore: (await restoreState(env)) ?? { backup, done: [] },
+    isNew: (begun?.meta.changes ?? 0) > 0,
+    isClaimed: (claimed?.meta.changes ?? 0) > 0,
+  };
+}
+
+/** The import that is at work; null if there is none. */
+export async function restoreClaim({ SETTINGS_DB }: RestoreEnv): Promise<string | null> {
+  if (!(await hasTable(SETTINGS_DB, claimTable))) return null;
+  return SETTINGS_DB.prepare(`select claim from ${claimTable}`).first<string>("claim");
 }
 
 export async function finishFile({ SETTINGS_DB }: RestoreEnv, file: string): Promise<void> {
   await SETTINGS_DB.prepare(
-    `insert or ignore into ${restoreTable} select backup, ? from ${restoreTable} where file = ''`,
+    `insert or ignore into ${progressTable} select backup, ? from ${progressTable} where file = ''`,
   )
     .bind(file)
     .run();
 }
 
 export async function endRestore({ SETTINGS_DB }: RestoreEnv): Promise<void> {
-  await SETTINGS_DB.prepare(`drop table if exists ${restoreTable}`).run();
+  await SETTINGS_DB.batch(restoreTables.map((table) => SETTINGS_DB.prepare(`drop table if exists ${table}`)));
   known.delete(SETTINGS_DB);
 }
 
@@ -60,11 +96,9 @@ export const restoreKnownMs = 5000;
 const known = new WeakMap<D1Database, { readonly isOpen: boolean; readonly at: number }>();
 const looking = new WeakSet<D1Database>();
 
-const hasTable = async (database: D1Database): Promise<boolean> =>
-  (await database
-    .prepare("select 1 from sqlite_master where type = 'table' and name = ?")
-    .bind(restoreTable)
-    .first()) !== null;
+const hasTable = async (database: D1Database, table = progressTable): Promise<boolean> =>
+  (await database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").bind(table).first()) !==
+  null;
 
 /** Without an answer, what was known holds: a database that fails must not take every service with it. */
 async function look(database: D1Database): Promise<boolean> {
