@@ -198,7 +198,8 @@ export const productEvidence = v.object({
 });
 export type ProductEvidence = v.InferOutput<typeof productEvidence>;
 
-/** `GET /products/evidence?keys=`: evidence of each product that was named, in that order. */
+/** `GET /products/evidence?keys=`: evidence of each product that was named, in that order. One whose
+ * evidence cannot be read is left out. */
 export const productsEvidence = v.object({ results: v.array(productEvidence) });
 
 export const mostEvidenceChanges = 100;

@@ -57,7 +57,7 @@ export async function loadEvidenceOf(
     return new Map(
       products.map((product) => {
         const own = evidence.get(product.key);
-        return [product.key, own ? evidenceView(product, own) : null];
+        return [product.key, own ? evidenceView(product, own) : "unavailable"];
       }),
     );
   } catch (error) {

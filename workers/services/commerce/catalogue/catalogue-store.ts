@@ -25,7 +25,7 @@ import importPlans from "../migrations/catalogue/0017_import_plans.sql";
 import tombstoneLanguages from "../migrations/catalogue/0018_tombstone_languages.sql";
 import listingCounts from "../migrations/catalogue/0019_listing_counts.sql";
 import packedTexts from "../migrations/catalogue/0020_packed_texts.sql";
-import { type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
+import { type ReadText, readableTexts, textColumns, wholeTexts } from "../packing/stored-texts";
 import { type KeysAnswer, type KeysPage, keysAfter, keysOf } from "./catalogue-keys";
 
 const migrations = [
@@ -94,17 +94,21 @@ interface Catalogue {
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
   const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
     (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;
-  const texts = async (sql: string, parameter: string): Promise<string[]> =>
-    wholeTexts(await catalogueDatabase(env), await rows<ReadText>(sql, parameter));
-  const text = textColumns("d");
+  /** Without those that are damaged: a list must not fail for one of its products. */
+  const texts = async (sql: string, parameter: string): Promise<string[]> => {
+    const found = await readableTexts(await catalogueDatabase(env), await rows<ReadText>(sql, parameter));
+    return found.filter((each) => each !== null);
+  };
+  const text = textColumns("d", "key");
 
   return {
     async document(key, { unpublished } = { unpublished: false }) {
       const filter = unpublished
         ? ""
         : " and exists (select 1 from products p where p.key = d.key and p.published = 1)";
-      const [found] = await texts(`select ${text} from product_documents d where d.key = ?1${filter}`, key);
-      return found ?? null;
+      const found = await rows<ReadText>(`select ${text} from product_documents d where d.key = ?1${filter}`, key);
+      const [document] = await wholeTexts(await catalogueDatabase(env), found);
+      return document ?? null;
     },
 
     async documents(keys) {

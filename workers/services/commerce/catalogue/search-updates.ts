@@ -11,7 +11,7 @@ import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";
 import { dropProductPages } from "../../shared/page-generation";
 import { evidenceStore } from "../evidence/evidence-store";
-import { type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
+import { type ReadText, readableTexts, textColumns } from "../packing/stored-texts";
 import { catalogueDatabase } from "./catalogue-store";
 import { changeDocuments, documentsPerCall } from "./search-documents";
 
@@ -111,19 +111,22 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
 async function write(env: ServicesEnv, database: D1Database, keys: readonly string[]): Promise<boolean> {
   const { results } = await database
     .prepare(
-      `select ${textColumns("d")} from json_each(?) j join product_documents d on d.key = j.value
+      `select ${textColumns("d", "key")} from json_each(?) j join product_documents d on d.key = j.value
        join products p on p.key = d.key and p.published = 1`,
     )
     .bind(JSON.stringify(keys))
     .all<ReadText>();
-  const shown = await Promise.all(
-    (await wholeTexts(database, results)).map(async (text) => {
-      // The import has validated the text.
-      const product: Product = JSON.parse(text);
-      return { product, evidence: await evidenceStore(env).ofProduct(product.key) };
-    }),
+  const texts = (await readableTexts(database, results)).filter((text) => text !== null);
+  const products = texts.map((text): Product => JSON.parse(text));
+  const evidenceOf = new Map(
+    (await evidenceStore(env).ofProducts(products.map(({ key }) => key))).map((found) => [found.productKey, found]),
   );
-  const isShown = new Set(shown.map(({ product }) => product.key));
+  // A product whose text or evidence is damaged keeps the document that it has; to try again would not help.
+  const shown = products.flatMap((product) => {
+    const evidence = evidenceOf.get(product.key);
+    return evidence ? [{ product, evidence }] : [];
+  });
+  const isShown = new Set(results.map(({ key }) => key));
   const hidden = keys.filter((key) => !isShown.has(key));
   const written =
     shown.length === 0 ||

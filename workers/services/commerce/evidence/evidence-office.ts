@@ -24,7 +24,7 @@ import { catalogueDatabase, catalogueOf } from "../catalogue/catalogue-store";
 import { packerOf } from "../packing/stored-texts";
 import { evidenceChanged } from "./evidence-changed";
 import { changeFault, supersededFault } from "./evidence-import";
-import { evidenceStore, newRecordStatement, recordsOf, rowColumns, type StoredRow } from "./evidence-store";
+import { evidenceStore, newRecordStatement, readableRecords, rowColumns, type StoredRow } from "./evidence-store";
 
 const listQuery = v.object({ ...pageQuery, ...evidenceQuery.entries });
 const action: Permission = "evidence:change";
@@ -50,8 +50,9 @@ evidenceOffice.get("/", requirePermission("evidence:read"), async (c) => {
     )
     .bind(...conditions.map(([, value]) => value), limit + 1)
     .all<StoredRow>();
-  const rows = await recordsOf(database, results);
-  return c.json(pageOf(rows, limit, ({ id }) => ({ value: "id", key: id })));
+  const { rows, next } = pageOf(results, limit, ({ key }) => ({ value: "id", key }));
+  const found = await readableRecords(database, rows);
+  return c.json({ rows: found.flatMap(({ record }) => record ?? []), next });
 });
 
 evidenceOffice.get("/:id", requirePermission("evidence:read"), async (c) => {

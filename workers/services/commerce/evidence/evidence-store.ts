@@ -15,7 +15,14 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
 import { queriedOfRecord } from "../packing/queried-fields";
-import { type Packer, packerForImport, type ReadText, textColumns, wholeTexts } from "../packing/stored-texts";
+import {
+  type Packer,
+  packerForImport,
+  type ReadText,
+  readableTexts,
+  textColumns,
+  wholeTexts,
+} from "../packing/stored-texts";
 
 type EvidenceEnv = Pick<ServicesEnv, "CATALOGUE_DB">;
 
@@ -37,13 +44,27 @@ interface Keyed {
 const productOf = ({ productKey }: Keyed) => productKey;
 
 /** Records of rows, in their order. The import has validated both texts; they are not checked again. */
-export async function recordsOf(database: D1Database, rows: readonly StoredRow[]): Promise<EvidenceRecord[]> {
+async function recordsOf(database: D1Database, rows: readonly StoredRow[]): Promise<EvidenceRecord[]> {
   const texts = await wholeTexts(database, rows);
-  return rows.map(({ state }, place) => ({ ...JSON.parse(texts[place] ?? ""), state: JSON.parse(state) }));
+  return rows.map((row, place) => recordOf(texts[place] ?? "", row));
 }
 
-/** Columns of a row that {@link recordsOf} reads. */
-export const rowColumns = `${textColumns("evidence_records")}, evidence_records.state`;
+/** Rows with their records; null for one whose text is damaged. */
+export async function readableRecords<Row extends StoredRow>(database: D1Database, rows: readonly Row[]) {
+  const texts = await readableTexts(database, rows);
+  return rows.map((row, place) => {
+    const text = texts[place] ?? null;
+    return { row, record: text === null ? null : recordOf(text, row) };
+  });
+}
+
+const recordOf = (text: string, { state }: StoredRow): EvidenceRecord => ({
+  ...JSON.parse(text),
+  state: JSON.parse(state),
+});
+
+/** Columns of a row that {@link readableRecords} reads. */
+export const rowColumns = `${textColumns("evidence_records", "id")}, evidence_records.state`;
 
 /** Text of what never changes. */
 export function factsOf({ state: _, ...facts }: EvidenceRecord): string {
@@ -70,34 +91,40 @@ export function evidenceStore(env: EvidenceEnv) {
   return {
     async ofProduct(productKey: string): Promise<ProductEvidence> {
       const [evidence] = await this.ofProducts([productKey]);
-      return evidence ?? { productKey, records: [], homology: [], uses: [] };
+      if (!evidence) throw new Error(`The evidence of ${productKey} is damaged`);
+      return evidence;
     },
 
-    /** Evidence of each product, in the order of the keys. */
+    /**
+     * Evidence of each product, in the order of the keys. A product with a damaged record is left out, because a verdict of
+     * the others could be wrong.
+     */
     async ofProducts(keys: readonly string[]): Promise<ProductEvidence[]> {
       const db = await database();
       const wanted = JSON.stringify(keys);
       const ofKeys = "where product_key in (select value from json_each(?))";
       const read = (sql: string) => db.prepare(sql).bind(wanted);
       const [records, homologies, uses] = await db.batch([
-        read(`select ${rowColumns} from evidence_records ${ofKeys} order by id`),
+        read(`select ${rowColumns}, product_key as productKey from evidence_records ${ofKeys} order by id`),
         read(`select product_key as productKey, document from evidence_homology ${ofKeys} order by species, basis`),
         read(
           `select product_key as productKey, application, species, papers from evidence_uses ${ofKeys}
            order by application, species`,
         ),
       ]);
-      const recordsByProduct = Map.groupBy(await recordsOf(db, (records?.results ?? []) as StoredRow[]), productOf);
+      const rows = (records?.results ?? []) as (StoredRow & Keyed)[];
+      const recordsByProduct = Map.groupBy(await readableRecords(db, rows), ({ row }) => row.productKey);
       const homologyRows = Map.groupBy((homologies?.results ?? []) as (Keyed & { document: string })[], productOf);
       const useRows = Map.groupBy((uses?.results ?? []) as PaperUse[], productOf);
-      return keys.map((productKey) => ({
-        productKey,
-        records: recordsByProduct.get(productKey) ?? [],
-        homology: (homologyRows.get(productKey) ?? []).map(({ document }) =>
+      return keys.flatMap((productKey) => {
+        const own = recordsByProduct.get(productKey) ?? [];
+        const readable = own.flatMap(({ record }) => record ?? []);
+        if (readable.length < own.length) return [];
+        const homology = (homologyRows.get(productKey) ?? []).map(({ document }) =>
           v.parse(homologySchema, JSON.parse(document)),
-        ),
-        uses: useRows.get(productKey) ?? [],
-      }));
+        );
+        return [{ productKey, records: readable, homology, uses: useRows.get(productKey) ?? [] }];
+      });
     },
 
     /** Records by id; unknown ids are missing. */
@@ -145,7 +172,7 @@ export function evidenceStore(env: EvidenceEnv) {
 
     /** The latest changes of all records, or of some products' records, newest first. */
     async changes(products: readonly string[] | null): Promise<EvidenceChange[]> {
-      const columns = `${textColumns("r")}, s.state, s.at`;
+      const columns = `${textColumns("r", "id")}, s.state, s.at`;
       const ofProducts = `select ${columns} from evidence_records r
         join evidence_states s on s.record_id = r.id where r.product_key in (select value from json_each(?))`;
       const ofAll = `select ${columns} from evidence_states s join evidence_records r on r.id = s.record_id`;
@@ -155,8 +182,8 @@ export function evidenceStore(env: EvidenceEnv) {
         ? db.prepare(`${ofProducts} ${order}`).bind(JSON.stringify(products))
         : db.prepare(`${ofAll} ${order}`);
       const { results } = await read.all<StoredRow & { at: number }>();
-      const records = await recordsOf(db, results);
-      return records.map((record, place) => ({ at: new Date(results[place]?.at ?? 0).toISOString(), record }));
+      const found = await readableRecords(db, results);
+      return found.flatMap(({ row, record }) => (record ? [{ at: new Date(row.at).toISOString(), record }] : []));
     },
 
     /** Stores new records, and new states of known ones. */

@@ -93,7 +93,11 @@ async function changeOne(
     ...{ seq: change.seq, state: left, note: `${why}${await changedBy(database, change)}` },
   });
   if (!found) {
-    const outcomes = changes.map(({ seq }) => ({ seq, state: left, note: "The product was removed." }));
+    const outcomes = changes.map(({ seq }) => ({
+      seq,
+      state: left,
+      note: "The product was removed, or its record is damaged.",
+    }));
     return [outcomeStatement(database, id, outcomes, null)];
   }
   const outcomes: ChangeOutcome[] = [];

@@ -26,7 +26,9 @@ export async function planImport(database: D1Database, edits: readonly FileEdit[
     for (const [key, wanted] of part) {
       const found = products.get(key);
       if (!found) {
-        faults.push(...wanted.map(({ line }) => ({ line, message: `there is no product ${key}.` })));
+        faults.push(
+          ...wanted.map(({ line }) => ({ line, message: `there is no product ${key}, or its record is damaged.` })),
+        );
         continue;
       }
       const accepted: FileEdit[] = [];

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
+import { Buffer } from "node:buffer";
 import * as v from "valibot";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { evidence } from "../../../../tests/factories/evidence";
 import { ndjson, product } from "../../../../tests/factories/product";
 import { importProducts } from "../catalogue/catalogue-import";
@@ -96,6 +97,56 @@ describe("packed texts", () => {
       .bind(first?.application)
       .all();
     expect(results).toHaveLength(records.length);
+  });
+
+  /** Turns over one bit in the middle of the packed bytes. */
+  const damage = async (table: "product_documents" | "evidence_records", column: "key" | "id", name: string) => {
+    const found = await database
+      .prepare(`select hex(packed) as packed from ${table} where ${column} = ?`)
+      .bind(name)
+      .first<string>("packed");
+    const bytes = Buffer.from(found ?? "", "hex");
+    const middle = bytes.length >> 1;
+    bytes[middle] = (bytes[middle] ?? 0) ^ 0x10;
+    await database
+      .prepare(`update ${table} set packed = unhex(?) where ${column} = ?`)
+      .bind(bytes.toString("hex"), name)
+      .run();
+  };
+  const reported = () => vi.spyOn(console, "error").mockImplementation(() => {});
+
+  it("take no other product with them if one is damaged, and are reported by number", async () => {
+    await importProducts(env, ndjson(products));
+    const log = reported();
+    for (const key of ["30003", "30011"]) {
+      await damage("product_documents", "key", key);
+      await expect(catalogueOf(env).document(key)).rejects.toThrow(`stored text of ${key} is damaged`);
+    }
+    const others = products.filter(({ key }) => key !== "30003" && key !== "30011");
+    expect(await read()).toEqual(others);
+    const skus = products.map(({ masterVariant }) => masterVariant.sku);
+    expect(await catalogueOf(env).documentsBySkus(skus)).toHaveLength(others.length);
+    expect([...(await versionedProducts(database, ["30003", "30004"])).keys()]).toEqual(["30004"]);
+    expect(log.mock.calls.map(([label]) => label)).toContain("a stored text cannot be read: 30011");
+    // An import of the product mends it.
+    await importProducts(env, ndjson(products));
+    expect(await read()).toEqual(products);
+    log.mockRestore();
+  });
+
+  it("of evidence fail for their product alone, whose verdicts would lack a test", async () => {
+    const elsewhere = range(50_000, 4).map((id) => evidence(id, { productKey: "30001" }));
+    await evidenceStore(env).store([...records, ...elsewhere], 1);
+    const [first] = records;
+    await damage("evidence_records", "id", first?.id ?? "");
+    const log = reported();
+    expect((await evidenceStore(env).ofProducts(["30000", "30001"])).map(({ productKey }) => productKey)).toEqual([
+      "30001",
+    ]);
+    await expect(evidenceStore(env).ofProduct("30000")).rejects.toThrow("evidence of 30000 is damaged");
+    expect(await evidenceStore(env).changes(null)).toHaveLength(records.length + elsewhere.length - 1);
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it("name the dictionary that is missing", async () => {

@@ -3,13 +3,15 @@
  * packed texts begins when the operator says so (`pack-stored.ts`), because that version could not read them.
  */
 import { Buffer } from "node:buffer";
+import { crc32 } from "node:zlib";
+import { reportFault } from "../../shared/report-fault";
 import { type Dictionary, dictionaryFrom, dictionaryIdOf, dictionaryOf, packed, unpacked } from "./packed-text";
 
 export type TextKind = "product" | "evidence";
 
 /** A text as columns of its table. */
 interface StoredText {
-  /** The whole text, or fields that queries read. */
+  /** The whole text, or fields that queries read, with the text's checksum. */
   readonly document: string;
   /** Hexadecimal, for `unhex(…)`; null if `document` is whole. */
   readonly packed: string | null;
@@ -17,18 +19,46 @@ interface StoredText {
 
 /** As read with {@link textColumns}; `packed` is empty if `document` is whole. */
 export interface ReadText {
+  /** Number of the product, or id of the record. */
+  readonly key: string;
   readonly document: string;
   readonly packed: string;
 }
 
-/** Columns that {@link wholeTexts} reads. @param table name or alias in the statement */
-export const textColumns = (table: string): string => `${table}.document, hex(${table}.packed) as packed`;
+/**
+ * Columns that {@link wholeTexts} reads.
+ * @param table name or alias in the statement
+ * @param key column that names the text in reports
+ */
+export const textColumns = (table: string, key: "key" | "id"): string =>
+  `${table}.${key} as key, ${table}.document, hex(${table}.packed) as packed`;
 
 /** By id, for all databases: an id is a digest of the bytes. */
 const known = new Map<string, Dictionary>();
 
-/** Whole texts of rows, in their order. Reads dictionaries that this isolate has not met. */
+/**
+ * Whole texts of rows, in their order; null for one that is damaged, which is reported, so that a list does without it.
+ * Reads dictionaries that this isolate has not met.
+ */
+export async function readableTexts(database: D1Database, rows: readonly ReadText[]): Promise<(string | null)[]> {
+  await meetDictionaries(database, rows);
+  return rows.map((row) => {
+    try {
+      return textOf(row);
+    } catch (error) {
+      reportFault(`a stored text cannot be read: ${row.key}`, error);
+      return null;
+    }
+  });
+}
+
+/** The same. @throws if one of them is damaged */
 export async function wholeTexts(database: D1Database, rows: readonly ReadText[]): Promise<string[]> {
+  await meetDictionaries(database, rows);
+  return rows.map(textOf);
+}
+
+async function meetDictionaries(database: D1Database, rows: readonly ReadText[]): Promise<void> {
   const unmet = new Set(
     rows
       .filter(isPacked)
@@ -36,7 +66,32 @@ export async function wholeTexts(database: D1Database, rows: readonly ReadText[]
       .filter((id) => !known.has(id)),
   );
   if (unmet.size > 0) await readDictionaries(database, [...unmet]);
-  return rows.map((row) => (isPacked(row) ? unpacked(row.packed, dictionaryNamed(idOf(row))) : row.document));
+}
+
+function textOf(row: ReadText): string {
+  if (!isPacked(row)) return row.document;
+  const dictionary = dictionaryNamed(idOf(row));
+  let text: string;
+  try {
+    text = unpacked(row.packed, dictionary);
+  } catch (cause) {
+    throw new Error(`The stored text of ${row.key} is damaged`, { cause });
+  }
+  // DEFLATE has no checksum, and most damage gives a text of about the same length.
+  const { sum } = JSON.parse(row.document) as { readonly sum?: number };
+  if (sum === undefined ? !isJson(text) : crc32(text) !== sum)
+    throw new Error(`The stored text of ${row.key} is damaged`);
+  return text;
+}
+
+/** Texts that were packed before checksums were kept. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isPacked = ({ packed: hex }: ReadText): boolean => hex !== "";
@@ -65,7 +120,10 @@ export type Packer = (text: string, fields: object) => StoredText;
 const whole: Packer = (text) => ({ document: text, packed: null });
 const packWith =
   (dictionary: Dictionary): Packer =>
-  (text, fields) => ({ document: JSON.stringify(fields), packed: packed(text, dictionary) });
+  (text, fields) => ({
+    document: JSON.stringify({ ...fields, sum: crc32(text) }),
+    packed: packed(text, dictionary),
+  });
 
 /** Packs with the best of the database's dictionaries for each text; texts stay whole where there is none. */
 export async function packerOf(database: D1Database, kind: TextKind): Promise<Packer> {
@@ -141,7 +199,8 @@ async function dictionariesOf(database: D1Database, kind: TextKind): Promise<Dic
   const ids = results.map(({ id }) => id);
   const unmet = ids.filter((id) => !known.has(id));
   if (unmet.length > 0) await readDictionaries(database, unmet);
-  return ids.map(dictionaryNamed);
+  // One that is damaged has another name than its bytes.
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 async function storeDictionary(database: D1Database, kind: TextKind, { id, bytes }: Dictionary): Promise<void> {

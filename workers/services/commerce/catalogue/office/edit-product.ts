@@ -4,7 +4,7 @@ import type { AuditFacts } from "@contracts/office/audit";
 import { identifiersOf } from "@domain/lineage/identifiers";
 import { edited, type FieldEdit } from "@domain/product-edits/edit";
 import { queriedOfProduct } from "../../packing/queried-fields";
-import { packerOf, type ReadText, textColumns, wholeTexts } from "../../packing/stored-texts";
+import { packerOf, type ReadText, readableTexts, textColumns } from "../../packing/stored-texts";
 import { productRow, skuRow } from "../catalogue-import";
 import { countStatements } from "../listing-counts";
 import { readProductLine } from "../product-lines";
@@ -16,21 +16,26 @@ export interface VersionedProduct {
   readonly version: number;
 }
 
-/** Products by number, also unpublished ones; unknown numbers are missing. */
+/** Products by number, also unpublished ones; unknown numbers and damaged texts are missing. */
 export async function versionedProducts(
   database: D1Database,
   keys: readonly string[],
 ): Promise<Map<string, VersionedProduct>> {
   const { results } = await database
     .prepare(
-      `select d.key, ${textColumns("d")}, coalesce(v.version, 0) as version from json_each(?) j
+      `select ${textColumns("d", "key")}, coalesce(v.version, 0) as version from json_each(?) j
        join product_documents d on d.key = j.value left join product_versions v on v.key = d.key`,
     )
     .bind(JSON.stringify(keys))
-    .all<ReadText & { key: string; version: number }>();
-  const texts = await wholeTexts(database, results);
-  // The import has validated the texts.
-  return new Map(results.map(({ key, version }, place) => [key, { product: JSON.parse(texts[place] ?? ""), version }]));
+    .all<ReadText & { version: number }>();
+  const texts = await readableTexts(database, results);
+  return new Map(
+    results.flatMap(({ key, version }, place) => {
+      const text = texts[place] ?? null;
+      // The import has validated the texts.
+      return text === null ? [] : [[key, { product: JSON.parse(text), version }]];
+    }),
+  );
 }
 
 type ProductEdit =
