@@ -80,6 +80,11 @@ export const officeOrder = v.object({
   customer: v.nullable(v.object({ name: v.string(), email: v.string() })),
   /** By line, for lines that have not shipped; empty for products without lots. */
   proposals: v.record(v.string(), v.array(lotProposal)),
+  /** Invoices and credit notes; `url` is null for those that were not mailed. */
+  invoices: v.optional(
+    v.array(v.object({ number: v.string(), kind: v.picklist(["invoice", "creditNote"]), url: v.nullable(v.string()) })),
+    [],
+  ),
 });
 export type OfficeOrder = v.InferOutput<typeof officeOrder>;
 

@@ -11,6 +11,9 @@ const waitingStates: readonly (string | null)[] = [null, "", "Awaiting Shipping"
 export const isWaiting = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean =>
   waitingStates.includes(lineItemStatus);
 
+/** True for a line that has left, and that has neither arrived nor come back: the shipping mail is about these. */
+export const isUnderWay = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean => lineItemStatus === "Shipped";
+
 /** A hold matters only while something can ship. */
 export function queueState(
   { orderStatus, lineItems }: Pick<Order, "orderStatus" | "lineItems">,

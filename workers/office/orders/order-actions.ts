@@ -1,7 +1,7 @@
 /** Actions on an order, with the fields of their forms. */
 import type { OfficeOrder } from "@contracts/office/orders";
 import { returnedPieces } from "@domain/checkout/order-moves";
-import { isWaiting } from "@domain/order-status/queue-state";
+import { isUnderWay, isWaiting } from "@domain/order-status/queue-state";
 import { choices, type Field } from "../framework/fields";
 import type { Action } from "../framework/resource";
 
@@ -14,6 +14,11 @@ const hasShipped = ({ lineItemStatus }: Line): boolean => ["Shipped", "Closed"].
 const canReturn = (order: OfficeOrder["order"], line: Line): boolean =>
   (hasShipped(line) || ["Advised", "Returned"].includes(line.lineItemStatus ?? "")) &&
   returnedPieces(order, line.id) < line.quantity;
+/** "1 of 2 came back"; empty before any did. */
+export function cameBack(order: Pick<OfficeOrder["order"], "returnInfo">, { id, quantity }: Line): string {
+  const pieces = returnedPieces(order, id);
+  return pieces === 0 ? "" : `${pieces} of ${quantity} came back`;
+}
 const named = ({ sku, name, quantity }: Line) => `${quantity} × ${sku} ${name}`.slice(0, 120);
 const lineChoices = (lines: readonly Line[]) => lines.map((line) => ({ value: line.id, label: named(line) }));
 
@@ -102,7 +107,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "release", title: "Release", permission: "orders:hold", reason: "optional" },
-    offered: ({ facts }) => facts.hold !== null,
+    offered: (record) => canWait(record) && record.facts.hold !== null,
   },
   {
     ...{ name: "cancel", title: "Cancel", permission: "orders:cancel", reason: "needed", final: true },
@@ -121,7 +126,9 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "Line", kind: "choice" },
-        options: lineChoices(order.lineItems.filter((line) => canReturn(order, line))),
+        options: order.lineItems
+          .filter((line) => canReturn(order, line))
+          .map((line) => ({ value: line.id, label: [named(line), cameBack(order, line)].filter(Boolean).join(", ") })),
       },
       { name: "quantity", label: "Pieces", kind: "number", required: true },
     ],
@@ -143,12 +150,12 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "note", title: "Add a note", permission: "orders:note", reason: "none" },
-    fields: () => [
+    fields: ({ customer }) => [
       {
         ...{ name: "kind", label: "For", kind: "choice", value: "internal" },
         options: [
           { value: "internal", label: "the office only" },
-          { value: "customer", label: "the customer, by mail" },
+          ...(customer ? [{ value: "customer", label: "the customer, by mail" }] : []),
         ],
       },
       { name: "text", label: "Note", kind: "long", required: true, most: 2000 },
@@ -156,7 +163,12 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "mail", title: "Send a mail again", permission: "orders:mail", reason: "optional" },
-    fields: () => [{ name: "mail", label: "Mail", kind: "choice", options: choices(["confirmation", "shipping"]) }],
+    fields: ({ order }) => [
+      {
+        ...{ name: "mail", label: "Mail", kind: "choice" },
+        options: choices(["confirmation", ...(order.lineItems.some(isUnderWay) ? ["shipping"] : [])]),
+      },
+    ],
     offered: ({ customer }) => customer !== null,
   },
 ];

@@ -17,7 +17,7 @@ import { shipToLabel } from "@domain/ship-to/parcels";
 import { choices } from "../framework/fields";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
-import { orderActions } from "./order-actions";
+import { cameBack, orderActions } from "./order-actions";
 
 const lineColumns = [
   { title: "Number" },
@@ -38,7 +38,7 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
     )}${markup(below(wishedDay(order, line)))}`,
     text(String(line.quantity)),
     text(formatMoney(line.totalPrice)),
-    text(line.lineItemStatus ?? "not shipped"),
+    html`${line.lineItemStatus || "not shipped"}${markup(below(cameBack(order, line)))}`,
     text(line.estShipDate ?? "–"),
     text([line.carrier, line.trackingNumber].filter(Boolean).join(" ") || "–"),
     join(line.lots.map(lotText)),
@@ -76,6 +76,24 @@ function customerText({ order, customer }: OfficeOrder): string {
   return order.procurement ? `Procurement system ${order.procurement.buyer}` : "The account is gone.";
 }
 
+/** What went back to the card besides cancelled lines and credit notes. */
+function refundsOf({ refunds = [] }: OfficeOrder["order"]): SafeHtml | null {
+  if (refunds.length === 0) return null;
+  return join(
+    refunds.map(({ amount, refundedAt }) => html`<div>${formatMoney(amount)}, ${markup(moment(refundedAt))}</div>`),
+  );
+}
+
+function invoicesOf({ invoices }: OfficeOrder): SafeHtml | null {
+  if (invoices.length === 0) return null;
+  const titles = { invoice: "Invoice", creditNote: "Credit note" } as const;
+  const items = invoices.map(({ number, kind, url }) => {
+    const title = `${titles[kind]} ${number}`;
+    return url === null ? html`<div>${title}</div>` : html`<div><a href="${url}">${title} (PDF)</a></div>`;
+  });
+  return join(items);
+}
+
 function body(record: OfficeOrder): SafeHtml {
   const { order, facts: office, state } = record;
   const [payment] = order.payments;
@@ -88,7 +106,7 @@ function body(record: OfficeOrder): SafeHtml {
     : slipLink(order, "", "");
   const file = order.purchaseOrderFile;
   const uploaded = file ? html`<a href="/orders/${order.orderNumber}/purchase-order.file">${file.name}</a>` : null;
-  return html`${markup(office.hold ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
+  return html`${markup(office.hold && state === "held" ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
     facts([
       ["State", text(state)],
       ["Placed (UTC)", moment(order.createdAt)],
@@ -112,6 +130,8 @@ function body(record: OfficeOrder): SafeHtml {
       ["Comment", order.comment ? text(order.comment) : null],
       ["Uploaded purchase order", uploaded],
       ["Documents", hasShipped ? slips : null],
+      ["Invoices and credit notes", invoicesOf(record)],
+      ["Refunded for goodwill (UTC)", refundsOf(order)],
     ]),
   )}${markup(linesTable(record))}${markup(notesList(record))}`;
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import type { ServicesEnv } from "../../env";
+import { officeCall, tokenOf } from "../../staff/testing";
 import type { LedgerObject } from "../ledgers/ledger-object";
 import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
 import { makePastRefunds } from "../payments/past-refunds";
@@ -155,6 +156,11 @@ describe("invoices", () => {
     for (const to of [email, "invoices@lab.example"]) {
       expect((await links(to)).map((html) => html.includes(file))).toEqual([true]);
     }
+    const office = await officeCall(await tokenOf("orders"), `/commerce/_office/orders/${order.orderNumber}`);
+    expect(office.body.record.invoices).toEqual([
+      { number: invoice.number, kind: "invoice", url: expect.stringMatching(/^https?:\/\/[^/]+\/order\/view\//) },
+    ]);
+    expect(office.body.record.invoices[0].url.endsWith(file)).toBe(true);
     const stranger = await shopper();
     const open = (key: string) =>
       call(stranger.token, `/orders/${order.orderNumber}/invoices/${invoice.number}?key=${key}`);

@@ -1,9 +1,13 @@
 /** Orders of the office: list, record, documents and actions (`/commerce/_office`). */
 import { proposalAnswer } from "@contracts/catalogue/lot-stock";
+import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order, OrderLine } from "@contracts/commerce/orders";
 import type { AuditEntry } from "@contracts/office/audit";
-import { type OfficeFacts, orderListQuery } from "@contracts/office/orders";
+import { type OfficeFacts, type OfficeOrder, orderListQuery } from "@contracts/office/orders";
 import { pageQuery } from "@contracts/office/resources";
+import { storefrontVariable } from "@contracts/regions";
+import { regionOf } from "@domain/market/resolve-market";
+import { guestOrderPath } from "@domain/order-status/order-page-path";
 import { isWaiting, queueState } from "@domain/order-status/queue-state";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -60,13 +64,15 @@ orders.get("/:number", requirePermission("orders:read"), async (c) => {
   if (owner === null || !found) return notFound(number);
   const { order, facts, history } = found;
   const waiting = order.lineItems.filter(isWaiting).slice(0, proposedLines);
-  const [contact, proposals] = await Promise.all([
+  const [contact, proposals, documents] = await Promise.all([
     contactOf(c.env, owner, order),
     Promise.all(waiting.map(async (line) => [line.id, await proposalFor(c.env, line, owner)] as const)),
+    ledgerOf(c.env, owner).invoices(number),
   ]);
   const record = {
     ...{ order, facts, state: queueState(order, facts), proposals: Object.fromEntries(proposals) },
     customer: contact && { name: contact.name, email: contact.email },
+    invoices: invoiceLinks(c.env, order, documents),
   };
   return c.json({ record, version: order.version, history });
 });
@@ -91,6 +97,15 @@ orders.get("/:number/purchase-order.file", requirePermission("orders:read"), asy
   });
 });
 orders.route("/", orderActions);
+
+/** Links of the mails, which open the documents at the shop. */
+function invoiceLinks(env: ServicesEnv, order: Order, documents: readonly Invoice[]): OfficeOrder["invoices"] {
+  const shop = env[storefrontVariable(regionOf(order.shippingAddress?.country ?? order.country))].replace(/\/$/, "");
+  return documents.map(({ number, kind, key }) => ({
+    ...{ number, kind },
+    url: key === undefined ? null : `${shop}${guestOrderPath(order.orderNumber, key, `/invoices/${number}.pdf`)}`,
+  }));
+}
 
 /** Empty if the lots service does not answer: the form then takes lots by number, or first expired first. */
 async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner: string) {

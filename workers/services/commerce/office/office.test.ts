@@ -411,6 +411,34 @@ it("notes for the office stay there, and those for the customer are mailed", asy
   expect(mails.map(({ text }) => text).join()).not.toContain("Difficult");
 });
 
+it("the shipping mail is sent again of a held order, and refused where it would be empty", async () => {
+  const { email, order } = await placed("account", ["4060S", "9272S"]);
+  const { orderNumber: number, lineItems } = order;
+  const again = () => act(number, "mail", { mail: "shipping" });
+  expect((await again()).status).toBe(400);
+  await ship(order, { lines: [{ id: lineItems[0]?.id, ship: true, lots: [] }] });
+  await act(number, "hold");
+  expect((await again()).status).toBe(200);
+  await vi.waitFor(async () => expect(await mailsOf(email, 3)).toHaveLength(3));
+  expect((await act(number, "return", { lineId: lineItems[0]?.id, quantity: 1 })).status).toBe(200);
+  expect((await again()).body.errors[0]).toMatchObject({ field: "mail" });
+});
+
+it("a mail that nobody can get is refused", async () => {
+  const { token, order } = await placed("account");
+  const { id } = await (await call(token, "/customers/me")).json<{ id: string }>();
+  const owner = await tokenOf("owner");
+  const at = `/commerce/_office/customers/${id}`;
+  const { version } = (await officeCall(owner, at)).body;
+  expect((await officeCall(owner, `${at}/erase`, { key: newKey(), version, reason })).status).toBe(200);
+  const note = (kind: string) => act(order.orderNumber, "note", { kind, text: "Your parcel waits." });
+  expect((await note("customer")).body.errors[0]).toMatchObject({ field: "kind" });
+  expect((await note("internal")).status).toBe(200);
+  expect((await act(order.orderNumber, "mail", { mail: "confirmation" })).body.errors[0]).toMatchObject({
+    field: "mail",
+  });
+});
+
 describe("a file of shipments", () => {
   const send = (csv: string, confirm: boolean, key = newKey()) =>
     officeCall(desk, `${base}/ship-many`, { key, csv, confirm });

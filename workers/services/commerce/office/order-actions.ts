@@ -16,13 +16,14 @@ import { moveLines, moveState, returnedPieces } from "@domain/checkout/order-mov
 import { calendarDay } from "@domain/market/calendar-day";
 import { formatMoney } from "@domain/money/format";
 import { readAmount } from "@domain/money/read-amount";
-import { isWaiting, queueState } from "@domain/order-status/queue-state";
+import { isUnderWay, isWaiting } from "@domain/order-status/queue-state";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { fieldProblem, readFields } from "../../shared/office/actions";
 import { problemResponse } from "../../shared/problems";
 import { orderMail } from "../orders/order-mail";
+import { recipientOf } from "../orders/recipient";
 import { refundCard } from "../payments/card-payments";
 import { actOnOrder, type OrderPlan } from "./act-on-order";
 import { messageMail, refundMail, shippingMail } from "./order-messages";
@@ -138,15 +139,25 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   };
 });
 
-action("note", "orders:note", orderNote, ({ facts }, { kind, text }, c) => ({
-  facts: { ...facts, notes: [...facts.notes, { at: now(), author: c.get("actor").name, kind, text }].slice(-200) },
-  ...(kind === "customer" && { mails: (order, recipient) => [messageMail(order, recipient, text)] }),
-  after: { note: `${kind}: ${text}` },
-}));
+/** Without one a mail would be noted as sent, and nobody would get it. */
+const hasRecipient = async ({ order, owner }: Current, c: Context<OfficeApp>): Promise<boolean> =>
+  (await recipientOf(c.env, owner, order)) !== null;
+const noRecipient = "Nobody can get this mail: the order has no customer's address.";
 
-action("mail", "orders:mail", orderMailAgain, ({ order, facts }, { mail }) => {
-  if (mail === "shipping" && !["shipped", "part-shipped"].includes(queueState(order, facts)))
-    return fieldProblem("mail", "Nothing of this order has shipped.");
+action("note", "orders:note", orderNote, async (current, { kind, text }, c) => {
+  if (kind === "customer" && !(await hasRecipient(current, c))) return fieldProblem("kind", noRecipient);
+  const { facts } = current;
+  return {
+    facts: { ...facts, notes: [...facts.notes, { at: now(), author: c.get("actor").name, kind, text }].slice(-200) },
+    ...(kind === "customer" && { mails: (order, recipient) => [messageMail(order, recipient, text)] }),
+    after: { note: `${kind}: ${text}` },
+  };
+});
+
+action("mail", "orders:mail", orderMailAgain, async (current, { mail }, c) => {
+  if (mail === "shipping" && !current.order.lineItems.some(isUnderWay))
+    return fieldProblem("mail", "No line of this order is shipped at present.");
+  if (!(await hasRecipient(current, c))) return fieldProblem("mail", noRecipient);
   return {
     mails: (current, recipient) => {
       const again = mail === "confirmation" ? orderMail(current, recipient) : shippingMail(current, recipient);
