@@ -11,10 +11,13 @@ const quarantine = v.nullable(v.object({ reason: v.string(), since: v.string() }
 export const officeLot = v.object({ lot, quarantine });
 export type OfficeLot = v.InferOutput<typeof officeLot>;
 
+/** States that the list can be filtered by. A lot past its last day has expired, or waits for its next test. */
+export const officeLotStates = ["for sale", "quarantined", "recalled", "depleted", "past its last day"] as const;
+
 export const lotListQuery = v.object({
-  /** A product number, or the number of a lot. */
+  /** A product, a size or the number of a lot; or product and lot, as the list shows them. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40))),
-  state: v.optional(v.picklist(["for sale", "quarantined", "recalled", "depleted"])),
+  state: v.optional(v.picklist(officeLotStates)),
 });
 
 /** Fields as in the CSV import of lots. */

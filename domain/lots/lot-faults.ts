@@ -11,7 +11,8 @@ interface Fault {
 /** The first contradiction, or null. */
 export function lotFault(lot: Lot): Fault | null {
   const { made, released, expires, retest, state, recall } = lot;
-  if ((expires === null) === (retest === null)) return { path: "expires", message: "either expires or retest is set" };
+  if ((expires === null) === (retest === null))
+    return { path: "expires", message: "either the day of expiry or the day of the next test is needed, and not both" };
   if (released < made) return { path: "released", message: "released before it was made" };
   if ((expires ?? retest ?? "") <= released)
     return { path: expires ? "expires" : "retest", message: "ends before its release" };

@@ -1,13 +1,17 @@
 /** Lots: receive, set aside, recall, and see who got one. */
-import { type OfficeLot, officeLot } from "@contracts/office/lots";
+import { type OfficeLot, officeLot, officeLotStates } from "@contracts/office/lots";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { lastDay } from "@domain/lots/lot-state";
 import { choices, reasonInLanguages } from "../framework/fields";
 import { facts, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
-const stateText = ({ lot, quarantine }: OfficeLot): string =>
-  quarantine && lot.state !== "recalled" ? "quarantined" : lot.state;
+function stateText({ lot, quarantine }: OfficeLot): string {
+  if (lot.state === "recalled") return lot.state;
+  if (quarantine) return "quarantined";
+  const isPast = lot.state !== "depleted" && lastDay(lot) < new Date().toISOString().slice(0, 10);
+  return isPast ? "past its last day" : lot.state;
+}
 const pieces = ({ lot }: OfficeLot): string => lot.stock.map(({ sku, left }) => `${sku}: ${left}`).join(", ");
 
 const testColumns = [{ title: "Property" }, { title: "Method" }, { title: "Result" }, { title: "Passed" }];
@@ -43,12 +47,12 @@ export const lots = resource({
   service: "/lots/_office/lots",
   read: "lots:read",
   filters: [
-    { name: "q", label: "Product or lot", hint: "Whole number" },
+    { name: "q", label: "Product or lot", hint: "Whole numbers: 4060, 4060S, 23 or 4060 23" },
     {
       name: "state",
       label: "State",
       kind: "choice",
-      options: choices(["for sale", "quarantined", "recalled", "depleted"]),
+      options: choices(officeLotStates),
     },
   ],
   row: officeLot,
@@ -98,7 +102,7 @@ export const lots = resource({
     },
     {
       ...{ name: "release", title: "Release", permission: "lots:quarantine", reason: "needed" },
-      offered: ({ quarantine }) => quarantine !== null,
+      offered: ({ lot, quarantine }) => quarantine !== null && lot.state !== "recalled",
     },
     {
       ...{ name: "recall", title: "Recall", permission: "lots:recall", reason: "needed", final: true },

@@ -20,13 +20,30 @@ export function idOfKey(key: string): Id | null {
 /** Version of a lot: the number of its audit entries, because its record has none. */
 export const lotVersion = "(select coalesce(max(seq), 0) from office_audit where resource = 'lots' and record = ?)";
 
+const hasStock =
+  "exists (select 1 from lot_stock s where s.product_key = l.product_key and s.number = l.number and s.on_hand > 0)";
+const lastDay = "coalesce(l.document ->> '$.expires', l.document ->> '$.retest')";
+
 const states: Readonly<Record<NonNullable<v.InferOutput<typeof lotListQuery>["state"]>, string>> = {
-  "for sale": "l.document ->> '$.state' in ('released', 'low') and q.number is null",
+  "for sale": `l.document ->> '$.state' in ('released', 'low') and q.number is null and ${hasStock}
+    and ${lastDay} >= date('now')`,
   quarantined: "q.number is not null",
   recalled: "l.document ->> '$.state' = 'recalled'",
-  depleted:
-    "l.document ->> '$.state' <> 'recalled' and not exists (select 1 from lot_stock s where s.product_key = l.product_key and s.number = l.number and s.on_hand > 0)",
+  depleted: `l.document ->> '$.state' <> 'recalled' and not ${hasStock}`,
+  "past its last day": `l.document ->> '$.state' <> 'recalled' and ${hasStock} and ${lastDay} < date('now')`,
 };
+
+/** Conditions of a search: "4060", "23", "4060S", or "4060 23" as the list shows a lot. */
+function nameConditions(typed: string): (readonly [sql: string, ...values: string[]])[] {
+  const words = typed
+    .normalize("NFKC")
+    .split(/[\s:]+/)
+    .filter(Boolean);
+  return words.slice(0, 4).map((word) => {
+    const product = /^\d{4,6}(?=[A-Z]{1,2}\d{0,2}$)/.exec(word)?.[0] ?? word;
+    return ["(l.product_key = ? or l.number = ?)", product, word];
+  });
+}
 
 export async function findOfficeLots(
   env: LotsEnv,
@@ -35,7 +52,7 @@ export async function findOfficeLots(
   limit: number,
 ) {
   const conditions: (readonly [sql: string, ...values: string[]])[] = [
-    ...(q ? [["(l.product_key = ? or l.number = ?)", q, q] as const] : []),
+    ...nameConditions(q ?? ""),
     ...(state ? [[states[state]] as const] : []),
     ...(after ? [["(l.product_key, l.number) > (?, ?)", after.value, after.key] as const] : []),
   ];

@@ -62,6 +62,28 @@ describe("a lot", () => {
     expect((await officeCall(desk, `${lotsAt}?q=9272&state=for%20sale`)).body.rows.length).toBeGreaterThan(0);
   });
 
+  it("is found by the name that the list shows, and is for sale only while it can ship", async () => {
+    const lotOf = async (over: object) =>
+      (await officeCall(desk, `${lotsAt}/receive`, receipt(over))).body.record.split(":")[1];
+    const fresh = await lotOf({});
+    const past = await lotOf({ made: "2024-01-02", released: "2024-01-10", expires: "2025-01-31" });
+    const empty = await lotOf({ stock: "9272S=0" });
+    const found = async (query: object) =>
+      (await officeCall(desk, `${lotsAt}?${new URLSearchParams({ ...query })}`)).body.rows.map(
+        ({ lot }: { lot: { number: string } }) => lot.number,
+      );
+    for (const q of [fresh, `9272 ${fresh}`, `9272s ${fresh}`, `9272:${fresh}`, `９２７２　${fresh}`])
+      expect([q, await found({ q })]).toEqual([q, [fresh]]);
+    expect(await found({ q: `9999 ${fresh}` })).toEqual([]);
+    const inState = async (state: string) => {
+      const lots = await found({ q: "9272", state });
+      return [fresh, past, empty].map((lot) => lots.includes(lot));
+    };
+    expect(await inState("for sale")).toEqual([true, false, false]);
+    expect(await inState("past its last day")).toEqual([false, true, false]);
+    expect(await inState("depleted")).toEqual([false, false, true]);
+  });
+
   it("does not ship while it is set aside, and ships again after its release", async () => {
     const { lot } = (await officeCall(desk, `${lotsAt}/receive`, receipt())).body.record.match(/:(?<lot>.*)/).groups;
     expect(await free()).toContain(lot);

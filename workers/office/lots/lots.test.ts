@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { lot } from "../../../tests/factories/lot";
+import { lots } from "./lots";
+
+function shown(over: Parameters<typeof lot>[0], quarantine: { reason: string; since: string } | null = null) {
+  const record = { lot: lot({ bridge: null, recall: null, ...over }), quarantine };
+  const found = lots.one({ record, version: 1, history: [] });
+  if (!found) throw new Error("The record has another shape.");
+  return {
+    state: found.body.match(/<dt>State<\/dt><dd>(.*?)<\/dd>/)?.[1],
+    names: found.actions.map(({ name }) => name),
+  };
+}
+
+it("a lot past its last day says so, and one that was recalled is not released again", () => {
+  const aside = { reason: "Check it", since: "2026-01-01T10:00:00.000Z" };
+  const fresh = { state: "released", expires: "2099-01-31", retest: null } as const;
+  expect(shown(fresh).state).toBe("released");
+  expect(shown({ ...fresh, expires: "2025-01-31" }).state).toBe("past its last day");
+  expect(shown({ ...fresh, expires: null, retest: "2025-01-31" }).state).toBe("past its last day");
+  expect(shown(fresh, aside)).toMatchObject({ state: "quarantined", names: expect.arrayContaining(["release"]) });
+  const recall = { day: "2026-01-02", reason: "Weak signal" };
+  const recalled = shown({ ...fresh, state: "recalled", recall }, aside);
+  expect([recalled.state, recalled.names.includes("release")]).toEqual(["recalled", false]);
+});
