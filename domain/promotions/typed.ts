@@ -77,6 +77,8 @@ function effectOf({ effect, percent, families: typed, buy, free, gift, giftPiece
   const keys = wordsOf(typed);
   const wrong = keys.find((key) => !/^[0-9]{4,6}$/.test(key));
   if (wrong !== undefined) return { field: "families", message: `“${wrong.slice(0, 20)}” is not a product number.` };
+  if (keys.length > 0 && (effect === "freeShipping" || effect === "gift"))
+    return { field: "families", message: "Only the effects percentage and freePieces apply to single products." };
   const families = keys.length > 0 ? { families: keys } : {};
   switch (effect) {
     case "percentage": {

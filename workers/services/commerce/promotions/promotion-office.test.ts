@@ -44,6 +44,27 @@ describe("a promotion", () => {
     expect((await read("summer20")).history).toHaveLength(3);
   });
 
+  it("names products that the catalogue does not have, and products that its effect cannot have", async () => {
+    const refused = async (over: object) =>
+      (await officeCall(desk, `${at}/add`, typed({ code: "GOODS", ...over }))).body.errors?.[0];
+    expect(await refused({ families: "4060 999999" })).toMatchObject({
+      ...{ field: "families", message: "The catalogue does not have 999999." },
+    });
+    expect(await refused({ effect: "gift", families: null, gift: "9999S" })).toMatchObject({ field: "gift" });
+    expect(await refused({ effect: "freeShipping" })).toMatchObject({ field: "families" });
+    expect(await refused({ effect: "gift", families: null, gift: "4060S" })).toBeUndefined();
+    const changed = await act("goods", "change", { ...typed({ code: "GOODS", families: "999999" }) });
+    expect(changed.body.errors[0].field).toBe("families");
+  });
+
+  it("takes a code that another promotion had before", async () => {
+    await officeCall(desk, `${at}/add`, typed({ code: "YEARLY" }));
+    expect((await act("yearly", "change", typed({ code: "YEARLY-OLD" }))).status).toBe(200);
+    const next = await officeCall(desk, `${at}/add`, typed({ code: "YEARLY" }));
+    expect(next).toMatchObject({ status: 200, body: { record: "yearly-2" } });
+    expect((await read("yearly-2")).record.promotion.code).toBe("YEARLY");
+  });
+
   it("that stops the others is moved before them", async () => {
     await officeCall(desk, `${at}/add`, typed({ code: "ALONE", percent: "5", families: null, stopsOthers: true }));
     const query = "q=4060S&codes=alone+welcome10";

@@ -33,6 +33,7 @@ import { notFound } from "../../shared/problems";
 import { nextVersion, settingVersion } from "../../shared/setting-history";
 import { settingsDatabase } from "../../shared/settings-database";
 import { knownSettings } from "../../shared/stored-document";
+import { catalogueDatabase } from "../catalogue/catalogue-store";
 
 const listQuery = v.object({ ...pageQuery, ...promotionQuery.entries });
 const action: Permission = "promotions:change";
@@ -109,9 +110,11 @@ promotionOffice.post("/add", requirePermission(action), async (c) => {
   const stored = await storedPromotions(c.env);
   const read = promotionOf(body.value, null);
   if (!read.ok) return fieldProblem(read.field, read.message);
-  const { promotion: added } = read;
-  if (stored.promotions.some(({ id, code }) => id === added.id || code === added.code))
-    return fieldProblem("code", `There is a promotion with the code ${added.code} already.`);
+  if (stored.promotions.some(({ code }) => code === read.promotion.code))
+    return fieldProblem("code", `There is a promotion with the code ${read.promotion.code} already.`);
+  const fault = await unknownGoods(c.env, read.promotion, null);
+  if (fault) return fault;
+  const added = { ...read.promotion, id: freeId(read.promotion.id, stored.promotions) };
   return store(
     c,
     { ...body.value, version: null },
@@ -122,11 +125,12 @@ promotionOffice.post("/add", requirePermission(action), async (c) => {
 promotionOffice.post("/:id/change", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, promotionChange);
   if (!body.ok) return body.response;
-  return replace(c, body.value, (former, stored) => {
+  return replace(c, body.value, async (former, stored) => {
     const read = promotionOf(body.value, former);
     if (!read.ok) return fieldProblem(read.field, read.message);
     const isTaken = stored.some(({ id, code }) => id !== former.id && code === read.promotion.code);
-    return isTaken ? fieldProblem("code", "Another promotion has this code.") : read.promotion;
+    if (isTaken) return fieldProblem("code", "Another promotion has this code.");
+    return (await unknownGoods(c.env, read.promotion, former)) ?? read.promotion;
   });
 });
 
@@ -152,17 +156,46 @@ promotionOffice.post("/:id/move", requirePermission(action), async (c) => {
   return store(c, body.value, { stored, next, before: moved, after: moved, places });
 });
 
+/** An id stays with its promotion while codes change, so a code that is free may be the id of another promotion. */
+function freeId(wanted: string, promotions: readonly Promotion[]): string {
+  const taken = new Set(promotions.map(({ id }) => id));
+  let id = wanted;
+  for (let place = 2; taken.has(id); place += 1) id = `${wanted}-${place}`;
+  return id;
+}
+
+const goodsOf = ({ effect }: Promotion): readonly string[] =>
+  effect.kind === "gift" ? [effect.sku] : "families" in effect ? (effect.families ?? []) : [];
+
+/** The problem of products that the catalogue does not have, or null. Those of the former promotion are let pass. */
+async function unknownGoods(env: ServicesEnv, next: Promotion, former: Promotion | null): Promise<Response | null> {
+  const known = new Set(former ? goodsOf(former) : []);
+  const added = goodsOf(next).filter((each) => !known.has(each));
+  if (added.length === 0) return null;
+  const isGift = next.effect.kind === "gift";
+  const [table, column] = isGift ? ["skus", "sku"] : ["products", "key"];
+  const { results } = await (await catalogueDatabase(env))
+    .prepare(`select j.value as name from json_each(?) j where j.value not in (select ${column} from ${table})`)
+    .bind(JSON.stringify(added))
+    .all<{ name: string }>();
+  if (results.length === 0) return null;
+  const names = results.map(({ name }) => name).join(", ");
+  return isGift
+    ? fieldProblem("gift", `There is no size ${names}.`)
+    : fieldProblem("families", `The catalogue does not have ${names}.`.slice(0, 300));
+}
+
 const idOf = (c: Context<OfficeApp>): string => (c.req.param("id") ?? "").slice(0, 64);
 
 async function replace(
   c: Context<OfficeApp>,
   request: ActionRequest,
-  change: (former: Promotion, stored: readonly Promotion[]) => Promotion | Response,
+  change: (former: Promotion, stored: readonly Promotion[]) => Promotion | Response | Promise<Promotion | Response>,
 ): Promise<Response> {
   const stored = await storedPromotions(c.env);
   const former = stored.promotions.find(({ id }) => id === idOf(c));
   if (!former) return notFound(idOf(c));
-  const after = change(former, stored.promotions);
+  const after = await change(former, stored.promotions);
   if (after instanceof Response) return after;
   const next = stored.promotions.map((each) => (each === former ? after : each));
   return store(c, request, { stored, next, before: former, after });
