@@ -1,7 +1,7 @@
 /** Fields of a size: its price in a country, and its prices for larger quantities. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { Money } from "@contracts/values/money";
-import { isKnownCountry, isKnownCurrency } from "../market/countries";
+import { currencyOf, isKnownCountry, isKnownCurrency } from "../market/countries";
 import { decimalText } from "../money/format";
 import { readAmount } from "../money/read-amount";
 import { type ProductField, refused, sizeOf, type Written, withSize, written } from "./field";
@@ -33,6 +33,10 @@ export function priceField(sku: string, country: string): ProductField {
       if (!isKnownCountry(country)) return refused(`“${country.slice(0, 20)}” is not a country code.`);
       const money = moneyOf(value);
       if (!money) return noPrice(value);
+      const expected = currencyOf(country);
+      // A currency that the catalogue has for this country already is the operator's choice.
+      if (money.currencyCode !== expected && money.currencyCode !== known?.currencyCode)
+        return refused(`Prices in ${country} are in ${expected}.`);
       if (known?.breaks && known.currencyCode !== money.currencyCode) return refused(breaksFirst);
       const price = { ...money, country, ...(known?.breaks && { breaks: known.breaks }) };
       const isKnown = known !== undefined;

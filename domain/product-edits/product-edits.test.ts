@@ -32,6 +32,8 @@ describe("a field of a product", () => {
     ["name", null],
     ["price.4060S.DE", "12,50 EUR"],
     ["price.4060S.JP", "12.50 JPY"],
+    ["price.4060S.US", "399.00 EUR"],
+    ["price.4060S.BR", "399.00 EUR"],
     ["price.4060X.DE", "12.50 EUR"],
     ["price.4060S.DE.10", "11.00 USD"],
     ["price.4060S.BR.10", "11.00 USD"],
@@ -55,6 +57,16 @@ describe("a field of a product", () => {
     const back = changed.ok ? edited(changed.product, [{ path, value: before }]) : changed;
     expect(back).toMatchObject({ ok: true, product: base });
   });
+});
+
+it("a currency that the catalogue has for a country stays possible there", () => {
+  const prices = base.masterVariant.prices.map((price) =>
+    price.country === "DE" ? { ...price, currencyCode: "USD" } : price,
+  );
+  const imported = { ...base, masterVariant: { ...base.masterVariant, prices } };
+  expect(edited(imported, [{ path: "price.4060S.DE", value: "12.50 USD" }])).toMatchObject({ ok: true });
+  expect(edited(imported, [{ path: "price.4060S.DE", value: "12.50 EUR" }])).toMatchObject({ ok: true });
+  expect(edited(imported, [{ path: "price.4060S.DE", value: "12.50 GBP" }])).toMatchObject({ ok: false });
 });
 
 it("a price for larger quantities goes before the price of one piece, and stays in its currency", () => {
