@@ -3,11 +3,13 @@ import { inquiryKinds } from "@contracts/commerce/inquiries";
 import { inquiryRecord, inquiryRow, inquiryStates } from "@contracts/office/inquiries";
 import { html, markup } from "@domain/edge-slot/html";
 import { choices } from "../framework/fields";
+import { languageName } from "../framework/languages";
 import { facts, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
 /** "product_number" as "Product number". */
-const label = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+const label = (name: string) =>
+  name === "organisation" ? "Organization" : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 export const inquiries = resource({
   path: "/inquiries",
@@ -43,7 +45,7 @@ export const inquiries = resource({
       facts([
         ["State", text(state)],
         ["Received (UTC)", moment(receivedAt)],
-        ["Country and language", text(`${market.country}, ${market.language}`)],
+        ["Country and language", text(`${market.country}, ${languageName(market.language)}`)],
         ...typed.map(([name, value]) => [label(name), text(String(value))] as const),
       ]),
     )}${markup(message ? html`<section><h2>Message</h2><p class="words">${message}</p></section>` : html``)}${markup(

@@ -7,6 +7,7 @@ import { calendarDay } from "@domain/market/calendar-day";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { shippingTexts } from "@domain/quote/revise-shipping";
 import { choices, type Field } from "../framework/fields";
+import { languageName } from "../framework/languages";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
@@ -175,7 +176,7 @@ function aboutQuote(quote: QuoteRecord): SafeHtml {
     ["E-mail address", text(customer.email || "–")],
     ["Telephone", customer.phone ? text(customer.phone) : null],
     ["Account", text(quote.hasAccount ? "yes" : "no")],
-    ["Country and language", text(`${quote.country}, ${quote.language}`)],
+    ["Country and language", text(`${quote.country}, ${languageName(quote.language)}`)],
     ["Ship to", quote.shipTo ? text(quote.shipTo) : null],
     ["Created (UTC)", moment(quote.createdAt)],
     ["Valid until (UTC)", moment(quote.validUntil)],

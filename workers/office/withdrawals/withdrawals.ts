@@ -4,6 +4,7 @@ import { withdrawalRow } from "@contracts/office/withdrawals";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { mayMove } from "@domain/withdrawal/states";
 import { choices } from "../framework/fields";
+import { languageName } from "../framework/languages";
 import { facts, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
@@ -21,7 +22,7 @@ function body({ statement, market, receivedAt, state }: Withdrawal): SafeHtml {
       ["Contract", html`${statement.contract} ${markup(find(statement.contract))}`],
       ["Goods", text(statement.goods || "all of the contract")],
       ["E-mail address", text(statement.email)],
-      ["Country", text(market.country)],
+      ["Country and language", text(`${market.country}, ${languageName(market.language)}`)],
     ]),
   )}`;
 }
@@ -53,15 +54,17 @@ export const withdrawals = resource({
   actions: [
     {
       ...{ name: "accept", title: "Accept", permission: "withdrawals:decide", reason: "optional" },
+      note: "The consumer is told by mail, without the reason.",
       offered: ({ state }) => mayMove(state, "accepted"),
     },
     {
       ...{ name: "refuse", title: "Refuse", permission: "withdrawals:decide", reason: "needed", final: true },
+      note: "The consumer is told by mail and reads the reason: write it in their language.",
       offered: ({ state }) => mayMove(state, "refused"),
     },
     {
       ...{ name: "refunded", title: "Mark as refunded", permission: "withdrawals:decide", reason: "optional" },
-      note: "Refund on the page of the order first: this records that it was done.",
+      note: "Refund on the page of the order first: this records that it was done, and tells the consumer by mail, without the reason.",
       offered: ({ state }) => mayMove(state, "refunded"),
     },
   ],

@@ -1,0 +1,6 @@
+/** Languages of the people who write to the shop, as the staff calls them. */
+import type { Language } from "@contracts/languages";
+
+const names: Readonly<Record<Language, string>> = { en: "English", jp: "Japanese", cn: "Chinese" };
+
+export const languageName = (language: string): string => names[language as Language] ?? language;
