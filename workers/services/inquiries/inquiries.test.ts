@@ -136,6 +136,21 @@ describe("intake of inquiries", () => {
 });
 
 describe("inquiries in the office", () => {
+  it("are found by words that the person wrote, in any case and at full width, and by their reference", async () => {
+    const desk = await tokenOf("orders");
+    const asked = inquiry({ name: "Zoë Example", message: "An antibody without BSA, ＡＢＣ" });
+    const { reference } = v.parse(inquiryReceipt, await (await send(asked)).json());
+    const found = async (q: string) => {
+      const words = `${q} ${asked.inquiry.email}`;
+      const { body } = await officeCall(desk, `/inquiries/office?${new URLSearchParams({ q: words })}`);
+      return body.rows.length;
+    };
+    for (const q of ["zoë", "ZOË", "example zoë", "ａｎｔｉｂｏｄｙ", "ＡＢＣ", reference, reference.toLowerCase()])
+      expect([q, await found(q)]).toEqual([q, 1]);
+    // Names of fields are no words of the person.
+    expect(await found("organisation")).toBe(0);
+  });
+
   it("are answered by mail once, on the version that was seen", async () => {
     const desk = await tokenOf("orders");
     const asked = inquiry();

@@ -15,6 +15,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { type OfficeApp, requirePermission } from "../permission";
+import { spellingsOf } from "../shared/list-words";
 import { reportWork } from "../shared/log-store";
 import { mailQueueOf } from "../shared/mail-queue";
 import { type ActionRequest, changeRecord, readFields, readQuery } from "../shared/office/actions";
@@ -25,6 +26,25 @@ import { answerMail } from "./answer-mail";
 import { inquiryDatabase } from "./store";
 
 const listQuery = v.object({ ...pageQuery, ...inquiryQuery.entries });
+
+const mostWords = 6;
+
+/**
+ * Conditions of a search, one for each word: a reference, or a part of what the person wrote. SQLite folds the case of
+ * ASCII only, so a word is also looked for as it was typed.
+ */
+function wordsIn(typed: string): readonly { readonly sql: string; readonly values: readonly string[] }[] {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return words.map((word) => {
+    const spellings = [...new Set([...spellingsOf(word), word])];
+    const contained = spellings.map(() => "instr(lower(value), ?) > 0").join(" or ");
+    return {
+      sql: `(lower(reference) = ? or exists (
+         select 1 from json_each(body, '$.inquiry') where key <> 'kind' and (${contained})))`,
+      values: [word.toLowerCase(), ...spellings],
+    };
+  });
+}
 
 interface Row {
   readonly id: number;
@@ -52,16 +72,17 @@ export const inquiryOffice = new Hono<OfficeApp>();
 inquiryOffice.get("/", requirePermission("inquiries:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
-  const { after, limit, q = null, kind = null, state = null } = query.value;
+  const { after, limit, q = "", kind = null, state = null } = query.value;
   const place = placeOf(after);
+  const words = wordsIn(q);
   const { results } = await (await inquiryDatabase(c.env))
     .prepare(
       `select id, reference, received_at, body, state, version, answers from inquiries
        where (?1 is null or kind = ?1) and (?2 is null or state = ?2) and (?3 is null or id < ?3)
-         and (?4 is null or reference = ?4 or instr(lower(body), lower(?4)) > 0)
-       order by id desc limit ?5`,
+         ${words.map(({ sql }) => `and ${sql}`).join(" ")}
+       order by id desc limit ?`,
     )
-    .bind(kind, state, place ? Number(place.value) || 0 : null, q, limit + 1)
+    .bind(kind, state, place ? Number(place.value) || 0 : null, ...words.flatMap(({ values }) => values), limit + 1)
     .all<Row>();
   const { rows, next } = pageOf(results, limit, ({ id, reference }) => ({ value: String(id), key: reference }));
   return c.json({ rows: rows.map((row) => rowOf(recordOf(row))), next });
