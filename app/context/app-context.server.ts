@@ -11,6 +11,7 @@ import type {
   RequestScope,
 } from "@domain/http/edge-app";
 import type { Market } from "@domain/market/market";
+import { instantOfDay } from "@domain/market/time-zone";
 import { shopNames } from "@domain/query-reading/shop-names";
 import { createT, pageTexts } from "~/i18n/texts.server";
 import type { Translate } from "~/i18n/translate";
@@ -179,7 +180,7 @@ export function createAppContext(
   /** Time as of which the page is shown; editors may preview another day. */
   async function timeOfPage(): Promise<Date> {
     const day = preview && (await codec.open(requestScope.cookieHeader)).previewDay;
-    return new Date(day ? `${day}T12:00:00Z` : requestScope.startedAt);
+    return new Date(day ? instantOfDay(day) : requestScope.startedAt);
   }
 
   async function privateContext(request: Request): Promise<PrivateContext> {

@@ -17,3 +17,9 @@ const zones: Readonly<Record<string, string>> = {
 export function timeZoneOf(country: string): string {
   return zones[country] ?? (isEuropeanCountry(country) ? "Europe/Berlin" : "UTC");
 }
+
+/**
+ * An instant of a day "YYYY-MM-DD" that is on the same day in all of the shop's time zones. Noon UTC is the next day in New
+ * Zealand, and midnight the day before in America.
+ */
+export const instantOfDay = (day: string): string => `${day}T10:00:00Z`;

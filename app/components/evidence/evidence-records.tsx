@@ -1,4 +1,5 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
+import { instantOfDay } from "@domain/market/time-zone";
 import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { LotStateBadge } from "~/components/lots/lot-state";
 import { Link } from "~/components/navigation";
@@ -6,7 +7,8 @@ import { FigureLinks } from "~/components/product/datasheet/figure-links";
 import * as sheet from "~/components/product/datasheet/sheet-page.css";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
-import { useFormat } from "~/i18n/use-format";
+import { formatDateInText } from "~/i18n/format";
+import { useFormat, useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
 import type { LotLinks } from "~/loaders/evidence/lot-links.server";
@@ -63,14 +65,14 @@ function RecordCard({ record, lot }: RecordCardProps) {
 function State({ state }: Pick<EvidenceRecord, "state">) {
   const language = usePageLanguage();
   const t = useT();
-  const format = useFormat();
+  const market = useMarket();
   const lang = useTextLang();
   if (state.kind === "active") return null;
   if (state.kind === "superseded") return <p>{t("evidence.page.superseded", { id: state.by })}</p>;
   const reason = reasonInLanguage(state, language);
   return (
     <p>
-      {t("evidence.page.withdrawn", { day: format.date(`${state.day}T12:00:00Z`) })}{" "}
+      {t("evidence.page.withdrawn", { day: formatDateInText(new Date(instantOfDay(state.day)), market) })}{" "}
       <span lang={lang(reason)}>{reason}</span>
     </p>
   );
@@ -122,7 +124,7 @@ function useFacts(record: EvidenceRecord, lot: RecordCardProps["lot"]) {
         {source.sponsored && ` (${t("evidence.record.sponsored")})`}
       </>
     ),
-    published: format.date(`${record.published}T12:00:00Z`),
+    published: format.date(instantOfDay(record.published)),
     figure: figureIds.length > 0 ? <FigureLinks ids={figureIds} /> : null,
   };
   return (Object.keys(recorded) as (keyof typeof recorded)[]).flatMap((key) =>

@@ -1,3 +1,4 @@
+import { instantOfDay } from "@domain/market/time-zone";
 import type { DataEntry, DataTerm, InformationContent, TargetEntry } from "@domain/product-page/information";
 import type { ReactNode } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
@@ -120,7 +121,7 @@ export function useDataValue() {
   const format = useFormat();
   const name = useVocabulary();
   return ({ term, value }: DataEntry): ReactNode => {
-    if (days.includes(term)) return <time dateTime={value}>{format.date(`${value}T12:00:00Z`)}</time>;
+    if (days.includes(term)) return <time dateTime={value}>{format.date(instantOfDay(value))}</time>;
     if (term === "sensitivity" || term === "clonality") return name(term, value);
     return <CatalogueText text={value} />;
   };

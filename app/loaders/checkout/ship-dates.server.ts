@@ -1,6 +1,8 @@
 /** Ship dates of basket lines: US only, behind the flag (T-CHK-12, T-SHIP rows). */
+
 import type { Cart } from "@contracts/commerce/cart";
 import { calendarDay } from "@domain/market/calendar-day";
+import { instantOfDay } from "@domain/market/time-zone";
 import type { PrivateContext } from "~/context/request/types";
 import { formatShipDate } from "~/i18n/format";
 import { withinBudget } from "~/loaders/page/time-budget.server";
@@ -36,7 +38,7 @@ async function datesOf({ flags, market, services, now, log }: PrivateContext, ca
   }
 }
 
-/** Calendar date as "Nov 24"; null without one. Noon is on the same day in every time zone concerned. */
+/** Calendar date as "Nov 24"; null without one. */
 export function shipDateText(context: Pick<PrivateContext, "market" | "t" | "now">, day: string | null): string | null {
-  return day === null ? null : formatShipDate(new Date(`${day}T17:00:00Z`), context);
+  return day === null ? null : formatShipDate(new Date(instantOfDay(day)), context);
 }

@@ -1,8 +1,10 @@
 /** `/account/my/company`. */
+
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 import type { CompanyMember, CompanyRole, OwnCompany, TaxCertificate } from "@contracts/customers/companies";
 import { certificateDay } from "@domain/company/certificates";
 import { currencyOf } from "@domain/market/countries";
+import { instantOfDay } from "@domain/market/time-zone";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
 import { tooLargeFault } from "@domain/purchase-orders/upload";
@@ -144,7 +146,7 @@ function viewOf(context: PrivateContext, company: OwnCompany, profile: Profile):
             number,
             note,
             states: states.join(", "),
-            until: formatDateInText(new Date(`${expiresOn}T12:00:00Z`), context.market),
+            until: formatDateInText(new Date(instantOfDay(expiresOn)), context.market),
           },
           state: state === "verified" && expiresOn < today ? "expired" : state,
         }))

@@ -1,6 +1,8 @@
 /** Lists of news, protocols and articles. */
+
 import type { ArticleSummary } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
+import { instantOfDay } from "@domain/market/time-zone";
 import type { Listed } from "~/services/content/operations/list-operation";
 import type { ContentResult } from "~/services/content/result";
 import { linkView } from "./links.server";
@@ -23,11 +25,11 @@ export function articlePath(article: { readonly slug: string | null; readonly ar
 }
 
 /**
- * Instant of a date without time, which content services and search engines also write as midnight UTC: 10:00 UTC,
- * which is on the same day in all of the shop's time zones. Midnight is the day before in America.
+ * Instant of a date without time, which content services and search engines also write as midnight UTC; other instants
+ * stay as they are.
  */
 export function instantOf(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}(?:T00:00:00(?:\.0+)?(?:Z|\+00:00))?$/.test(date) ? `${date.slice(0, 10)}T10:00:00Z` : date;
+  return /^\d{4}-\d{2}-\d{2}(?:T00:00:00(?:\.0+)?(?:Z|\+00:00))?$/.test(date) ? instantOfDay(date.slice(0, 10)) : date;
 }
 
 /** Entries of all pages; the result of the first read that fails. */

@@ -1,6 +1,8 @@
 /** Content of a datasheet PDF: the same as its page, as plain text. */
+
 import type { DatasheetDocument, DocumentPicture, DocumentWords } from "@contracts/catalogue/documents";
 import { ruleVersion } from "@domain/evidence/rule";
+import { instantOfDay } from "@domain/market/time-zone";
 import { isEnglishText } from "@domain/product-texts/english-text";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
@@ -35,7 +37,10 @@ export function datasheetDocumentOf(visit: Visit, page: DatasheetPageData, file:
     productType: name("productType", product.productType),
     // A file is read later, so its date is never "today".
     revised:
-      revised && t("productDetails.revision", { date: formatDate(noon(revised), { ...visit, now: new Date(0) }) }),
+      revised &&
+      t("productDetails.revision", {
+        date: formatDate(new Date(instantOfDay(revised)), { ...visit, now: new Date(0) }),
+      }),
     recordedAt: file.recordedAt,
     facts: [
       ...productFacts(product, { t, name, number: (value) => formatNumber(value, market) })
@@ -129,9 +134,6 @@ function verdictStatements({ t }: Visit, { product: { evidence } }: DatasheetPag
     ...(evidence.demonstration ? [t("evidence.demonstration")] : []),
   ];
 }
-
-/** On the same day in every time zone of the shop's markets. */
-export const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Text as one line, which the document wraps. */
 const plain = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();

@@ -1,6 +1,8 @@
 /** `/products/{id}/datasheet/pdf`: the datasheet as a PDF, with the options of its page (C-PROD-06, rows C-DS). */
+
 import { type DocumentPicture, documentRequest } from "@contracts/catalogue/documents";
 import { catalogueVariants } from "@contracts/catalogue/images";
+import { instantOfDay } from "@domain/market/time-zone";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -13,7 +15,7 @@ import {
   type RequestedDatasheet,
   requireDatasheet,
 } from "~/loaders/product/datasheet.server";
-import { datasheetDocumentOf, noon } from "./document.server";
+import { datasheetDocumentOf } from "./document.server";
 
 /**
  * Open to anyone, rate-limited per IP address, and not stored. The limit is checked as soon as the product is known to
@@ -51,7 +53,7 @@ const fileName = (productNumber: string) => `${productNumber}-datasheet`;
 
 /** Time of the revision named by the datasheet; otherwise of the record's last change. */
 const recordTime = ({ record }: RequestedDatasheet, { revised }: DatasheetPageData): string =>
-  revised === null ? record.lastModifiedAt : noon(revised).toISOString();
+  revised === null ? record.lastModifiedAt : new Date(instantOfDay(revised)).toISOString();
 
 /** Returns to the page with the reason why there is no PDF. */
 function withoutFile({ pathname, searchParams }: URL, code: "limit" | "unavailable"): Response {

@@ -1,9 +1,11 @@
 /** Former numbers, end of sale and nearest products of a product page. */
+
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Lineage, ReplacementKind } from "@contracts/catalogue/lineage";
 import { cloneIdentity } from "@domain/lineage/clone-identity";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { type Standing, standingOf } from "@domain/lineage/standing";
+import { instantOfDay } from "@domain/market/time-zone";
 import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import type { PublicContext } from "~/context/request/types";
 import { formatDate } from "~/i18n/format";
@@ -85,7 +87,7 @@ function replacementOf({ attributes }: Product): LineageView["replacement"] {
 }
 
 const fullDay = ({ market, t }: PublicContext, day: string): string =>
-  formatDate(new Date(`${day}T12:00:00Z`), { market, t, now: new Date(0) });
+  formatDate(new Date(instantOfDay(day)), { market, t, now: new Date(0) });
 
 async function soldFormats(context: PublicContext, product: Product): Promise<CloneFormat[]> {
   const identity = cloneIdentity(product);

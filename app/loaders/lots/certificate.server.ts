@@ -1,6 +1,8 @@
 /** The certificate of a lot in words. Its page and its PDF show this view, so that they agree. */
+
 import type { Lot, LotTest } from "@contracts/catalogue/lots";
 import { lastDay, lotState } from "@domain/lots/lot-state";
+import { instantOfDay } from "@domain/market/time-zone";
 import { isEnglishText } from "@domain/product-texts/english-text";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import { applicationNames } from "@domain/vocabulary/names";
@@ -128,4 +130,4 @@ function testView({ t, market }: Speaking, test: LotTest): CertificateTest {
 
 /** A day in full, never "today": certificates are read later. */
 export const lotDay = ({ t, market }: Speaking, iso: string): string =>
-  formatDate(new Date(`${iso}T12:00:00Z`), { t, market, now: new Date(0) });
+  formatDate(new Date(instantOfDay(iso)), { t, market, now: new Date(0) });

@@ -1,7 +1,9 @@
 /** Invoices on the page of an order. */
+
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import { hasUbl } from "@domain/invoice/ubl";
+import { instantOfDay } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDateInText } from "~/i18n/format";
@@ -62,8 +64,7 @@ function noPdf({ t }: PrivateContext, reason: string | null): string | null {
 export const invoiceTitle = ({ t }: Pick<PrivateContext, "t">, { kind, number }: Invoice): string =>
   t(`invoices.kind.${kind}`, { number });
 
-/** The day of issue at noon, which is on the same day wherever the customer is. */
-export const invoiceDay = (day: string): Date => new Date(`${day}T12:00:00Z`);
+export const invoiceDay = (day: string): Date => new Date(instantOfDay(day));
 
 function viewOf(context: PrivateContext, invoice: Invoice, address: (file: string) => string): InvoiceView {
   const { kind, number, issuedOn, totals } = invoice;

@@ -11,6 +11,7 @@ import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
 import { lotPath } from "@domain/lots/fold-lot";
 import type { Language } from "@domain/market/market";
+import { instantOfDay } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 import { type LineLabel, lineLabel, type OrderLabel, orderLabel } from "@domain/order-status/order-status";
 import { trackingAddress } from "@domain/order-status/tracking";
@@ -180,14 +181,13 @@ function shippedLotView({ productKey, lot, quantity, recall }: ShippedLot, conte
     certificate: `${href}.pdf`,
     recall: recall && {
       reason: reasonInLanguage(recall, context.market.language),
-      day: formatDateInText(new Date(`${recall.day}T12:00:00Z`), context.market),
+      day: formatDateInText(new Date(instantOfDay(recall.day)), context.market),
     },
   };
 }
 
-/** A calendar date at noon, which is on the same day wherever the shopper is. */
 function shipDay(day: string, context: Viewing): Day | null {
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00Z` : day);
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? instantOfDay(day) : day);
   if (Number.isNaN(date.getTime())) return null;
   // A printed order is read later, so its dates are never "today".
   return { text: formatShipDate(date, context), onPaper: formatShipDate(date, { ...context, now: new Date(0) }) };

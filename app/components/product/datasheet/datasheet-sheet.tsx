@@ -1,3 +1,4 @@
+import { instantOfDay } from "@domain/market/time-zone";
 import { type DatasheetOptions, datasheetHref, datasheetPdfHref } from "@domain/product-page/datasheet";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
@@ -10,7 +11,8 @@ import { LinkButton } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Wordmark } from "~/components/wordmark";
-import { useFormat } from "~/i18n/use-format";
+import { formatDateInText } from "~/i18n/format";
+import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
@@ -73,7 +75,7 @@ function Block({ id, title, children }: { id?: string; title: string; children: 
 
 function Masthead({ page: { product, revised } }: { page: DatasheetPageData }) {
   const t = useT();
-  const format = useFormat();
+  const market = useMarket();
   const name = useVocabulary();
   return (
     <header className={css.masthead}>
@@ -87,7 +89,8 @@ function Masthead({ page: { product, revised } }: { page: DatasheetPageData }) {
       </h1>
       <p className={css.soft}>
         {name("productType", product.productType)}
-        {revised && ` · ${t("productDetails.revision", { date: format.date(`${revised}T12:00:00Z`) })}`}
+        {revised &&
+          ` · ${t("productDetails.revision", { date: formatDateInText(new Date(instantOfDay(revised)), market) })}`}
       </p>
     </header>
   );

@@ -1,3 +1,4 @@
+import { instantOfDay } from "@domain/market/time-zone";
 import type { SizeMessage, SizeRow } from "@domain/product-page/sizes";
 import { Fragment } from "react";
 import { Deferred } from "~/components/deferred";
@@ -142,7 +143,7 @@ function ShipDate({ sku, shipDates }: { sku: string; shipDates: NonNullable<Prod
       {(dates) => {
         const date = dates.ok ? dates.value[sku] : undefined;
         if (!date) return <span className={css.note}>{t("product.shipDateUnknown")}</span>;
-        return <time dateTime={date}>{format.shipDate(`${date}T12:00:00Z`)}</time>;
+        return <time dateTime={date}>{format.shipDate(instantOfDay(date))}</time>;
       }}
     </Deferred>
   );

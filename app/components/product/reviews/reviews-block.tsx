@@ -1,3 +1,4 @@
+import { instantOfDay } from "@domain/market/time-zone";
 import { Link } from "~/components/navigation";
 import { UnavailableContent } from "~/components/product/sections/unavailable-content";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
@@ -92,14 +93,14 @@ function Review({ review }: { review: ReviewView }) {
       </p>
       <p className={css.note}>
         {author ? <span lang={lang}>{author}</span> : t("productDetails.reviewNobody")} ·{" "}
-        <time dateTime={day}>{format.date(`${day}T12:00:00Z`)}</time>
+        <time dateTime={day}>{format.date(instantOfDay(day))}</time>
         {used.length > 0 && ` · ${used.join(" · ")}`}
       </p>
       {answer && (
         <div className={css.answer}>
           <p className={css.note}>
             {t("productDetails.reviewAnswer")} ·{" "}
-            <time dateTime={answer.day}>{format.date(`${answer.day}T12:00:00Z`)}</time>
+            <time dateTime={answer.day}>{format.date(instantOfDay(answer.day))}</time>
           </p>
           <p className={css.text} lang={lang}>
             {answer.text}

@@ -2,6 +2,7 @@
  * `/checkout`: the whole checkout on one page, filled in as in the customer's last order. The steps remain for those
  * who prefer them; nothing here is kept anywhere but in the basket.
  */
+
 import type { ReferenceRules } from "@contracts/commerce/references";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
 import { paymentAgain } from "@domain/checkout/as-last-time";
@@ -10,6 +11,7 @@ import { cartText, onePagePath } from "@domain/checkout/progress";
 import { calendarDay } from "@domain/market/calendar-day";
 import { countryInSentence } from "@domain/market/countries";
 import { keptFormField } from "@domain/market/kept-form";
+import { instantOfDay } from "@domain/market/time-zone";
 import { isRequestableDay } from "@domain/references/requested-day";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -203,7 +205,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
       ...Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith("note."))),
     },
     requestedDay: isRequestableDay(requestedOn, context.now.toISOString())
-      ? formatDate(new Date(`${requestedOn}T12:00:00Z`), context)
+      ? formatDate(new Date(instantOfDay(requestedOn)), context)
       : null,
   };
 }

@@ -1,9 +1,11 @@
 /** Mails that bring an invoice or a credit note as PDF, to the customer and to the address for invoices. */
+
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { hasUbl } from "@domain/invoice/ubl";
 import { regionOf } from "@domain/market/resolve-market";
+import { instantOfDay } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 import { guestOrderPath, orderPagePath } from "@domain/order-status/order-page-path";
 import { isBuyersOrder } from "@domain/purchasing/message-parts";
@@ -117,7 +119,7 @@ function mailTo(
   const { number, key = "", orderNumber, shipTo, seller, totals } = document;
   const ordered = orderMailTexts[language];
   const day = dayIn(language, shipTo?.country ?? order.country);
-  const noon = (text: string | null) => (text === null ? "" : day(`${text}T12:00:00Z`));
+  const dayOf = (text: string | null) => (text === null ? "" : day(instantOfDay(text)));
   const file = (extension: "pdf" | "xml") => guestOrderPath(orderNumber, key, `/invoices/${number}.${extension}`);
   return {
     id: `invoice-${number}${customer ? "" : "-copy"}`,
@@ -129,12 +131,12 @@ function mailTo(
       facts: factsOf([
         [words.number, number],
         [words.corrects, document.corrects ?? ""],
-        [words.issued, noon(document.issuedOn)],
+        [words.issued, dayOf(document.issuedOn)],
         [ordered.number, orderNumber],
         [ordered.poNumber, document.poNumber ?? ""],
         [words.total, formatMoney(document.kind === "invoice" ? totals.gross : totals.payable)],
         ...(document.kind === "invoice" ? ([[words.payable, formatMoney(totals.payable)]] as const) : []),
-        [words.due, noon(document.dueOn)],
+        [words.due, dayOf(document.dueOn)],
       ]),
       ...(customer && { action: { label: ordered.action, path: orderPagePath(order) } }),
       links: [{ label: pdf, path: file("pdf") }, ...(hasUbl(document) ? [{ label: xml, path: file("xml") }] : [])],

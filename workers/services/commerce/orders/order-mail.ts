@@ -9,6 +9,7 @@ import { taxLabel } from "@domain/checkout/tax-label";
 import { isCharged, refundOfChange } from "@domain/invoice/cancelled-refunds";
 import { isInvoiced } from "@domain/invoice/due-documents";
 import { regionOf } from "@domain/market/resolve-market";
+import { instantOfDay } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 import { orderPagePath } from "@domain/order-status/order-page-path";
 import { splitPieces } from "@domain/order-status/split-pieces";
@@ -186,7 +187,7 @@ function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLangua
           ...(quoted?.holds ? [`${words.quote} ${quoted.quoteNumber}`] : []),
           ...(order.parcels ? [`${words.shipTo} ${shipToLabel(line, order)}`] : []),
           ...(line.custom.fields.note ? [`${words.note}: ${line.custom.fields.note}`] : []),
-          ...(line.estShipDate && line.lineItemStatus === null ? [words.ships(day(noon(line.estShipDate)))] : []),
+          ...(line.estShipDate && line.lineItemStatus === null ? [words.ships(day(instantOf(line.estShipDate)))] : []),
           ...(line.trackingNumber ? [words.tracking(line.trackingNumber)] : []),
           ...line.lots.slice(0, 6).map(({ lot, quantity }) => words.lot(lot, quantity)),
         ].map((text) => text.slice(0, 300)),
@@ -200,8 +201,7 @@ function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLangua
   };
 }
 
-/** A calendar day at noon, which is on the same day wherever the customer is. */
-const noon = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T12:00:00Z` : day);
+const instantOf = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? instantOfDay(day) : day);
 
 const countryOf = ({ shippingAddress, country }: Order): string => shippingAddress?.country ?? country;
 
@@ -228,7 +228,10 @@ function orderFacts(order: Order, language: MailLanguage): [string, string][] {
     [words.billTo, address(order.billingAddress)],
     [words.vatId, order.vatId ?? ""],
     [words.method, method],
-    [words.requestedOn, delivery?.requestedOn ? dayIn(language, countryOf(order))(noon(delivery.requestedOn)) : ""],
+    [
+      words.requestedOn,
+      delivery?.requestedOn ? dayIn(language, countryOf(order))(instantOf(delivery.requestedOn)) : "",
+    ],
     [words.delivery, delivery?.shipComplete ? words.shipComplete : ""],
     [words.handling, order.specialInsructionNotes ?? ""],
     [words.comment, order.comment ?? ""],

@@ -6,6 +6,7 @@ import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import type { RecalledLot } from "@domain/lots/recalled-order";
 import { regionOf } from "@domain/market/resolve-market";
+import { instantOfDay } from "@domain/market/time-zone";
 import { orderPagePath } from "@domain/order-status/order-page-path";
 import { nameInLanguage, reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { dayIn, factsOf } from "../mail-format";
@@ -94,7 +95,7 @@ export function recallMail(order: Order, { productKey, lot, recall }: RecalledLo
         [words.lot, lot],
         [words.pieces, String(pieces)],
         [words.reason, reasonInLanguage(recall, language)],
-        [words.day, dayIn(language, country)(`${recall.day}T12:00:00Z`)],
+        [words.day, dayIn(language, country)(instantOfDay(recall.day))],
       ]),
       action: { label: words.action, path: orderPagePath(order) },
       region: regionOf(order.shippingAddress?.country ?? country),
