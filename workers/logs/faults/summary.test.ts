@@ -179,6 +179,11 @@ it("tells of a route that has lost its pages, and not of addresses that never we
   ]);
 });
 
+it("does not take one address that never was for a route without pages, however many requests it stands for", () => {
+  const once = { ...line(1, { status: 404, pattern: "/lots/:id" }), weight: 20 };
+  expect(summarize([once]).refusals).toEqual([]);
+});
+
 it("counts a kept request as often as it stands for others that were not kept", () => {
   const many = [1, 3, 5].map((index) => ({ ...line(index, { upstream: [call()] }), weight: 20 }));
   const bad = [2, 4].map((index) => line(index, { status: 503, upstream: [call({ status: 500 })] }));

@@ -219,14 +219,16 @@ function lateGroups(lines: readonly StoredLine[], isLate: (call: UpstreamCall) =
 const isMissing = ({ status }: StoredLine): boolean => status === 404 || status === 410;
 const isRefusal = (line: StoredLine): boolean => line.status >= 400 && line.status < 500 && !isMissing(line);
 
-/** Share and number of a route's requests from which missing pages are a fault of the shop. */
+/** Share of a route's requests, and number of those that were kept, from which missing pages are a fault of the shop. */
 const manyMissing = { share: 0.5, count: 3 } as const;
 
 /** Every shop gets requests for addresses that do not exist all day, but few for a route whose pages it links to. */
 function hasLostPages(ofRoute: readonly StoredLine[]): boolean {
-  const missing = requestsOf(ofRoute.filter(isMissing));
+  const missing = ofRoute.filter(isMissing);
   const isOfPages = ofRoute.some(({ pattern = "*" }) => !pattern.endsWith("*"));
-  return isOfPages && missing >= manyMissing.count && missing >= manyMissing.share * requestsOf(ofRoute);
+  // One kept request may stand for twenty, and say nothing of the others.
+  const isMany = missing.length >= manyMissing.count;
+  return isOfPages && isMany && requestsOf(missing) >= manyMissing.share * requestsOf(ofRoute);
 }
 
 function refusals(lines: readonly StoredLine[]): ShareGroup[] {
