@@ -148,9 +148,11 @@ export function createUpstream({
         // The visitor does not notice this failure, but the operator must.
         const renewed = fetched.then(
           (result) => {
-            if (!isWorseThanKept(result.answer, policy)) return result;
-            entry.fault = result.answer.status === 200 ? "unreadable" : result.answer.status;
-            return null;
+            const { answer } = result;
+            const isWorse = isWorseThanKept(answer, policy);
+            if (isWorse || isRefusal(answer, policy))
+              entry.fault = answer.status === 200 ? "unreadable" : answer.status;
+            return isWorse ? null : result;
           },
           (error) => {
             entry.fault = reasonOf(error);
