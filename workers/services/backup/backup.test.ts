@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { ndjson } from "../../../tests/factories/product";
 import type { ServicesEnv } from "../env";
-import { insertOf, pageQuery, tablesOf } from "../shared/backup/rows";
 import { databaseNames } from "./databases";
 import { beginRestore, claimMs, refuseDuringRestore } from "./restore-state";
 
@@ -261,28 +260,4 @@ it("an isolate learns within seconds of a restore that another one began, and of
   broken.mockRestore();
   await ask("/backup/_admin/restore", { method: "DELETE" });
   vi.restoreAllMocks();
-});
-
-describe("rows of a table", () => {
-  it("are read in the order of the primary key, or of insertion", () => {
-    const order = (create: string) => /order by (.*) limit/.exec(pageQuery("t", { create: [create] }, 1, 0).sql)?.[1];
-    expect(order("create table t (a text, b text, primary key (b, a)) without rowid")).toBe('"b", "a"');
-    expect(order("create table t (\n  a text primary key,\n  b text\n) without rowid")).toBe('"a"');
-    expect(order("create table t (a text)")).toBe("rowid");
-  });
-
-  it("come after the rows that they refer to", () => {
-    const row = (table: string, sql: string) => ({ type: "table", table, sql });
-    const tables = tablesOf([
-      row("a", "create table a (b_id integer references b (id), id text references a (id))"),
-      row("b", "create table b (id integer primary key)"),
-      row("c", "create table c (id text)"),
-    ]);
-    expect(tables.map(({ table }) => table)).toEqual(["b", "a", "c"]);
-  });
-
-  it("hold bytes as base64", () => {
-    const { values } = insertOf("t", { body: { base64: "AQI=" }, name: "x" });
-    expect(new Uint8Array(values[0] as ArrayBuffer)).toEqual(Uint8Array.of(1, 2));
-  });
 });

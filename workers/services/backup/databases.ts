@@ -31,15 +31,16 @@ const dataTables = (rows: readonly SchemaRow[]) => tablesOf(rows.filter(({ table
 export async function* databaseChunks(database: D1Database): AsyncGenerator<TableDump> {
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
   for (const { table, create } of dataTables(results)) {
-    for (let offset = 0; ; offset += pageSize) {
-      const { sql, values } = pageQuery(table, { create }, pageSize, offset);
+    for (let last: Record<string, unknown> | null = null; ; ) {
+      const { sql, values } = pageQuery(table, { create }, pageSize, last);
       const page = await database
         .prepare(sql)
         .bind(...values)
         .all<Record<string, unknown>>();
       const rows = page.results.map(written);
-      if (offset === 0 || rows.length > 0) yield { table, create, rows };
-      if (rows.length < pageSize) break;
+      if (last === null || rows.length > 0) yield { table, create, rows };
+      last = page.results.at(-1) ?? null;
+      if (last === null || rows.length < pageSize) break;
     }
   }
 }

@@ -27,7 +27,7 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
     const { storage } = this.ctx;
     const tables = tablesOf(storage.sql.exec<SchemaRow & Record<string, SqlStorageValue>>(schemaQuery).toArray()).map(
       ({ table, create }): TableDump => {
-        const { sql, values } = pageQuery(table, { create }, mostRows, 0);
+        const { sql, values } = pageQuery(table, { create }, mostRows, null);
         return {
           table,
           create,

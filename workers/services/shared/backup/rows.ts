@@ -30,9 +30,13 @@ interface Statement {
 /** A row as storage gives it: objects give bytes as a buffer, databases as a list of numbers. */
 type StoredRow = Readonly<Record<string, unknown>>;
 
+/** Number of a row in its table, which is no column of it. */
+const rowNumber = "exported_rowid";
+
 /** The row with its bytes as text. */
 export function written(row: StoredRow): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, writtenValue(value)]));
+  const columns = Object.entries(row).filter(([name]) => name !== rowNumber);
+  return Object.fromEntries(columns.map(([name, value]) => [name, writtenValue(value)]));
 }
 
 function writtenValue(value: unknown): Row[string] {
@@ -79,26 +83,35 @@ export function tablesOf(rows: readonly SchemaRow[]): Table[] {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Rows of a page, in the order of the first column or of insertion, which is the same in every copy. */
+/**
+ * Rows of a page, in the order of the primary key or of insertion, which is the same in every copy. A page begins after the
+ * last row of the former one, because visitors write while a shop is exported: counted from the beginning, the rows behind a
+ * deleted one would be one too few, and those behind a new one would come twice.
+ * @param last row before the page, as storage gave it; null for the first page
+ */
 export function pageQuery(
   table: string,
   { create }: Pick<TableDump, "create">,
   limit: number,
-  offset: number,
+  last: StoredRow | null,
 ): Statement {
-  const order = /without\s+rowid/i.test(create[0] ?? "") ? keyColumns(create[0] ?? "") : ["rowid"];
+  const keys = /without\s+rowid/i.test(create[0] ?? "") ? keyColumns(table, create[0] ?? "") : null;
+  const order = keys ? keys.map(quoted).join(", ") : "rowid";
+  const before = last ? (keys ?? [rowNumber]).map((name) => last[name] as string | number) : [];
+  const after = last ? `where (${order}) > (${before.map(() => "?").join(", ")})` : "";
   return {
-    sql: `select * from ${quoted(table)} order by ${order.join(", ")} limit ? offset ?`,
-    values: [limit, offset],
+    sql: `select ${keys ? "" : `rowid as ${rowNumber}, `}* from ${quoted(table)} ${after} order by ${order} limit ?`,
+    values: [...before, limit],
   };
 }
 
-/** Columns of a table's primary key, by their numbers in `select *` if the key is declared with its column. */
-function keyColumns(create: string): string[] {
+/** Columns of a table's primary key. */
+function keyColumns(table: string, create: string): string[] {
   const list = /primary\s+key\s*\(([^)]*)\)/i.exec(create)?.[1];
-  if (list) return list.split(",").map((name) => quoted(name.trim().replace(/^"|"$/g, "")));
+  if (list) return list.split(",").map((name) => name.trim().replace(/^"|"$/g, ""));
   const column = /(?:\(|,|\n)\s*"?(\w+)"?[^,(]*\bprimary\s+key\b/i.exec(create.replace(/--.*$/gm, ""))?.[1];
-  return column ? [quoted(column)] : ["1"];
+  if (!column) throw new Error(`The table ${table} has no primary key that an export can read`);
+  return [column];
 }
 
 /** Inserts by column name, so that a newer version's columns keep their default. */
