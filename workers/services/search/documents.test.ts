@@ -408,6 +408,23 @@ describe("copies near readers", () => {
     expect(await stub(`${engine}@weur`).info()).toBeNull();
   });
 
+  it("begin again with an engine that was made anew under its name, or set back to an earlier state", async () => {
+    const engine = await newEngine(schema, three);
+    await stub(`${engine}@weur`).followNow(engine);
+    await admin(`/engines/${engine}`, { method: "DELETE" });
+    await admin("/engines", { body: { name: engine, schema } });
+    await importInto(engine, [{ id: "7", title: "Akt seven" }]);
+    await stub(`${engine}@weur`).followNow(engine);
+    const [original, copy] = await both(engine, "");
+    expect([copy[0].meta.page.total_results, copy]).toEqual([1, original]);
+
+    const known = (await stub(engine).changesSince({ generation: 0, sequence: 0, definition: 0 }))?.position;
+    if (!known) throw new Error("there is no log");
+    const ahead = await stub(engine).changesSince({ ...known, sequence: known.sequence + 1 });
+    expect(ahead?.position.generation).toBeGreaterThan(known.generation);
+    expect(ahead?.documents.map(({ id }) => id)).toEqual(["7"]);
+  });
+
   it("are asked by readers of their continent, and the engine where there is none", async () => {
     expect([placeOf("EU", "apac, weur"), placeOf("EU", "apac"), placeOf(undefined, "weur"), placeOf("EU", "")]).toEqual(
       [...["weur", null, null, null]],

@@ -19,7 +19,7 @@ export interface EngineDefinition {
 
 /** The last change that a copy has taken over. */
 export interface CopyPosition {
-  /** Changes when an engine is emptied: copies begin again. */
+  /** Changes when an engine is emptied, made anew or set back to an earlier state: copies begin again. */
   readonly generation: number;
   /** Number of the last change that the copy has. */
   readonly sequence: number;
@@ -57,7 +57,8 @@ export class ChangeLog {
     if (this.isKept) return;
     this.sql.exec("create table changes (sequence integer primary key autoincrement, id text not null unique)");
     this.sql.exec("insert into changes (id) select id from documents order by number");
-    this.#write({ generation: 1, sequence: 0, definition: 1 });
+    // An engine that is deleted and made again must not continue the numbers that a copy of the former one has.
+    this.#write({ generation: Date.now(), sequence: 0, definition: 1 });
   }
 
   /** Call within the transaction that changes the documents, before their terms are written. */
@@ -73,11 +74,18 @@ export class ChangeLog {
   noteClearing(): void {
     if (!this.#position) return;
     this.sql.exec("delete from changes");
-    this.#write({ ...this.#position, generation: this.#position.generation + 1 });
+    this.#beginAgain(this.#position);
+  }
+
+  #beginAgain(position: CopyPosition): void {
+    this.#write({ ...position, generation: Math.max(position.generation + 1, Date.now()) });
   }
 
   /** Changes after a copy's position, oldest first. @param definitionOf read if the copy has an older one */
   since(copy: CopyPosition, definitionOf: () => EngineDefinition): Changes {
+    // Storage that was restored to an earlier time knows less than a copy.
+    if (this.#position?.generation === copy.generation && copy.sequence > this.#newest())
+      this.#beginAgain(this.#position);
     const { generation, definition } = this.#position ?? { generation: 0, definition: 0 };
     const from = copy.generation === generation ? copy.sequence : 0;
     const rows = this.sql
@@ -99,6 +107,10 @@ export class ChangeLog {
       deleted: rows.flatMap(({ id }) => (present.has(id) ? [] : [id])),
       more: rows.length === batch,
     };
+  }
+
+  #newest(): number {
+    return this.sql.exec<{ newest: number | null }>("select max(sequence) as newest from changes").one().newest ?? 0;
   }
 
   #write(position: CopyPosition): void {
