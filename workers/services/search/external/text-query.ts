@@ -6,19 +6,68 @@ import type { Alternative, ParsedQuery, QueryUnit } from "../text/query";
 import { tokensField } from "./definition";
 import type { Query } from "./vendors";
 
-/** Words that a prefix may stand for. */
-const prefixWords = 200;
+/** Words that a prefix, and a word to correct, may stand for. */
+const most = { prefix: 200, correction: 50 } as const;
+/**
+ * Clauses of a text: an external engine refuses a query with more than 1,024, and filters and boosts have some too. A clause is
+ * a spelling in a field; a word that stands for others has one for each of them.
+ */
+const mostClauses = 900;
+/** Of these, for spellings. */
+const mostSpellings = 450;
+
 /** Corrected words count, but never as much as words that were typed. */
 const correctedBoost = 0.01;
 /** Raises documents with a value that equals the query above all others. */
 const exactBoost = 1000;
 
+/** Parts of a query that are cut where a long text would have too many clauses. */
+interface Plan {
+  /** Searched fields with their weights. */
+  readonly names: string[];
+  /** Spellings of a word. */
+  readonly spellings: number;
+  readonly withParts: boolean;
+  /** Words that a prefix, and a word to correct, stand for; 0 leaves corrections out. */
+  readonly expansions: number;
+  readonly rules: PrecisionRules;
+}
+
+const spellingsOf = ({ alternatives }: QueryUnit) => alternatives.filter(({ tokens }) => tokens.length > 0);
+
+const withItsParts = (unit: QueryUnit): readonly QueryUnit[] => [unit, ...(unit.parts ?? []).flatMap(withItsParts)];
+
+function planOf({ units, whole }: ParsedQuery, rules: PrecisionRules, fields: FieldWeights): Plan {
+  const all = Object.entries(fields);
+  const unitsWithParts = units.flatMap(withItsParts);
+  const clausesOf = (some: readonly QueryUnit[], spellings: number, many: number) =>
+    many *
+    (some.reduce((sum, unit) => sum + Math.min(spellings, spellingsOf(unit).length), 0) + (whole === null ? 0 : 1));
+  const fits = (some: readonly QueryUnit[], spellings: number) =>
+    clausesOf(some, spellings, all.length) <= mostSpellings;
+  let spellings = Math.max(1, ...unitsWithParts.map((unit) => spellingsOf(unit).length));
+  while (spellings > 1 && !fits(unitsWithParts, spellings)) spellings -= 1;
+  const withParts = fits(unitsWithParts, spellings);
+  const counted = withParts ? unitsWithParts : units;
+  const share = clausesOf(counted, spellings, 1);
+  const many = Math.min(all.length, Math.max(1, Math.floor(mostSpellings / Math.max(1, share))));
+  const prefixes = counted.flatMap((unit) => spellingsOf(unit).filter(({ prefix }) => prefix)).length;
+  const corrected = rules.corrections ? counted.flatMap(({ correctable }) => correctable).length : 0;
+  const left = mostClauses - share * many;
+  const heaviest = new Set(all.toSorted(([, one], [, other]) => other.weight - one.weight).slice(0, many));
+  return {
+    names: all.filter((each) => heaviest.has(each)).map(([field, { weight }]) => `${tokensField(field)}^${weight}`),
+    ...{ spellings, withParts, rules },
+    expansions: Math.floor(left / (many * Math.max(1, prefixes + corrected))),
+  };
+}
+
 /** @param fields weights of the searched fields, at least one */
 export function textQuery(parsed: ParsedQuery, rules: PrecisionRules, fields: FieldWeights): Query {
-  const names = Object.entries(fields).map(([field, { weight }]) => `${tokensField(field)}^${weight}`);
   if (parsed.units.length === 0) return { match_none: {} };
+  const plan = planOf(parsed, rules, fields);
   const units = (occurrence: QueryUnit["occurrence"]) =>
-    parsed.units.filter((unit) => unit.occurrence === occurrence).map((unit) => unitQuery(unit, rules, names));
+    parsed.units.filter((unit) => unit.occurrence === occurrence).map((unit) => unitQuery(unit, plan));
   const optional = units("optional");
   const words = {
     bool: {
@@ -30,37 +79,41 @@ export function textQuery(parsed: ParsedQuery, rules: PrecisionRules, fields: Fi
     },
   };
   if (parsed.whole === null) return words;
-  const exact = { constant_score: { filter: phrase([parsed.whole], false, names), boost: exactBoost } };
+  const exact = { constant_score: { filter: phrase([parsed.whole], false, plan), boost: exactBoost } };
   return { bool: { must: [words], should: [exact] } };
 }
 
 /** Matches if one of the unit's spellings does; all of them are one word, so the best one counts. */
-function unitQuery(unit: QueryUnit, rules: PrecisionRules, names: string[]): Query {
-  const spellings = unit.alternatives.filter(({ tokens }) => tokens.length > 0);
-  const parts = unit.parts?.map((part) => unitQuery(part, rules, names)) ?? [];
-  const corrected = rules.corrections ? unit.correctable.map(({ word }) => fuzzy(word, names)) : [];
+function unitQuery(unit: QueryUnit, plan: Plan): Query {
+  const parts = plan.withParts ? (unit.parts?.map((part) => unitQuery(part, plan)) ?? []) : [];
+  const isCorrected = plan.rules.corrections && plan.expansions > 0;
   const queries = [
-    ...spellings.map(({ tokens, prefix }: Alternative) => phrase(tokens, prefix, names)),
+    ...spellingsOf(unit)
+      .slice(0, plan.spellings)
+      .map(({ tokens, prefix }: Alternative) => phrase(tokens, prefix, plan)),
     ...(parts.length > 0 ? [{ bool: { must: parts, boost: correctedBoost } }] : []),
-    ...corrected,
+    ...(isCorrected ? unit.correctable.map(({ word }) => fuzzy(word, plan)) : []),
   ];
   return queries.length === 1 && queries[0] ? queries[0] : { dis_max: { queries } };
 }
 
-function phrase(tokens: readonly string[], prefix: boolean, names: string[]): Query {
+function phrase(tokens: readonly string[], prefix: boolean, { names, expansions }: Plan): Query {
   return {
     multi_match: {
       query: tokens.join(" "),
       type: prefix ? "phrase_prefix" : "phrase",
       fields: names,
       tie_breaker: 1,
-      ...(prefix && { max_expansions: prefixWords }),
+      ...(prefix && { max_expansions: Math.min(most.prefix, Math.max(1, expansions)) }),
     },
   };
 }
 
-function fuzzy(word: string, names: string[]): Query {
+function fuzzy(word: string, { names, expansions }: Plan): Query {
   return {
-    multi_match: { query: word, fields: names, fuzziness: "AUTO", prefix_length: 1, boost: correctedBoost },
+    multi_match: {
+      ...{ query: word, fields: names, fuzziness: "AUTO", prefix_length: 1, boost: correctedBoost },
+      max_expansions: Math.min(most.correction, expansions),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchRequest } from "@contracts/search/search";
-import { searchRequest, suggestionRequest } from "@contracts/search/search";
+import { searchLimits, searchRequest, suggestionRequest } from "@contracts/search/search";
+import { engineSearchFields } from "@contracts/search/search-engines";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type EngineFacts, indexDefinition } from "./definition";
@@ -53,6 +54,35 @@ describe("a search", () => {
     expect(JSON.stringify(bodyOf({ query: "akt", precision: 2 }))).toContain('"fuzziness":"AUTO"');
     expect(JSON.stringify(bodyOf({ query: "-mouse akt" }))).toMatch(/"must_not":\[\{/);
     expect(bodyOf({}).query.bool.must).toEqual([{ match_all: {} }]);
+  });
+
+  it("stays below an engine's limit of clauses, however long the text is", () => {
+    const productFields = engineSearchFields.product;
+    const schema = Object.fromEntries(Object.keys(productFields).map((field) => [field, "text" as const]));
+    const many = { ...facts, schema, searchFields: productFields };
+    const clausesIn = (part: unknown): number => {
+      if (typeof part !== "object" || part === null) return 0;
+      if (!("multi_match" in part)) return Object.values(part).reduce((sum: number, each) => sum + clausesIn(each), 0);
+      const { fields, max_expansions: words = 1 } = part.multi_match as { fields: string[]; max_expansions?: number };
+      return fields.length * words;
+    };
+    const text = (words: number) =>
+      Array.from(
+        { length: words },
+        (_, place) => ["phospho-akt", "(ser473)", "WB", "rabit", "il-6rα", "b", "c d", "e2"][place % 8],
+      );
+    const counts = [1, 2, 3, 5, 9, 20, 40, 64, 200].flatMap((words) =>
+      [1, 2, 5, 10].map((precision) => {
+        const query = text(words).join(" ").slice(0, searchLimits.queryLength);
+        return clausesIn(searchBody(request({ query, precision }), undefined, many).query);
+      }),
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(1000);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    // The short query of a shopper is as it was: all fields, and the spellings of the word.
+    const short = JSON.stringify(searchBody(request({ query: "rabit", precision: 2 }), undefined, many));
+    expect(short).toContain('"tokens.description^1"');
+    expect(short).toContain('"fuzziness":"AUTO"');
   });
 
   it("translates filters: values, lists, ranges, distances, and their groups", () => {
