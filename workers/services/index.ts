@@ -19,6 +19,7 @@ import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { carryOutPlans } from "./commerce/imports/import-work";
 import { orderMoves } from "./commerce/orders/back-office";
 import { makePastRefunds } from "./commerce/payments/past-refunds";
+import { withTrace } from "./commerce/trace";
 import { content, publishPlanned } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { injectFaults } from "./demo/fault-injection";
@@ -144,7 +145,8 @@ services.route("/", mounted(mainRegion));
 export default {
   async fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
     const refusal = refuseDemonstrationSecrets(env) ?? (await refuseDuringRestore(request, env, ctx));
-    const response = refusal ?? (await services.fetch(request, env, ctx));
+    const response =
+      refusal ?? (await withTrace(request.headers.get("traceparent"), () => services.fetch(request, env, ctx)));
     return hiddenOnStaging(withAnswerHeaders(response), env);
   },
 };

@@ -4,6 +4,7 @@
  */
 import { embedded } from "../embedded";
 import type { ServicesEnv } from "../env";
+import { currentTrace } from "./trace";
 
 interface UpstreamCall {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -39,6 +40,7 @@ export async function callUpstream(
 ): Promise<UpstreamAnswer> {
   const base = env[services[service].url];
   const { key } = services[service];
+  const trace = currentTrace();
   const text = body === undefined ? null : JSON.stringify(body);
   const request = new Request(`${base?.replace(/\/$/, "") ?? `http://embedded/${service}`}${path}`, {
     method,
@@ -46,6 +48,7 @@ export async function callUpstream(
       accept: "application/json",
       ...(key !== null && { authorization: `Bearer ${env[key]}` }),
       ...(text !== null && { "content-type": "application/json", "content-length": String(text.length) }),
+      ...(trace !== null && { traceparent: trace }),
       ...headers,
     },
     body: text,

@@ -15,6 +15,8 @@ interface CallRecord {
   /** 0 if the caller got no complete answer. */
   readonly status: number;
   readonly ms: number;
+  /** `traceparent`, if any. */
+  readonly trace: string | null;
   /** Mode of the injected fault, if any. */
   readonly fault: string | null;
 }

@@ -41,6 +41,7 @@ export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
     body: describeBody(body, c.req.header("content-type") ?? ""),
     status: broken ? 0 : c.res.status,
     ms: Date.now() - at,
+    trace: c.req.header("traceparent") ?? null,
     fault: fault?.mode ?? null,
   });
   return undefined;

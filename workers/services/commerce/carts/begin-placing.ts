@@ -34,7 +34,7 @@ type OrderStart =
  */
 export function beginOrder(
   cart: Cart,
-  command: Pick<PlaceOrder, "expectedTotal" | "language" | "program">,
+  command: Pick<PlaceOrder, "expectedTotal" | "language" | "program" | "trace">,
   context: CartContext,
   customer: Customer | null,
   buyer: Buyer | null,
@@ -113,6 +113,7 @@ export function beginOrder(
     ...(approval && { approval }),
     ...(customer === null && { guestKey: randomBase64Url(16) }),
     ...(command.program !== undefined && { program: command.program }),
+    ...(command.trace && { trace: command.trace }),
   };
   return { ok: true, cart: fresh, details };
 }

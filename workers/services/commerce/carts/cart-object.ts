@@ -9,6 +9,7 @@ import type { CustomerKind } from "@domain/selling/market-rules";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import type { Problem } from "../../shared/problems";
 import { type HandOverAnswer, HandOverService, type OpenPunchout } from "../punchout/hand-over-service";
+import { withTrace } from "../trace";
 import { contextOf } from "./cart-context";
 import { type CartRecord, CartStore } from "./cart-store";
 import type {
@@ -99,7 +100,9 @@ export class CartObject extends BackedUpObject {
     const before = this.#live(command);
     if (!before.ok) return before.answer;
     const { cart, shopperCountry } = before.record;
-    const context = await contextOf(this.env, { command, actions: command.actions, cart, shopperCountry });
+    const context = await withTrace(command.trace, () =>
+      contextOf(this.env, { command, actions: command.actions, cart, shopperCountry }),
+    );
     return this.#store.transaction((): CartAnswer => {
       const live = this.#live(command);
       if (!live.ok) return live.answer;
@@ -137,7 +140,7 @@ export class CartObject extends BackedUpObject {
 
   /** See {@link PlacementService.place}. */
   async place(command: PlaceOrder): Promise<PlacingAnswer> {
-    return this.#placement.place(command);
+    return withTrace(command.trace, () => this.#placement.place(command));
   }
 
   /** See {@link PlacementService.decide}. */

@@ -15,6 +15,8 @@ interface Command {
   /** Idempotency key and a fingerprint of the command; both null if the caller sent none. */
   readonly key: string | null;
   readonly fingerprint: string | null;
+  /** `traceparent` of the request. */
+  readonly trace?: string | null;
 }
 
 export interface OpenCart extends Command {
@@ -42,7 +44,7 @@ export interface DeleteCart extends Pick<Command, "owner" | "key" | "fingerprint
 }
 
 /** Order command. A cart becomes one order, whatever the key. */
-export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLines"> {
+export interface PlaceOrder extends Pick<Command, "owner" | "customer" | "maxLines" | "trace"> {
   /** Null for a guest. */
   readonly customerId: string | null;
   readonly version: number;

@@ -9,6 +9,7 @@ import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
 import { type CartOwner, cartObjectOf } from "../owner";
 import { shopperOfClaims } from "../shoppers/shopper-of";
+import { currentTrace } from "../trace";
 import type { OpenCart } from "./commands";
 import { cartResponse } from "./responses";
 
@@ -104,6 +105,7 @@ export function commandOf(c: Context<CommerceApp>, { claims, owner }: CartOwner,
     owner,
     customer: claims.kind,
     maxLines: limitOf(c.env.MAX_CART_LINES, 100),
+    trace: currentTrace(),
     key,
     fingerprint: key && createHash("sha256").update(JSON.stringify(meaning)).digest("base64url"),
   };

@@ -9,6 +9,7 @@ import type { Problem } from "../../shared/problems";
 import { membershipOf, membersOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
+import { currentTrace, withTrace } from "../trace";
 import { beginOrder, shipDateActions } from "./begin-placing";
 import { contextOf } from "./cart-context";
 import type { CartRecord, CartStore } from "./cart-store";
@@ -111,7 +112,8 @@ export class PlacementService {
 
   /** Runs the attempt; its codes stay reserved as long as it is under way. Concurrent callers share one run. */
   #runOn(): Promise<PlacingResult | null> {
-    this.#running ??= this.#runAndRelease().finally(() => {
+    const trace = this.#store.placement.current()?.details.trace ?? currentTrace();
+    this.#running ??= withTrace(trace, () => this.#runAndRelease()).finally(() => {
       this.#running = null;
     });
     return this.#running;

@@ -51,6 +51,8 @@ const details = v.object({
   guestKey: v.optional(linkKey),
   /** Name of the program that orders in the customer's name. */
   program: v.optional(v.string()),
+  /** `traceparent` of the request that placed the order, for steps that run later. */
+  trace: v.optional(v.pipe(v.string(), v.maxLength(55))),
   /** Company that the customer buys for. */
   company: v.optional(v.object({ id: v.string(), name: v.string() })),
   recipient: v.nullable(

@@ -17,6 +17,7 @@ import type { PlacingAnswer } from "../carts/commands";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, customerOf, isCartId, listQuery, ownerOf } from "../owner";
+import { currentTrace } from "../trace";
 import { guestOrderAnswer, keyedInvoiceAnswer } from "./guest-order";
 
 export const orderRoutes = new Hono<CommerceApp>();
@@ -35,7 +36,7 @@ orderRoutes.post("/", async (c) => {
   const command = {
     ...{ owner, customer: claims.kind, maxLines },
     customerId: claims.kind === "customer" ? claims.subject : null,
-    ...{ version, expectedTotal, language },
+    ...{ version, expectedTotal, language, trace: currentTrace() },
     ...(program && { program: program.clientName }),
   };
   return placed(id, await cartObjectOf(c, id).place(command));

@@ -297,6 +297,29 @@ describe("failed payments", () => {
     expect((await cardRecord(paid.sessionId)).authorizations).toHaveLength(1);
   });
 
+  it("calls of the order name the trace of the request that placed it, also those of the alarm", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    const trace = `00-${"a1".repeat(16)}-${"b2".repeat(8)}-01`;
+    const since = Date.now();
+    const body = { id: cart.id, version: paid.version, expectedTotal: grossOf(paid) };
+    const send = (traceparent: string) => call(token, "/orders", { method: "POST", body, headers: { traceparent } });
+    await fault("error");
+    expect((await send(trace)).status).toBe(202);
+    await fault("none");
+    await runDurableObjectAlarm(cartStub(cart.id));
+    // A later request with an unreadable trace changes nothing.
+    expect((await send("x".repeat(10_000))).status).toBe(201);
+    const answer = await SELF.fetch(`http://services.test/_demo/calls?since=${since}`);
+    const { calls } = v.parse(
+      v.object({ calls: v.array(v.object({ path: v.string(), trace: v.nullable(v.string()) })) }),
+      await answer.json(),
+    );
+    const authorizations = calls.filter(({ path }) => path === "/payments/api/authorizations");
+    expect(authorizations.length).toBeGreaterThan(2);
+    expect(new Set(authorizations.map((each) => each.trace))).toEqual(new Set([trace]));
+  });
+
   it("an unanswered payment is abandoned after a quarter of an hour, and cannot succeed later", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
