@@ -206,6 +206,28 @@ describe("a restore that is under way", () => {
     await env.CHAT_DB.prepare("drop table t").run();
   });
 
+  it("may go into a shop that has answered visitors, whose databases have what migrations add and no data", async () => {
+    await restoreOf(json({ backup: one }));
+    for (const name of databaseNames)
+      await env[name]
+        .prepare("create table if not exists d1_migrations (id integer primary key autoincrement, name text unique)")
+        .run();
+    expect((await ask("/backup/_admin/migrations", { method: "POST", ...held })).status).toBe(200);
+    const before = await text("/backup/_admin/databases/CONTENT_DB/filled");
+    expect(JSON.parse(before)).toEqual({ tables: [], rows: { generation: 1 } });
+    for (const name of databaseNames) {
+      const { tables } = JSON.parse(await text(`/backup/_admin/databases/${name}/filled`));
+      expect([name, tables]).toEqual([name, []]);
+      const dropped = await ask(`/backup/_admin/databases/${name}`, { method: "DELETE", ...held });
+      expect([name, await dropped.json()]).toEqual([name, { dropped: true }]);
+    }
+    expect(JSON.parse(await text("/backup/_admin/databases/CONTENT_DB/filled")).rows).toEqual({});
+    await restoreOf({ method: "DELETE" });
+    const { forgetMigrations }: { forgetMigrations(): void } = await import(bundle);
+    await reset();
+    forgetMigrations();
+  });
+
   it("leaves objects asleep until all of them are there", async () => {
     const name = "asleep";
     const alarm = Date.now() + 3_600_000;

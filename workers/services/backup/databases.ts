@@ -45,7 +45,14 @@ export async function* databaseChunks(database: D1Database): AsyncGenerator<Tabl
   }
 }
 
-/** Rows of the tables that hold any; a backup is only restored where there are none. */
+/** Tables to which a migration adds a row, in a shop without data too: the first request of a visitor makes them. */
+const begunTables: ReadonlySet<string> = new Set(["generation"]);
+
+/** Names of tables, of those that hold rows, whose rows are a shop's data: a backup is only restored where there are none. */
+export const tablesWithData = (filled: Readonly<Record<string, number>>): string[] =>
+  Object.keys(filled).filter((table) => !begunTables.has(table));
+
+/** Rows of the tables that hold any. */
 export async function filledTables(database: D1Database): Promise<Readonly<Record<string, number>>> {
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
   const filled: Record<string, number> = {};
@@ -58,12 +65,12 @@ export async function filledTables(database: D1Database): Promise<Readonly<Recor
 }
 
 /**
- * Drops the tables of a database without rows, so that the chunks of a backup create them as the version that made it had
+ * Drops the tables of a database without data, so that the chunks of a backup create them as the version that made it had
  * them. Migrations that are newer then find the rows that they change.
- * @returns false if the database holds rows; nothing is dropped then
+ * @returns false if the database holds data; nothing is dropped then
  */
 export async function dropEmptyTables(database: D1Database): Promise<boolean> {
-  if (Object.keys(await filledTables(database)).length > 0) return false;
+  if (tablesWithData(await filledTables(database)).length > 0) return false;
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
   // A table is dropped before those that its rows refer to.
   const drops = dataTables(results)

@@ -6,7 +6,14 @@ import { requireAdmin } from "../admin";
 import type { ServicesApp } from "../env";
 import { tableDump } from "../shared/backup/rows";
 import { readJson } from "../shared/body";
-import { databaseChunks, databaseNames, dropEmptyTables, filledTables, restoreChunk } from "./databases";
+import {
+  databaseChunks,
+  databaseNames,
+  dropEmptyTables,
+  filledTables,
+  restoreChunk,
+  tablesWithData,
+} from "./databases";
 import { objectDumps, objectNames, storedObject } from "./objects";
 import {
   beginRestore,
@@ -86,7 +93,7 @@ backup.get("/_admin/databases/:name/filled", async (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   if (!name) return noPart(c);
   const rows = await filledTables(c.env[name]);
-  return c.json({ tables: Object.keys(rows), rows });
+  return c.json({ tables: tablesWithData(rows), rows });
 });
 
 /** Called before the first chunk of a database. One that was interrupted keeps its rows. */
