@@ -52,6 +52,8 @@ export const quoteRecord = v.object({
   country: text,
   language: text,
   customer: v.object({ name: text, organisation: text, email: text, phone: text }),
+  /** Name of the distributor who answers the request; null if the shop does. */
+  distributor: v.optional(v.nullable(text), null),
   /** True for a customer with an account, for whom an order can be placed. */
   hasAccount: v.boolean(),
   createdAt: text,

@@ -11,7 +11,9 @@ import { languageName } from "../framework/languages";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
-const isOpen = ({ state }: QuoteRecord) => state !== "Ordered";
+/** A distributor answers and prices a request of their countries. */
+const isOurs = ({ distributor }: QuoteRecord) => distributor === null;
+const isOpen = (quote: QuoteRecord) => isOurs(quote) && quote.state !== "Ordered";
 const stateText = ({ state, revisions, orderNumber }: QuoteRecord) =>
   orderNumber ?? (state === "Answered" ? `Answered, revision ${revisions.length}` : state);
 
@@ -73,6 +75,7 @@ export const quotes = resource({
     {
       ...{ name: "message", title: "Write to the customer", permission: "quotes:answer", reason: "none" },
       note: "The customer gets a mail and reads the message on the page of the quote.",
+      offered: isOurs,
       fields: () => [{ name: "text", label: "Message", kind: "long", required: true, most: 2000 }],
     },
     {
@@ -83,7 +86,8 @@ export const quotes = resource({
     {
       ...{ name: "order", title: "Order with a purchase order", permission: "quotes:order", reason: "optional" },
       note: "Places the order for the customer at the prices of the quote, on account. The customer gets the confirmation, and without an account a link to the order.",
-      offered: ({ state, customer }) => customer.email !== "" && ["Submitted", "Answered", "Accepted"].includes(state),
+      offered: (quote) =>
+        isOurs(quote) && quote.customer.email !== "" && ["Submitted", "Answered", "Accepted"].includes(quote.state),
       fields: orderFields,
     },
   ],
@@ -172,6 +176,10 @@ function aboutQuote(quote: QuoteRecord): SafeHtml {
     decision && `${decision.kind} revision ${decision.revision}: ${decision.name}. ${decision.reason ?? ""}`;
   return facts([
     ["State", text(stateText(quote))],
+    [
+      "Answered by",
+      quote.distributor === null ? null : text(`the distributor ${quote.distributor}, who sets the prices`),
+    ],
     ["Customer", text([customer.name, customer.organisation].filter(Boolean).join(", ") || "–")],
     ["E-mail address", text(customer.email || "–")],
     ["Telephone", customer.phone ? text(customer.phone) : null],

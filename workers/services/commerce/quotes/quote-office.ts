@@ -20,7 +20,7 @@ import { regionOf } from "@domain/market/resolve-market";
 import { readAmount } from "@domain/money/read-amount";
 import { discountLimitOf } from "@domain/quote/discount-limit";
 import { personOf } from "@domain/quote/list-entry";
-import { negotiationOf, type QuotePlace, quoteStateOf } from "@domain/quote/negotiation";
+import { isNegotiated, negotiationOf, type QuotePlace, quoteStateOf } from "@domain/quote/negotiation";
 import { agreedPrice } from "@domain/quote/revise";
 import { type Context, Hono } from "hono";
 import type { ServicesEnv } from "../../env";
@@ -221,6 +221,7 @@ function recordOf(env: ServicesEnv, quote: Quote, owner: string, checkout: Check
       ...{ name, organisation, email: info?.email ?? "" },
       phone: info?.kind === "contact" ? (info.phone ?? "") : "",
     },
+    distributor: isNegotiated(quote) ? null : (quote.distributor?.name ?? "a distributor"),
     hasAccount: owner.startsWith("customer:"),
     createdAt: quote.quoteCreationDate,
     validUntil: quote.quoteExpirationDate,

@@ -6,6 +6,7 @@ import { calendarDay, endOfDay } from "@domain/market/calendar-day";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
+import { officeCall, tokenOf } from "../../staff/testing";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { change, openShop, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
@@ -203,6 +204,8 @@ describe("quotes", () => {
       distributor: { id: "br-norte" },
       customerInfo: { kind: "contact" },
     });
+    const desk = await officeCall(await tokenOf("orders"), `/commerce/office/quotes/${made.quoteNumber}`);
+    expect(desk.body.record.distributor).toBe(second?.name);
     const mails = await mailsOf(second?.customerEmail ?? "");
     expect(mails.filter(({ subject }) => subject.includes(made.quoteNumber))).toHaveLength(1);
   });
