@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hydrationOf } from "./hydration.server";
 
@@ -18,5 +19,16 @@ describe("hydration of a page", () => {
     ["one of errors", page({ app: true }, {}), true, "widgets"],
   ])("%s", (_what, remix, isPersonal, expected) => {
     expect(hydrationOf(remix, isPersonal)).toBe(expected);
+  });
+});
+
+/** Texts of public pages stay on the server, and an app would show their keys. */
+describe("routes of public pages with a form", () => {
+  const pages = readdirSync("app/routes").filter((file) => file.endsWith(".tsx"));
+  const routes = pages.map((file) => [file, readFileSync(`app/routes/${file}`, "utf8")] as const);
+  const own = routes.filter(([, text]) => text.includes("= publicPage(") && text.includes("export const action"));
+
+  it.each(own)("%s has no app for the answer to its form", (_file, text) => {
+    expect(text).toContain("handle = { app: false }");
   });
 });

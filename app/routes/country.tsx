@@ -7,6 +7,8 @@ import { loadCountryPage } from "~/loaders/country/country.server";
 
 export const loader = publicPage(["region", "country", "language"], loadCountryPage);
 export const action = formAction(changeCountry);
+/** Its texts stay on the server, also for the answer to its form. */
+export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Country() {

@@ -7,6 +7,8 @@ import { loadMethodsPage } from "~/loaders/methods/methods.server";
 
 export const loader = publicPage(["region", "language"], loadMethodsPage);
 export const action = formAction(changeKit);
+/** Its texts stay on the server, also for the answer to its form. */
+export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Methods() {

@@ -7,6 +7,8 @@ import { loadPanelBuilder } from "~/loaders/panel-builder/builder.server";
 
 export const loader = publicPage(["region", "language"], loadPanelBuilder);
 export const action = formAction(addCurves);
+/** Its texts stay on the server, also for the answer to its form. */
+export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function PanelBuilder() {
