@@ -1,14 +1,16 @@
 /** Minimum time between two reloads. */
 const reloadPauseMs = 60_000;
+/** WebKit ends the imports of a page left with Back before it fires `beforeunload`; a reload would undo the press. */
+const leavingMs = 300;
 const storageKey = "chunk-reload";
 
 declare global {
   interface Window {
     /**
-     * Reloads the page and returns true if its first scripts failed. Returns false if the page is in use, is being
-     * left, or was reloaded recently. Set by the inline script.
+     * Reloads the page after its first scripts failed, unless it is in use, is being left, or was reloaded recently. Set
+     * by the inline script.
      */
-    chunkFailed?: () => boolean;
+    chunkFailed?: () => void;
     /** Called once the first scripts have loaded; later failures are handled elsewhere. Set by the inline script. */
     chunksCame?: () => void;
   }
@@ -16,10 +18,10 @@ declare global {
 
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function chunkGuardText(): string {
-  return `(${guardChunks})(window,"${storageKey}",${reloadPauseMs})`;
+  return `(${guardChunks})(window,"${storageKey}",${reloadPauseMs},${leavingMs})`;
 }
 
-function guardChunks(page: Window, key: string, pauseMs: number): void {
+function guardChunks(page: Window, key: string, pauseMs: number, leavingMs: number): void {
   // A press may navigate or submit; browsers then abort imports, which must not look like a failure.
   const signs = ["pointerdown", "keydown", "submit", "beforeunload"];
   let quiet = true;
@@ -29,18 +31,18 @@ function guardChunks(page: Window, key: string, pauseMs: number): void {
   };
   for (const sign of signs) page.addEventListener(sign, busy, true);
   page.chunksCame = busy;
-  page.chunkFailed = () => {
+  const reload = () => {
     // Offline, the current page is better than the browser's error page.
-    if (!quiet || page.navigator.onLine === false) return false;
+    if (!quiet || page.navigator.onLine === false) return;
     const now = Date.now();
     try {
-      if (pauseMs > now - Number(page.sessionStorage.getItem(key))) return false;
+      if (pauseMs > now - Number(page.sessionStorage.getItem(key))) return;
       page.sessionStorage.setItem(key, String(now));
     } catch {
       // Without storage the last reload is unknown, so do not reload at all.
-      return false;
+      return;
     }
     page.location.reload();
-    return true;
   };
+  page.chunkFailed = () => void setTimeout(reload, leavingMs);
 }
