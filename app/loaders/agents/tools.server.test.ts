@@ -56,6 +56,18 @@ it("no tool judges what is sold while the shop's rules cannot be read", async ()
   expect(asked.splice(0)).toEqual(["4060"]);
 });
 
+it("an input that does not fit is refused by its name, in a sentence", async () => {
+  const calls: [string, object, string][] = [
+    ["find_alternatives", { id: "4060", limit: 2 }, "limit: There is no field of this name."],
+    ["get_quote", { quote_id: "Q1" }, "number: Fill in this field."],
+    ["search_reagents", { query: "p53", limit: 100 }, "limit: At most 30."],
+  ];
+  for (const [name, input, message] of calls)
+    expect(await callTool(context, caller, name, { ...input })).toMatchObject({
+      ...{ isError: true, content: [{ text: `The input does not fit: ${message}` }] },
+    });
+});
+
 it("no operation of the commerce protocol does either", async () => {
   const meta = { "ucp-agent": { profile: "https://agent.example/profile" } };
   const lines = [{ item: { id: "4060S" }, quantity: 1 }];

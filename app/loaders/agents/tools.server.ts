@@ -8,6 +8,7 @@ import { rpcErrors } from "@domain/agents/json-rpc";
 import { foreignCursor } from "@domain/agents/lists/list-cursor";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
 import { readWorkbook } from "@domain/quick-add/workbook";
+import { sentenceOf } from "@domain/refusals/sentence";
 import * as v from "valibot";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 import { requireSellingSettings } from "~/loaders/settings/selling-settings.server";
@@ -155,7 +156,7 @@ export async function callTool(
   const parsed = v.safeParse(toolInputs[known], input);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return failed(`The input does not fit: ${v.getDotPath(issue) ?? "arguments"}: ${issue.message}`);
+    return failed(`The input does not fit: ${v.getDotPath(issue) ?? "arguments"}: ${sentenceOf(issue)}`);
   }
   if (known === "get_quote") {
     return quoteOf(context, caller, (parsed.output as ToolInput<"get_quote">).number);
