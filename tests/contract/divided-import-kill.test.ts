@@ -70,7 +70,8 @@ function partsOnDisk(): { ids: string[]; editions: string[]; fields: string }[] 
   const folder = join(state.dir, "do/services-SearchEngineObject");
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   return files.map((file) => {
-    const database = new DatabaseSync(join(folder, file));
+    // The services may be writing.
+    const database = new DatabaseSync(join(folder, file), { timeout: 10_000 });
     const documents = database.prepare("select id, body from documents order by id").all();
     const fields = database.prepare("select name from fields order by name").all();
     database.close();

@@ -237,7 +237,8 @@ describe("outages", () => {
     });
     const gaps = network.exchanges.slice(1).map((exchange, index) => exchange.at - (network.exchanges[index]?.at ?? 0));
     expect(network.exchanges).toHaveLength(4);
-    expect(gaps.map((gap) => Math.floor(gap / 39))).toEqual([1, 2, 3]);
+    // Pauses of 40, 80 and 120 ms; a busy machine makes them longer.
+    for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(39 * (index + 1));
   });
 
   it("W8: an add whose answer was lost is repeated with the same key and carried out once", async () => {
