@@ -22,7 +22,8 @@ export function readCompared(): void {
 
 /** Toggles a product; a full list is unchanged. Returns whether the product is in the list. */
 export function toggleCompared({ productId, productTitle }: Omit<ComparedEntry, "error">): boolean {
-  const list = $compared.get();
+  // Not `$compared`, which is of the time when the page was loaded.
+  const list = stored();
   if (list.some((entry) => entry.productId === productId)) {
     removeCompared(productId);
     return false;
@@ -33,7 +34,7 @@ export function toggleCompared({ productId, productTitle }: Omit<ComparedEntry, 
 }
 
 export function removeCompared(productId: string): void {
-  keep($compared.get().filter((entry) => entry.productId !== productId));
+  keep(stored().filter((entry) => entry.productId !== productId));
 }
 
 export function clearCompared(): void {

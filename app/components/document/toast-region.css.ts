@@ -1,11 +1,12 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 import { layers, ui } from "~/styles/ui-layer";
 
 /** Bottom centre of the window (A-SESS-06). */
 export const region = ui({
   position: "fixed",
-  insetBlockEnd: 0,
+  insetBlockEnd: `max(var(${lowerEdge.tray}, 0px), var(${lowerEdge.page}, 0px))`,
   insetInline: 0,
   zIndex: 50,
   display: "flex",

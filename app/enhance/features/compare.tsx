@@ -2,6 +2,7 @@ import { addParameter, compareHref, comparePath, productIdsParameter } from "@do
 import { ignoreAbortedImport } from "~/browser-reports/report-faults";
 import { hydrateWidget } from "~/enhance/hydrate";
 import { mountPoint } from "~/enhance/mount";
+import { whenShownAgain } from "~/enhance/navigation/when-shown-again";
 import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
 import { $compared, readCompared, refreshCompared, removeCompared } from "~/stores/compare";
@@ -20,6 +21,11 @@ export function startCompare(texts: Promise<TextSource>): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("[data-leaves-compared]") : null;
     if (link) removeCompared(link.dataset.leavesCompared ?? "");
+  });
+  // Other pages of the tab may have changed the list meanwhile.
+  whenShownAgain(() => {
+    readCompared();
+    hydrateToggles(document, texts);
   });
   if (!hasCompared()) return;
   readCompared();

@@ -1,12 +1,13 @@
 /**
- * Updates a page that was loaded before it is shown, from the back/forward cache or a prefetch: basket and consent may
- * have changed.
+ * Updates a page that was loaded before it is shown, from the back/forward cache, a prefetch or prerendering: basket and
+ * consent may have changed.
  */
 import { countLabel } from "@domain/basket/count-label";
 import { updateEdgeSlot } from "~/components/edge-slot-dom";
 import { $basket, $basketCount } from "~/stores/basket/basket";
 import { readConsent } from "~/stores/consent";
 import { tabValues } from "~/stores/storage";
+import { whenShownAgain } from "./when-shown-again";
 
 const countKey = "basket-count";
 const shownCount = () => document.querySelector("[data-slot='basket-count']")?.textContent ?? null;
@@ -17,9 +18,7 @@ export function followRestoredPage(): void {
   // The edge has just written it.
   else keep(shownCount());
   $basketCount.listen((count) => keep(countLabel(count ?? 0)));
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) catchUp();
-  });
+  whenShownAgain(catchUp);
 }
 
 function catchUp(): void {
@@ -35,7 +34,7 @@ function catchUp(): void {
   if (readConsent()) updateEdgeSlot("consent", (region) => region.replaceChildren());
 }
 
-/** According to `speculation-rules.ts`; a prerendered page has been listening for changes. */
+/** According to `speculation-rules.ts`. */
 function isPrefetched(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as readonly { readonly deliveryType?: string }[];
   return navigation?.deliveryType === "navigational-prefetch";

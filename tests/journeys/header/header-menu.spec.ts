@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
@@ -149,6 +149,24 @@ test.describe("phone", () => {
     await expect(inProducts(page)).toBeVisible();
     await inProducts(page).click();
     await expect(page).toHaveURL(/targetmodifications=phosphorylation/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("C-HEAD-11, C-CHROME-14: a turned phone shows the menu in its place, not the open sidebar", {
+    tag: "@scripts",
+  }, async ({ page }) => {
+    await page.goto(lightPage);
+    await hydrated(page);
+    await open(page);
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const header = page.getByRole("banner");
+    const bottom = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(async () => (await bottom(menu(page))) <= (await bottom(header))).toBe(true);
+    await page.setViewportSize({ width: 360, height: 740 });
     await expect(menu(page)).toBeHidden();
   });
 

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
+import { isPrerendered, isShown } from "../../fixtures/prerendered";
 import { becomes, customer, punchoutBuyer } from "../../fixtures/session";
 import { expect, test } from "../../fixtures/test";
 
@@ -208,17 +209,12 @@ test("C-ANALYT-04: a press is passed on although its page closes before it is re
 
 test("a prerendered page is counted when it is shown", { tag: "@scripts" }, async ({ page, context, shop }) => {
   await allowAnalytics(context, shop.global);
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "prerendering", { configurable: true, value: true });
-  });
+  await isPrerendered(page);
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "prerendering", { configurable: true, value: false });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
+  await isShown(page);
   expect(named(await pushed(page, "page_view"), "page_view")).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 /** Third parties load only after consent: the banner, its page, and the effect of each answer. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
+import { isPrerendered, isShown } from "../../fixtures/prerendered";
 import { expect, test } from "../../fixtures/test";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
@@ -47,6 +48,20 @@ test("C-CHROME-12: third parties load only after consent, and refusing takes one
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   expect(asked).toEqual([]);
+});
+
+test("a page that was prerendered before the answer does not ask again", { tag: "@scripts" }, async ({
+  page,
+  context,
+  shop,
+}) => {
+  await isPrerendered(page);
+  await page.goto("/products/4060");
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(1);
+  await context.addCookies([{ name: "consent", value: `1.${Math.floor(Date.now() / 1000)}.`, url: shop.global }]);
+  await isShown(page);
+  await expect(banner(page)).toHaveCount(0);
 });
 
 test("each category can be chosen separately, and changed from the foot of every page", { tag: "@scripts" }, async ({

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lookAtBothWidths } from "../../fixtures/axe";
+import { hydrated } from "../../fixtures/basket";
+import { isPrerendered, isShown } from "../../fixtures/prerendered";
 import { expect, test } from "../../fixtures/test";
 
 const toggle = (page: Page) =>
@@ -50,6 +52,44 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
     await page.goto("/products/4060");
     await expect(tray(page).getByRole("link")).toHaveText("Compare (2)");
     await expect(tray(page).getByRole("link")).toHaveAttribute("href", "/products/compare?productIds=4060,9272");
+  });
+
+  test("C-COMP-01, C-COMP-02: a page that is shown again has what other pages added", async ({ page }) => {
+    const elsewhere = (...ids: readonly string[]) =>
+      page.evaluate((all) => {
+        const list = all.map((productId) => ({ productId, productTitle: "Akt", error: false }));
+        sessionStorage.setItem("compare", JSON.stringify(list));
+      }, ids);
+    await isPrerendered(page);
+    await page.goto("/products/4060");
+    await hydrated(page);
+    await elsewhere("9272", "4060");
+    await isShown(page);
+    await expect(tray(page).getByRole("link")).toHaveText("Compare (2)");
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+    await elsewhere("9272");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(tray(page).getByRole("link")).toHaveText("Compare (1)");
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("A-SESS-06: no message covers its buttons", async ({ page, context }) => {
+    await page.goto("/products/4060");
+    await page.evaluate(() => {
+      const list = ["4060", "9272", "7074"].map((productId) => ({ productId, productTitle: "Akt", error: false }));
+      sessionStorage.setItem("compare", JSON.stringify(list));
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 760 });
+      await page.goto("/about-us/contact-us");
+      await hydrated(page);
+      await context.setOffline(true);
+      await expect(page.getByText("Network error. Please contact us with urgent requests.")).toBeVisible();
+      for (const name of ["Clear comparison", "Remove 4060 from the comparison"])
+        await tray(page).getByRole("button", { name }).click({ trial: true });
+      await tray(page).getByRole("link").click({ trial: true });
+      await context.setOffline(false);
+    }
   });
 
   test("no offer of a chat covers its buttons", async ({ page }) => {

@@ -26,9 +26,14 @@ export function startMenu(menu: HTMLElement): () => void {
     { signal },
   );
   const endFolds = keepGroupsFolded(menu, ["mobile", "small-mobile"]);
+  // On a wider window, such as a turned phone's, an open sidebar would be the menu bar in the middle of the page.
+  const endSidebar = $device.listen((device) => {
+    if (!device.endsWith("mobile") && menu.matches(":popover-open")) menu.hidePopover();
+  });
   return () => {
     ended.abort();
     endFolds();
+    endSidebar();
   };
 }
 
