@@ -89,6 +89,11 @@ describe("C-RULE-04, C-RULE-05, C-RULE-06, C-RULE-07, C-RULE-08: time", () => {
       { match: "between", dates: ["2026-03-31", "2026-03-01"] },
       true,
     ],
+    [
+      "C-RULE-07: `between` orders instants of different offsets by time",
+      { match: "between", dates: ["2026-03-15T19:30:00+12:00", "2026-03-15T11:00:00Z"] },
+      true,
+    ],
     ["C-RULE-07: outside `between`", { match: "between", dates: ["2026-04-01", "2026-04-30"] }, false],
     ["C-RULE-08: is_not inverts a time", { match: "on", dates: ["2026-03-15"], is_not: true }, false],
     ["C-RULE-08: is_not inverts a time that fails", { match: "on", dates: ["2026-03-16"], is_not: true }, true],
@@ -155,6 +160,7 @@ describe("C-RULE-10, C-RULE-11, C-RULE-12, C-RULE-13, C-RULE-14, C-RULE-15: doma
 describe("C-RULE-16, C-RULE-17, C-RULE-18, C-RULE-19, C-RULE-20, C-RULE-21: incomplete rules", () => {
   it.each([
     ["C-RULE-16: no rules", [], "Missing Rules in Content Rule"],
+    ["C-RULE-17: a date that is none", [rule({ time: { match: "on", dates: ["soon"] } })], "Missing Date in Time"],
     ["C-RULE-17: time without a date", [rule({ time: { match: "on", dates: [] } })], "Missing Date in Time"],
     [
       "C-RULE-17: period with one date",

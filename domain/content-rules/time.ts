@@ -10,16 +10,23 @@ function dayOf(instant: Date, timeZone: string): string {
   );
 }
 
+/** Time of an instant, or of a day's begin in UTC. @throws ContentRuleError for a text that is no date */
+function timeOf(date: string): number {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) throw new ContentRuleError("missingDate");
+  return time;
+}
+
 /** Negative before the date, zero on that day or instant, positive after it. */
 function compareNow(date: string, context: RuleContext): number {
-  if (!dayOnly.test(date)) return Math.sign(context.now.getTime() - Date.parse(date));
+  if (!dayOnly.test(date)) return Math.sign(context.now.getTime() - timeOf(date));
   const today = dayOf(context.now, context.timeZone ?? "UTC");
   return today < date ? -1 : today > date ? 1 : 0;
 }
 
 function sameDay(date: string, context: RuleContext): boolean {
   const zone = context.timeZone ?? "UTC";
-  return dayOf(context.now, zone) === (dayOnly.test(date) ? date : dayOf(new Date(date), zone));
+  return dayOf(context.now, zone) === (dayOnly.test(date) ? date : dayOf(new Date(timeOf(date)), zone));
 }
 
 function holds(rule: TimeRule, dates: readonly [string, ...string[]], context: RuleContext): boolean {
@@ -31,7 +38,7 @@ function holds(rule: TimeRule, dates: readonly [string, ...string[]], context: R
       return compareNow(from, context) < 0;
     case "between": {
       if (to === undefined) throw new ContentRuleError("missingDate");
-      const [start, end] = from <= to ? [from, to] : [to, from];
+      const [start, end] = timeOf(from) <= timeOf(to) ? [from, to] : [to, from];
       // Both ends are inclusive; a day counts until it is over.
       return compareNow(start, context) >= 0 && compareNow(end, context) <= 0;
     }

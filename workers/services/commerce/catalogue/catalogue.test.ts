@@ -180,9 +180,15 @@ describe("import", () => {
       bad({ masterVariant: variant("8001S", { prices: [{ ...price("JP", 100, "JPY"), fractionDigits: 2 }] }) }),
       bad({ masterVariant: variant("8001S", { prices: [price("US", -1, "USD")] }) }),
       JSON.stringify(product("8003")),
+      bad({
+        masterVariant: variant("8001S", {
+          prices: [{ ...price("US", 200, "USD"), breaks: [{ pieces: 10, centAmount: 201 }] }],
+        }),
+      }),
+      bad({ lastModifiedAt: "yesterday" }),
     ];
     const report = await importLines(lines.join("\n"));
-    expect(report).toMatchObject({ received: 10, stored: 2, rejected: 8 });
+    expect(report).toMatchObject({ received: 12, stored: 2, rejected: 10 });
     expect(report.rejections.map(({ line, path }) => [line, path])).toEqual([
       [2, ""],
       [4, "status"],
@@ -192,6 +198,8 @@ describe("import", () => {
       [8, "masterVariant.prices.1.country"],
       [9, "masterVariant.prices.0.fractionDigits"],
       [10, "masterVariant.prices.0.centAmount"],
+      [12, "masterVariant.prices.0.breaks"],
+      [13, "lastModifiedAt"],
     ]);
     expect((await call(token, "/products/8001")).status).toBe(404);
     expect((await call(token, "/products/8003")).status).toBe(200);

@@ -10,6 +10,8 @@ export function readProductLine(text: string, line: number): LineResult<Product>
 
 /** First contradiction inside a product, or null. */
 function productFault(value: Product): { path: string; message: string } | null {
+  for (const path of ["createdAt", "lastModifiedAt"] as const)
+    if (Number.isNaN(Date.parse(value[path]))) return { path, message: `${value[path]} is no time` };
   const { lineage } = value.attributes;
   if (lineage?.formerKeys.includes(value.key))
     return { path: "attributes.lineage.formerKeys", message: "contains the current number" };
@@ -41,6 +43,13 @@ function priceFault(variant: Pick<Variant, "prices">): { path: string; message: 
     const pieces = (price.breaks ?? []).map((each) => each.pieces);
     if (pieces.some((count, place) => place > 0 && count <= (pieces[place - 1] ?? 0)))
       return { path: `${path}.breaks`, message: "quantities that do not rise" };
+    const amounts = [price.centAmount, ...(price.breaks ?? []).map((each) => each.centAmount)];
+    const dearer = amounts.findIndex((amount, place) => place > 0 && amount > (amounts[place - 1] ?? 0));
+    if (dearer > 0)
+      return {
+        path: `${path}.breaks`,
+        message: `the price for ${pieces[dearer - 1]} pieces is above the price for fewer`,
+      };
     if (price.centAmount < 0) return { path: `${path}.centAmount`, message: "negative price" };
     if (price.fractionDigits !== currencyDigits(price.currencyCode)) {
       return {

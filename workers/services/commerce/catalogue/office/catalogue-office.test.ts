@@ -69,6 +69,10 @@ describe("a product", () => {
     expect((await act("4060", "successor", { successor: "999999" })).body.errors[0]).toMatchObject({
       ...{ field: "successor", message: "There is no product 999999." },
     });
+    expect((await act("9272", "successor", { successor: "4060" })).status).toBe(200);
+    expect((await act("4060", "successor", { successor: "9272" })).body.errors[0]).toMatchObject({
+      ...{ field: "successor", message: "9272 leads to 4060 by its own successors." },
+    });
     const { record } = await read("4060");
     const { status, published } = record.product;
     expect((await act("4060", "status", { status, published })).status).toBe(400);

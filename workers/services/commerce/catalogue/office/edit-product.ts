@@ -66,6 +66,12 @@ export async function editProduct(
       .bind(successor.key)
       .first<string>("name");
     if (name === null) return { ok: false, path: "successor", message: `There is no product ${successor.key}.` };
+    if (await leadsTo(database, successor.key, product.key))
+      return {
+        ok: false,
+        path: "successor",
+        message: `${successor.key} leads to ${product.key} by its own successors.`,
+      };
     next = { ...next, attributes: { ...next.attributes, successor: { ...successor, name } } };
   }
   const checked = readProductLine(JSON.stringify(next), 1);
@@ -75,6 +81,17 @@ export async function editProduct(
     before: Object.fromEntries(changes.map(({ path, before }) => [factName(path), before])),
     after: Object.fromEntries(changes.map(({ path, after }) => [factName(path), after])),
   };
+}
+
+/** True if the successors of one product lead to the other. Their chain is followed for a hundred products at most. */
+async function leadsTo(database: D1Database, from: string, to: string): Promise<boolean> {
+  for (let key = from, step = 0; step < 100; step += 1) {
+    if (key === to) return true;
+    const next = (await versionedProducts(database, [key])).get(key)?.product.attributes.successor?.key;
+    if (next === undefined) return false;
+    key = next;
+  }
+  return false;
 }
 
 /** Name of a field in an audit entry, which is short; ids of figures may be long. */
