@@ -198,8 +198,10 @@ export const productEvidence = v.object({
 });
 export type ProductEvidence = v.InferOutput<typeof productEvidence>;
 
-/** `GET /products/evidence?keys=`: evidence of each product that was named, in that order. One whose
- * evidence cannot be read is left out. */
+/**
+ * `GET /products/evidence?keys=`: evidence of the named products, in their order. A product whose evidence cannot be read
+ * is left out.
+ */
 export const productsEvidence = v.object({ results: v.array(productEvidence) });
 
 export const mostEvidenceChanges = 100;

@@ -3,12 +3,14 @@ import { expect, it } from "vitest";
 import { type KnownNumber, mayNameNumbers, namedNumbers, wrongNumbers } from "./named-numbers";
 
 const fieldsOf = (uid: string) => contentTypes.find((type) => type.uid === uid)?.fields ?? [];
-const known = new Map<string, KnownNumber>([
-  ["4060", { kind: "product", status: "Released", active: true }],
-  ["9272", { kind: "product", status: "Discontinued", active: true }],
-  ["4060S", { kind: "size", status: "Released", active: true }],
-  ["4060T", { kind: "size", status: "Released", active: false }],
-]);
+const known: readonly KnownNumber[] = [
+  { number: "4060", kind: "product", status: "Released", active: true },
+  { number: "9272", kind: "product", status: "Discontinued", active: true },
+  { number: "4060S", kind: "size", status: "Released", active: true },
+  { number: "4060T", kind: "size", status: "Released", active: false },
+  { number: "8112", kind: "product", status: "Released", active: true },
+  { number: "8112", kind: "size", status: "Released", active: true },
+];
 
 it("finds the numbers in the blocks of a page, in an article and in a product's own page", () => {
   const band = (products: unknown) => ({ product_band: { title: "Band", products } });
@@ -42,6 +44,8 @@ it.each([
   ["product", true, ["4060", "9999", "4060S"], "No product has the number 9999, 4060S."],
   ["product", true, ["9272", "1"], "No product has the number 1. Not sold: 9272."],
   ["product", false, ["9272"], null],
+  ["product", true, ["8112"], null],
+  ["size", false, ["8112"], null],
   ["size", false, ["4060S", "4060T", "4060"], "No size has the number 4060."],
 ] as const)("says of a %s, offered: %s, %j: %s", (kind, offers, numbers, message) => {
   expect(wrongNumbers({ path: "x", kind, offers, numbers }, known)).toBe(message);

@@ -63,6 +63,7 @@ function numbersIn(fields: readonly Field[], values: Values, base: string): Name
 
 /** A number as the catalogue knows it. */
 export interface KnownNumber {
+  readonly number: string;
   readonly kind: NamedNumbers["kind"];
   readonly status: ProductStatus | string;
   /** False for a size that is no longer made. */
@@ -72,17 +73,14 @@ export interface KnownNumber {
 const mostNamed = 20;
 
 /** A sentence for an editor about numbers that the shop has not, or does not sell; null if there are none. */
-export function wrongNumbers(
-  { kind, offers, numbers }: NamedNumbers,
-  known: ReadonlyMap<string, KnownNumber>,
-): string | null {
-  const unknown = numbers.filter((number) => known.get(number)?.kind !== kind);
-  const unsold = offers
-    ? numbers.filter((number) => {
-        const found = known.get(number);
-        return found?.kind === kind && !(isSoldStatus(found.status) && found.active);
-      })
-    : [];
+export function wrongNumbers({ kind, offers, numbers }: NamedNumbers, known: readonly KnownNumber[]): string | null {
+  // A size may have the number of its product.
+  const found = new Map(known.filter((each) => each.kind === kind).map((each) => [each.number, each]));
+  const unknown = numbers.filter((number) => !found.has(number));
+  const unsold = numbers.filter((number) => {
+    const each = found.get(number);
+    return offers && each && !(isSoldStatus(each.status) && each.active);
+  });
   const said = [
     ...(unknown.length > 0 ? [`No ${kind} has the number ${listed(unknown)}.`] : []),
     ...(unsold.length > 0 ? [`Not sold: ${listed(unsold)}.`] : []),

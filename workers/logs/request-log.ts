@@ -164,7 +164,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     return this.#alerts.undelivered(period);
   }
 
-  /** What the collector of telemetry did not take, with an attempt between two times. */
+  /** Telemetry that the collector refused or never got, if an attempt was made in the period. */
   unexported({ since, until }: { readonly since: number; readonly until: number }): ExportFault[] {
     return this.#telemetry?.faults(since, until) ?? [];
   }

@@ -120,7 +120,7 @@ export interface ServicesApp {
     /** Kinds of records, by service, that a person's file has and an erasure removes. */
     personalRecords: readonly PersonalRecords[];
     /** Products and sizes by number; null if this deployment has no catalogue. */
-    knownNumbers: (env: ServicesEnv, numbers: readonly string[]) => Promise<ReadonlyMap<string, KnownNumber> | null>;
+    knownNumbers: (env: ServicesEnv, numbers: readonly string[]) => Promise<readonly KnownNumber[] | null>;
     /** Sizes of a product, on sale or not; null if there is no such product. */
     sizesOfProduct: (env: ServicesEnv, productKey: string) => Promise<readonly string[] | null>;
   };

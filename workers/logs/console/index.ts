@@ -117,7 +117,7 @@ async function faults(
   const { maps, webhook } = readSettings(env);
   const read = lines.map(readLine);
   const newest = summarize(read);
-  // Of more lines than a page reads, the oldest are left out, and with them the beginning of the fault.
+  // A page reads the newest lines only, so that a longer fault began before them.
   const earliest = lines.length === mostLines ? await log.firstFailure({ ...period, ...(region && { region }) }) : null;
   const summary = earliest === null ? newest : { ...newest, first: readLine(earliest) };
   const reports = entries && reportGroups(entries, { ...period, region }, read);

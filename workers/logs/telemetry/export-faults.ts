@@ -1,4 +1,4 @@
-/** What the collector of telemetry did not take, for the console. */
+/** Telemetry that the collector refused or never got, for the console. */
 import type { Signal } from "./collector";
 
 export interface ExportFault {

@@ -76,7 +76,7 @@ function customerText({ order, customer }: OfficeOrder): string {
   return order.procurement ? `Procurement system ${order.procurement.buyer}` : "The account is gone.";
 }
 
-/** What went back to the card besides cancelled lines and credit notes. */
+/** Refunds to the card besides those of cancelled lines and credit notes. */
 function refundsOf({ refunds = [] }: OfficeOrder["order"]): SafeHtml | null {
   if (refunds.length === 0) return null;
   return join(

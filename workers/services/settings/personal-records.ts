@@ -1,5 +1,4 @@
 /** Flags that were given a value for one address. */
-import type { ServicesEnv } from "../env";
 import { mostRecords, type PersonalRecords } from "../shared/personal-records";
 import { settingsDatabase } from "../shared/settings-database";
 
@@ -21,11 +20,8 @@ export const personalFlags: PersonalRecords = {
   },
 };
 
-/** Former values of flags, by scope as people write it, without the address. */
-async function withoutAddress(
-  database: Awaited<ReturnType<typeof settingsDatabase>>,
-  email: string,
-): Promise<ReturnType<ServicesEnv["SETTINGS_DB"]["prepare"]>[]> {
+/** Statements that remove the address from former values of flags. A value maps scopes, in any case, to their values. */
+async function withoutAddress(database: D1Database, email: string): Promise<D1PreparedStatement[]> {
   const { results } = await database
     .prepare("select key, version, value from setting_history where document = 'flags' and instr(lower(value), ?) > 0")
     .bind(email)

@@ -7,7 +7,7 @@ import { catalogueDatabase } from "./catalogue-store";
 export async function knownNumbers(
   env: ServicesEnv,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, KnownNumber> | null> {
+): Promise<readonly KnownNumber[] | null> {
   const { results } = await (await catalogueDatabase(env))
     .prepare(
       `select j.value as number, p.status, 1 as active, 'product' as kind
@@ -21,5 +21,5 @@ export async function knownNumbers(
     .bind(JSON.stringify(numbers))
     .all<{ number: string; status: string; active: number; kind: KnownNumber["kind"] }>();
   if (results.length === 0) return null;
-  return new Map(results.map(({ number, status, active, kind }) => [number, { kind, status, active: active === 1 }]));
+  return results.map(({ active, ...known }) => ({ ...known, active: active === 1 }));
 }

@@ -13,7 +13,7 @@ const most = { prefix: 200, correction: 50 } as const;
  * a spelling in a field; a word that stands for others has one for each of them.
  */
 const mostClauses = 900;
-/** Of these, for spellings. */
+/** Clauses among them that spellings of words may take. */
 const mostSpellings = 450;
 
 /** Corrected words count, but never as much as words that were typed. */
