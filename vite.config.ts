@@ -4,6 +4,7 @@ import { frameChunks } from "./framework/build/frame-chunks.ts";
 import { remixPlugins } from "./framework/remix-plugins.ts";
 import { alias } from "./scripts/build/alias.ts";
 import { enhanceFiles } from "./scripts/build/enhance-files.ts";
+import { minifyScripts } from "./scripts/build/minify.ts";
 import { nameTexts } from "./scripts/build/name-texts.ts";
 import { wantsMaps } from "./scripts/build/source-maps.ts";
 import { styleNames } from "./scripts/build/style-names.ts";
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...remixPlugins({ isSsrBuild }),
     vanillaExtractPlugin({ identifiers: styleNames() }),
     nameTexts({ isBundledLater: isSsrBuild ?? false }),
+    minifyScripts(),
   ],
   resolve: { alias },
   define: { __ENHANCE__: "false", __ENHANCE_FILES__: JSON.stringify(enhanceFiles()) },
@@ -26,10 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The bundles of the workers take over the maps of the server build.
     sourcemap: wantsMaps() && (isSsrBuild ? true : "hidden"),
     reportCompressedSize: false,
-    // Terser takes ten seconds longer than esbuild, and its bundles are 5 % smaller.
+    minify: false,
     ...(!isSsrBuild && {
-      minify: "terser",
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       rollupOptions: { output: { manualChunks: frameChunks() } },
     }),
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { alias } from "./scripts/build/alias.ts";
+import { minifyScripts } from "./scripts/build/minify.ts";
 import { wantsMaps } from "./scripts/build/source-maps.ts";
 import { styleNames } from "./scripts/build/style-names.ts";
 import { textsInUse } from "./scripts/build/texts-in-use.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ identifiers: styleNames() }),
     textsInUse(/\/i18n\/messages\/\w+\.ts$/, file("contracts")),
+    minifyScripts(),
   ],
   resolve: {
     alias: [
@@ -40,8 +42,7 @@ export default defineConfig({
     cssCodeSplit: false,
     sourcemap: wantsMaps() ? "hidden" : false,
     reportCompressedSize: false,
-    minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    minify: false,
     rollupOptions: {
       input: file("app/enhance/main.ts"),
       output: {

@@ -24,17 +24,17 @@ const onUse = {
 /** Byte limits in brotli, texts included. */
 export const budgets = {
   /** Loaded at once on every page; includes the write lock, which saves an add on touch devices 60 ms. */
-  bundle: 37_000,
+  bundle: 36_500,
   /** Plus the parts loaded when the page is idle. */
-  reading: 45_500,
+  reading: 44_800,
   /** Plus the parts for a shopper who views a figure, adds a product and searches for the next one. */
-  shopping: 58_000,
+  shopping: 57_400,
   /**
    * Scripts of a page with an app, besides the bundle. Builds of the same sources differ by 100 bytes, because Rollup numbers
    * modules in the order they are read.
    */
-  apps: { basket: 118_700, checkout: 118_000 },
-  packages: 74_000,
+  apps: { basket: 118_400, checkout: 117_800 },
+  packages: 73_500,
   /** The style sheet that every page waits for, and the one of the pages that a visitor works on. */
   styles: 17_500,
   furtherStyles: 5_500,
