@@ -9,6 +9,7 @@ import { relative } from "node:path/posix";
 import { resultsFolder, root } from "./paths.ts";
 import { type Ended, runSteps } from "./schedule.ts";
 import { quickSteps, type StepResult, steps } from "./steps.ts";
+import { openWorkFolder } from "./work-folder.ts";
 
 /** Processors of the machine that runs continuous integration. */
 const processors = 2;
@@ -31,6 +32,7 @@ function machineTimes(): { readonly used: number; readonly all: number } {
   return { used: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
+openWorkFolder();
 const before = new Map<string, ReturnType<typeof machineTimes>>();
 const busy = new Map<string, number>();
 /** Share of the machine's processors that worked between two moments, in per cent. */
