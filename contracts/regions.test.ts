@@ -66,7 +66,7 @@ it.each<[Region, Partial<RegionEntry>]>([
   expect(regions[region]).toMatchObject(expected);
 });
 
-it("lists the countries whose rules fulfil a condition", () => {
+it("lists the countries whose rules fulfill a condition", () => {
   expect(countriesWhere(({ prices }) => prices === "look-up")).toEqual(expect.arrayContaining(["JP", "CN"]));
   const withBasket = countriesWhere(({ basket }) => basket);
   expect([withBasket.includes("JP"), withBasket.includes("CN")]).toEqual([true, false]);

@@ -99,7 +99,7 @@ export const mainRegion: Region = "global";
 export const regionOfCountry = (country: string): Region | null =>
   regionNames.find((region) => regions[region].country === country) ?? null;
 
-/** Countries of the regions whose default rules fulfil a condition. */
+/** Countries of the regions whose default rules fulfill a condition. */
 export const countriesWhere = (fulfils: (rules: NonNullable<RegionEntry["selling"]>) => boolean): string[] =>
   regionNames.flatMap((region) => {
     const { country, selling } = regions[region];

@@ -32,7 +32,7 @@ export const flag = v.object({
 export type Flag = v.InferOutput<typeof flag>;
 export const flagList = v.object({ flags: v.array(flag) });
 
-/** Sets the value for everyone, one country or one e-mail address; `null` removes it. */
+/** Sets the value for everyone, one country or one email address; `null` removes it. */
 export const flagChange = v.strictObject({
   name: flagName,
   value: v.nullable(flagValue),

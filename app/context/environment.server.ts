@@ -68,7 +68,7 @@ const environment = v.object({
     v.array(v.pipe(v.string(), v.minLength(32, "each key needs at least 32 characters"))),
     v.minLength(1),
   ),
-  /** E-mail domains of employees, for internal pages. */
+  /** Email domains of employees, for internal pages. */
   COMPANY_DOMAINS: v.optional(v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))))),
   /** Security contacts, preferred first: `mailto:security@…` or `https://…`. */
   SECURITY_CONTACTS: v.optional(

@@ -1,7 +1,7 @@
 import { noOptions, type PrivateGuard, redirectAnswer } from "./guard";
 
 /**
- * A-GUARD-14: internal pages, for employees with a configured e-mail domain (`COMPANY_DOMAINS`). The domain must match
+ * A-GUARD-14: internal pages, for employees with a configured email domain (`COMPANY_DOMAINS`). The domain must match
  * in full and the address must be verified (W18). On a route: `company-domain`.
  */
 export const companyDomain: PrivateGuard<Record<never, never>> = {

@@ -1,4 +1,4 @@
-import { normaliseCountry } from "@domain/market/resolve-market";
+import { normalizeCountry } from "@domain/market/resolve-market";
 import { type PublicGuard, redirectAnswer } from "./guard";
 
 interface CountryOptions {
@@ -16,7 +16,7 @@ export const countryAccess: PublicGuard<CountryOptions> = {
     return countries.length > 0 ? { countries, allow } : null;
   },
   check({ market }, _args, { countries, allow }) {
-    const listed = countries.map(normaliseCountry).includes(market.country);
+    const listed = countries.map(normalizeCountry).includes(market.country);
     return listed === allow ? null : redirectAnswer("/");
   },
 };

@@ -35,7 +35,7 @@ export function finishProgress(): void {
   end("done");
 }
 
-/** Fills the bar in the error colour, then hides it; also a bar that was just finished. */
+/** Fills the bar in the error color, then hides it; also a bar that was just finished. */
 export function failProgress(): void {
   end("failed");
 }

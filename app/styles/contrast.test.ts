@@ -24,7 +24,7 @@ const pairs: readonly [ColorRole, readonly ColorRole[], number][] = [
   ["focus", [...grounds, "actionSoft", "dangerSoft", "warningSoft", "successSoft"], 3],
 ];
 
-describe.each(Object.entries(schemes))("colours of the %s scheme", (_name, palette) => {
+describe.each(Object.entries(schemes))("colors of the %s scheme", (_name, palette) => {
   it.each(pairs.flatMap(([text, on, least]) => on.map((ground) => ({ text, ground, least }))))(
     "$text on $ground reaches $least:1",
     ({ text, ground, least }) => {
@@ -33,7 +33,7 @@ describe.each(Object.entries(schemes))("colours of the %s scheme", (_name, palet
   );
 });
 
-it("computes the reference values of black, white and grey", () => {
+it("computes the reference values of black, white and gray", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(contrast("#123456", "#123456")).toBe(1);

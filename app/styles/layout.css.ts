@@ -5,7 +5,7 @@ import { ui } from "./ui-layer";
 
 const gap = createVar();
 
-/** Centred page column, at most 1280 px, with the page's gutters. */
+/** Centered page column, at most 1280 px, with the page's gutters. */
 export const page = ui({
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.page} + 2 * ${vars.gutter})`,
@@ -42,7 +42,7 @@ const gapClass = styleVariants(gaps, (rule) => [ui(rule)]);
 
 /** Stacked vertically. */
 export const stack = styleVariants(gaps, (_rule, name) => [stackBase, gapClass[name]]);
-/** Side by side, wrapping, vertically centred. */
+/** Side by side, wrapping, vertically centered. */
 export const cluster = styleVariants(gaps, (_rule, name) => [clusterBase, gapClass[name]]);
 /** 12 columns from 768 px, stacked below; children use `column.*`. */
 export const grid = styleVariants(gaps, (_rule, name) => [gridBase, gapClass[name]]);

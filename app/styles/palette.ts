@@ -1,5 +1,5 @@
 /**
- * The only raw colours: one value per role for the light and the dark scheme. `contrast.test.ts` checks every
+ * The only raw colors: one value per role for the light and the dark scheme. `contrast.test.ts` checks every
  * combination used by components.
  */
 export const light = {

@@ -7,7 +7,7 @@ export const vars = createThemeContract({
     paper: null,
     surface: null,
     sunken: null,
-    /** text: body, secondary, on an action colour */
+    /** text: body, secondary, on an action color */
     ink: null,
     inkSoft: null,
     inkOnAction: null,
@@ -24,7 +24,7 @@ export const vars = createThemeContract({
     warningSoft: null,
     success: null,
     successSoft: null,
-    /** data colours, always with a label or pattern */
+    /** data colors, always with a label or pattern */
     hematoxylin: null,
     dab: null,
     dapi: null,

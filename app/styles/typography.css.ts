@@ -65,7 +65,7 @@ base("a:hover", { color: vars.color.actionHover, textDecorationColor: "currentCo
 
 base("::selection", { background: vars.color.action, color: vars.color.inkOnAction });
 
-/* One focus ring for everything, with a gap in the background colour, so that it is visible on any colour. */
+/* One focus ring for everything, with a gap in the background color, so that it is visible on any color. */
 base(":focus-visible", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",

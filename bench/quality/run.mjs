@@ -5,7 +5,7 @@
  *   npm run quality -- markup accessibility visits speed interactions    selects some of the five checks
  *   QUALITY_PORT           port of a running shop; without it one is started and filled
  *   QUALITY_SERVICES_PORT  port of its embedded services; the shop's port plus 3 by default
- *   QUALITY_FRONT_PORT     port of the TLS front for speed and interactions; 9 below the shop's by default
+ *   QUALITY_PROXY_PORT     port of the TLS proxy for speed and interactions; 9 below the shop's by default
  *   QUALITY_PRODUCTS       size of its catalogue, default 2000
  */
 import { mkdirSync } from "node:fs";
@@ -14,7 +14,7 @@ import { buildAll } from "../../scripts/build/build.ts";
 import { startRuntime } from "../../scripts/run/runtime.ts";
 import { isSeeded, seedShop } from "../../scripts/seed/seed.ts";
 import { root } from "../../scripts/setup/install.mjs";
-import { figureBindings, startEdge } from "../hand/front.mjs";
+import { figureBindings, startEdgeProxy } from "../interaction/edge-proxy.mjs";
 import { checkAccessibility, checkVisits } from "./accessibility.mjs";
 import { checkInteractions } from "./interactions.mjs";
 import { checkMarkup, checkTexts } from "./markup.mjs";
@@ -22,8 +22,8 @@ import { everyPage } from "./pages.mjs";
 import { measureSpeed } from "./speed.mjs";
 
 const direct = ["markup", "accessibility", "visits"];
-const behindFront = ["speed", "interactions"];
-const all = [...direct, ...behindFront];
+const behindProxy = ["speed", "interactions"];
+const all = [...direct, ...behindProxy];
 const selected = process.argv.slice(2).filter((name) => all.includes(name));
 const wanted = selected.length > 0 ? selected : all;
 const target = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
@@ -31,14 +31,14 @@ const target = { performance: 99, accessibility: 100, "best-practices": 100, seo
 const running = process.env.QUALITY_PORT ? Number(process.env.QUALITY_PORT) : null;
 const port = running ?? 19_887;
 const servicesPort = Number(process.env.QUALITY_SERVICES_PORT ?? port + 3);
-const frontPort = Number(process.env.QUALITY_FRONT_PORT ?? port - 9);
+const proxyPort = Number(process.env.QUALITY_PROXY_PORT ?? port - 9);
 const origin = `http://localhost:${port}`;
 const has = (names) => wanted.some((name) => names.includes(name));
 let failed = false;
 
 if (has(direct)) await withShop({}, checkPages);
-// Figures come through the front as well.
-if (has(behindFront)) await withShop(figureBindings(frontPort), checkBehindFront);
+// Figures come through the proxy as well.
+if (has(behindProxy)) await withShop(figureBindings(proxyPort), checkBehindProxy);
 process.exit(failed ? 1 : 0);
 
 async function checkPages() {
@@ -53,19 +53,19 @@ async function checkPages() {
   }
 }
 
-async function checkBehindFront() {
+async function checkBehindProxy() {
   let line = null;
-  const front = await startEdge({ port: frontPort, shop: origin, line: () => line });
+  const proxy = await startEdgeProxy({ port: proxyPort, shop: origin, line: () => line });
   try {
     if (wanted.includes("speed")) {
       const pages = everyPage(port).filter(({ speed, language }) => speed && language === "en");
       await tellSpeed(
-        pages.map(({ type, path }) => ({ type, url: front.origin + path })),
-        front.spki,
+        pages.map(({ type, path }) => ({ type, url: proxy.origin + path })),
+        proxy.spki,
       );
     }
     if (wanted.includes("interactions")) {
-      const { slowest, problems } = await checkInteractions(front, (next) => {
+      const { slowest, problems } = await checkInteractions(proxy, (next) => {
         line = next;
       });
       console.log(`Interaction to next paint, phone: slowest ${slowest.join(", ")}`);
@@ -73,7 +73,7 @@ async function checkBehindFront() {
       if (problems.length > 0) failed = true;
     }
   } finally {
-    await front.stop();
+    await proxy.stop();
   }
 }
 

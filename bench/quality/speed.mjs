@@ -12,7 +12,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 /**
  * Scores of a page: the run with the median performance.
  * @param {string} url
- * @param {string} spki key digest of the front's certificate
+ * @param {string} spki key digest of the proxy's certificate
  */
 export async function measureSpeed(url, spki) {
   const results = [];

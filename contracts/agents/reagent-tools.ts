@@ -70,7 +70,7 @@ export const toolInputs = {
   check_availability: v.strictObject({ items, ...market }),
   resolve_lines: v.strictObject({
     text: v.optional(
-      line(50_000, "Text as it was written: an order, a table, a methods section, a plate map, an e-mail"),
+      line(50_000, "Text as it was written: an order, a table, a methods section, a plate map, an email"),
     ),
     workbook: v.optional(
       v.pipe(

@@ -1,4 +1,4 @@
-/** Pathways in a product record (C-DATA-01): the target and its direct neighbours. */
+/** Pathways in a product record (C-DATA-01): the target and its direct neighbors. */
 import * as v from "valibot";
 
 const line = v.pipe(v.string(), v.maxLength(512));
@@ -12,7 +12,7 @@ const pathwayStep = v.object({
 });
 export type PathwayStep = v.InferOutput<typeof pathwayStep>;
 
-/** A pathway that contains the target, limited to its direct neighbours. */
+/** A pathway that contains the target, limited to its direct neighbors. */
 export const targetPathway = v.object({
   name: line,
   /** Path of the page with the full diagram. */

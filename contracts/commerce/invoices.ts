@@ -65,7 +65,7 @@ export const invoice = v.object({
   corrects: v.nullable(invoiceNumber),
   orderNumber: text,
   poNumber: v.nullable(text),
-  /** Cost centre, grant and account of the order; absent from orders without any. */
+  /** Cost center, grant and account of the order; absent from orders without any. */
   references: v.optional(orderReferences),
   orderedOn: day,
   issuedOn: day,

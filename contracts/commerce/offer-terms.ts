@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Business days from dispatch to delivery. */
 export const transitDays = v.pipe(
   v.strictObject({ least: count, most: count }),
-  v.check(({ least, most }) => least <= most, "The least number of days is larger than the most."),
+  v.check(({ least, most }) => least <= most, "The minimum number of days is larger than the maximum."),
 );
 export type TransitDays = v.InferOutput<typeof transitDays>;
 

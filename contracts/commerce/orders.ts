@@ -88,7 +88,7 @@ const procurement = v.object({
   ),
   /** The buyer asked for everything in one parcel. */
   shipComplete: v.boolean(),
-  /** The buyer's own fields of the order: cost centre, grant, account. */
+  /** The buyer's own fields of the order: cost center, grant, account. */
   extrinsics: v.array(v.object({ name: text, value: text })),
   /** Number of changes by the buyer; absent for none. */
   changes: v.optional(whole),
@@ -130,7 +130,7 @@ export const order = v.object({
   vatId: v.nullable(text),
   contactId: v.nullable(text),
   comment: v.nullable(text),
-  /** Cost centre, grant and account; absent from orders without any. */
+  /** Cost center, grant and account; absent from orders without any. */
   references: v.optional(orderReferences),
   /** The buyer's purchase order as a document; absent without one. */
   purchaseOrderFile: v.optional(purchaseOrderFile),

@@ -32,7 +32,7 @@ export const companyRecord = v.object({
 export type CompanyRecord = v.InferOutput<typeof companyRecord>;
 
 const name = v.pipe(v.string("Enter a name."), line(100), v.minLength(2, "Enter a name."));
-const address = v.pipe(v.string("Enter an e-mail address."), email);
+const address = v.pipe(v.string("Enter an email address."), email);
 export const newCompany = v.object({ ...onList, name, admin: address });
 export const companyRenamed = v.object({ ...onRecord, ...withReason, name });
 export const companyInvited = v.object({ ...onRecord, email: address, role });
@@ -52,7 +52,7 @@ const typedLimits = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      v.regex(/^[A-Z]{3} \d{1,10}(\.\d{1,2})?$/, "Write each as USD 50000, divided by semicolons."),
+      v.regex(/^[A-Z]{3} \d{1,10}(\.\d{1,2})?$/, "Write each as USD 50000, separated by semicolons."),
       v.transform((part) => ({ currencyCode: part.slice(0, 3), amount: part.slice(4) })),
     ),
   ),

@@ -6,8 +6,8 @@ import { onRecord, withReason } from "./resources";
 const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
 
 export const personalDataQuery = v.object({
-  /** An e-mail address, whole. */
-  q: v.optional(v.pipe(address, isEmailAddress("Enter a whole e-mail address."))),
+  /** An email address, whole. */
+  q: v.optional(v.pipe(address, isEmailAddress("Enter a complete email address."))),
 });
 export const personalDataKey = v.pipe(address, isEmailAddress());
 

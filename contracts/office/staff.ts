@@ -8,7 +8,7 @@ const email = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  isEmailAddress("Enter an e-mail address such as name@example.org."),
+  isEmailAddress("Enter an email address such as name@example.org."),
   v.maxLength(254),
 );
 const name = v.pipe(v.string(), v.trim(), v.minLength(2, "Enter a name."), v.maxLength(100));

@@ -4,7 +4,7 @@ import { isEmailAddress } from "./email-address";
 
 const accepted = (text: string) => v.is(v.pipe(v.string(), isEmailAddress()), text);
 
-describe("e-mail addresses", () => {
+describe("email addresses", () => {
   it.each([
     "rosalind.mint@lab.example",
     "m.o'neil+orders@chem.uni-mint.example",

@@ -1,4 +1,4 @@
-/** An e-mail address as browsers validate it in an e-mail field. */
+/** An email address as browsers validate it in an email field. */
 import * as v from "valibot";
 
 /**
@@ -8,5 +8,5 @@ import * as v from "valibot";
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\da-z](?:[\da-z-]{0,61}[\da-z])?\.)+[a-z](?:[\da-z-]{0,61}[\da-z])$/i;
 
-/** Schema step for e-mail addresses. */
-export const isEmailAddress = (message = "must be an e-mail address") => v.regex<string, string>(pattern, message);
+/** Schema step for email addresses. */
+export const isEmailAddress = (message = "must be an email address") => v.regex<string, string>(pattern, message);

@@ -54,7 +54,7 @@ export const requestLine = v.object({
   visitor: v.optional(name),
   country: v.optional(name),
   language: v.optional(name),
-  /** Data centre that answered. */
+  /** Data center that answered. */
   colo: v.optional(name),
   /** Build of the storefront; absent from older ones. */
   version: v.optional(name),

@@ -1,4 +1,4 @@
-/** Neighbours of a product's target in the shop's pathway diagrams. */
+/** Neighbors of a product's target in the shop's pathway diagrams. */
 import type { TargetPathway } from "@contracts/catalogue/pathways";
 import { type DiagramNode, type Pathway, pathways, pathwayUrl } from "../content/kinds/pathways";
 import type { Antigen } from "../targets/table";
@@ -7,12 +7,12 @@ const known = new Map<string, readonly TargetPathway[]>();
 
 /** Pathways whose main diagram contains the target, with the molecules directly before and after it. */
 export function targetPathways(antigen: Antigen): readonly TargetPathway[] {
-  const found = known.get(antigen.id) ?? pathways.flatMap((pathway) => neighbours(pathway, antigen) ?? []);
+  const found = known.get(antigen.id) ?? pathways.flatMap((pathway) => neighbors(pathway, antigen) ?? []);
   known.set(antigen.id, found);
   return found;
 }
 
-function neighbours(pathway: Pathway, antigen: Antigen): TargetPathway | null {
+function neighbors(pathway: Pathway, antigen: Antigen): TargetPathway | null {
   const { nodes, edges } = pathway.diagram;
   const names = namesOf(antigen);
   const target = nodes.find((node) => moleculesOf(node).some((name) => names.has(name)));

@@ -1,4 +1,4 @@
-/** Labels of conjugated antibodies. Dye names are generic: colour group and excitation line. */
+/** Labels of conjugated antibodies. Dye names are generic: color group and excitation line. */
 import type { ApplicationCode } from "@domain/vocabulary/names";
 
 export interface Label {

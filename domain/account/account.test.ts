@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressLines, nameInChinese, personName } from "./address-lines";
-import { emailDomainOf, normaliseEmail } from "./email-address";
+import { emailDomainOf, normalizeEmail } from "./email-address";
 import { meetsRule, passwordProblems, passwordRules } from "./password";
 import { isPostalCode } from "./postal-code";
 import { type ProfileFields, profileActions } from "./profile-changes";
@@ -118,9 +118,9 @@ describe("VAT IDs", () => {
   });
 });
 
-describe("e-mail addresses", () => {
+describe("email addresses", () => {
   it("compares without case, and compares domains in full and in ASCII", () => {
-    expect(normaliseEmail(" Ada@Lab.Example ")).toBe("ada@lab.example");
+    expect(normalizeEmail(" Ada@Lab.Example ")).toBe("ada@lab.example");
     expect(emailDomainOf("ada@BENCHSIDE.example")).toBe("benchside.example");
     expect(emailDomainOf("ada@bücher.example")).toBe("xn--bcher-kva.example");
     expect(emailDomainOf('"a@evil.example"@benchside.example')).toBe("benchside.example");

@@ -1,5 +1,5 @@
 /** Trimmed and in lower case, as the shop compares addresses. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Domain in lower-case ASCII, as in DNS; null if the address is invalid (W18). */
 export function emailDomainOf(email: string): string | null {

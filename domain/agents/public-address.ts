@@ -5,7 +5,7 @@
  */
 
 const maxLength = 2048;
-/** Endings that are never public (RFC 2606, RFC 6761, RFC 6762, RFC 8375) and names inside data centres. */
+/** Endings that are never public (RFC 2606, RFC 6761, RFC 6762, RFC 8375) and names inside data centers. */
 const privateEndings =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
 const publicName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/;

@@ -1,7 +1,7 @@
 /** Checkout events, created by the server once per completed step (T-TANALYT-05 to 08). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
-import { summarise } from "../cart/derived";
+import { summarize } from "../cart/derived";
 import { type Ecommerce, majorUnits } from "./item";
 import { ecommerceOf, saleOf } from "./sale";
 import type { TrackedStep } from "./tracked-step";
@@ -9,7 +9,7 @@ import type { TrackedStep } from "./tracked-step";
 /** Basket with its promotion codes, for checkout events; null if empty. */
 export function ecommerceOfCart(cart: Cart): Ecommerce | null {
   const members = ecommerceOf(saleOf(cart, true));
-  const coupon = summarise(cart)
+  const coupon = summarize(cart)
     .activeCodes.map(({ code }) => code)
     .join(",");
   return members && { ...members, ...(coupon && { coupon }) };

@@ -11,7 +11,7 @@ import type {
 } from "@contracts/commerce/basket-answers";
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import { saleOf } from "../analytics/sale";
-import { isPanelKitLine, summarise } from "../cart/derived";
+import { isPanelKitLine, summarize } from "../cart/derived";
 import { priceChangedLineState, unavailableLineState } from "../cart/recalculate";
 import type { Language } from "../market/market";
 import { formatMoney } from "../money/format";
@@ -28,7 +28,7 @@ export function basketView(
   language: Language,
   { suggestions = [], obstacles, heldLots, day = isoDay }: Partial<BasketViewing> = {},
 ): BasketView {
-  const { subtotalPrice, totalPromo, isPromoActiveOnCart } = summarise(cart);
+  const { subtotalPrice, totalPromo, isPromoActiveOnCart } = summarize(cart);
   const promotionName = promotionNames(cart, language);
   return {
     id: cart.id,

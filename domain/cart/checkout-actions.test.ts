@@ -3,7 +3,7 @@ import type { Payment } from "@contracts/commerce/payments";
 import { describe, expect, it } from "vitest";
 import { carriedOut, cartContext, newCart, refusalOf } from "../../tests/factories/cart";
 import { boston } from "../../tests/factories/checkout";
-import { summarise } from "./derived";
+import { summarize } from "./derived";
 import { applyActions } from "./transition";
 
 const add = (sku: string, quantity = 1): CartAction => ({ action: "addLineItem", sku, quantity });
@@ -39,7 +39,7 @@ describe("shipping and tax", () => {
       totalPrice: { centAmount: goods + 2500, currencyCode: "USD", fractionDigits: 2 },
       taxedPrice: { totalTax: { centAmount: tax }, totalGross: { centAmount: goods + 2500 + tax } },
     });
-    expect(summarise(cart)).toMatchObject({ shippingPrice: { centAmount: 2500 }, tax: { centAmount: tax } });
+    expect(summarize(cart)).toMatchObject({ shippingPrice: { centAmount: 2500 }, tax: { centAmount: tax } });
   });
 
   it("prices by weight and value, and drops a method that no longer fits the cart", () => {
@@ -98,7 +98,7 @@ describe("promotion codes", () => {
       totalPrice: { centAmount: 3 * unit },
       state: null,
     });
-    expect(summarise(cart)).toMatchObject({ totalPromo: { centAmount: 3 * 1406 }, isPromoActiveOnCart: true });
+    expect(summarize(cart)).toMatchObject({ totalPromo: { centAmount: 3 * 1406 }, isPromoActiveOnCart: true });
   });
 
   it("T-PROMO-01, T-CCALL-09: removing a code restores the cart", () => {
@@ -127,7 +127,7 @@ describe("promotion codes", () => {
     expect(cart.discountCodes.map(({ state }) => state)).toEqual(["DoesNotMatchCart", "DoesNotMatchCart"]);
     const more = carriedOut(cart, [add("5000S", 7)]);
     expect(more.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart", "MatchesCart"]);
-    expect(summarise(more).inactiveCodes).toEqual([]);
+    expect(summarize(more).inactiveCodes).toEqual([]);
   });
 
   it("T-BASK-22: distinguishes discounted, free and gift lines", () => {

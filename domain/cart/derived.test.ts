@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkout } from "../../tests/factories/checkout";
 import { moneyOf } from "../money/money";
 import { defaultSellingSettings } from "../selling/defaults";
-import { isPanelKitLine, sharesLine, summarise } from "./derived";
+import { isPanelKitLine, sharesLine, summarize } from "./derived";
 import type { SkuFact } from "./state";
 import { applyActions, emptyCart } from "./transition";
 
@@ -56,9 +56,9 @@ function cartOf(quantity: number): Cart {
   return outcome.cart;
 }
 
-describe("summarise", () => {
+describe("summarize", () => {
   it("T-BASK-07: before checkout only the subtotal, the sum of the line totals, is known", () => {
-    expect(summarise(cartOf(3))).toEqual({
+    expect(summarize(cartOf(3))).toEqual({
       subtotalPrice: moneyOf(3000, "USD"),
       totalPromo: moneyOf(0, "USD"),
       shippingPrice: null,
@@ -75,7 +75,7 @@ describe("summarise", () => {
       ...cartOf(1),
       discountCodes: [code("a", "MatchesCart"), code("b", "matchescart"), code("c", "DoesNotMatchCart")],
     };
-    const summary = summarise(cart);
+    const summary = summarize(cart);
     expect(summary.activeCodes.map((entry) => entry.id)).toEqual(["a", "b"]);
     expect(summary.inactiveCodes.map((entry) => entry.id)).toEqual(["c"]);
     expect(summary.isPromoActiveOnCart).toBe(true);
@@ -98,7 +98,7 @@ describe("summarise", () => {
       shippingAddress: { country: "US", state: "MA" },
       taxedPrice: { totalGross: moneyOf(3400, "USD"), totalTax: moneyOf(200, "USD") },
     };
-    expect(summarise(discounted)).toMatchObject({
+    expect(summarize(discounted)).toMatchObject({
       subtotalPrice: moneyOf(2700, "USD"),
       totalPromo: moneyOf(300, "USD"),
       shippingPrice: moneyOf(500, "USD"),

@@ -27,7 +27,7 @@ export interface DiscountCodeName {
 }
 
 /** Amounts of a cart, in its currency. */
-export function summarise(cart: Cart): CartSummary {
+export function summarize(cart: Cart): CartSummary {
   const subtotalPrice = sum(
     cart.lineItems.map((line) => line.totalPriceComputed),
     cart.currency,

@@ -31,7 +31,7 @@ interface ChosenAgain {
   readonly billingAddressId?: string;
   readonly contactId?: string;
   readonly vatId?: string;
-  /** Cost centre, grant and account. */
+  /** Cost center, grant and account. */
   readonly references?: OrderReferences;
 }
 

@@ -1,4 +1,4 @@
-/** Guests, who order by card without an account. Their e-mail address is kept with the shipping address. */
+/** Guests, who order by card without an account. Their email address is kept with the shipping address. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { SellingSettings } from "@contracts/settings";
 import { isEmailAddress } from "@contracts/values/email-address";
@@ -13,7 +13,7 @@ interface Guest {
 
 const guestEmail = v.pipe(v.string(), v.maxLength(254), isEmailAddress());
 
-/** The guest who orders a cart, or has ordered an order; null without a valid e-mail address. */
+/** The guest who orders a cart, or has ordered an order; null without a valid email address. */
 export function guestOf({ shippingAddress }: Pick<Cart, "shippingAddress">): Guest | null {
   const { email, firstName, lastName } = shippingAddress ?? {};
   return v.is(guestEmail, email) ? { email, firstName: firstName ?? "", lastName: lastName ?? "" } : null;

@@ -6,7 +6,7 @@ import { purchaseOrderFileText } from "@contracts/commerce/purchase-order-files"
 import type { Seller } from "@contracts/commerce/seller";
 import type { MailLanguage } from "@contracts/mail";
 import * as v from "valibot";
-import { summarise } from "../cart/derived";
+import { summarize } from "../cart/derived";
 import { codesWithQuoted, quoteNumbersOf } from "../quote/in-cart";
 import { referencesOf } from "../references/references";
 import { linesByShare } from "../ship-to/parcels";
@@ -35,7 +35,7 @@ export function orderOfCart(
   cart: Cart,
   { orderNumber, now, payment, seller, language, ...buyer }: NewOrderInput,
 ): Order {
-  const { subtotalPrice, totalPromo, shippingPrice, tax } = summarise(cart);
+  const { subtotalPrice, totalPromo, shippingPrice, tax } = summarize(cart);
   const totalPrice = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const { fields } = cart.custom;
   const references = referencesOf(cart);

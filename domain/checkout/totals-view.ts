@@ -1,7 +1,7 @@
 /** Totals of a basket, an order or a quote, as a table that adds up from top to bottom (T-CHK-13, T-PROMO-05). */
 import type { Cart, TaxPortion } from "@contracts/commerce/cart";
 import type { Money } from "@contracts/values/money";
-import { summarise } from "../cart/derived";
+import { summarize } from "../cart/derived";
 import type { Language } from "../market/market";
 import { formatMoney } from "../money/format";
 import { add, negate } from "../money/money";
@@ -70,7 +70,7 @@ export function totalsView(
 
 /** Totals of a cart as far as known. */
 export function totalsOfCart(cart: Cart): Totals {
-  const { subtotalPrice: subtotal, totalPromo: promotions, shippingPrice: shipping, tax } = summarise(cart);
+  const { subtotalPrice: subtotal, totalPromo: promotions, shippingPrice: shipping, tax } = summarize(cart);
   const taxPortions = cart.taxedPrice?.taxPortions;
   return { subtotal, promotions, shipping, tax, taxPortions, total: payableTotal(cart) };
 }

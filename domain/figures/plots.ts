@@ -144,7 +144,7 @@ export function drawDoseCurve(params: DrawingParams<"elisa">, seed: number, widt
   );
 }
 
-/** Screen colour of a wavelength; dark red and violet beyond the visible range. */
+/** Screen color of a wavelength; dark red and violet beyond the visible range. */
 function hueOf(nm: number): string {
   const stops = [
     [380, 270],
@@ -193,6 +193,6 @@ export function drawSpectrum(params: DrawingParams<"spectrum">, _seed: number, w
   const body = `<path d="${shape(excitation, 30, 15)}${base}" fill="${hueOf(excitation)}" fill-opacity=".16" stroke="${hueOf(excitation)}" stroke-dasharray="5 3"/><path d="${shape(emission, 13, 30)}${base}" fill="${hueOf(emission)}" fill-opacity=".3" stroke="${hueOf(emission)}"/>${label(excitation - 8, "ex", "s r").replace(`ex ${excitation - 8}`, `ex ${excitation}`)}${label(emission + 8, "em", "s").replace(`em ${emission + 8}`, `em ${emission}`)}`;
   return svgDocument(
     { width, height, title: `Spectra of ${dye}`, background: paper, ink },
-    body + axes(area, "wavelength (nm)", "normalised intensity") + marks,
+    body + axes(area, "wavelength (nm)", "normalized intensity") + marks,
   );
 }

@@ -121,7 +121,7 @@ export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: numbe
 
 const colours = { green: "#3fe06a", red: "#ff4a3d", "far-red": "#ff3fa4" } as const;
 
-/** Cells on black: blue nuclei, the target in its own colour, blended additively. */
+/** Cells on black: blue nuclei, the target in its own color, blended additively. */
 export function drawFluorescence(params: DrawingParams<"if">, seed: number, width: number, height: number): string {
   const stream = createStream(seed);
   const { cells: kind, place, target, colour, intensity } = params;

@@ -124,7 +124,7 @@ export function drawWesternBlot(
   );
 }
 
-/** Film: grey background with grain and a soft exposure gradient. */
+/** Film: gray background with grain and a soft exposure gradient. */
 function membrane(strip: Strip, stream: Stream): string {
   const { left, top, width, height } = strip;
   const grey = Math.round(stream.between(214, 228));

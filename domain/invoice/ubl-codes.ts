@@ -37,7 +37,7 @@ const exemptions: Readonly<Partial<Record<TaxCategory, { readonly code: string |
 /** Why no VAT is charged; null for the categories that need no reason. */
 export const exemptionOf = (category: TaxCategory) => exemptions[category] ?? null;
 
-/** Scheme of the EAS list for e-mail addresses, which the Peppol network does not have. */
+/** Scheme of the EAS list for email addresses, which the Peppol network does not have. */
 export const emailScheme = "EM";
 
 /** EAS schemes of VAT numbers in the Peppol network. */
@@ -67,7 +67,7 @@ const vatSchemes: Readonly<Record<string, string>> = {
   SK: "9950",
 };
 
-/** A buyer is addressed by VAT number, or else by e-mail; null without either. */
+/** A buyer is addressed by VAT number, or else by email; null without either. */
 export function endpointOfBuyer({
   vatId,
   email,

@@ -64,7 +64,7 @@ export function ublOf(invoice: Invoice): string | null {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
 }
 
-/** Peppol has no e-mail addresses, so an invoice sent to one is not a Peppol document. */
+/** Peppol has no email addresses, so an invoice sent to one is not a Peppol document. */
 function profileOf({ buyer }: Invoice): Xml[] {
   const endpoint = endpointOfBuyer(buyer);
   const standard = "urn:cen.eu:en16931:2017";

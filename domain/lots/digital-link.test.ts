@@ -23,7 +23,7 @@ describe("GTIN", () => {
     expect(readGtin(typed)).toBeNull();
   });
 
-  it("a changed digit, or two neighbours whose exchange changes the sum, are noticed", () => {
+  it("a changed digit, or two neighbors whose exchange changes the sum, are noticed", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{13}$/), fc.nat(12), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
         const gtin = withCheckDigit(digits);

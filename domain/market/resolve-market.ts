@@ -87,7 +87,7 @@ export function countryCookieValue(country: string): string {
 }
 
 /** External code as ISO 3166: USA becomes US, and the client region NIR (Northern Ireland) becomes IE (C-CTRY-07). */
-export function normaliseCountry(code: string): string {
+export function normalizeCountry(code: string): string {
   const upper = code.trim().toUpperCase();
   return upper === "USA" ? "US" : upper === "NIR" ? "IE" : upper;
 }
@@ -99,6 +99,6 @@ export function languageOf(value: string | null): Language | null {
 
 function known(code: string | null): string | null {
   if (!code) return null;
-  const country = normaliseCountry(code);
+  const country = normalizeCountry(code);
   return isKnownCountry(country) ? country : null;
 }

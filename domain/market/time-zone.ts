@@ -13,7 +13,7 @@ const zones: Readonly<Record<string, string>> = {
   NZ: "Pacific/Auckland",
 };
 
-/** Time zone of a country's business day. Countries with several zones use the zone of their business centre. */
+/** Time zone of a country's business day. Countries with several zones use the zone of their business center. */
 export function timeZoneOf(country: string): string {
   return zones[country] ?? (isEuropeanCountry(country) ? "Europe/Berlin" : "UTC");
 }

@@ -18,7 +18,7 @@ export interface Placed {
 
 /** Weights of an alternative. */
 export interface Weights {
-  /** Spill from neighbouring markers; 1 counts it fully. */
+  /** Spill from neighboring markers; 1 counts it fully. */
   readonly spill: number;
   /** Place in the order of cycles. */
   readonly order: number;

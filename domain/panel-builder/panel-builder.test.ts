@@ -398,7 +398,7 @@ describe("secondary antibodies", () => {
   });
 });
 
-it("a lab's own instrument reads a panel of 28 colours in one tube", () => {
+it("a lab's own instrument reads a panel of 28 colors in one tube", () => {
   const lasers = [355, 405, 488, 561, 640];
   const places = Array.from({ length: 28 }, (_, at) => {
     const laser = lasers[at % lasers.length] ?? 0;

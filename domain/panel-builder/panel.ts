@@ -33,7 +33,7 @@ export interface PanelQuestion {
 export const panelBuilderLimits = {
   markers: 60,
   cycles: 24,
-  /** Published tubes have up to some forty colours. */
+  /** Published tubes have up to some forty colors. */
   channels: 48,
   ownDyes: 48,
   name: 40,

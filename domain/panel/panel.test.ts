@@ -225,7 +225,7 @@ describe("spectra", () => {
     expect(spectrum && Math.abs(strengthAt(spectrum, kind, wavelength) - share)).toBeLessThan(0.06);
   });
 
-  it("a channel is fully seen in itself, partly in its neighbours and hardly in others", () => {
+  it("a channel is fully seen in itself, partly in its neighbors and hardly in others", () => {
     const spill = (one: PanelChannel, other: PanelChannel) => {
       const [from, into] = [of(one), of(other)];
       return from && into ? spillOver(from, into) * 100 : Number.NaN;

@@ -129,7 +129,7 @@ describe("resolveLine", () => {
     expect(resolved("Product\tCat. no.\tQty\nTotal Akt\t9272S\t1")).toEqual([["exact", "9272S", true, "number"]]);
     expect(resolved("Benchside 4060S p-Akt x 2")).toEqual([["exact", "4060S", true, "number"]]);
   });
-  it("takes no room, no cost centre and no building below the shop's letterhead for a number", () => {
+  it("takes no room, no cost center and no building below the shop's letterhead for a number", () => {
     const form = "Benchside order form\nCost centre: 9272\nShip to: Building 9272\nGate 9272\n4060S 1";
     expect(resolved(form).filter(([, , ticked]) => ticked)).toEqual([["exact", "4060S", true, "number"]]);
   });

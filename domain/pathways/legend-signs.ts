@@ -1,4 +1,4 @@
-/** Kinds of node in pathway diagrams, each with its own shape and colour. */
+/** Kinds of node in pathway diagrams, each with its own shape and color. */
 export const nodeKinds = [
   "receptor",
   "kinase",

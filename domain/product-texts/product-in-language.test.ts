@@ -85,7 +85,7 @@ describe("product in a language", () => {
     });
   });
 
-  it("keeps the English texts that have none, which are recognised", () => {
+  it("keeps the English texts that have none, which are recognized", () => {
     const { attributes } = spoken;
     expect(attributes.storage).toBe("Store at –20 °C.");
     expect(attributes.statements).toEqual(["研究用にのみ使用できます。", "Synthetic."]);

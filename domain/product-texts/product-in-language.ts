@@ -30,7 +30,7 @@ export const reasonInLanguage = (
   language: Language,
 ): string => lineInLanguage(reason, reasons, language);
 
-/** The product without its texts by language. A text that fell back is recognised by `isEnglishText`. */
+/** The product without its texts by language. A text that fell back is recognized by `isEnglishText`. */
 export function productInLanguage(product: Product, language: Language): Product {
   const { texts: all, ...english } = product;
   const code = textLanguageOf[language];

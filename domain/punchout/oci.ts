@@ -3,7 +3,7 @@ import { type PunchoutTarget, punchoutTargets } from "@contracts/commerce/puncho
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
 import type { Language } from "../market/market";
-import { normaliseCountry } from "../market/resolve-market";
+import { normalizeCountry } from "../market/resolve-market";
 import { decimalText } from "../money/format";
 import { cleanSearchInput } from "../search-query/clean-input";
 import type { OrderLine } from "./order-lines";
@@ -49,7 +49,7 @@ export function readOciLogin(parameters: Iterable<readonly [string, string]>): O
   const call = callOf(read);
   if (typeof call === "string") return { ok: false, reason: call };
   const wanted = read("~TARGET") || read("RETURNTARGET");
-  const country = normaliseCountry(read("COUNTRY"));
+  const country = normalizeCountry(read("COUNTRY"));
   return {
     ok: true,
     login: {

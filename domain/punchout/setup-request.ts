@@ -6,7 +6,7 @@ import type { Money } from "@contracts/values/money";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
 import type { Language } from "../market/market";
-import { normaliseCountry } from "../market/resolve-market";
+import { normalizeCountry } from "../market/resolve-market";
 import type { CxmlStatus } from "./cxml-document";
 import { priceOfItem } from "./item-price";
 import { childOf, childrenOf, elementAt, type XmlElement } from "./xml-reader";
@@ -154,7 +154,7 @@ export const partOf = (item: XmlElement | null): string =>
 function countryOf(setup: XmlElement): string | null {
   const named = childrenOf(setup, "Extrinsic").find(({ attributes }) => attributes.get("name") === "Country")?.text;
   const shipTo = elementAt(setup, "ShipTo", "Address")?.attributes.get("isoCountryCode");
-  const country = normaliseCountry(shipTo ?? named ?? "");
+  const country = normalizeCountry(shipTo ?? named ?? "");
   return isKnownCountry(country) ? country : null;
 }
 

@@ -14,7 +14,7 @@ export const isBuyersOrder = (order: Order): order is BuyersOrder => order.procu
 export const orderReference = ({ procurement: { orderId, orderDate, payloadId } }: BuyersOrder): Xml =>
   xml("OrderReference", { orderID: orderId, orderDate }, [xml("DocumentReference", { payloadID: payloadId })]);
 
-/** The buyer's own fields of the order (cost centre, grant, account); its system books our messages by them. */
+/** The buyer's own fields of the order (cost center, grant, account); its system books our messages by them. */
 export const buyersFields = ({ procurement, orderNumber }: BuyersOrder): Xml[] => [
   xml("Extrinsic", { name: "supplierOrderNumber" }, orderNumber),
   ...procurement.extrinsics.map(({ name, value }) => xml("Extrinsic", { name }, value)),

@@ -5,7 +5,7 @@ import type { Money } from "@contracts/values/money";
 import { type PostalAddress, postalAddress } from "@contracts/values/postal-address";
 import * as v from "valibot";
 import { isKnownCountry } from "../market/countries";
-import { normaliseCountry } from "../market/resolve-market";
+import { normalizeCountry } from "../market/resolve-market";
 import type { CxmlStatus } from "../punchout/cxml-document";
 import { priceOfItem } from "../punchout/item-price";
 import { cxmlQuantity, cxmlSku, partOf } from "../punchout/setup-request";
@@ -116,7 +116,7 @@ function addressOf(party: XmlElement | null): PostalAddress | null {
   const texts = (name: string) => childrenOf(postal, name).map((one) => one.text.replace(/[\p{Cc}\s]+/gu, " ").trim());
   const [streetName = "", ...more] = texts("Street");
   const [city = ""] = texts("City");
-  const country = normaliseCountry(
+  const country = normalizeCountry(
     elementAt(postal, "Country")?.attributes.get("isoCountryCode") ?? address?.attributes.get("isoCountryCode") ?? "",
   );
   const company = childOf(address, "Name")?.text.trim() ?? "";

@@ -17,7 +17,7 @@ export function qrCode(text: string): QrCode {
   return { size: rows.length, path: rows.map((row, y) => runsOf(row, y)).join("") };
 }
 
-/** Neighbouring dark modules are one rectangle, so that no line shows between them. */
+/** Neighboring dark modules are one rectangle, so that no line shows between them. */
 function runsOf(row: readonly boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {

@@ -97,7 +97,7 @@ function separator(between: string): Atom["before"] {
   return between.includes("/") ? "/" : "-";
 }
 
-/** Text of neighbouring atoms as it was typed. */
+/** Text of neighboring atoms as it was typed. */
 export function typedOf(atoms: readonly Atom[], at: number, length: number): string {
   return atoms
     .slice(at, at + length)
@@ -105,7 +105,7 @@ export function typedOf(atoms: readonly Atom[], at: number, length: number): str
     .join("");
 }
 
-/** Text of neighbouring atoms, as a name is written. */
+/** Text of neighboring atoms, as a name is written. */
 export function joined(atoms: readonly Atom[], at: number, length: number): string {
   let text = "";
   for (let index = at; index < at + length; index += 1) {

@@ -9,7 +9,7 @@ import type { NameTable } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import type { Word } from "./vocabulary";
 
-/** Reading of neighbouring atoms: a target, a word, nothing, or part of a notation. */
+/** Reading of neighboring atoms: a target, a word, nothing, or part of a notation. */
 export interface Span {
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,4 @@
-/** Reads product lists from spreadsheets, order forms and e-mails. Every row is accounted for. */
+/** Reads product lists from spreadsheets, order forms and emails. Every row is accounted for. */
 import { foldCode } from "@domain/quick-add/code";
 import { itemsOf, type ListItem } from "@domain/quick-add/list-items";
 import { maxListRows } from "@domain/quick-add/list-limits";

@@ -15,7 +15,7 @@ export function foldCode(input: string): string {
 }
 
 /** Value of the field while typing: folded, at most seven characters. */
-export function normaliseCode(input: string): string {
+export function normalizeCode(input: string): string {
   return Array.from(foldCode(input)).slice(0, maxCodeLength).join("");
 }
 

@@ -13,7 +13,7 @@ export function waitsForShop(quote: Quote): boolean {
   return decision?.kind === "accepted" && decision.revision === revisions.length;
 }
 
-/** Person and organisation of a quote; empty until they are known. */
+/** Person and organization of a quote; empty until they are known. */
 export function personOf(info: QuoteInfo | null): { readonly name: string; readonly organisation: string } {
   if (!info) return { name: "", organisation: "" };
   return info.kind === "japan"

@@ -1,7 +1,7 @@
 /** Tax of a quote at the rates of the day. */
 import type { Cart, TaxPortion } from "@contracts/commerce/cart";
 import type { QuoteType } from "@contracts/commerce/quotes";
-import { summarise } from "../cart/derived";
+import { summarize } from "../cart/derived";
 import { type TaxFacts, taxOf } from "../checkout/tax";
 
 /**
@@ -9,7 +9,7 @@ import { type TaxFacts, taxOf } from "../checkout/tax";
  * estimates the tax of its goods alone.
  */
 export function taxEstimateOf(cart: Cart, type: QuoteType, country: string, facts: TaxFacts): TaxPortion | null {
-  const { shippingPrice, subtotalPrice: goods } = summarise(cart);
+  const { shippingPrice, subtotalPrice: goods } = summarize(cart);
   const shipping = type === "quoteEMEA" || !cart.shippingInfo ? null : shippingPrice;
   const placed = { ...cart, shippingAddress: cart.shippingAddress ?? { country } };
   const needsState = facts.taxRules.some((rule) => rule.country === country && rule.state);

@@ -43,7 +43,7 @@ function sentenceOfRule({ type, input, requirement, expected }: v.BaseIssue<unkn
     case "iso_timestamp":
       return "Enter a time such as 2026-11-26T08:00:00Z.";
     case "email":
-      return "Enter an e-mail address.";
+      return "Enter an email address.";
     case "url":
       return "Enter an address that begins with https://.";
     case "boolean":

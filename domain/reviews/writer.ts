@@ -1,5 +1,5 @@
 /** Digests that link a review to its writer, so that it is found for the file of a person's data and for erasure. */
-import { normaliseEmail } from "../account/email-address";
+import { normalizeEmail } from "../account/email-address";
 import { toBase64Url } from "../http/base64url";
 
 /** SHA-256 as base64url. */
@@ -9,4 +9,4 @@ const digest = async (text: string): Promise<string> =>
 export const writerOfCustomer = (customerId: string): Promise<string> => digest(`customer:${customerId}`);
 
 /** Digest of a writer without an account. */
-export const writerOfAddress = (email: string): Promise<string> => digest(`email:${normaliseEmail(email)}`);
+export const writerOfAddress = (email: string): Promise<string> => digest(`email:${normalizeEmail(email)}`);

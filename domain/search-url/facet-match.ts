@@ -26,7 +26,7 @@ export interface FacetCount {
 
 /**
  * Selection as keys. A value may be written as key, in the engine's spelling, or as a name in any language. A value that
- * was split at its own comma is rejoined: the longest run of neighbours that matches a known value wins.
+ * was split at its own comma is rejoined: the longest run of neighbors that matches a known value wins.
  */
 export function resolveFacets(selection: FacetSelection, known: FacetCounts["facets"]): FacetSelection {
   const resolved: Partial<Record<FacetName, readonly string[]>> = {};

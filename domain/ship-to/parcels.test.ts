@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { carriedOut, cartContext, newCart, refusalOf } from "../../tests/factories/cart";
 import { boston, checkout } from "../../tests/factories/checkout";
 import { orderIn } from "../../tests/factories/order";
-import { summarise } from "../cart/derived";
+import { summarize } from "../cart/derived";
 import { applyActions } from "../cart/transition";
 import { orderOfCart } from "../checkout/order-of-cart";
 import { changesSince, orderReviewOf } from "../checkout/order-review";
@@ -231,7 +231,7 @@ describe("a cart to several addresses", () => {
           const sent = carriedOut(before, [{ action: "setShipTos", shipTos }]);
           const outcome = applyActions(sent, [by(method)], cartContext());
           const cart = outcome.ok ? outcome.cart : sent;
-          const { subtotalPrice, shippingPrice, tax } = summarise(cart);
+          const { subtotalPrice, shippingPrice, tax } = summarize(cart);
           const parts = cart.parcels ?? [];
           const total = (amounts: (number | undefined)[]) => amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
           expect(cart.taxedPrice?.totalGross.centAmount).toBe(

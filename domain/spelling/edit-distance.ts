@@ -1,5 +1,5 @@
 /**
- * True if one insertion, deletion, replacement or swap of neighbours turns one word into the other. False for equal
+ * True if one insertion, deletion, replacement or swap of neighbors turns one word into the other. False for equal
  * words.
  */
 export function isOneEditApart(left: string, right: string): boolean {

@@ -42,7 +42,7 @@ export const writtenNearNames =
 /** Symbols that differ from a sold one by a letter, a digit or an ending. */
 export const nearSymbols: QueryMaker = (world, random, size) => {
   const pairs = world.records.flatMap(({ symbol }) => {
-    const forbidden = neighbours(world, symbol).filter((near) => !world.symbolsOf(symbol).has(near));
+    const forbidden = neighbors(world, symbol).filter((near) => !world.symbolsOf(symbol).has(near));
     return forbidden.length === 0 ? [] : [{ symbol, forbidden }];
   });
   return sampled(random, pairs, size).map(({ symbol, forbidden }) => ({
@@ -55,7 +55,7 @@ export const nearSymbols: QueryMaker = (world, random, size) => {
 const characters = "ABCDEFGHIKLMNPRSTVXYZ0123456789";
 
 /** Sold symbols at one insertion, deletion or replacement. */
-function neighbours({ bySymbol }: World, symbol: string): string[] {
+function neighbors({ bySymbol }: World, symbol: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= symbol.length; at += 1) {
     const [before, after] = [symbol.slice(0, at), symbol.slice(at)];

@@ -46,7 +46,7 @@ export function mostSpecific(
 
 const longestName = 5;
 
-/** All runs of neighbouring words. */
+/** All runs of neighboring words. */
 function runsOf(title: string): string[] {
   const words = title.split(/[\s/,()]+/).filter((word) => foldName(word) !== "");
   return words.flatMap((_, from) =>

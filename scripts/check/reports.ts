@@ -11,7 +11,7 @@ export interface SlowFile {
 
 export interface FailedTest {
   readonly name: string;
-  /** Without colours; of a stack only the first lines. */
+  /** Without colors; of a stack only the first lines. */
   readonly message: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Writes data/names/{genes,groups,pathways}.tsv: `npm run generate-gene-names`. BENCHSIDE_REFERENCE_DATA names a folder
- * with `targets.tsv` (HGNC, UniProt, MGI) and `pathways.tsv` (WikiPathways). Sources and licences:
+ * with `targets.tsv` (HGNC, UniProt, MGI) and `pathways.tsv` (WikiPathways). Sources and licenses:
  * data/names/README.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";

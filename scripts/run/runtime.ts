@@ -60,7 +60,7 @@ export type ShopOptions = MiniflareOptions & {
   readonly workers: (NamedWorker & { readonly bindings?: Record<string, unknown> })[];
 };
 
-/** For workers that do not use the data centre's cache: a start of the runtime takes 4 ms less for each. */
+/** For workers that do not use the data center's cache: a start of the runtime takes 4 ms less for each. */
 const withoutCache = { cache: false } as const;
 
 /** A minimal worker that only answers, on its own port and without log lines, to show that the runtime responds. */

@@ -68,7 +68,7 @@ describe("sign-up and sign-in", () => {
     expect(store.customer()).toMatchObject({ verified: false, registrationCountry: "US", emailDomain: "lab.example" });
   });
 
-  it("A-SIGNIN-03, A-TOKEN-04, A-SIGNUP-12: logs in with e-mail and password, then gets tokens; needs no customer token before", async () => {
+  it("A-SIGNIN-03, A-TOKEN-04, A-SIGNUP-12: logs in with email and password, then gets tokens; needs no customer token before", async () => {
     const { email } = await customer();
     const { accounts, network } = shopper();
     good(await accounts.signIn({ email, password }));
@@ -290,7 +290,7 @@ const emptyContact = {
 };
 
 describe("passwords and links", () => {
-  it("A-SIGNUP-10, A-PASSWD-07: links are requested by e-mail address only", async () => {
+  it("A-SIGNUP-10, A-PASSWD-07: links are requested by email address only", async () => {
     const { accounts, network } = shopper();
     good(await accounts.resendVerification("someone@lab.example"));
     good(await accounts.requestPasswordReset("someone@lab.example"));

@@ -90,7 +90,7 @@ const pictured: DatasheetDocument = {
   })),
 };
 
-/** Two by two grey pixels. */
+/** Two by two gray pixels. */
 const greyPng = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   chunk("IHDR", Buffer.from([0, 0, 0, 2, 0, 0, 0, 2, 8, 0, 0, 0, 0])),

@@ -5,7 +5,7 @@ import {
   choosesCountry,
   countryCookie,
   countryCookieValue,
-  normaliseCountry,
+  normalizeCountry,
   regionOf,
 } from "@domain/market/resolve-market";
 import { isDistributorCountry } from "@domain/selling/market-rules";
@@ -17,7 +17,7 @@ import { textFields } from "~/loaders/form/form-fields.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 const countryForm = v.object({
-  country: v.pipe(v.string(), v.maxLength(8), v.transform(normaliseCountry), v.check(isKnownCountry)),
+  country: v.pipe(v.string(), v.maxLength(8), v.transform(normalizeCountry), v.check(isKnownCountry)),
   return: v.optional(v.string()),
 });
 

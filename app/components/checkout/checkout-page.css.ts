@@ -78,7 +78,7 @@ export const frame = style({
   blockSize: "42rem",
   border: `1px solid ${vars.color.hairlineStrong}`,
   borderRadius: vars.radius.sm,
-  // The payments service's fields are dark on light in every colour scheme.
+  // The payments service's fields are dark on light in every color scheme.
   background: "#fff",
   colorScheme: "light",
 });

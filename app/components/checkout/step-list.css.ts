@@ -22,7 +22,7 @@ export const step = style({
   "@media": {
     // On phones only the current step shows its name; the others show their number.
     [media.belowMobile]: { selectors: { "&[data-state='current']": { flexGrow: 6 } } },
-    // In forced colours all borders look alike, so mark completed steps differently.
+    // In forced colors all borders look alike, so mark completed steps differently.
     [media.forcedColors]: {
       borderBlockStartColor: "GrayText",
       selectors: {

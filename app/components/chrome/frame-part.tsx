@@ -1,6 +1,6 @@
 /**
  * Parts of the frame that only the server renders: links, menus, footer. The browser keeps their markup and loads
- * neither their data nor their code; widgets and event handlers of the enhancement bundle add behaviour.
+ * neither their data nor their code; widgets and event handlers of the enhancement bundle add behavior.
  */
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from "react";
 

@@ -71,7 +71,7 @@ export const cell = style({
   overflowWrap: "anywhere",
   selectors: { "&[data-shared]": { borderInlineStartColor: vars.color.action, background: vars.color.sunken } },
   "@media": {
-    // Forced colours draw transparent borders, so use the background colour.
+    // Forced colors draw transparent borders, so use the background color.
     [media.forcedColors]: {
       borderInlineStartColor: "Canvas",
       selectors: { "&[data-shared]": { borderInlineStartColor: "Highlight" } },

@@ -10,7 +10,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useHydration } from "~/components/widget";
 import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
-import { documentColours } from "~/styles/document-colours";
+import { documentColors } from "~/styles/document-colors";
 import * as css from "./document-shell.css";
 import { ProgressBar } from "./progress";
 import { ToastRegion } from "./toast-region";
@@ -46,8 +46,8 @@ export function DocumentShell({ head, scripts, children }: DocumentShellProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={documentColours.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={documentColours.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={documentColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={documentColors.dark} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         {head}
       </head>

@@ -3,7 +3,7 @@ import { lowerEdge } from "~/styles/lower-edge";
 import { media, vars } from "~/styles/theme-contract.css";
 import { layers, ui } from "~/styles/ui-layer";
 
-/** Bottom centre of the window (A-SESS-06). */
+/** Bottom center of the window (A-SESS-06). */
 export const region = ui({
   position: "fixed",
   insetBlockEnd: `max(var(${lowerEdge.tray}, 0px), var(${lowerEdge.page}, 0px))`,

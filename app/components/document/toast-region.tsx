@@ -8,7 +8,7 @@ import { closeToast, type Toast } from "~/stores/toasts";
 import * as css from "./toast-region.css";
 
 /**
- * Region for toasts: bottom centre, announced, closed manually. The slot holds the edge's message about the session and
+ * Region for toasts: bottom center, announced, closed manually. The slot holds the edge's message about the session and
  * works without scripts; the enhancement bundle adds later messages beside it. Part of the shell, once.
  */
 export function ToastRegion() {

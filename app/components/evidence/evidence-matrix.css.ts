@@ -83,7 +83,7 @@ export const count = style({
   "@media": { [media.belowMobile]: { display: "none" } },
 });
 
-/** Letter and shape carry the meaning, which colour repeats. */
+/** Letter and shape carry the meaning, which color repeats. */
 export const mark = style({
   display: "inline-grid",
   placeItems: "center",

@@ -20,14 +20,14 @@ const drawCurves = () =>
   channelSpectra.map((spectrum, at) => {
     const points = curveOf(spectrum, "emission").filter(([, strength]) => strength > visible);
     const line = points.map(([wavelength, strength], index) => `${index ? "L" : "M"}${x(wavelength)} ${y(strength)}`);
-    const neighbours = [channelSpectra[at - 1], channelSpectra[at + 1]].flatMap((other) =>
+    const neighbors = [channelSpectra[at - 1], channelSpectra[at + 1]].flatMap((other) =>
       other ? [{ channel: other.channel, percent: percentText(spillOver(spectrum, other)) }] : [],
     );
     return {
       ...spectrum,
       line: line.join(""),
       area: `${line.join("")}L${x(points.at(-1)?.[0] ?? to)} ${floor}L${x(points[0]?.[0] ?? from)} ${floor}Z`,
-      neighbours,
+      neighbors,
     };
   });
 
@@ -48,8 +48,8 @@ export function SpectraFigure() {
   drawn ??= drawCurves();
   const curves = drawn;
   const peaks = curves.map(({ channel, emission }) => t("panel.spectra.peak", { channel, peak: emission }));
-  const spills = curves.flatMap(({ channel, neighbours }) =>
-    neighbours.map((other) => t("panel.spectra.spill", { one: channel, other: other.channel, percent: other.percent })),
+  const spills = curves.flatMap(({ channel, neighbors }) =>
+    neighbors.map((other) => t("panel.spectra.spill", { one: channel, other: other.channel, percent: other.percent })),
   );
   const text = t("panel.spectra.text", { from, to, peaks: peaks.join(" "), spills: spills.join(" ") });
   return (
@@ -103,7 +103,7 @@ export function SpectraFigure() {
               key: "seen",
               header: t("panel.spectra.seen"),
               align: "end",
-              cell: ({ neighbours }) => neighbours.map((other) => `${other.channel}: ${other.percent}`).join(", "),
+              cell: ({ neighbors }) => neighbors.map((other) => `${other.channel}: ${other.percent}`).join(", "),
             },
           ]}
         />

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Colour and dash pattern each identify a curve on their own; names are beside both. */
+/** Color and dash pattern each identify a curve on their own; names are beside both. */
 const looks = {
   "488": { color: vars.color.fitc, dash: "none" },
   "594": { color: vars.color.dab, dash: "7 3" },

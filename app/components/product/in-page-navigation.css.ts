@@ -31,7 +31,7 @@ export const link = style({
     },
   },
   "@media": {
-    // Forced colours draw transparent borders, so use the background colour.
+    // Forced colors draw transparent borders, so use the background color.
     [media.forcedColors]: {
       borderInlineStartColor: "Canvas",
       selectors: { "&[aria-current]": { borderInlineStartColor: "Highlight" } },

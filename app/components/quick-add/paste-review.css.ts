@@ -21,7 +21,7 @@ export const products = style({
   fontSize: vars.text.sm,
 });
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
-/** Underlined, so that it can be recognized without colour. */
+/** Underlined, so that it can be recognized without color. */
 export const unread = style({
   color: vars.color.inkSoft,
   textDecoration: "underline dotted",

@@ -1,5 +1,5 @@
 import { type CodeVerdict, codeVerdict } from "@contracts/commerce/code-verdict";
-import { checkCode, foldCode, maxCodeLength, normaliseCode } from "@domain/quick-add/code";
+import { checkCode, foldCode, maxCodeLength, normalizeCode } from "@domain/quick-add/code";
 import { readCodeList } from "@domain/quick-add/code-list";
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useEffect, useState } from "react";
 import * as v from "valibot";
@@ -48,15 +48,15 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
       autoCapitalize: "characters",
       spellCheck: false,
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        setText(isComposing(nativeEvent) ? currentTarget.value : normaliseCode(currentTarget.value)),
+        setText(isComposing(nativeEvent) ? currentTarget.value : normalizeCode(currentTarget.value)),
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
-        setText(normaliseCode(currentTarget.value)),
+        setText(normalizeCode(currentTarget.value)),
       /** White space around a copied code must not push its end out of the field. */
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const [only, ...others] = readCodeList(event.clipboardData.getData("text")) ?? [];
         if (!only || others.length > 0) return;
         event.preventDefault();
-        setText(normaliseCode(only.code));
+        setText(normalizeCode(only.code));
       },
     },
     message,

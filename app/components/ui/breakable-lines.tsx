@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Text lines in which e-mail addresses break after @ and before dots, but not within words. */
+/** Text lines in which email addresses break after @ and before dots, but not within words. */
 export function BreakableLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered

@@ -69,7 +69,7 @@ export interface Session {
   readonly itemCount: number;
   readonly customerId: string | null;
   readonly verified: boolean;
-  /** Domain of the customer's e-mail address; null for others. */
+  /** Domain of the customer's email address; null for others. */
   readonly emailDomain: string | null;
   /** Set if an invalid or ended session was found in this request, for the "expired" toast. */
   readonly expired: "customer" | "punchout" | "anonymous" | null;
@@ -90,7 +90,7 @@ export interface PrivateContext extends PublicContext {
   readonly clientAddress: string;
   /** The visitor's country according to the platform; may be empty. */
   readonly clientCountry: string;
-  /** E-mail domains of employees (A-GUARD-14). */
+  /** Email domains of employees (A-GUARD-14). */
   readonly companyDomains: readonly string[];
   /** Baskets of programs. */
   readonly agentSessions: AgentSessions;

@@ -1,4 +1,4 @@
-/** Behaviour of hit lists: controls, keys, view and analytics. Loaded by pages that have one. */
+/** Behavior of hit lists: controls, keys, view and analytics. Loaded by pages that have one. */
 import { facetNames } from "@contracts/search/search-names";
 import { facetChange } from "@domain/search-url/facet-change";
 import { splitListValues } from "@domain/search-url/list-values";

@@ -1,4 +1,4 @@
-/** E-mail verification: the page of the mail's link, and the request for another mail (A-SIGNUP-03, A-SIGNUP-04). */
+/** Email verification: the page of the mail's link, and the request for another mail (A-SIGNUP-03, A-SIGNUP-04). */
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

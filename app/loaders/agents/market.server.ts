@@ -1,6 +1,6 @@
 /** The market that a call names, or the caller's. */
 import { isKnownCountry } from "@domain/market/countries";
-import { createMarket, normaliseCountry, regionOf, resolveLanguage } from "@domain/market/resolve-market";
+import { createMarket, normalizeCountry, regionOf, resolveLanguage } from "@domain/market/resolve-market";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 
 interface NamedMarket {
@@ -26,7 +26,7 @@ export async function contextOfMarket(
   { country: named, language, procurement = false, priceGroup }: NamedMarket,
 ): Promise<MarketOutcome> {
   const { region } = context.market;
-  const country = named === undefined ? context.market.country : normaliseCountry(named);
+  const country = named === undefined ? context.market.country : normalizeCountry(named);
   if (!isKnownCountry(country)) return { ok: false, message: `"${named}" is not a country that the shop knows.` };
   if (regionOf(country) !== region) {
     const origin = context.origins[regionOf(country)];

@@ -4,7 +4,7 @@
  */
 
 import type { Cart } from "@contracts/commerce/cart";
-import { type DiscountCodeName, summarise } from "@domain/cart/derived";
+import { type DiscountCodeName, summarize } from "@domain/cart/derived";
 import type { Language } from "@domain/market/market";
 import { promotionNames } from "@domain/promotions/names";
 import * as v from "valibot";
@@ -30,7 +30,7 @@ type PromotionOutcome =
   | { readonly ok: false; readonly status: number; readonly refusal: PromotionRefusal };
 
 export function promotionsView(cart: Cart, language: Language): PromotionsView {
-  const { activeCodes, inactiveCodes } = summarise(cart);
+  const { activeCodes, inactiveCodes } = summarize(cart);
   const promotionName = promotionNames(cart, language);
   const named = (codes: readonly DiscountCodeName[]) =>
     codes.map(({ id, code, name }) => ({ id, code, name: promotionName(name) }));

@@ -115,7 +115,7 @@ function excerpt(text: string): string {
   return plain.length > shownText ? `…${plain.slice(1 - shownText).join("")}` : plain.join("");
 }
 
-/** Neighbouring spans that are all read, or all unread; white space belongs to the span before it. */
+/** Neighboring spans that are all read, or all unread; white space belongs to the span before it. */
 function partsOf({ text, spans }: ReadPaste): PasteReview["parts"] {
   const parts: { text: string; read: boolean }[] = [];
   for (const { kind, start, end } of spans) {

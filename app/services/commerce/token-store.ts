@@ -38,7 +38,7 @@ export interface StoredCustomer {
   readonly punchout: boolean;
   /** Registration country of the customer; overrides every other source (C-CTRY-06). */
   readonly registrationCountry?: string | null;
-  /** Domain of the verified e-mail address, in lower case, for internal pages (A-GUARD-14). */
+  /** Domain of the verified email address, in lower case, for internal pages (A-GUARD-14). */
   readonly emailDomain?: string | null;
 }
 

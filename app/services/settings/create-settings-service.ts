@@ -92,7 +92,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     if (!regions[region].flags) return [];
     const query = new URLSearchParams({ country, ...(email ? { email } : {}) });
     const path = `/flags?${query}`;
-    // A value evaluated for an e-mail address belongs to one visitor and is not cached.
+    // A value evaluated for an email address belongs to one visitor and is not cached.
     const answer = email ? await read(path, flagList) : await remembered(path, flagList);
     return answer?.flags ?? [];
   }

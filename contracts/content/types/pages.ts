@@ -73,7 +73,7 @@ export const contentVideo: ContentType = {
 export const pathwayDiagram: ContentType = {
   uid: "pathway_diagram",
   title: "Pathway diagram",
-  description: "A signalling pathway with its legend and extended views.",
+  description: "A signaling pathway with its legend and extended views.",
   fields: [
     title,
     optionalDevkey,
@@ -183,7 +183,7 @@ export const contentImage: ContentType = {
 export const contentTable: ContentType = {
   uid: "content_table",
   title: "Content table",
-  description: "A table with a head and rows of as many cells.",
+  description: "A table with a header row, and as many cells in every row.",
   fields: [
     title,
     longText("caption"),

@@ -37,7 +37,7 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   throw new Error(`${error}: ${message}`);
 }
 
-/** Keys without a character (WebDriver, table of normalised key values). */
+/** Keys without a character (WebDriver, table of normalized key values). */
 export const keyCodes = { Enter: "\uE007", Escape: "\uE00C", Backspace: "\uE003", Tab: "\uE004" } as const;
 
 export const pressAt = (x: number, y: number) => ({

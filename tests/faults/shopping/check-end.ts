@@ -99,7 +99,7 @@ async function checkCards(
     const approved = (await cardRecord(world, sessionId)).filter(({ status }) =>
       ["approved", "captured"].includes(status),
     );
-    if (approved.length > 1) wrong(`a card was authorised ${approved.length} times`);
+    if (approved.length > 1) wrong(`a card was authorized ${approved.length} times`);
     const [authorization] = approved;
     if (!authorization) {
       if (orderNumber) wrong(`order ${orderNumber} has no authorization`);
@@ -109,7 +109,7 @@ async function checkCards(
     if (!order || authorization.reference !== orderNumber)
       wrong(`an authorization for ${authorization.reference} belongs to no order`);
     if (order && order.totalPrice.centAmount !== authorization.amount.centAmount)
-      wrong(`order ${order.orderNumber} is not what was authorised`);
+      wrong(`order ${order.orderNumber} is not what was authorized`);
     if (paid.has(authorization.reference)) wrong(`order ${authorization.reference} was paid twice`);
     paid.add(authorization.reference);
   }

@@ -92,7 +92,7 @@ const signUpFields = (over: Record<string, string> = {}) => ({
 });
 
 describe("signing in", () => {
-  it("A-SIGNIN-01, A-SIGNIN-02: has a page titled 'Sign In' with an e-mail address and a password that may be pasted and saved", async () => {
+  it("A-SIGNIN-01, A-SIGNIN-02: has a page titled 'Sign In' with an email address and a password that may be pasted and saved", async () => {
     const page = await accountVisitor(shop).get("/account/sign-in");
     expect([page.status, title(page)]).toEqual([200, "Sign In | Benchside"]);
     expect(page.body).toMatch(
@@ -351,7 +351,7 @@ describe("a session that has ended", () => {
     expect([erased.status, after.startsWith(`${path}?done=`)]).toEqual([303, true]);
     expect(erased.header("clear-site-data")).toBe('"storage"');
     const page = await visitor.get(after);
-    expect([page.status, main(page).includes("Your account is deleted")]).toEqual([200, true]);
+    expect([page.status, main(page).includes("Your account was deleted")]).toEqual([200, true]);
     const madeUp = await visitor.get(`${path}?done=erased`);
     expect([madeUp.status, madeUp.header("location").startsWith("/account/sign-in")]).toEqual([302, true]);
   }, 60_000);

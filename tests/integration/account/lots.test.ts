@@ -35,7 +35,7 @@ describe("a customer's lots", () => {
     expect(listed).toMatch(/Lot 24 of 4060S 2 .* held/);
     await visitor.add("4060S", 3);
     const basket = mainOf(await visitor.get("/cart"));
-    expect(basket).toMatch(/You hold 2 pieces until .*, which ship first: lot 24/);
+    expect(basket).toMatch(/You hold 2 pieces until .*\. They ship first: lot 24/);
     const released = await visitor.submit(
       desk,
       { intent: "release", sku: "4060S", lot: "4060S-24" },

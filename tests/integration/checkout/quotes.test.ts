@@ -300,7 +300,7 @@ describe("errors of a quote", () => {
     for (let time = 0; time < 4; time += 1) {
       const mailed = await one.send("/quote/confirmation", { intent: "send-email", email: "other@lab.example" });
       answers.push(mailed.status);
-      if (mailed.status === 429) expect(main(mailed)).toContain("sent three times within an hour");
+      if (mailed.status === 429) expect(main(mailed)).toContain("sent three times in the last hour");
     }
     expect(answers).toEqual([303, 303, 303, 429]);
     expect(await mailsTo(info.email)).toHaveLength(3);

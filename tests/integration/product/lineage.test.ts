@@ -41,7 +41,7 @@ it("a renumbered reagent leads for ever to its new number, which names the old",
   const page = await plainBrowser(shop).goto("/products/4058");
   expect(page.url.pathname).toBe("/products/4060");
   expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
-  expect(page.main.text).toContain("Former registry id: AB_99004058, merged into AB_99004060");
+  expect(page.main.text).toContain("Former registry ID: AB_99004058, merged into AB_99004060");
   const plain = await readPage(shop, "/products/4060?from=1234");
   expect(plain.main.text).not.toContain("is the former number of this reagent");
   expect(plain.main.text).toContain("Former numbers: 4058");

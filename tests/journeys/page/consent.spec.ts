@@ -33,7 +33,7 @@ test("C-CHROME-12: third parties load only after consent, and refusing takes one
     banner(page).getByRole("button", { name: "Reject all" }),
     banner(page).getByRole("button", { name: "Accept all" }),
   ];
-  // Equal in look and size, so that neither choice is favoured.
+  // Equal in look and size, so that neither choice is favored.
   const look = (element: Element) => {
     const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();

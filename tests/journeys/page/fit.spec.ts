@@ -95,13 +95,13 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     expect((await size.boundingBox())?.width).toBe(wide);
   });
 
-  test("the current tab is distinguishable in forced colours", async ({ page }) => {
+  test("the current tab is distinguishable in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/browse?q=akt");
     const tabs = page.getByRole("main").getByRole("link", { name: /^(Products|Resources)/ });
     const lines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
     expect(lines.length).toBe(2);
-    // The lines must not have the background colour, in which they would be invisible.
+    // The lines must not have the background color, in which they would be invisible.
     const ground = await page.evaluate(() => {
       document.body.style.backgroundColor = "Canvas";
       return getComputedStyle(document.body).backgroundColor;
@@ -120,7 +120,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     await expect(page).toHaveURL(/speciesreactivity=rat/);
   });
 
-  test("C-COMP-07: shared values are distinguishable in forced colours", async ({ page }) => {
+  test("C-COMP-07: shared values are distinguishable in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/products/compare?productIds=4060,9272S,20396");
     const edge = (cells: ReturnType<typeof page.locator>) =>

@@ -12,7 +12,7 @@ const { content: _, ...checkedHere } = exampleGroups;
 const names = Object.values(checkedHere).flat();
 
 test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
-  // A unit test computes colour contrast. Here each view checks a third of the components, which do not differ by
+  // A unit test computes color contrast. Here each view checks a third of the components, which do not differ by
   // language; `npm run quality` checks every page in each language.
   for (const [third, { language, host, colorScheme, width }] of accessibilityViews.entries())
     test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, shop }) => {
@@ -25,7 +25,7 @@ test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
       }
     });
 
-  test("A-SESS-06, A-SESS-07: a toast appears at the bottom centre and stays until it is closed", async ({ page }) => {
+  test("A-SESS-06, A-SESS-07: a toast appears at the bottom center and stays until it is closed", async ({ page }) => {
     await page.clock.install();
     await page.goto("/examples/toast");
     const live = page.getByRole("region", { name: "Messages" });

@@ -28,7 +28,7 @@ export const alertRule = v.pipe(
     /** An alert ends at or below this value. Default: four fifths of `above`. */
     endsAt: v.optional(v.pipe(v.number(), v.minValue(0))),
     minutes,
-    /** Fewest requests that allow a judgement. */
+    /** Fewest requests that allow a judgment. */
     atLeast: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
     ...evaluations,
   }),

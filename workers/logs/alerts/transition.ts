@@ -6,7 +6,7 @@ export const alertState = v.object({
   phase: v.picklist(["quiet", "firing"]),
   /** Start of this phase, milliseconds since 1970. */
   since: v.number(),
-  /** Evaluations in a row that favour the other phase. */
+  /** Evaluations in a row that favor the other phase. */
   looks: v.number(),
   measured: v.nullable(v.number()),
   /** Phase and time of the last message; absent before the first one. */
@@ -38,7 +38,7 @@ export interface Step {
 
 /**
  * Enough evaluations above `above` begin an alert; enough at or below `endsAt` end it; values in between change
- * nothing. A null measure counts towards the end.
+ * nothing. A null measure counts toward the end.
  */
 export function nextState(state: AlertState, measured: number | null, rule: AlertRule, now: number): Step {
   const firing = state.phase === "firing";

@@ -1,4 +1,4 @@
-/** Page of one request: its line, upstream calls, log entries, browser reports and neighbouring requests. */
+/** Page of one request: its line, upstream calls, log entries, browser reports and neighboring requests. */
 import type { StoredLogEntry } from "@contracts/log";
 import type { RequestLine } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";

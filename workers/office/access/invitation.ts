@@ -17,12 +17,12 @@ export async function showInvitation(visit: Visit, problems: ReturnType<typeof p
   const token = form ? text(form, "token") : (url.searchParams.get("token") ?? "");
   const answer = await call(caller, { method: "POST", path: "/staff/invitations/read", body: { token } });
   const invited = v.safeParse(invitationAnswer, answer.body);
-  if (answer.status === 0) return messagePage(503, "Not available", "The services do not answer at present.", frame);
+  if (answer.status === 0) return messagePage(503, "Not available", "The services are not responding.", frame);
   if (!invited.success)
     return messagePage(
       404,
       "This link has ended",
-      "It was used, or is older than three days. Ask an owner for a new one.",
+      "It has been used or is older than three days. Ask an owner for a new one.",
       frame,
     );
   const { name, email, secret, uri } = invited.output;

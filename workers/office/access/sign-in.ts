@@ -1,4 +1,4 @@
-/** Sign-in: e-mail address, password and code; on a demonstration machine also as one of its users. */
+/** Sign-in: email address, password and code; on a demonstration machine also as one of its users. */
 import { demonstrationUsers, sessionAnswer } from "@contracts/office/staff";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { safeGoto } from "@domain/http/safe-goto";
@@ -33,7 +33,7 @@ export async function showSignIn(visit: Visit, problem: string | null = null, st
     ? html`<p class="done" role="status">Your password and app are set up. Sign in with them now; wait for the next code of your app.</p>`
     : html``;
   const body = html`<h1>Sign in</h1>${markup(welcome)}${markup(alarm)}<form action="/sign-in" method="post"><input type="hidden" name="to" value="${to}">
-<div class="field"><label for="email">E-mail address</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${field(form, "email")}"></div>
+<div class="field"><label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${field(form, "email")}"></div>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="128"></div>
 <div class="field"><label for="code">Code</label><p class="hint" id="code-hint">The six digits that your authenticator app shows.</p><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="20" aria-describedby="code-hint"></div>
 <button>Sign in</button></form>${markup(await demonstration(visit, to))}`;

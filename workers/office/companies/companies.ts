@@ -50,10 +50,10 @@ function body(company: CompanyRecord): SafeHtml {
       ["Accounts of the back office", text(accounts.join(", ") || "–")],
       ["Since", moment(createdAt)],
     ]),
-  )}${markup(section("Members", ["Name", "E-mail address", "Role", "Limit without approval"], memberRows))}${markup(
+  )}${markup(section("Members", ["Name", "Email address", "Role", "Limit without approval"], memberRows))}${markup(
     section(
       "Open invitations",
-      ["E-mail address", "Role", "Valid until"],
+      ["Email address", "Role", "Valid until"],
       invitations.map(({ email, role, expiresAt }) => [text(email), text(role), moment(expiresAt)]),
     ),
   )}${markup(
@@ -126,7 +126,7 @@ export const companies = resource({
       note: "Its first admin gets an invitation by mail and invites the others.",
       fields: () => [
         { name: "name", label: "Name", required: true, most: 100 },
-        { name: "admin", label: "E-mail address of its admin", kind: "email", required: true },
+        { name: "admin", label: "Email address of its admin", kind: "email", required: true },
       ],
     },
   ],
@@ -138,7 +138,7 @@ export const companies = resource({
         offered: hasCertificates,
         fields: (company: CompanyRecord) => [certificateField(company)],
       },
-      note: "Orders of this company to the states of the certificate carry no sales tax from then on, until it expires.",
+      note: "From then on, no sales tax is added to this company's orders to the states of the certificate, until it expires.",
     },
     {
       ...{ name: "refuse-certificate", title: "Refuse a certificate", permission: "customers:change" },
@@ -147,7 +147,7 @@ export const companies = resource({
         offered: hasCertificates,
         fields: (company: CompanyRecord) => [certificateField(company)],
       },
-      note: "The company reads the reason. Orders carry sales tax again.",
+      note: "The company can read the reason. Sales tax is added to its orders again.",
     },
     {
       ...{ name: "terms", title: "Change terms and credit", permission: "customers:credit", reason: "needed" },
@@ -185,7 +185,7 @@ export const companies = resource({
     {
       ...{ name: "ask-register", title: "Ask the register about a tax id", permission: "customers:change" },
       ...{ reason: "optional", offered: ({ askable }: CompanyRecord) => askable.length > 0 },
-      note: "Asks the EU's register (VIES) and keeps its answer with time and consultation number. Orders do not carry a number that it denies.",
+      note: "Asks the EU's register (VIES) and keeps its answer with time and consultation number. Orders do not show a number that the register rejects.",
       fields: ({ askable }: CompanyRecord) => [
         { ...{ name: "taxId", label: "Number", kind: "choice" }, options: choices(askable) },
       ],
@@ -206,7 +206,7 @@ export const companies = resource({
     },
     {
       ...{ name: "invite", title: "Invite a member", permission: "customers:change", reason: "optional" },
-      fields: () => [{ name: "email", label: "E-mail address", kind: "email", required: true }, roleField],
+      fields: () => [{ name: "email", label: "Email address", kind: "email", required: true }, roleField],
     },
     {
       ...{ name: "remove-member", title: "Remove a member", permission: "customers:change", reason: "needed" },

@@ -127,7 +127,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
   },
   {
     ...{ name: "revert", title: "Go back to an earlier version", permission: "content:edit", reason: "optional" },
-    note: "Makes a draft with the text of that version.",
+    note: "Creates a draft with the text of that version.",
     offered: ({ versions }) => versions.length > 1,
     fields: ({ versions }) => [
       {
@@ -158,7 +158,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
 
 export const newEntryAction: Action<null> = {
   ...{ name: "add", title: "Write a new entry", permission: "content:edit", reason: "optional" },
-  note: "Begins a draft in English. The next page has its other fields.",
+  note: "Starts a draft in English. The next page has its other fields.",
   fields: () => [
     {
       ...{ name: "type", label: "Type", kind: "choice", required: true },

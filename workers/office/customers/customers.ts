@@ -22,7 +22,7 @@ function body(customer: CustomerRecord): SafeHtml {
   return html`${markup(
     facts([
       ["State", text(state === "erased" && exists ? "erased, not finished: erase again" : state)],
-      ["E-mail address", email === "" ? null : text(verified ? email : `${email} (not confirmed)`)],
+      ["Email address", email === "" ? null : text(verified ? email : `${email} (not confirmed)`)],
       [
         "Company",
         membership
@@ -49,7 +49,7 @@ export const customers = resource({
   service: "/commerce/_office/customers",
   read: "customers:read",
   filters: [
-    { name: "q", label: "Find", hint: "Name, e-mail address or company" },
+    { name: "q", label: "Find", hint: "Name, email address or company" },
     { name: "state", label: "State", kind: "choice", options: choices(customerQuery.entries.state.wrapped.options) },
   ],
   row: customerRow,
@@ -57,7 +57,7 @@ export const customers = resource({
   key: ({ id }) => id,
   columns: [
     { title: "Name", value: ({ name, state }) => (state === customerStates[1] ? "(erased)" : name) },
-    { title: "E-mail address", value: ({ email }) => email },
+    { title: "Email address", value: ({ email }) => email },
     { title: "Company", value: ({ company }) => company },
     { title: "Country", value: ({ country }) => country },
     { title: "Since (UTC)", value: ({ createdAt }) => createdAt, cell: ({ createdAt }) => moment(createdAt) },
@@ -84,7 +84,7 @@ export const customers = resource({
     {
       ...{ name: "remove-second-factor", title: "Remove the second factor", permission: "customers:change" },
       ...{ reason: "needed", final: true },
-      note: "For a customer who has lost app and recovery codes. Verify first who asks. The customer is told by mail.",
+      note: "For a customer who has lost app and recovery codes. First verify who is asking. The customer is told by mail.",
       offered: ({ secondFactorSince }) => secondFactorSince !== null,
     },
     {

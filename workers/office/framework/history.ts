@@ -64,7 +64,7 @@ export function changesSince(
       ? html`<ul>${markup(join(items))}</ul>`
       : html`<p>The shop or the customer changed it; the page below is current.</p>`;
   const next = typed
-    ? "The record no longer allows it; what you typed is below."
+    ? "The record no longer allows this. What you typed is below."
     : "What you typed is kept below. Read what changed, then send the form again.";
   return html`<div class="alarm" role="alert"><p><strong>This record has changed since you opened it.</strong> Your action was not carried out. ${next}</p>${markup(list)}${markup(typed ? typedTexts(typed) : html``)}</div>`;
 }

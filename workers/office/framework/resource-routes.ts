@@ -78,7 +78,7 @@ function unavailable(status: number, frame: Frame): Response {
   if (status === 403) return messagePage(403, "Not allowed", "Your role does not allow this.", frame);
   if (status === 400) return messagePage(400, "Malformed", "This address cannot be read.", frame);
   if (status === 401) return redirect("/sign-in");
-  return messagePage(503, "Not available", "The services do not answer at present.", frame);
+  return messagePage(503, "Not available", "The services are not responding.", frame);
 }
 
 const formOfFormerSession = {

@@ -32,7 +32,7 @@ export async function office(request: Request, env: OfficeEnv): Promise<Response
   if (url.pathname === "/sign-in/demonstration" && form) return demonstrationSignIn(visit);
   if (url.pathname === "/invitation") return form ? acceptInvitation(visit) : showInvitation(visit);
   const session = await readSession(caller);
-  if (session === "down") return messagePage(503, "Not available", "The services do not answer at present.", noFrame);
+  if (session === "down") return messagePage(503, "Not available", "The services are not responding.", noFrame);
   if (!session) {
     if (form && url.pathname !== "/sign-out") return sessionEnded(url, form);
     const goto = safeGoto(form ? "/" : `${url.pathname}${url.search}`, url.origin);

@@ -67,6 +67,6 @@ export function problemsOf({ status, body }: CallAnswer): Refusal["errors"] {
   const parsed = v.safeParse(refusal, body);
   if (parsed.success) return parsed.output.errors;
   const message =
-    status === 0 ? "The services do not answer. Try again in a moment." : `The services answered ${status}.`;
+    status === 0 ? "The services are not responding. Try again in a moment." : `The services answered ${status}.`;
   return [{ code: "General", message }];
 }

@@ -1,4 +1,4 @@
-/** Style sheet of the office, in the shop's colours and measures; the policy forbids inline styles. */
+/** Style sheet of the office, in the shop's colors and measures; the policy forbids inline styles. */
 export const style = `
 :root{color-scheme:light dark;--paper:#fbfbf9;--surface:#ffffff;--sunken:#f2f2ee;--ink:#15181d;--ink-soft:#464c56;--on-action:#ffffff;--hairline:#dfded8;--line:#85878a;--action:#123f8c;--action-soft:#e9eff9;--focus:#1257d6;--danger:#9c1c1f;--danger-soft:#fbedeb;--success:#155231;--success-soft:#e8f3ec}
 @media (prefers-color-scheme:dark){:root{--paper:#111418;--surface:#171b20;--sunken:#0b0d10;--ink:#ecebe6;--ink-soft:#b7babf;--on-action:#0a1931;--hairline:#2c3138;--line:#727983;--action:#93bbff;--action-soft:#1a2842;--focus:#a9c9ff;--danger:#ffa39b;--danger-soft:#361b1b;--success:#8fd6a8;--success-soft:#152b1e}}

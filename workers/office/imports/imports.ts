@@ -147,7 +147,7 @@ export const imports = resource({
     },
     {
       ...{ name: "undo", title: "Undo", permission: "catalogue:import", reason: "needed" },
-      note: "Every value returns to what it was before. A value that somebody changed after the import stays and is listed. Records of evidence are withdrawn, and stay listed as withdrawn.",
+      note: "Every value returns to what it was before. A value that somebody changed after the import stays and is listed. Evidence records are withdrawn, and stay listed as withdrawn.",
       offered: ({ state }) => state === "applied" || state === "undoing",
     },
   ],

@@ -97,7 +97,7 @@ export const lots = resource({
   actions: [
     {
       ...{ name: "quarantine", title: "Quarantine", permission: "lots:quarantine", reason: "needed" },
-      note: "Nothing of the lot ships until it is released. Orders and customers are not told.",
+      note: "The lot does not ship until it is released. Orders and customers are not told.",
       offered: ({ lot, quarantine }) => quarantine === null && lot.state !== "recalled",
     },
     {
@@ -107,7 +107,7 @@ export const lots = resource({
     {
       ...{ name: "recall", title: "Recall", permission: "lots:recall", reason: "needed", final: true },
       service: "/commerce/_office/lots",
-      note: "Stops the lot for good, and tells everyone who received it by mail and on their orders. They read the reason.",
+      note: "Stops the lot for good, and tells everyone who received it by mail and on their orders. They can read the reason.",
       fields: () => reasonInLanguages(500),
       offered: ({ lot }) => lot.state !== "recalled",
     },

@@ -102,7 +102,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "hold", title: "Hold", permission: "orders:hold", reason: "needed" },
-    note: "Nothing of the order ships until it is released. The customer is not told.",
+    note: "The order does not ship until it is released. The customer is not told.",
     offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",
   },
   {
@@ -111,7 +111,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "cancel", title: "Cancel", permission: "orders:cancel", reason: "needed", final: true },
-    note: "Cancels the whole order, and releases the card, or one line that has not shipped. If the card was charged, the amount of the line goes back to it. The customer is told by mail.",
+    note: "Cancels the whole order and releases the card, or cancels one line that has not shipped. If the card was charged, the amount of the line is refunded to it. The customer is told by mail.",
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "What", kind: "choice", value: "" },

@@ -73,7 +73,7 @@ const slipLink = ({ orderNumber }: OfficeOrder["order"], file: string, name: str
 
 function customerText({ order, customer }: OfficeOrder): string {
   if (customer) return `${customer.name}, ${customer.email}`;
-  return order.procurement ? `Procurement system ${order.procurement.buyer}` : "The account is gone.";
+  return order.procurement ? `Procurement system ${order.procurement.buyer}` : "The account no longer exists.";
 }
 
 /** Refunds to the card besides those of cancelled lines and credit notes. */

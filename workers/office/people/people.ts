@@ -27,7 +27,7 @@ export const people = resource({
   key: ({ id }) => id,
   columns: [
     { title: "Name", value: ({ name }) => name },
-    { title: "E-mail address", value: ({ email }) => email },
+    { title: "Email address", value: ({ email }) => email },
     { title: "Role", value: ({ role }) => role },
     { title: "State", value: stateText },
     { title: "Demonstration user", value: ({ demonstration }) => (demonstration ? "yes" : "") },
@@ -48,7 +48,7 @@ export const people = resource({
     const list = sessions.length > 0 ? table("Sessions", sessionColumns, sessions) : html`<p>None.</p>`;
     return html`${markup(
       facts([
-        ["E-mail address", text(person.email)],
+        ["Email address", text(person.email)],
         ["Role", text(person.role)],
         ["State", text(stateText(person))],
         ["Demonstration user", person.demonstration ? text("yes, on demonstration machines only") : null],
@@ -66,7 +66,7 @@ export const people = resource({
       note: "The person gets a link by mail that is valid for three days.",
       fields: () => [
         { name: "name", label: "Name", required: true, most: 100 },
-        { name: "email", label: "E-mail address", kind: "email", required: true },
+        { name: "email", label: "Email address", kind: "email", required: true },
         { name: "role", label: "Role", kind: "choice", options: choices(roles), value: "read-only" },
       ],
     },
@@ -100,7 +100,7 @@ export const people = resource({
       title: "Send a new link",
       permission: "people:invite",
       reason: "needed",
-      note: "For a person who lost the invitation, the password or the authenticator app. The former link ends.",
+      note: "For a person who lost the invitation, the password or the authenticator app. The former link stops working.",
       offered: ({ state, demonstration }) => state !== "disabled" && !demonstration,
     },
     {

@@ -1,4 +1,4 @@
-/** People without an account: the records under their e-mail address, and their rights by law. */
+/** People without an account: the records under their email address, and their rights by law. */
 import { type PersonalDataRecord, personalDataRecord } from "@contracts/office/personal-data";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { facts, text } from "../framework/layout";
@@ -33,12 +33,12 @@ export const personalData = resource({
   group: "Customers",
   service: "/commerce/_office/personal-data",
   read: "customers:read",
-  filters: [{ name: "q", label: "E-mail address", hint: "The whole address" }],
+  filters: [{ name: "q", label: "Email address", hint: "The whole address" }],
   row: personalDataRecord,
   record: personalDataRecord,
   key: ({ email }) => email,
   columns: [
-    { title: "E-mail address", value: ({ email }) => email },
+    { title: "Email address", value: ({ email }) => email },
     { title: "Account", value: ({ customerId }) => (customerId === null ? "none" : "customer") },
     { title: "Orders", number: true, value: ({ orders }) => String(orders) },
     { title: "Quotes", number: true, value: ({ quotes }) => String(quotes) },

@@ -99,7 +99,7 @@ export const punchoutBuyers = resource({
     },
     {
       ...{ name: "secret", title: "Set a new secret", permission: "customers:change", reason: "needed" },
-      note: "The former secret ends at once.",
+      note: "The former secret stops working at once.",
       fields: () => [{ name: "secret", label: "Secret", required: true }],
     },
     {

@@ -181,7 +181,7 @@ function aboutQuote(quote: QuoteRecord): SafeHtml {
       quote.distributor === null ? null : text(`the distributor ${quote.distributor}, who sets the prices`),
     ],
     ["Customer", text([customer.name, customer.organisation].filter(Boolean).join(", ") || "–")],
-    ["E-mail address", text(customer.email || "–")],
+    ["Email address", text(customer.email || "–")],
     ["Telephone", customer.phone ? text(customer.phone) : null],
     ["Account", text(quote.hasAccount ? "yes" : "no")],
     ["Country and language", text(`${quote.country}, ${languageName(quote.language)}`)],

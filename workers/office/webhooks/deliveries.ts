@@ -43,7 +43,7 @@ export const deliveries = resource({
   actions: [
     {
       ...{ name: "replay", title: "Send again", permission: "webhooks:change", reason: "optional" },
-      note: "Sends the event once more with the same id, so that the receiver recognizes it.",
+      note: "Sends the event once more with the same ID, so that the receiver recognizes it.",
     },
   ],
 });

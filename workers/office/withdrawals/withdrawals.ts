@@ -21,7 +21,7 @@ function body({ statement, market, receivedAt, state }: Withdrawal): SafeHtml {
       ["Name", text(statement.name)],
       ["Contract", html`${statement.contract} ${markup(find(statement.contract))}`],
       ["Goods", text(statement.goods || "all of the contract")],
-      ["E-mail address", text(statement.email)],
+      ["Email address", text(statement.email)],
       ["Country and language", text(`${market.country}, ${languageName(market.language)}`)],
     ]),
   )}`;
@@ -35,7 +35,7 @@ export const withdrawals = resource({
   service: "/commerce/_office/withdrawals",
   read: "withdrawals:read",
   filters: [
-    { name: "q", label: "Find", hint: "Beginning of reference, contract or e-mail address" },
+    { name: "q", label: "Find", hint: "Beginning of reference, contract or email address" },
     { name: "state", label: "State", kind: "choice", options: choices(withdrawalStates) },
   ],
   row: withdrawalRow,

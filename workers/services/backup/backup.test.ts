@@ -142,7 +142,7 @@ describe("a restore that is under way", () => {
       (await ask(`/backup/_admin/${path}`, { method: "POST", ...held, ...(body && { body }) })).status;
     const drop = async () =>
       (await (await ask("/backup/_admin/databases/ORDERS_DB", { method: "DELETE", ...held })).json()) as object;
-    expect([await post("migrations"), await drop()]).toEqual([409, { error: "No restore is under way." }]);
+    expect([await post("migrations"), await drop()]).toEqual([409, { error: "No restore is in progress." }]);
     await restoreOf(json({ backup: one }));
     const migrations =
       "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique)";

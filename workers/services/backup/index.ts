@@ -50,12 +50,12 @@ backup.put("/_admin/restore", async (c) => {
 const byClaim = createMiddleware<ServicesApp>(async (c, next) => {
   const claim = await restoreClaim(c.env);
   if (claim !== null && claim !== c.req.header(claimHeader))
-    return c.json({ error: "Another import is at work in this shop." }, 409);
+    return c.json({ error: "Another import into this shop is running." }, 409);
   await next();
 });
 
 const restoring = createMiddleware<ServicesApp>(async (c, next) => {
-  if (!(await restoreState(c.env))) return c.json({ error: "No restore is under way." }, 409);
+  if (!(await restoreState(c.env))) return c.json({ error: "No restore is in progress." }, 409);
   await next();
 });
 
@@ -80,7 +80,7 @@ backup.delete("/_admin/restore", async (c) => {
 /** A copy of half a shop would look like a backup. */
 const whole = createMiddleware<ServicesApp>(async (c, next) => {
   if (await restoreState(c.env))
-    return c.json({ error: "A backup is being read into this shop, so it cannot be exported." }, 409);
+    return c.json({ error: "A backup is being restored into this shop, so it cannot be exported." }, 409);
   await next();
 });
 

@@ -133,7 +133,10 @@ export async function refuseDuringRestore(
   }
   if (!isOpen || ofRestore.test(new URL(request.url).pathname)) return null;
   return Response.json(
-    { error: "A backup is being read into this shop. It is in service when `npm run import-shop` has finished." },
+    {
+      error:
+        "A backup is being restored into this shop. The shop returns to service when `npm run import-shop` has finished.",
+    },
     { status: 503, headers: { "retry-after": "60" } },
   );
 }

@@ -93,7 +93,7 @@ chat.post("/_admin/conversations/:id/messages", async (c) => {
   const body = await readJson(c.req.raw, answer, formCap);
   if (!body.ok) return body.response;
   const asked = v.safeParse(id, c.req.param("id"));
-  if (!asked.success) return invalidInput("A conversation has a UUID.");
+  if (!asked.success) return invalidInput("The ID of a conversation must be a UUID.");
   const { text, token = crypto.randomUUID() } = body.value;
   const store = await openChatStore(c.env);
   const stored = await store.say(asked.output, { author: "support", text, token }, new Date());

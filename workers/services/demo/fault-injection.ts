@@ -86,7 +86,7 @@ function errorAnswer({ status, errors = [], html }: Fault): Response {
   if (html !== undefined) return new Response(html, { status, headers: { "content-type": "text/html" } });
   const [first, ...rest]: Problem[] = errors;
   if (first) return problemResponse(status, first, ...rest);
-  return Response.json({ statusCode: status, message: "A fault that was asked for." }, { status });
+  return Response.json({ statusCode: status, message: "This is an injected fault." }, { status });
 }
 
 /** The first half of an answer; then the connection breaks. */
@@ -107,7 +107,7 @@ function brokenBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const half = bytes.subarray(0, bytes.length >> 1);
   const broken = async () => {
     if (half.length > 0) await writer.write(half);
-    await writer.abort(new Error("The connection was broken by a fault that was asked for."));
+    await writer.abort(new Error("The connection was broken by an injected fault."));
   };
   broken().catch(() => {});
   return readable;

@@ -57,5 +57,5 @@ documents.post("/text", async (c) => {
 async function overLimit(c: Context<ServicesApp>): Promise<Response | null> {
   const limit = perMinute * factorOf(c.env.DOCUMENTS_LIMIT_FACTOR);
   const wait = await countUse(c.env, `documents ${callerNetwork(c.req.raw)}`, limit, 60);
-  return wait > 0 ? tooManyRequests("Too many documents in a minute.", wait) : null;
+  return wait > 0 ? tooManyRequests("Too many documents in the last minute.", wait) : null;
 }

@@ -30,7 +30,7 @@ feedback.post("/votes", async (c) => {
   const body = await readJson(c.req.raw, newVote, bodyCap);
   if (!body.ok) return body.response;
   const wait = await overLimit(c, "votes");
-  if (wait > 0) return tooManyRequests("Too many votes in an hour.", wait);
+  if (wait > 0) return tooManyRequests("Too many votes in the last hour.", wait);
   const store = await openFeedbackStore(c.env);
   const { isNew, vote } = await store.vote(body.value, new Date());
   return c.json(vote, isNew ? 201 : 200);
@@ -63,7 +63,7 @@ feedback.post("/comments", async (c) => {
   let taken = await store.knownComment(key.output, body.value);
   if (!taken) {
     const wait = await overLimit(c, "comments");
-    if (wait > 0) return tooManyRequests("Too many comments in an hour.", wait);
+    if (wait > 0) return tooManyRequests("Too many comments in the last hour.", wait);
     taken = await store.comment(key.output, body.value, new Date());
   }
   switch (taken.outcome) {

@@ -52,13 +52,16 @@ images.delete("/_admin/figures/:id", async (c) => {
 });
 images.put("/_admin/originals/:id", async (c) => {
   const id = v.safeParse(imageId, c.req.param("id"));
-  if (!id.success) return problemResponse(400, { code: "InvalidInput", message: "Not the id of a figure." });
+  if (!id.success) return problemResponse(400, { code: "InvalidInput", message: "This is not the ID of a figure." });
   if (Number(c.req.header("content-length") ?? 0) > originalCapBytes) return tooLarge();
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength > originalCapBytes) return tooLarge();
   const contentType = rasterTypeOf(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 32)));
   if (!contentType) {
-    return problemResponse(415, { code: "InvalidInput", message: "An original is PNG, JPEG, WebP, GIF or AVIF." });
+    return problemResponse(415, {
+      code: "InvalidInput",
+      message: "An original must be a PNG, JPEG, WebP, GIF or AVIF file.",
+    });
   }
   const stored = await c.env.FIGURES.put(originalKey(id.output), bytes, { httpMetadata: { contentType } });
   return c.json({ imageId: id.output, contentType, size: bytes.byteLength, etag: stored?.etag ?? null }, 201);
@@ -88,7 +91,8 @@ images.onError((error) => {
   return problemResponse(500, { code: "General", message: "The request could not be carried out." });
 });
 
-const tooLarge = () => problemResponse(413, { code: "InvalidInput", message: "An original has at most 10 MB." });
+const tooLarge = () =>
+  problemResponse(413, { code: "InvalidInput", message: "An original must not be larger than 10 MB." });
 
 function figureOf(record: FigureRecord, account: string): Figure {
   const { imageId: id, damId, filename, caption, figureType, isProtected, width, height } = record;

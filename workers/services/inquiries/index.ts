@@ -33,7 +33,7 @@ inquiries.post("/", async (c) => {
   let taken = await store.known(key.output, body.value);
   if (!taken) {
     const wait = await overLimit(c, body.value.inquiry.email);
-    if (wait > 0) return tooManyRequests("Too many inquiries in an hour.", wait);
+    if (wait > 0) return tooManyRequests("Too many inquiries in the last hour.", wait);
     taken = await store.take(key.output, body.value, new Date());
   }
   switch (taken.outcome) {

@@ -36,7 +36,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
       superseded: "A newer lot has replaced a lot that you watch.",
       recalled: "A lot that you watch was recalled. Please do not use it.",
     },
-    stop: "You get this email because you asked for news about this product. The button also lets you stop it, without signing in.",
+    stop: "You get this email because you asked for news about this product. You can unsubscribe with the button, without signing in.",
     product: "Product",
     lot: "Lot",
     page: "Page of the lot",

@@ -52,7 +52,7 @@ lotOffice.post("/receive", requirePermission("lots:receive"), async (c) => {
   if (!sizes) return fieldProblem("product", "There is no product with this number.");
   const unknown = received.stock.find(({ sku }) => !sizes.includes(sku));
   if (unknown) return fieldProblem("stock", `The product has no size ${unknown.sku}.`);
-  if (await officeLot(c.env, received)) return fieldProblem("lot", "This lot of the product is known already.");
+  if (await officeLot(c.env, received)) return fieldProblem("lot", "This lot of the product already exists.");
   const record = keyOfLot(received);
   const pieces = received.stock.map(({ sku, left }) => `${sku} × ${left}`).join(", ");
   await storeLots(
@@ -114,7 +114,7 @@ async function setAside(c: Context<OfficeApp>, aside: boolean): Promise<Response
   const database = await lotsDatabase(c.env);
   const current = (await historyOf(database, resource, record))[0]?.version ?? 0;
   if (body.value.version === current && (found.quarantine !== null) === aside)
-    return problemResponse(400, { code: "InvalidInput", message: "The lot is in this state already." });
+    return problemResponse(400, { code: "InvalidInput", message: "The lot is already in this state." });
   const { productKey, number } = id;
   const { key, reason } = body.value;
   const recorded = "exists (select 1 from office_audit where id = ?3)";

@@ -39,7 +39,7 @@ export const mailTexts: Readonly<Record<MailLanguage, LanguageTexts>> = {
         subject: "Confirm your email address for Benchside",
         heading: "Confirm your email address",
         paragraphs: [
-          "Somebody registered with Benchside under the name above and gave this address. If it was you, please confirm that it is yours.",
+          "Someone registered with Benchside under the name above and gave this address. If it was you, please confirm that it is yours.",
           "The link works once, within three days. In another browser it asks for the password that you chose.",
         ],
         action: "Confirm email address",

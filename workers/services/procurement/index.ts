@@ -21,7 +21,7 @@ export const procurement = new Hono<ServicesApp>();
 
 procurement.use(async (c, next) => {
   // The simulator knows the demonstration's secret and is useless in a real shop.
-  if (c.env.DEMO !== "1") return c.json({ error: "There is no demonstration here." }, 404);
+  if (c.env.DEMO !== "1") return c.json({ error: "This shop has no demonstration." }, 404);
   return next();
 });
 

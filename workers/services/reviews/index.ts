@@ -54,7 +54,7 @@ reviews.delete("/_admin/reviews", async (c) => {
 });
 reviews.put("/_admin/reviews/:id", async (c) => {
   const id = v.safeParse(reviewId, c.req.param("id"));
-  if (!id.success) return invalidInput("That is not the id of a review.");
+  if (!id.success) return invalidInput("That is not the ID of a review.");
   const body = await readJson(c.req.raw, reviewDecision, bodyCap);
   if (!body.ok) return body.response;
   const store = await openReviewStore(c.env);
@@ -69,7 +69,7 @@ for (const path of ["/products/*", "/written"]) reviews.use(path, requireKey("RE
 
 reviews.get("/written", async (c) => {
   const writer = v.safeParse(reviewWriter, c.req.query("writer"));
-  if (!writer.success) return invalidInput("That is no digest of a writer.");
+  if (!writer.success) return invalidInput("That is not the digest of a writer.");
   const store = await openReviewStore(c.env);
   const answer: v.InferOutput<typeof writtenReviews> = { reviews: await store.written([writer.output], mostRecords) };
   return c.json(answer);
@@ -94,7 +94,7 @@ reviews.post("/products/:key", async (c) => {
   let taken = await store.known(key.output, product.output, body.value);
   if (!taken) {
     const wait = await overLimit(c.env, callerNetwork(c.req.raw));
-    if (wait > 0) return tooManyRequests("Too many reviews in an hour.", wait);
+    if (wait > 0) return tooManyRequests("Too many reviews in the last hour.", wait);
     taken = await store.take(key.output, product.output, body.value, new Date());
   }
   if (taken.outcome === "conflict")

@@ -233,7 +233,7 @@ describe("prefixes, typing errors and precision", () => {
     expect(await found("caspaes", 7)).toEqual([]);
     expect(await found("p66")).toEqual([]);
   });
-  it("join a corrected word with its neighbours, and correct a part of a compound", async () => {
+  it("join a corrected word with its neighbors, and correct a part of a compound", async () => {
     const caspases = await newEngine({ name: "text", aliases: "text" }, [
       { id: "nine", name: "Caspase-9 Antibody", aliases: ["ICE-LAP6", "3 forms"] },
       { id: "three", name: "Caspase-3 Antibody", aliases: ["CPP32"] },

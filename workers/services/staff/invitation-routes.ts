@@ -14,7 +14,7 @@ const issuer = "Benchside office";
 const ended = () =>
   problemResponse(404, {
     code: "ResourceNotFound",
-    message: "This link was used already or has expired. Ask for a new one.",
+    message: "This link has been used or has expired. Ask for a new one.",
   });
 
 export const invitationRoutes = new Hono<ServicesApp>();

@@ -37,7 +37,7 @@ peopleRoutes.get("/:id", requirePermission("people:read"), async (c) => {
   return c.json({ record, version: row.version, history });
 });
 
-const takenAddress = "Somebody has this address already.";
+const takenAddress = "Somebody already has this address.";
 
 /**
  * Only a call with the administrator's key gets the link in the answer: before the first owner, nobody can open the

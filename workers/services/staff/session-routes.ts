@@ -28,8 +28,9 @@ sessionRoutes.post("/", async (c) => {
   if (wait > 0) return tooManyRequests("Too many attempts from your network.", wait);
   const attempt = await attemptSignIn(c.env, body.value, Date.now());
   if (attempt.ok) return started(c, attempt.person);
-  if (attempt.wait > 0) return tooManyRequests("Too many wrong attempts. An owner can unlock you.", attempt.wait);
-  return problemResponse(401, { code: "InvalidCredentials", message: "E-mail address, password or code is wrong." });
+  if (attempt.wait > 0)
+    return tooManyRequests("Too many wrong attempts. An owner can unlock your account.", attempt.wait);
+  return problemResponse(401, { code: "InvalidCredentials", message: "The email address, password or code is wrong." });
 });
 
 sessionRoutes.post("/demonstration", async (c) => {

@@ -308,7 +308,7 @@ describe("a private page", () => {
   });
 });
 
-describe("an ageing page", () => {
+describe("an aging page", () => {
   it("is served slightly stale and renewed in the background", async () => {
     await visit("/");
     now += pageLife.freshMs;

@@ -239,7 +239,7 @@ function withBrowserFacts(visitor: Visitor, { headers }: Request, cookies: strin
 let colo: string | undefined;
 
 /**
- * The data centre, if the platform names it. Cached, because an isolate stays in one and the property is slow to read.
+ * The data center, if the platform names it. Cached, because an isolate stays in one and the property is slow to read.
  */
 function coloOf(request: Request): string | undefined {
   if (colo === undefined && typeof request.cf?.colo === "string") colo = request.cf.colo;

@@ -1,4 +1,4 @@
-/** Edge behaviour specific to visits from a procurement system. */
+/** Edge behavior specific to visits from a procurement system. */
 import { anonymousVisitor, type Visitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../tests/factories/edge";

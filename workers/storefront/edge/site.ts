@@ -36,7 +36,7 @@ export interface Site {
   readonly headers: HeaderWriter;
   readonly limiter: RateLimit | null;
   readonly files: Fetcher | null;
-  /** Figures and pictures in the data centre. */
+  /** Figures and pictures in the data center. */
   readonly images: Cache | null;
   readonly lines: LineWriter;
   /**
@@ -47,20 +47,20 @@ export interface Site {
 }
 
 /** Throws if the environment is invalid. */
-export function openSite(built: BuiltApp, bindings: StorefrontEnv, dataCentreCache: Cache | null): Site {
+export function openSite(built: BuiltApp, bindings: StorefrontEnv, dataCenterCache: Cache | null): Site {
   const app = built.edge(bindings);
   return {
     app,
     built,
     plan: createPlanner(built.routes),
-    pages: createPageCache(dataCentreCache),
+    pages: createPageCache(dataCenterCache),
     inFlightRenders: new Map(),
     admission: createAdmission(app.settings.rendering),
     headers: createHeaderWriter(app.settings),
     lines: createLineWriter(),
     limiter: bindings.RATE_LIMIT ?? null,
     files: bindings.ASSETS ?? null,
-    images: dataCentreCache,
+    images: dataCenterCache,
     plainStreams: bindings.PLAIN_STREAMS === "1",
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Adds behaviour to the menu, which works without it: panels are `details` with a shared name, so that opening one
+ * Adds behavior to the menu, which works without it: panels are `details` with a shared name, so that opening one
  * closes the others; the sidebar is a popover.
  */
 

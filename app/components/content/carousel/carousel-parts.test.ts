@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstSlide, neighbour, partAt, partCount } from "./carousel-parts";
+import { firstSlide, neighbor, partAt, partCount } from "./carousel-parts";
 
 describe("carousel parts", () => {
   it("C-REND-10: visible items and step size define the parts; the last part ends with the last slide", () => {
@@ -13,12 +13,12 @@ describe("carousel parts", () => {
   });
 
   it("C-REND-10: an infinite carousel wraps around, others stop", () => {
-    expect(neighbour(2, 1, 3, true)).toBe(0);
-    expect(neighbour(0, -1, 3, true)).toBe(2);
-    expect(neighbour(2, 1, 3, false)).toBeNull();
-    expect(neighbour(0, -1, 3, false)).toBeNull();
-    expect(neighbour(0, 1, 3, false)).toBe(1);
-    expect(neighbour(0, 1, 1, true)).toBeNull();
+    expect(neighbor(2, 1, 3, true)).toBe(0);
+    expect(neighbor(0, -1, 3, true)).toBe(2);
+    expect(neighbor(2, 1, 3, false)).toBeNull();
+    expect(neighbor(0, -1, 3, false)).toBeNull();
+    expect(neighbor(0, 1, 3, false)).toBe(1);
+    expect(neighbor(0, 1, 1, true)).toBeNull();
   });
 
   it("finds the part of a slide for every shape", () => {

@@ -28,7 +28,7 @@ export function partAt(slide: number, shape: CarouselShape): number {
 }
 
 /** Next or previous part; past the ends an infinite carousel wraps around, others return null. */
-export function neighbour(part: number, by: 1 | -1, count: number, infinite: boolean): number | null {
+export function neighbor(part: number, by: 1 | -1, count: number, infinite: boolean): number | null {
   const next = part + by;
   if (next >= 0 && next < count) return next;
   return infinite && count > 1 ? (next + count) % count : null;

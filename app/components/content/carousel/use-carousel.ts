@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CarouselView } from "~/loaders/content/page-blocks-data.server";
-import { type CarouselShape, firstSlide, neighbour, partAt, partCount } from "./carousel-parts";
+import { type CarouselShape, firstSlide, neighbor, partAt, partCount } from "./carousel-parts";
 
 interface Shown {
   readonly part: number;
@@ -103,6 +103,6 @@ export function useCarousel(controls: RefObject<HTMLElement>, settings: Carousel
     stop.current();
     stop.current = glide(element, offsetOf(element, target) - offsetOf(element, first), settings.speedMilliseconds);
   };
-  const beside = (by: 1 | -1) => (shown ? neighbour(shown.part, by, shown.parts, settings.infinite) : null);
+  const beside = (by: 1 | -1) => (shown ? neighbor(shown.part, by, shown.parts, settings.infinite) : null);
   return { shown, show, previous: beside(-1), next: beside(1) };
 }

@@ -35,7 +35,7 @@ export const choice = style({
   },
   "@media": {
     [media.coarse]: { minBlockSize: "2.5rem", alignItems: "center" },
-    // Forced colours draw transparent borders, so use the background colour.
+    // Forced colors draw transparent borders, so use the background color.
     [media.forcedColors]: {
       borderColor: "Canvas",
       selectors: { "&[aria-current]": { borderColor: "Highlight" } },

@@ -24,7 +24,7 @@ export const cells = style({
     [media.mobile]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-/** States differ in border and text; colour only repeats them. */
+/** States differ in border and text; color only repeats them. */
 export const cell = style({
   display: "flex",
   flexDirection: "column",

@@ -2,7 +2,7 @@ import type { PanelChannel } from "@contracts/values/panel-values";
 import * as css from "~/components/panel/spectra.css";
 import { useT } from "~/i18n/use-t";
 
-/** A fluorophore's name with the colour and dash pattern of its curve. */
+/** A fluorophore's name with the color and dash pattern of its curve. */
 export function ChannelMark({ channel }: { channel: PanelChannel }) {
   const t = useT();
   return (

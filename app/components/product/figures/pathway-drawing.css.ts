@@ -7,7 +7,7 @@ globalStyle(`${drawing} text`, { fill: vars.color.ink, fontSize: "13px" });
 export const step = style({ fill: vars.color.surface, stroke: vars.color.hairlineStrong });
 export const target = style({ fill: vars.color.actionSoft, stroke: vars.color.action });
 export const targetName = style({ fontWeight: vars.weight.medium });
-/** Arrow or bar shows the effect; colour repeats it. */
+/** Arrow or bar shows the effect; color repeats it. */
 export const line = style({
   fill: "none",
   strokeWidth: 1.5,

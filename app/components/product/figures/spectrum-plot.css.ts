@@ -5,7 +5,7 @@ export const figure = style({ display: "grid", gap: vars.space.s1, justifyItems:
 export const caption = style({ lineHeight: vars.leading.snug });
 export const plot = style({ blockSize: "auto", maxInlineSize: "100%" });
 globalStyle(`${plot} text`, { fill: vars.color.inkSoft, fontSize: "11px", fontVariantNumeric: "tabular-nums" });
-/** Distinguished by stroke and fill as well as by colour. */
+/** Distinguished by stroke and fill as well as by color. */
 export const excitation = style({
   fill: "none",
   stroke: vars.color.hematoxylin,

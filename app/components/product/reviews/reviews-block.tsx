@@ -111,7 +111,7 @@ function Review({ review }: { review: ReviewView }) {
   );
 }
 
-/** Five dots, filled up to the rating; the shape does not rely on colour. */
+/** Five dots, filled up to the rating; the shape does not rely on color. */
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className={css.stars}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/components/icon";
 import * as css from "./badge.css";
 
-/** A short status in words; colour only repeats it. */
+/** A short status in words; color only repeats it. */
 export function Badge({
   tone = "neutral",
   icon,

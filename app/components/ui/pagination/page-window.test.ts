@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageWindow } from "./page-window";
 
 describe("pager numbers", () => {
-  it("shows first, last and neighbours", () => {
+  it("shows first, last and neighbors", () => {
     expect(pageWindow(1, 1)).toEqual([1]);
     expect(pageWindow(1, 4)).toEqual([1, 2, 3, 4]);
     expect(pageWindow(10, 20)).toEqual([1, null, 8, 9, 10, 11, 12, null, 20]);

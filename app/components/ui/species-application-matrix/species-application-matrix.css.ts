@@ -78,7 +78,7 @@ cells(`${table} td[data-evidence] > span`, {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
-// Dot, broken ring or dash, drawn with borders, which survive forced colours.
+// Dot, broken ring or dash, drawn with borders, which survive forced colors.
 cells("[data-evidence]::before", {
   content: "''",
   display: "inline-block",

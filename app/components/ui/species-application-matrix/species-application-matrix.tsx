@@ -23,7 +23,7 @@ interface MatrixProps {
 
 const words = { tested: "ui.matrixTested", predicted: "ui.matrixPredicted", none: "ui.matrixNone" } as const;
 
-/** Matrix of applications and species. Shape and text carry the meaning; colour repeats it. */
+/** Matrix of applications and species. Shape and text carry the meaning; color repeats it. */
 export function SpeciesApplicationMatrix({ caption, captionHidden, applications, species }: MatrixProps) {
   const t = useT();
   const withDilution = applications.some((application) => application.dilution);

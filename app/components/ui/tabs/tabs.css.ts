@@ -28,7 +28,7 @@ export const tab = ui({
     },
   },
   "@media": {
-    // In forced colours a transparent border would look like the current tab's.
+    // In forced colors a transparent border would look like the current tab's.
     [media.forcedColors]: {
       borderBlockEndColor: "Canvas",
       selectors: { "&[aria-current]": { borderBlockEndColor: "Highlight" } },

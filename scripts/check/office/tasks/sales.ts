@@ -20,7 +20,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
   /** The reader who wrote to the shop before. */
   const withoutAccount = async (at: Newcomer) => {
     await at.link("People without an account");
-    await at.find({ "E-mail address": "walk@example.org" });
+    await at.find({ "Email address": "walk@example.org" });
     await at.link("walk@example.org");
   };
   const customer = async (at: Newcomer, find: string) => {
@@ -36,7 +36,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
   return [
     desk("57 make a company and invite its admin", async (at) => {
       await at.link("Companies");
-      await at.do("Add a company", { Name: `Walk Institute ${run}`, "E-mail address of its admin": buyer });
+      await at.do("Add a company", { Name: `Walk Institute ${run}`, "Email address of its admin": buyer });
       at.expect(buyer);
     }),
     {

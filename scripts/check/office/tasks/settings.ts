@@ -23,7 +23,7 @@ export function settingsTasks(walk: Walk): readonly Task[] {
   return [
     task("37 invite a colleague", async (at) => {
       await at.link("People");
-      await at.do("Invite a person", { Name: "Walk Person", "E-mail address": email, Role: "orders" });
+      await at.do("Invite a person", { Name: "Walk Person", "Email address": email, Role: "orders" });
     }),
     task("40 change a role", (at) => at.do("Change the role", { Role: "read-only", ...why })),
     task("43 replace a lost authenticator app", (at) => at.do("Send a new link", why)),
@@ -41,7 +41,7 @@ export function settingsTasks(walk: Walk): readonly Task[] {
       name: "39 sign in, sign out",
       async run() {
         await nextCode();
-        await colleague.send("Sign in", { "E-mail address": email, Password: password, Code: codeNow(key) });
+        await colleague.send("Sign in", { "Email address": email, Password: password, Code: codeNow(key) });
         colleague.expect("Walk Person, read-only");
       },
     },
@@ -59,7 +59,7 @@ export function settingsTasks(walk: Walk): readonly Task[] {
       async run() {
         const at = await walk.as("owner");
         for (let attempt = 0; attempt < 10; attempt += 1)
-          await colleague.send("Sign in", { "E-mail address": email, Password: "wrong", Code: "000000" });
+          await colleague.send("Sign in", { "Email address": email, Password: "wrong", Code: "000000" });
         await toPerson(at);
         at.expect("locked");
         await at.do("Unlock", why);

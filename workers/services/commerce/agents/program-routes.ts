@@ -34,7 +34,7 @@ programRoutes.post("/", async (c) => {
   if (wait > 0) return tooManyRequests("Too many programs. Please try again later.", wait);
   const { token, hash } = await newCustomerToken(subject);
   const added = await shopperOf(c.env, "customer", subject).addProgramCode(hash, body.value);
-  return added ? answer({ code: token }) : tooManyRequests("Too many programs wait for their access.", 60);
+  return added ? answer({ code: token }) : tooManyRequests("Too many programs are waiting for access.", 60);
 });
 
 programRoutes.get("/", async (c) => {

@@ -30,7 +30,7 @@ type OrderStart =
 
 /**
  * Recalculates the cart, refreshes ship dates, and returns the first obstacle to the order, if any (W10, W32, W43).
- * @param customer null for a guest, whose name and e-mail address come from the cart
+ * @param customer null for a guest, whose name and email address come from the cart
  */
 export function beginOrder(
   cart: Cart,

@@ -1,5 +1,5 @@
 /**
- * Runs a cart's attempt step by step: open → authorise → record → release → done. Steps are idempotent under the
+ * Runs a cart's attempt step by step: open → authorize → record → release → done. Steps are idempotent under the
  * attempt's id, and each result is stored before the next step begins. A retry of the shopper or the alarm after a
  * crash continues at the stored step.
  */
@@ -14,7 +14,7 @@ import { askForApproval, closeRequest, noteOrdered } from "../approvals/approval
 import { ledgerOf } from "../ledgers/ledger-of";
 import type { QuoteAnswer } from "../ledgers/quote-ledger";
 import { invoiceCopy, orderMail } from "../orders/order-mail";
-import { authoriseCard, type CardAttempt, callOffCard } from "../payments/card-payments";
+import { authorizeCard, type CardAttempt, callOffCard } from "../payments/card-payments";
 import { purchaseOrderProblem } from "../payments/purchase-orders";
 import type { CartStore } from "./cart-store";
 import type { Placement, PlacementDecision } from "./placement-store";
@@ -160,7 +160,7 @@ export class Placing {
         centAmount,
         limit,
       });
-      if (granted) return this.#authorised(placement, payment, attemptId);
+      if (granted) return this.#authorized(placement, payment, attemptId);
       return this.#reopen(placement, purchaseOrderProblem("PurchaseOrderLimit"));
     }
     const { amountPlanned: amount, transaction } = payment;
@@ -174,19 +174,19 @@ export class Placing {
     };
     const since = Date.parse(details.approval?.decision?.at ?? "") || begunAt;
     const abandoned = Date.now() - since > abandonAfterMilliseconds;
-    const answer = abandoned ? await callOffCard(this.#env, attempt) : await authoriseCard(this.#env, attempt);
+    const answer = abandoned ? await callOffCard(this.#env, attempt) : await authorizeCard(this.#env, attempt);
     if (!answer) {
       this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
       return { kind: "pending", number };
     }
     if (answer.status === "approved" || answer.status === "captured")
-      return this.#authorised(placement, payment, answer.id);
+      return this.#authorized(placement, payment, answer.id);
     const code =
       answer.reason === "card-declined" ? "PaymentDeclined" : abandoned ? "PaymentTimedOut" : "PaymentTokenInvalid";
     return this.#reopen(placement, { code, message: messages[code] });
   }
 
-  #authorised(placement: Placement, payment: Payment, interactionId: string): null {
+  #authorized(placement: Placement, payment: Payment, interactionId: string): null {
     const granted: Payment = { ...payment, transaction: { type: "Authorization", state: "Success", interactionId } };
     this.#store.placement.save({
       ...placement,

@@ -40,7 +40,8 @@ certificateRoutes.post("/", async (c) => {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   if (bytes.byteLength > maxPurchaseOrderBytes) return tooLarge(maxPurchaseOrderBytes);
   const type = purchaseOrderFileType(bytes);
-  if (!type) return problemResponse(415, { code: "InvalidInput", message: "A certificate is PDF, PNG or JPEG." });
+  if (!type)
+    return problemResponse(415, { code: "InvalidInput", message: "A certificate must be a PDF, PNG or JPEG file." });
   const id = crypto.randomUUID();
   // The file comes first: a file without an entry is never shown, and an entry without its file could not be checked.
   await c.env.PURCHASE_ORDERS.put(certificateFileKey(company.id, id), bytes, {

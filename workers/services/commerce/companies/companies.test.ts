@@ -115,7 +115,7 @@ describe("a company", () => {
     }
     // Nothing was deleted, and no mail says so.
     expect((await call(admin.token, "/customers/me")).status).toBe(200);
-    expect((await mailsOf(admin.email)).map(({ subject }) => subject)).not.toContain("Your account is deleted");
+    expect((await mailsOf(admin.email)).map(({ subject }) => subject)).not.toContain("Your account was deleted");
     const named = await office("change-role", { member: other.id, role: "admin", version: await versionOf() });
     expect(named.status).toBe(200);
     const before = await versionOf();

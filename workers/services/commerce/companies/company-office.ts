@@ -160,7 +160,7 @@ action("terms", "customers:credit", companyTerms, async (company, body, c) => {
   }
   const { priceGroups } = await checkoutSettingsOf(c.env).current();
   if (priceGroup && !priceGroupOf(priceGroup, priceGroups, null))
-    return fieldProblem("priceGroup", "The checkout's settings have no price group of this id.");
+    return fieldProblem("priceGroup", "The checkout settings have no price group with this ID.");
   const { priceGroup: _, ...others } = company;
   const next = { ...others, onAccount, netDays, accounts, creditLimits: limits, ...(priceGroup && { priceGroup }) };
   return { before: termsFacts(company), after: termsFacts(next), next };
@@ -172,7 +172,7 @@ action("add-tax-id", "customers:change", taxIdAdded, (company, { country, value:
   if (!isVatFormat(country, value))
     return fieldProblem("value", `This is not a tax id of ${countryName(country, "en")}.`);
   if (company.taxIds.some((known) => known.country === country && known.value === value))
-    return fieldProblem("value", "The company has this number already.");
+    return fieldProblem("value", "The company already has this number.");
   const added = { country, value, state: "unchecked" as const, checkedOn: null, register: null };
   const next = { ...company, taxIds: [...company.taxIds, added] };
   return { before: {}, after: { taxId: writtenTaxId(added) }, next };

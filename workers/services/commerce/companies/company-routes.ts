@@ -11,7 +11,7 @@ import {
 } from "@contracts/customers/companies";
 import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import { type MemberProblem, memberProblem } from "@domain/company/members";
 import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { type Context, Hono } from "hono";
@@ -100,7 +100,7 @@ companyRoutes.post("/", async (c) => {
       ...{ id: crypto.randomUUID(), name: body.value.name, founder },
     },
   );
-  return answer.status === 409 ? refusal("AlreadyMember", "You belong to a company already.") : answer;
+  return answer.status === 409 ? refusal("AlreadyMember", "You already belong to a company.") : answer;
 });
 
 companyRoutes.post("/invitations", async (c) => {
@@ -151,13 +151,13 @@ companyRoutes.post("/join", async (c) => {
     .bind(await sha256(body.value.token), new Date().toISOString())
     .first<Invited>();
   const company = invitation && (await companyById(c.env, v.parse(companyId, invitation.company_id)));
-  if (!invitation || !company) return refusal("InvitationExpired", "This invitation was used or has expired.");
+  if (!invitation || !company) return refusal("InvitationExpired", "This invitation has been used or has expired.");
   const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
   if (!customer) return notFound("me");
-  if (normaliseEmail(customer.email) !== invitation.email)
+  if (normalizeEmail(customer.email) !== invitation.email)
     return refusal("OtherAddress", "This invitation is for another email address.");
   if (!customer.isEmailVerified) return refusal("NotVerified", "Confirm your email address first.");
-  if (await membershipOf(c.env, subject)) return refusal("AlreadyMember", "You belong to a company already.");
+  if (await membershipOf(c.env, subject)) return refusal("AlreadyMember", "You already belong to a company.");
   const key = crypto.randomUUID();
   const recorded = "exists (select 1 from office_audit where id = ?)";
   const more = [

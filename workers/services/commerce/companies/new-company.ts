@@ -1,7 +1,7 @@
 /** New companies, and invitations to them. */
 import type { Company, MemberInvitation } from "@contracts/customers/companies";
 import type { AuditActor } from "@contracts/office/audit";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, changeRecord } from "../../shared/office/actions";
 import { secretOfAction, sha256 } from "../../shared/secrets";
@@ -71,7 +71,7 @@ export async function newInvitation(
   { email, role, limit }: MemberInvitation,
   key: string,
 ) {
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   const token = await secretOfAction(env, "company invitation", key, address);
   const hash = await sha256(token);
   const statement = (await directoryDatabase(env))

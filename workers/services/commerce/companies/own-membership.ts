@@ -28,7 +28,7 @@ export async function ownMembership(c: Context<CommerceApp>): Promise<Own> {
     membershipOf(c.env, subject),
     shopperOf(c.env, "customer", subject).customer(false) as Promise<Customer | null>,
   ]);
-  if (!membership || !customer) return { ok: false, response: refusal("NoCompany", "You belong to no company.") };
+  if (!membership || !customer) return { ok: false, response: refusal("NoCompany", "You do not belong to a company.") };
   return { ok: true, ...membership, customer, actor: customerActor(customer, callerAddress(c.req.raw)) };
 }
 

@@ -1,5 +1,5 @@
-/** Directory of customers in D1: maps e-mail addresses to customers. All other data is in the customer's object. */
-import { normaliseEmail } from "@domain/account/email-address";
+/** Directory of customers in D1: maps email addresses to customers. All other data is in the customer's object. */
+import { normalizeEmail } from "@domain/account/email-address";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
 import officeAudit from "../../shared/office/migrations/office_audit.sql";
@@ -34,7 +34,7 @@ export async function directoryDatabase(env: Pick<ServicesEnv, "DIRECTORY_DB">):
  */
 export async function claimEmail(env: ServicesEnv, email: string, proposedId: string): Promise<string> {
   const database = await directoryDatabase(env);
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   const [, found] = await database.batch<{ customer_id: string }>([
     database
       .prepare("insert or ignore into customer_emails (email, customer_id, claimed_at) values (?, ?, ?)")
@@ -58,6 +58,6 @@ export async function findCustomerId(env: ServicesEnv, email: string): Promise<s
   const database = await directoryDatabase(env);
   return database
     .prepare("select customer_id from customer_emails where email = ?")
-    .bind(normaliseEmail(email))
+    .bind(normalizeEmail(email))
     .first<string>("customer_id");
 }

@@ -1,7 +1,7 @@
 /** Erases a customer's account. Orders, invoices and quotes stay in the ledger, as commercial law requires. */
 import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole } from "../../shared/log-store";
@@ -32,7 +32,7 @@ export async function eraseCustomer(
 ): Promise<Response> {
   // The list has lost the address if an earlier call ended after its entry; the account still has it.
   const account: Customer | null = await shopperOf(env, "customer", id).customer(false);
-  const email = normaliseEmail(account?.email ?? listed);
+  const email = normalizeEmail(account?.email ?? listed);
   const database = await directoryDatabase(env);
   const recorded = "exists (select 1 from office_audit where id = ?)";
   const answer = await changeRecord(env, database, actor, request, {

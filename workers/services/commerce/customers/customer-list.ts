@@ -1,7 +1,7 @@
 /** List of all customers, in D1: entered by the customers' objects after each change, read by the office. */
 import type { Customer } from "@contracts/customers/customers";
 import type { CustomerRow } from "@contracts/office/customers";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { listText, wordConditions } from "../../shared/list-words";
 import { reportWork } from "../../shared/log-store";
@@ -22,7 +22,7 @@ const columns = "id, state, email, name, company, country, created_at as created
 /** Enters a customer, or replaces the entry by a newer version. The entry of an erased account stays empty. */
 export async function enterInCustomerList(env: ListEnv, customer: Customer): Promise<void> {
   const { id, version, createdAt, firstName, lastName, companyName, custom } = customer;
-  const email = normaliseEmail(customer.email);
+  const email = normalizeEmail(customer.email);
   const name = `${firstName} ${lastName}`.trim();
   const company = companyName ?? "";
   const words = listText([email, name, company].join(" "));

@@ -39,8 +39,8 @@ export async function eraseMe(c: Context<CommerceApp>): Promise<Response> {
 
 const texts: Readonly<Record<MailLanguage, { readonly subject: string; readonly body: string }>> = {
   en: {
-    subject: "Your account is deleted",
-    body: "You deleted your account. Orders under way are delivered; orders and invoices are kept as long as the law requires.",
+    subject: "Your account was deleted",
+    body: "You deleted your account. Open orders will still be delivered. Orders and invoices are kept as long as the law requires.",
   },
   jp: {
     subject: "アカウントを削除しました",

@@ -124,7 +124,11 @@ sessionRoutes.post("/signup", async (c) => {
   if ((await countUse(c.env, check, 1, 24 * 3600)) > 0) {
     const replayed = await replayedSignUp(c.env, draft.email, keyed);
     if (replayed?.kind === "customer") return signedUp(c, replayed.body);
-    return problemResponse(400, { code: "HumanCheckFailed", message: "The check was used before.", reason: "used" });
+    return problemResponse(400, {
+      code: "HumanCheckFailed",
+      message: "The check has been used before.",
+      reason: "used",
+    });
   }
   const registered = await signUp(c.env, draft, keyed);
   if (registered !== "busy" && registered.kind === "customer") return signedUp(c, registered.body);

@@ -3,7 +3,7 @@
  * signed in before has its own budget, so that attackers cannot lock the owner out. Unknown accounts are counted like
  * known ones.
  */
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { clearUses, countUse, limitOf, remainingWait, usesOf } from "../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../shared/secrets";
@@ -29,11 +29,11 @@ interface Attempt {
 /** Longer than any window below, so that a count from before an unlocking never comes back. */
 const unlockedSeconds = 4 * quarter;
 
-const unlocksOf = async (email: string) => `sign-in-unlocks:${await sha256(`sign-in ${normaliseEmail(email)}`)}`;
+const unlocksOf = async (email: string) => `sign-in-unlocks:${await sha256(`sign-in ${normalizeEmail(email)}`)}`;
 
 /** The networks that are locked out are not known by account, so an unlocking gives the account new counts. */
 const subjects = async (env: ServicesEnv, { email, address }: Pick<Attempt, "email" | "address">) => {
-  const account = await sha256(`sign-in ${normaliseEmail(email)}`);
+  const account = await sha256(`sign-in ${normalizeEmail(email)}`);
   const unlocks = await usesOf(env, await unlocksOf(email), unlockedSeconds);
   return {
     pair: `sign-in:${account}:${address}:${unlocks}`,

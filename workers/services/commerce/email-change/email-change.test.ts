@@ -71,7 +71,7 @@ it("a customer deletes the account with the password, which is in the log of the
   expect((await erase(password)).status).toBe(200);
   expect((await call(token, "/customers/me")).status).toBe(401);
   expect((await post("/customers/login", { email, password })).status).toBe(400);
-  expect((await mailsOf(email)).map(({ subject }) => subject)).toContain("Your account is deleted");
+  expect((await mailsOf(email)).map(({ subject }) => subject)).toContain("Your account was deleted");
   const { body } = await officeCall("demo-admin-key", `/commerce/_office/customers/${customer.id}`);
   expect(body.record).toMatchObject({ state: "erased", email: "", exists: false });
   expect(body.history).toMatchObject([{ action: "customers:erase", actor: { kind: "customer" } }]);

@@ -18,7 +18,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   en: {
     ask: "Confirm the new email address of your account",
     askOld: (email) => `You asked to change the email address of your account to ${email}.`,
-    askNew: "Somebody asked to use this email address for an account in our shop.",
+    askNew: "Someone asked to use this email address for an account in our shop.",
     both: "The address changes once both mailboxes have confirmed it. The link is valid for 24 hours.",
     warning: "If you did not ask for this, do nothing: the address stays as it is.",
     confirm: "Review the change",

@@ -1,7 +1,7 @@
 /** A new address of a customer. Both mailboxes confirm it: the old one against theft, the new one against typing errors. */
 import { type EmailChangeState, emailChangeBody, tokenBody } from "@contracts/customers/customer-calls";
 import type { Customer } from "@contracts/customers/customers";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import type { Context } from "hono";
 import { readJson } from "../../shared/body";
 import { insufficientScope, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
@@ -29,7 +29,7 @@ export async function changeEmail(c: CommerceContext): Promise<Response> {
   const customer: Customer | null = await me.customer(false);
   if (!customer) return notFound("me");
   const { email } = body.value;
-  if (normaliseEmail(email) === normaliseEmail(customer.email)) {
+  if (normalizeEmail(email) === normalizeEmail(customer.email)) {
     return problemResponse(400, { code: "SameAddress", message: "This is the current address.", field: "email" });
   }
   const [old, fresh] = await Promise.all([newCustomerToken(subject), newCustomerToken(subject)]);
@@ -56,7 +56,7 @@ export async function confirmEmail(c: CommerceContext): Promise<Response> {
   const customer: Customer | null = await shopper.customer(false);
   if (!customer) return expiredToken("ExpiredCustomerEmailToken");
   if ((await claimEmail(c.env, change.email, token.customerId)) !== token.customerId) {
-    return problemResponse(409, { code: "EmailTaken", message: "Another account has this address." });
+    return problemResponse(409, { code: "EmailTaken", message: "Another account already has this address." });
   }
   await shopper.applyEmailChange(emailChangedMails(customer, change.email));
   return answer({ state: "changed" satisfies EmailChangeState });

@@ -63,14 +63,14 @@ evidenceAdmin.delete("/", async (c) => {
 
 evidenceAdmin.get("/:id", async (c) => {
   const id = v.safeParse(evidenceId, c.req.param("id"));
-  if (!id.success) return invalidInput("That is not the id of a record.");
+  if (!id.success) return invalidInput("That is not the ID of a record.");
   const found = await evidenceStore(c.env).history(id.output);
   return found ? c.json(found) : notFound(id.output);
 });
 
 evidenceAdmin.put("/:id/state", async (c) => {
   const id = v.safeParse(evidenceId, c.req.param("id"));
-  if (!id.success) return invalidInput("That is not the id of a record.");
+  if (!id.success) return invalidInput("That is not the ID of a record.");
   const body = await readJson(c.req.raw, recordState, stateBytes);
   if (!body.ok) return body.response;
   const store = evidenceStore(c.env);

@@ -6,7 +6,7 @@
 import type { ClaimableOrders } from "@contracts/commerce/orders";
 import type { ClaimableQuotes } from "@contracts/commerce/quotes";
 import type { Customer } from "@contracts/customers/customers";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import { type Context, Hono } from "hono";
 import type { ServicesEnv } from "../../env";
 import { insufficientScope } from "../../shared/problems";
@@ -52,7 +52,7 @@ function claims<Found>({ of, numberOf, move, answer }: Kind<Found>): Hono<Commer
     const { kind, subject } = c.get("claims");
     if (kind !== "customer") return null;
     const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
-    return customer?.isEmailVerified ? of(c.env, normaliseEmail(customer.email)) : [];
+    return customer?.isEmailVerified ? of(c.env, normalizeEmail(customer.email)) : [];
   };
 
   routes.get("/", async (c) => {

@@ -93,7 +93,7 @@ importRoutes.post("/check", requirePermission(action), async (c) => {
 async function planFile(env: ServicesEnv, kind: ImportRow["kind"], csv: string, now: Date) {
   const count = (rows: number) =>
     rows === 0
-      ? fieldProblem("csv", "The file has no rows below its first line.")
+      ? fieldProblem("csv", "The file has no rows below its header.")
       : rows > maxImportRows
         ? fieldProblem("csv", `The file has ${rows} rows; one import has at most ${maxImportRows}.`)
         : null;
@@ -138,7 +138,7 @@ importRoutes.post("/:id/plan", requirePermission(action), async (c) => {
   const { state, from: plannedFrom, until: plannedUntil } = found.row;
   if (state !== "checked" && state !== "applied") return fieldProblem("", `The import is ${state}.`);
   if (state === "checked" && until !== null && wanted === null)
-    return fieldProblem("from", "Say from which day the values are valid, or apply the import now.");
+    return fieldProblem("from", "Enter the day from which the values are valid, or apply the import now.");
   const from = state === "applied" ? plannedFrom : wanted;
   const today = new Date().toISOString().slice(0, 10);
   if (until !== null && until < today) return fieldProblem("until", "This day has passed.");

@@ -129,7 +129,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   });
   if (refunded === "refused")
     return fieldProblem("amount", "The card was not charged yet, or this is more than is left of what was charged.");
-  if (!refunded) return problemResponse(503, { code: "General", message: "The payments service does not answer." });
+  if (!refunded) return problemResponse(503, { code: "General", message: "The payments service is not responding." });
   // A form that is sent again with another amount has refunded the first one.
   const made = { id: key, refundedAt: now(), amount: { ...wanted, centAmount: refunded.amount.centAmount } };
   return {
@@ -142,7 +142,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
 /** Without one a mail would be noted as sent, and nobody would get it. */
 const hasRecipient = async ({ order, owner }: Current, c: Context<OfficeApp>): Promise<boolean> =>
   (await recipientOf(c.env, owner, order)) !== null;
-const noRecipient = "Nobody can get this mail: the order has no customer's address.";
+const noRecipient = "This mail cannot be sent: the order has no customer address.";
 
 action("note", "orders:note", orderNote, async (current, { kind, text }, c) => {
   if (kind === "customer" && !(await hasRecipient(current, c))) return fieldProblem("kind", noRecipient);

@@ -43,7 +43,7 @@ export function planShipment(
           : `The lots have ${pieces} pieces, and ${count} ship.`,
       );
     if (new Set(rows.map(({ lot }) => lot)).size < rows.length)
-      return fieldProblem(`lines.${place}.lots.0.lot`, "A lot is named twice.");
+      return fieldProblem(`lines.${place}.lots.0.lot`, "A lot is listed twice.");
     chosen.set(
       id,
       rows.map(({ lot, quantity }) => ({ lot: lot ?? "", quantity: quantity ?? 0 })),

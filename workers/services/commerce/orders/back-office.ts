@@ -48,7 +48,10 @@ async function moved<S extends v.GenericSchema>(
     if (!order) return notFound(number);
     const next = move(order, body.value, new Date().toISOString());
     if (!next)
-      return problemResponse(400, { code: "InvalidInput", message: "The order has no line that may move so." });
+      return problemResponse(400, {
+        code: "InvalidInput",
+        message: "The order has no line that can change to this state.",
+      });
     const shipped = await withShippedLots(c.env, order, next, owner).catch(unlessLotsAreOut);
     if (!shipped) return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present." });
     const recipient = await recipientOf(c.env, owner, order);

@@ -15,7 +15,7 @@ import { experimentOf } from "./experiment-of";
 
 const { experimentId, name, country, createdAt, design } = experiment.entries;
 const line = v.strictObject({
-  /** E-mail address of the owner. */
+  /** Email address of the owner. */
   email: v.pipe(v.string(), isEmailAddress(), v.maxLength(254)),
   experiment: v.strictObject({ experimentId, name, country, createdAt, design, language: quoteLanguage }),
 });

@@ -132,7 +132,7 @@ panelRoutes.post("/send-experiment", async (c) => {
   let wait = Math.max(...waits);
   for (const subject of wait > 0 ? [] : subjects)
     wait = Math.max(wait, await countUse(c.env, subject, mailsPerHour, hour));
-  if (wait > 0) return tooManyRequests("This was sent several times already. Please try again later.", wait);
+  if (wait > 0) return tooManyRequests("This has already been sent several times. Please try again later.", wait);
   const products = await productsFor(c, kept.country);
   await experimentOf(c.env, id).mail(designMail({ experiment: kept, products, language, to }, crypto.randomUUID()));
   return c.json({ sent: true }, 202, privateHeaders);

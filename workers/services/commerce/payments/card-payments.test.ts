@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { afterEach, expect, it, vi } from "vitest";
 import { openLogStore } from "../../shared/log-store";
-import { authoriseCard, callOffCard } from "./card-payments";
+import { authorizeCard, callOffCard } from "./card-payments";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ const elsewhere = { ...env, PAYMENTS_URL: "https://payments.example" };
 
 it("an authorization of another amount, currency or attempt does not count, and is reported to the operator", async () => {
   answering({});
-  expect(await authoriseCard(elsewhere, attempt)).toMatchObject({ id: "auth_1" });
+  expect(await authorizeCard(elsewhere, attempt)).toMatchObject({ id: "auth_1" });
   const others = [
     { amount: { centAmount: 399, currencyCode: "USD" } },
     { amount: { centAmount: 39_900, currencyCode: "JPY" } },
@@ -26,7 +26,7 @@ it("an authorization of another amount, currency or attempt does not count, and 
   ];
   for (const other of others) {
     answering(other);
-    expect(await authoriseCard(elsewhere, attempt)).toBeNull();
+    expect(await authorizeCard(elsewhere, attempt)).toBeNull();
     expect(await callOffCard(elsewhere, attempt)).toBeNull();
   }
   const told = await (await openLogStore(env)).find({
@@ -46,5 +46,5 @@ it("an authorization of another amount, currency or attempt does not count, and 
 
 it("a refusal counts whatever amount it names", async () => {
   answering({ status: "declined", reason: "card-declined", amount: { centAmount: 0, currencyCode: "USD" } });
-  expect(await authoriseCard(elsewhere, attempt)).toMatchObject({ status: "declined" });
+  expect(await authorizeCard(elsewhere, attempt)).toMatchObject({ status: "declined" });
 });

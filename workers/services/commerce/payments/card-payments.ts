@@ -76,7 +76,7 @@ export interface CardAttempt {
  * Authorizes an amount. A lost answer is requested again under the same key, which returns the existing authorization
  * instead of a second one. Null if that fails too.
  */
-export async function authoriseCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
+export async function authorizeCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, ...body } = attempt;
   for (let request = 0; request < 2; request += 1) {
     const answer = await callUpstream(env, "payments", {

@@ -1,5 +1,5 @@
 /**
- * People without an account in the office: what is kept under their e-mail address, as a file, and its erasure. The log
+ * People without an account in the office: what is kept under their email address, as a file, and its erasure. The log
  * names an address by its digest.
  */
 import {

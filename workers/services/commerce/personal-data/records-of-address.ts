@@ -1,7 +1,7 @@
 /** Records of a person besides an account, for the files of customers and of people without an account. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
-import { normaliseEmail } from "@domain/account/email-address";
+import { normalizeEmail } from "@domain/account/email-address";
 import { guestOf } from "@domain/checkout/guest";
 import type { ServicesEnv } from "../../env";
 import type { Person, PersonalRecords } from "../../shared/personal-records";
@@ -11,7 +11,7 @@ import { withdrawalsOf } from "../withdrawals/withdrawal-store";
 
 /** Says of a person's file what it cannot have. */
 export const fileNotes: readonly string[] = [
-  "A review that was sent without an account and without an e-mail address is linked to nobody, so it is not in this file.",
+  "A review that was sent without an account and without an email address is not linked to anyone, so it is not in this file.",
   "A basket without an account is not found by address. It is deleted 30 days after its last change, with what was entered at its checkout.",
 ];
 
@@ -23,7 +23,7 @@ export async function recordsOfPerson(
   person: Person,
   personalRecords: readonly PersonalRecords[],
 ): Promise<Readonly<Record<string, readonly unknown[]>>> {
-  const email = normaliseEmail(person.email);
+  const email = normalizeEmail(person.email);
   if (email === "") return {};
   const parts = personalRecords.map(async ({ name, of }) => [name, await of(env, { ...person, email })] as const);
   return Object.fromEntries([["withdrawals", await withdrawalsOf(env, email)], ...(await Promise.all(parts))]);

@@ -129,7 +129,7 @@ promotionOffice.post("/:id/change", requirePermission(action), async (c) => {
     const read = promotionOf(body.value, former);
     if (!read.ok) return fieldProblem(read.field, read.message);
     const isTaken = stored.some(({ id, code }) => id !== former.id && code === read.promotion.code);
-    if (isTaken) return fieldProblem("code", "Another promotion has this code.");
+    if (isTaken) return fieldProblem("code", "Another promotion already has this code.");
     return (await unknownGoods(c.env, read.promotion, former)) ?? read.promotion;
   });
 });

@@ -90,7 +90,7 @@ async function buyerFrom(
   const secret = messagesSecret ?? former?.messages?.secret;
   if (messagesTo && !secret) return fieldProblem("messagesSecret", "Enter the secret that the buyer's system expects.");
   if (company && !(await companyById(env, company)))
-    return fieldProblem("company", "There is no company with this id.");
+    return fieldProblem("company", "There is no company with this ID.");
   const made = v.safeParse(stored, {
     ...{ identity, name: typed.name, countries: typed.countries.map((code) => code.toUpperCase()) },
     ...{ returnAddresses: typed.returnAddresses, frameOrigins: typed.frameOrigins },
@@ -119,7 +119,7 @@ punchoutBuyerOffice.post("/add", requirePermission(action), async (c) => {
   const buyer = await buyerFrom(c.env, typed, { identity, former: null });
   if (buyer instanceof Response) return buyer;
   const taken = await database.prepare("select 1 from punchout_buyers where identity = ?").bind(identity).first();
-  if (taken) return fieldProblem("identity", "A buyer with this identity exists.");
+  if (taken) return fieldProblem("identity", "A buyer with this identity already exists.");
   const hash = await hashed(c, identity, secret);
   if (hash === "busy") return busy();
   const request = { key, reason, version: null };

@@ -180,7 +180,7 @@ function incomplete({ lineItems }: Cart, { returnUrl }: HandOverDetails): Proble
 const outdated = ({ version: currentVersion }: Cart): HandOverAnswer => ({
   kind: "problem",
   status: 409,
-  problem: { code: "PunchoutOutdated", message: "The cart has to be generated again.", currentVersion },
+  problem: { code: "PunchoutOutdated", message: "The cart must be generated again.", currentVersion },
 });
 
 /** A cart opened for inspection cannot be changed or sent. */

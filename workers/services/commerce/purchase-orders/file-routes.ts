@@ -46,14 +46,14 @@ purchaseOrderFileRoutes.post("/", async (c) => {
   if (bytes.byteLength > maxPurchaseOrderBytes) return tooLarge(maxPurchaseOrderBytes);
   const type = purchaseOrderFileType(bytes);
   if (!type) {
-    return problemResponse(415, { code: "InvalidInput", message: "A purchase order is PDF, PNG or JPEG." });
+    return problemResponse(415, { code: "InvalidInput", message: "A purchase order must be a PDF, PNG or JPEG file." });
   }
   await c.env.PURCHASE_ORDERS.put(key, bytes, { httpMetadata: { contentType: type }, customMetadata: { name } });
   return Response.json({ id, name }, { status: 201 });
 });
 
 purchaseOrderFileRoutes.get("/:id", async (c) => {
-  if (!/^[\w-]{36}$/.test(c.req.param("id"))) return invalidInput("Not the id of a file.");
+  if (!/^[\w-]{36}$/.test(c.req.param("id"))) return invalidInput("This is not the ID of a file.");
   const key = keyOf(c, c.req.param("id"));
   if (key === null) return insufficientScope();
   const stored = await c.env.PURCHASE_ORDERS.get(key);

@@ -61,5 +61,5 @@ export function noQuote(
   { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null },
 ): Response {
   if (waitSeconds === null) return notFound(number.slice(0, 64));
-  return tooManyRequests("Too many wrong ids of quotes from this network. Please try again later.", waitSeconds);
+  return tooManyRequests("Too many wrong quote IDs from this network. Please try again later.", waitSeconds);
 }

@@ -111,7 +111,7 @@ describe("a negotiated quote", () => {
     const stranger = await shopper();
     const wrong = { ...made, anonymousId: "B".repeat(22) };
     expect((await say(stranger.token, wrong, "messages", { text: "Hello" })).status).toBe(404);
-    // Anyone with the link speaks for the organisation.
+    // Anyone with the link speaks for the organization.
     const byLink = await quoteOf(say(stranger.token, made, "messages", { text: "Our order number is 7." }));
     expect(byLink.negotiation?.messages.at(-1)?.name).toBe("Maize Institute");
     for (const body of [{ text: "" }, { text: "x".repeat(2001) }, { words: "x" }]) {

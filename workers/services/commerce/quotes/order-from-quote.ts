@@ -46,7 +46,7 @@ export async function orderFromQuote(
   { actor, key, reason = null }: Acting,
 ): Promise<Ordered> {
   const buyer = await buyerOf(env, quote, owner);
-  if (!buyer) return refused("poNumber", "The account of the quote is gone.");
+  if (!buyer) return refused("poNumber", "The account of the quote no longer exists.");
   const state = quoteStateOf(quote, new Date());
   if (state === "Expired" || state === "Declined" || state === "Ordered") {
     return refused("poNumber", `The quote is ${state.toLowerCase()}. Answer it with a new end or new prices first.`);

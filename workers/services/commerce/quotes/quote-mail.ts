@@ -3,7 +3,7 @@
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
-import { summarise } from "@domain/cart/derived";
+import { summarize } from "@domain/cart/derived";
 import { payableInQuote } from "@domain/checkout/quote-totals";
 import { regionOf } from "@domain/market/resolve-market";
 import { formatMoney } from "@domain/money/format";
@@ -93,7 +93,7 @@ const listedLines = 60;
 
 /** Goods and shipping of a quote; tax is of the day of the order. */
 function amountsOf({ cart, quoteType }: Quote, words: Texts): [string, string][] {
-  const { subtotalPrice, shippingPrice } = summarise(cart);
+  const { subtotalPrice, shippingPrice } = summarize(cart);
   const shipping = quoteType === "quoteEMEA" ? words.tbd : formatMoney(shippingPrice ?? zero(cart.currency));
   return [
     [words.subtotal, formatMoney(subtotalPrice)],

@@ -12,7 +12,7 @@ import {
 } from "@contracts/office/quotes";
 import { storefrontVariable } from "@contracts/regions";
 import { postalLines } from "@domain/account/postal-lines";
-import { summarise } from "@domain/cart/derived";
+import { summarize } from "@domain/cart/derived";
 import { payableInQuote } from "@domain/checkout/quote-totals";
 import { shippingEstimates } from "@domain/checkout/shipping";
 import { calendarDay, endOfDay } from "@domain/market/calendar-day";
@@ -94,7 +94,7 @@ quoteOffice.post("/:number/mail", requirePermission("quotes:answer"), async (c) 
     ...{ version, before: {}, after: { mailedAgainTo: info.email }, reason: null },
   };
   if (await ledgerOf(c.env, found.owner).mailQuote(number, mail, audited)) return acted({ record: number, version });
-  return tooManyRequests("This quote was sent three times within an hour, which is the limit.", 3600);
+  return tooManyRequests("This quote was sent three times in the last hour.", 3600);
 });
 
 quoteOffice.post("/:number/order", requirePermission("quotes:order"), async (c) => {
@@ -210,7 +210,7 @@ function answered(answer: Awaited<ReturnType<typeof answerQuote>>, fields?: Quot
 function recordOf(env: ServicesEnv, quote: Quote, owner: string, checkout: CheckoutSettings): QuoteRecord {
   const { quoteNumber: number, anonymousId, cart, quoteType, customerInfo: info, country, language } = quote;
   const { version: _, ...negotiation } = negotiationOf(quote);
-  const { subtotalPrice, shippingPrice } = summarise(cart);
+  const { subtotalPrice, shippingPrice } = summarize(cart);
   const { name, organisation } = personOf(info);
   const shop = env[storefrontVariable(regionOf(country))].replace(/\/$/, "");
   const address = cart.shippingAddress;

@@ -71,7 +71,7 @@ quoteRoutes.post("/send-email", async (c) => {
   if (!info) return notFound(number);
   const mail = quoteMail({ ...found.quote, customerInfo: info }, crypto.randomUUID());
   if (await ledgerOf(c.env, found.owner).mailQuote(number, mail)) return c.json({ sent: true }, 202, privateHeaders);
-  return tooManyRequests("This quote was sent several times already. Please try again later.", 3600);
+  return tooManyRequests("This quote has already been sent several times. Please try again later.", 3600);
 });
 
 quoteRoutes.get("/:number", async (c) => {
@@ -224,5 +224,5 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
 }
 
 const privateHeaders = { "cache-control": "no-store" };
-const submitted = { code: "QuoteSubmitted", message: "This quote was submitted already." };
+const submitted = { code: "QuoteSubmitted", message: "This quote has already been submitted." };
 const incomplete = { code: "QuoteIncomplete", message: "The quote is not complete." };

@@ -73,7 +73,10 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   const stored = v.safeParse(recall, stopped.body);
   if (stopped.status === 404) return notFound(record);
   if (stopped.status !== 200 || !stored.success)
-    return problemResponse(503, { code: "General", message: "The lots service does not answer. Send the form again." });
+    return problemResponse(503, {
+      code: "General",
+      message: "The lots service is not responding. Send the form again.",
+    });
   await keepInHistory(lotHistory, { ...entry, key, version: (known?.version ?? version) + 1 }, { productKey, lot });
   await notifyRecipients(c.env, { productKey, lot, recall: stored.output });
   await dropProductPages(c.env, [productKey]);

@@ -33,7 +33,7 @@ recallRoutes.post("/", async (c) => {
   if (stopped.status === 404) return notFound(`${productKey}-${lot}`);
   const stored = v.safeParse(recall, stopped.body);
   if (stopped.status !== 200 || !stored.success)
-    return problemResponse(503, { code: "General", message: "The lots service does not answer. Repeat the call." });
+    return problemResponse(503, { code: "General", message: "The lots service is not responding. Repeat the call." });
   const informed = await notifyRecipients(c.env, { productKey, lot, recall: stored.output });
   await dropProductPages(c.env, [productKey]);
   return c.json({ ...stored.output, ...informed });

@@ -3,7 +3,7 @@ import { problemResponse } from "../../shared/problems";
 export const wrongSecondFactor = (): Response =>
   problemResponse(400, {
     code: "InvalidSecondFactor",
-    message: "The code is wrong or was used before.",
+    message: "The code is wrong or has been used before.",
     field: "code",
   });
 

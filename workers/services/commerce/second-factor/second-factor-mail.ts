@@ -31,7 +31,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
         body: "Our staff turned off the second factor of your account on request, and ended all its sessions.",
       },
     },
-    warning: "If this was not you, set a new password at once. That ends every session.",
+    warning: "If this was not you, set a new password right away. That ends every session.",
     action: "Set a new password",
   },
   jp: {

@@ -19,7 +19,7 @@ interface Texts {
 const texts: Readonly<Record<MailLanguage, Texts>> = {
   en: {
     subject: "New sign-in to your account",
-    body: "Somebody signed in to your account from a kind of device that had not signed in before.",
+    body: "Someone signed in to your account from a kind of device that had not been used before.",
     device: "Device",
     country: "Country/region",
     time: "Time",

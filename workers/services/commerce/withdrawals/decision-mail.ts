@@ -23,9 +23,9 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     },
     body: {
       accepted:
-        "We accept your withdrawal from the contract below. Send the goods back within 14 days of your statement; we refund what you paid.",
+        "We accept your withdrawal from the contract below. Send the goods back within 14 days of your statement. We will refund what you paid.",
       refused: "We cannot accept your withdrawal from the contract below, for the reason given here.",
-      refunded: "We have refunded what you paid, by the means of payment that you used.",
+      refunded: "We have refunded what you paid to the payment method that you used.",
     },
     reference: "Reference",
     contract: "Order or contract",

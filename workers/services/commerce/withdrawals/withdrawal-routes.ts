@@ -53,7 +53,7 @@ withdrawalRoutes.post("/", async (c) => {
   let taken = await knownWithdrawal(c.env, key, body.value);
   if (!taken) {
     const wait = await overLimit(c, body.value.statement.email);
-    if (wait > 0) return tooManyRequests("Too many statements in an hour.", wait);
+    if (wait > 0) return tooManyRequests("Too many statements in the last hour.", wait);
     taken = await storeWithdrawal(c.env, key, body.value, new Date());
   }
   if (taken.outcome === "conflict") {
@@ -127,7 +127,7 @@ withdrawalAdmin.post("/:reference", async (c) => {
     case "not-possible":
       return problemResponse(409, {
         code: "InvalidOperation",
-        message: "The current state does not lead to this one.",
+        message: "The current state cannot change to this one.",
       });
     case "stale":
       return problemResponse(409, {

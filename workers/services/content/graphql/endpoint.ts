@@ -83,7 +83,7 @@ async function accessOf(c: Context<ServicesApp>, url: URL, kind: TokenKind): Pro
 }
 
 const hints = {
-  delivery: "Send the stack's api key, the environment and its delivery token.",
+  delivery: "Send the stack's API key, the environment and its delivery token.",
   preview: "Send the headers live_preview and preview_token, and the environment.",
 } as const;
 

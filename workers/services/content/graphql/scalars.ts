@@ -40,5 +40,5 @@ export const dateTimeScalar = new GraphQLScalarType<string, string>({
 
 function dateText(value: unknown): string {
   if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  throw new GraphQLError("DateTime takes an ISO 8601 text.");
+  throw new GraphQLError("A DateTime must be an ISO 8601 string.");
 }

@@ -116,7 +116,7 @@ entryAction(deskRoutes, { name: "replace-file", permission: "content:edit", sche
 entryAction(deskRoutes, { name: "translate", permission: "content:edit", schema: entryTranslated }, async (acting) => {
   const { db, branch, environment, entry: source, body, c } = acting;
   const place = { ...source.place, locale: body.language };
-  if (await readEntry(db, place)) return fieldProblem("language", "The entry exists in this language.");
+  if (await readEntry(db, place)) return fieldProblem("language", "The entry already exists in this language.");
   const { type, fields, tags } = source;
   const checked = await checkEntry(db, { place, type, fields, tags, environment, publishes: false });
   if (!checked.ok) return refused(checked.problems);
@@ -158,7 +158,7 @@ async function store(
   if (!checked.ok) return refused(checked.problems);
   const { statements } = await prepareDocuments(db, place.branch, [...along, checked.draft]);
   if (statements.length === 0)
-    return fieldProblem(to === null ? "" : "to", "The draft says this already; nothing was changed.");
+    return fieldProblem(to === null ? "" : "to", "The draft already has this text. Nothing was changed.");
   const titles = await titlesOf(db, place.branch, [...targetsOf(entry), ...targetsOf({ type, fields })]);
   const facts = (values: Entry["fields"]) => factsOf(entry, values, titles);
   return changeEntry(c.env, db, c.get("actor"), body, entry, {

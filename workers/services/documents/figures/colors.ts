@@ -1,4 +1,4 @@
-/** Converts SVG colours to "#rrggbb". */
+/** Converts SVG colors to "#rrggbb". */
 
 /** Red, green and blue from 0 to 1. */
 type Channels = readonly [number, number, number];
@@ -32,7 +32,7 @@ const functions = {
   },
 } as const;
 
-/** Null if the text is not a colour, which includes "none". */
+/** Null if the text is not a color, which includes "none". */
 export function colorOf(text: string): string | null {
   if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
   if (/^#[0-9a-f]{3}$/i.test(text))

@@ -97,7 +97,7 @@ function filterOf({ children }: Node): Filter {
   return { blur: Number.isFinite(blur) ? blur : 0, tint: noise ? tintOf(last("feColorMatrix")) : null };
 }
 
-/** Colour and opacity that the matrix gives for noise of average value, one half in each channel. */
+/** Color and opacity that the matrix gives for noise of average value, one half in each channel. */
 function tintOf(matrix: Node | undefined): Ink | null {
   const values = (matrix?.attributes.values ?? "")
     .trim()

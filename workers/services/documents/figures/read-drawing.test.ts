@@ -61,7 +61,7 @@ describe("drawings of the image service", () => {
     expect(marks?.some((mark) => mark.kind === "shape" && mark.light)).toBe(true);
   });
 
-  it("colours, lines and positions come from style sheet, element and parents", () => {
+  it("colors, lines and positions come from style sheet, element and parents", () => {
     const body = "<style>.o{fill:none;stroke:#abc;stroke-width:3}text{font-size:13px}.s{font-size:11px}</style>";
     expect(shapes(`${body}<g class="o" opacity=".5"><path d="M0 0h4" opacity=".5"/></g>`)).toEqual([
       expect.objectContaining({
@@ -117,7 +117,7 @@ describe("path data", () => {
   );
 });
 
-describe("colours", () => {
+describe("colors", () => {
   it.each([
     ["#AbC", "#aabbcc"],
     ["#0a0B0c", "#0a0b0c"],

@@ -39,7 +39,7 @@ export type EngineAnswer =
 export const otherParts = {
   ok: false,
   status: 409,
-  errors: [["The engine has other parts than the call names."]],
+  errors: [["The engine does not have the parts that the call names."]],
 } as const;
 
 export const notFound = { ok: false, status: 404, errors: [["Could not find engine."]] } as const;

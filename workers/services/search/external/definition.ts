@@ -1,5 +1,5 @@
 /**
- * Index of an external engine (Elasticsearch 9, OpenSearch) for one of the shop's engines. Words are analysed here, as
+ * Index of an external engine (Elasticsearch 9, OpenSearch) for one of the shop's engines. Words are analyzed here, as
  * for the embedded engine, and sent as tokens that the index only splits: "NF-κB" is found in the same spellings
  * everywhere.
  */

@@ -20,7 +20,7 @@ interface IndexedCompound {
   /** All pieces joined. */
   readonly joined: string;
   readonly pieces: readonly string[];
-  /** Tells how it may be joined with a neighbour. */
+  /** Tells how it may be joined with a neighbor. */
   readonly greekName: boolean;
   readonly shortNumber: boolean;
 }
@@ -125,7 +125,7 @@ function analysed(value: string): IndexedValue {
   return { text: base + variants + wholeToken, words };
 }
 
-/** Neighbours often written as one word: "TNF alpha", "caspase 3", "phospho Akt", "Ser 473". */
+/** Neighbors often written as one word: "TNF alpha", "caspase 3", "phospho Akt", "Ser 473". */
 function belongTogether(before: IndexedCompound, after: IndexedCompound): boolean {
   if (before.pieces.length > 2 || after.pieces.length > 1) return false;
   if (before.greekName || after.greekName || before.joined === "phospho") return true;

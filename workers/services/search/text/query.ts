@@ -15,7 +15,7 @@ export interface Alternative {
   readonly tokens: readonly string[];
   /** The last token matches as a prefix. */
   readonly prefix: boolean;
-  /** Contains a neighbouring word: "akts473" in "akt s473". The others of a word are the same in every query. */
+  /** Contains a neighboring word: "akts473" in "akt s473". The others of a word are the same in every query. */
   readonly joined?: true;
 }
 
@@ -30,7 +30,7 @@ export interface QueryUnit {
 
 interface Correctable {
   readonly word: string;
-  /** The unit with this word replaced, joined with the same neighbours: "caspse 3" must find "Caspase-3". */
+  /** The unit with this word replaced, joined with the same neighbors: "caspse 3" must find "Caspase-3". */
   readonly respelled: (words: readonly string[]) => readonly Alternative[];
   /** Token of a value that equals the query with this word replaced. */
   readonly respelledWhole: (words: readonly string[]) => string | null;

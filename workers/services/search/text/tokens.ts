@@ -11,7 +11,7 @@ interface CompoundTokens {
 }
 
 const sizedNumber = /^(\d{4,6})[a-z]{1,2}\d{0,2}$/;
-/** Longer compounds are URLs and sequences, whose neighbours are not joined. */
+/** Longer compounds are URLs and sequences, whose neighbors are not joined. */
 const maxJoinedPieces = 6;
 const maxTokenLength = 64;
 
@@ -46,7 +46,7 @@ export function catalogueNumber(token: string): string | null {
   return sizedNumber.exec(token)?.[1] ?? null;
 }
 
-/** The whole compound, the parts between slashes, and each pair of neighbours. */
+/** The whole compound, the parts between slashes, and each pair of neighbors. */
 function* runsOf(compound: Compound, base: readonly string[]): Generator<readonly string[]> {
   yield base;
   if (base.length > maxJoinedPieces) return;

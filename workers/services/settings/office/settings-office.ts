@@ -137,7 +137,7 @@ async function store(
   const database = await settingsDatabase(env);
   const current = await settingVersion(database, setting);
   const isSame = JSON.stringify(former ?? null) === JSON.stringify(value ?? null);
-  if (isSame && request.version === current) return fieldProblem(field, "Nothing differs from the current value.");
+  if (isSame && request.version === current) return fieldProblem(field, "The value has not changed.");
   const more = await writes(env, database, setting, value, {
     ...{ auditKey: request.key, isRevert: field === "to" },
   });

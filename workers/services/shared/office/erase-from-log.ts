@@ -23,7 +23,7 @@ function nameOf(email: string): (text: string) => boolean {
   return (text) => whole.test(text.toLowerCase());
 }
 
-/** The entry without the person's name, network address and e-mail address. */
+/** The entry without the person's name, network address and email address. */
 function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
   const names = nameOf(email);
   const without = (facts: AuditFacts): AuditFacts =>

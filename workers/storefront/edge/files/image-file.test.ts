@@ -149,7 +149,7 @@ describe("an editor's picture", () => {
 });
 
 describe("a figure", () => {
-  it("is fetched from the image service once, then served from the data centre with its own headers", async () => {
+  it("is fetched from the image service once, then served from the data center with its own headers", async () => {
     const first = await ask();
     const second = await ask();
     expect(asked.map(({ url }) => url)).toEqual(["http://images.test/images/benchside-demo/4060-1-abc/2X"]);

@@ -1,7 +1,7 @@
 /**
  * Serves figures below `/figures` and editors' pictures below `/pictures` from the storefront's own origin, so that the
  * largest image of a page needs no second connection. They are fetched from their service once and cached in the data
- * centre. Only addresses that the service may have are requested.
+ * center. Only addresses that the service may have are requested.
  */
 import { imageId, variantName } from "@contracts/catalogue/images";
 import { figuresPath, isPicturePath, picturesPath } from "@domain/figures/figures-path";
@@ -56,7 +56,7 @@ const upstreamOf = {
 interface ImageSource {
   /** Address of the service; empty if the storefront does not serve its images. */
   readonly url: string;
-  /** The data centre's cache; null if there is none. */
+  /** The data center's cache; null if there is none. */
   readonly cache: Cache | null;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly record: RequestRecord;

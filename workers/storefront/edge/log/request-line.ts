@@ -16,7 +16,7 @@ export interface RequestLine {
   readonly cache: "hit" | "stale" | "miss" | "shared" | "kept" | "none";
   readonly visitor?: VisitorKind;
   readonly visit?: string;
-  /** Data centre of the response. */
+  /** Data center of the response. */
   readonly colo?: string;
   /** Build of the storefront. */
   readonly version?: string;

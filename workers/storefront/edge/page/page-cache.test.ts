@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ageOf, createPageCache, pageLife } from "./page-cache";
 import { storePage } from "./stored-page";
 
-/** The data centre's cache as a map of addresses. */
-function dataCentre() {
+/** The data center's cache as a map of addresses. */
+function dataCenter() {
   const entries = new Map<string, Response>();
   const cache = {
     match: async (address: string) => entries.get(address)?.clone(),
@@ -24,8 +24,8 @@ const page = () =>
   );
 
 describe("stored pages", () => {
-  it("are read back unchanged from the data centre in another isolate", async () => {
-    const { cache } = dataCentre();
+  it("are read back unchanged from the data center in another isolate", async () => {
+    const { cache } = dataCenter();
     const stored = await page();
     await createPageCache(cache).put("key country=DE", stored);
     const other = createPageCache(cache);
@@ -35,8 +35,8 @@ describe("stored pages", () => {
     expect(await other.fetch("key country=AT")).toBeNull();
   });
 
-  it("stay in memory if their key is too long for an address, or the data centre's cache fails", async () => {
-    const { entries, cache } = dataCentre();
+  it("stay in memory if their key is too long for an address, or the data center's cache fails", async () => {
+    const { entries, cache } = dataCenter();
     const pages = createPageCache(cache);
     await pages.put("k".repeat(2000), await page());
     expect(entries.size).toBe(0);
@@ -50,8 +50,8 @@ describe("stored pages", () => {
     expect(await broken.fetch("other")).toBeNull();
   });
 
-  it("are rendered again if the data centre's copy is incomplete or invalid", async () => {
-    const { cache } = dataCentre();
+  it("are rendered again if the data center's copy is incomplete or invalid", async () => {
+    const { cache } = dataCenter();
     await createPageCache(cache).put("key", await page());
     const whole = await cache.match("https://stored-page.invalid/key");
     const brokenOff = new ReadableStream({ start: (controller) => controller.error(new Error("network lost")) });

@@ -1,4 +1,4 @@
-/** Stored pages: in the isolate's memory, backed by the data centre's Cache API. */
+/** Stored pages: in the isolate's memory, backed by the data center's Cache API. */
 
 import type { EdgeSlotName } from "@domain/edge-slot/markers";
 import { WeightedLru } from "@domain/memory/weighted-lru";
@@ -21,7 +21,7 @@ export interface PageCache {
   /** Reads from the Cache API into memory. */
   fetch(key: string): Promise<StoredPage | null>;
   put(key: string, page: StoredPage): Promise<void>;
-  /** Removes a page from memory and from the data centre. */
+  /** Removes a page from memory and from the data center. */
   drop(key: string): Promise<void>;
 }
 
@@ -32,24 +32,24 @@ const overheadBytes = 2048;
 const copies = 2;
 const describedBy = "x-stored-page";
 
-export function createPageCache(dataCentreCache: Cache | null): PageCache {
+export function createPageCache(dataCenterCache: Cache | null): PageCache {
   const memory = new WeightedLru<StoredPage>(memoryBytes);
   const keep = (key: string, page: StoredPage) => memory.set(key, page, copies * page.body.byteLength + overheadBytes);
   return {
     get: (key) => memory.get(key),
     async fetch(key) {
-      const page = isShort(key) ? await readDataCentre(dataCentreCache, key) : null;
+      const page = isShort(key) ? await readDataCenter(dataCenterCache, key) : null;
       if (!page) return null;
       keep(key, page);
       return page;
     },
     async put(key, page) {
       keep(key, page);
-      if (isShort(key)) await dataCentreCache?.put(address(key), writePage(page)).catch(() => {});
+      if (isShort(key)) await dataCenterCache?.put(address(key), writePage(page)).catch(() => {});
     },
     async drop(key) {
       memory.delete(key);
-      if (isShort(key)) await dataCentreCache?.delete(address(key)).catch(() => {});
+      if (isShort(key)) await dataCenterCache?.delete(address(key)).catch(() => {});
     },
   };
 }
@@ -97,9 +97,9 @@ interface Description {
 }
 
 /** Failures count as a miss: the cache is optional, and an entry may be replaced while it is read. */
-async function readDataCentre(dataCentreCache: Cache | null, key: string): Promise<StoredPage | null> {
+async function readDataCenter(dataCenterCache: Cache | null, key: string): Promise<StoredPage | null> {
   try {
-    const found = await dataCentreCache?.match(address(key));
+    const found = await dataCenterCache?.match(address(key));
     return found ? await readPage(found) : null;
   } catch {
     return null;

@@ -7,7 +7,7 @@ import {
   countryParameter,
   createMarket,
   languageParameter,
-  normaliseCountry,
+  normalizeCountry,
   regionOf,
   resolveCountry,
   resolveLanguage,
@@ -52,7 +52,7 @@ function weightOf(range: string): [type: string, weight: number] {
 
 /** Host that sells in the country of the address; null if it is this one, or the address names no known country. */
 export function otherHostOf({ region }: Market, search: URLSearchParams): Region | null {
-  const country = normaliseCountry(search.get(countryParameter) ?? "");
+  const country = normalizeCountry(search.get(countryParameter) ?? "");
   return isKnownCountry(country) && regionOf(country) !== region ? regionOf(country) : null;
 }
 

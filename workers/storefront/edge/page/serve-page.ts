@@ -42,7 +42,7 @@ export async function servePage(requestScope: PageRequestScope): Promise<Served>
     cohort: typeof cohort === "string" ? cohort : await cohort,
     generation: typeof generation === "string" ? generation : await generation,
   });
-  // A request that would be refused skips the look-up in the data centre.
+  // A request that would be refused skips the look-up in the data center.
   const page = site.pages.get(key) ?? (site.admission.isFull("page") ? null : await site.pages.fetch(key));
   const age = page && ageOf(page, requestScope.startedAt);
   if (page && age === "fresh") return fromStore(page, age, requestScope, "hit");

@@ -44,7 +44,7 @@ export async function changeProduct(
   const before = { ...plan.before, ...result.before };
   const after = { ...plan.after, ...result.after };
   const isOutdated = request.version !== found.version;
-  if (!isOutdated && Object.keys(after).length === 0) return fieldProblem("", "Nothing differs from the record.");
+  if (!isOutdated && Object.keys(after).length === 0) return fieldProblem("", "Nothing in the record has changed.");
   const stored = await productStatements(database, found, result.product, request.key, now);
   const answer = await changeRecord(c.env, database, c.get("actor"), request, {
     ...{ resource: "catalogue", record: key, action, current: found.version, before, after, ...stored },

@@ -1,5 +1,5 @@
 /**
- * Checks an e-mail address and a password. Every failure gives the same answer after about the same time. The caller asks
+ * Checks an email address and a password. Every failure gives the same answer after about the same time. The caller asks
  * for the second factor if the account has one.
  */
 import type { ServicesEnv } from "../../../env";

@@ -6,7 +6,7 @@ import { Column, type StoredValues } from "./column";
 export const chunkSize = 256;
 /** Characters of a row. At most four bytes each, which stays below the row limit of 2 MB. */
 const partLength = 400_000;
-/** Documents of a chunk that allow a judgement. */
+/** Documents of a chunk that allow a judgment. */
 const minSample = 64;
 
 /** New values of documents, parallel to their numbers; null removes them. */

@@ -23,7 +23,7 @@ export function placeOf(text: string): Place | null {
 
 const earthRadius = 6_371_008.8;
 
-/** Great-circle distance in metres. */
+/** Great-circle distance in meters. */
 export function distance(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const latitude = radians(to.latitude - from.latitude);

@@ -67,7 +67,7 @@ export interface Postings {
 }
 
 /**
- * FTS5 expressions of one unit: of the word itself, and of what it forms with its neighbours. The first is the same in
+ * FTS5 expressions of one unit: of the word itself, and of what it forms with its neighbors. The first is the same in
  * every query with this word, so that its postings are found again. Their scores add up to those of one expression,
  * because BM25 adds the scores of its phrases.
  */

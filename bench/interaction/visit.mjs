@@ -1,7 +1,7 @@
 /** One visitor in a browser: opens a page, presses like a person, and measures the response. */
 import puppeteer, { CDPSessionEvent } from "puppeteer-core";
 import { chromiumFlags, chromiumPath } from "../../scripts/setup/chromium.mjs";
-import { acts } from "./acts.mjs";
+import { actions } from "./actions.mjs";
 import { observerSource } from "./observer.mjs";
 
 /** A result that takes longer counts as lost. */
@@ -20,8 +20,8 @@ const settleMs = 1000;
 const stillMs = 120;
 
 /** Expression for the element to press: the target, or its opener. */
-const thing = ({ name, index }) => {
-  const { target, opener } = acts[name];
+const toPress = ({ name, index }) => {
+  const { target, opener } = actions[name];
   return `((${target})(${index}) ?? ${opener ? `(${opener})(${index})` : "null"})`;
 };
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -62,7 +62,7 @@ const flags = (spki) => [
   "--disable-backgrounding-occluded-windows",
   "--hide-scrollbars",
   "--remote-debugging-port=0",
-  // Figures of a shop without the front use plain HTTP.
+  // Figures of a shop without the proxy use plain HTTP.
   "--disable-features=AutoupgradeMixedContent",
   // By key instead of ignoring all errors, because responses with an invalid certificate are not cached.
   `--ignore-certificate-errors-spki-list=${spki}`,
@@ -80,7 +80,7 @@ export function launchBrowser(spki) {
 
 /**
  * @typedef {object} Sample
- * @property {number | null} eyeMs     time to the first changed frame
+ * @property {number | null} feedbackMs     time to the first changed frame
  * @property {number | null} outcomeMs time to the frame with the result; null if lost
  * @property {number} inputMs          longest Event Timing entry of the interaction; 0 if none took 16 ms
  * @property {string} way              "in place", "document", "prerendered", or the reason of a loss
@@ -88,7 +88,7 @@ export function launchBrowser(spki) {
  */
 
 /** @returns {Sample} */
-export const lost = (why) => ({ eyeMs: null, outcomeMs: null, inputMs: 0, way: `lost: ${why}`, skewMs: null });
+export const lost = (why) => ({ feedbackMs: null, outcomeMs: null, inputMs: 0, way: `lost: ${why}`, skewMs: null });
 
 export class Visit {
   /**
@@ -167,7 +167,7 @@ export class Visit {
   async firstPaint(path) {
     for (const until = now() + 60_000; now() < until; await sleep(20)) {
       const at = await this.page
-        .evaluate((wanted) => location.pathname + location.search === wanted && hand.painted, path)
+        .evaluate((wanted) => location.pathname + location.search === wanted && probe.painted, path)
         .catch(() => null);
       if (at) return at;
     }
@@ -177,10 +177,10 @@ export class Visit {
   /** Scrolls the target fully into the window if needed. */
   bringIntoView(step) {
     return this.evaluate(`(() => {
-      const element = ${thing(step)};
+      const element = ${toPress(step)};
       if (!element) return;
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && hand.isFree(element)) return;
+      if (top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && probe.isFree(element)) return;
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     })()`);
   }
@@ -188,8 +188,8 @@ export class Visit {
   /** Point to press; throws if the target is missing or covered. */
   async place(step) {
     const found = await this.evaluate(`(() => {
-      const element = ${thing(step)};
-      return element ? { ...hand.middleOf(element), isFree: hand.isFree(element) } : null;
+      const element = ${toPress(step)};
+      return element ? { ...probe.middleOf(element), isFree: probe.isFree(element) } : null;
     })()`);
     if (!found) throw new Error("nothing to press");
     if (!found.isFree) throw new Error("covered");
@@ -235,23 +235,23 @@ export class Visit {
    * Performs and measures an action. A target that cannot be pressed counts as lost.
    * @returns {Promise<Sample>}
    */
-  async act(step) {
+  async perform(step) {
     try {
-      return await this.tryAct(step);
+      return await this.tryPerform(step);
     } catch (error) {
       return lost(error.message);
     }
   }
 
-  async tryAct({ name, index }) {
-    const { opener, texts, target } = acts[name];
+  async tryPerform({ name, index }) {
+    const { opener, texts, target } = actions[name];
     const step = { name, index };
     if (opener && !(await this.evaluate(`Boolean((${target})(${index}))`))) {
       await this.press(await this.place(step));
       for (const until = now() + lostAfterMs; now() < until; await sleep(stillMs)) {
         if (await this.evaluate(`Boolean((${target})(${index}))`)) break;
       }
-      await this.standsStill(step);
+      await this.waitUntilStill(step);
       await this.bringIntoView(step);
     }
     const at = await this.place(step);
@@ -269,9 +269,9 @@ export class Visit {
   }
 
   async measure({ name, index }, press) {
-    const { before = () => null, target } = acts[name];
+    const { before = () => null, target } = actions[name];
     const frames = await this.watchFrames();
-    await this.evaluate(`hand.announce("${name}", (${before})((${target})(${index})))`);
+    await this.evaluate(`probe.announce("${name}", (${before})((${target})(${index})))`);
     await sleep(100);
     const pressedAt = now();
     frames.begin(pressedAt);
@@ -284,7 +284,7 @@ export class Visit {
     const inputMs = Math.max(0, ...events.filter(({ at }) => at >= pressedAt - 1).map(({ duration }) => duration));
     const outcomeMs = outcome.at === null ? null : outcome.at - pressedAt;
     return {
-      eyeMs: changed === null ? outcomeMs : Math.min(changed - pressedAt, outcomeMs ?? Number.POSITIVE_INFINITY),
+      feedbackMs: changed === null ? outcomeMs : Math.min(changed - pressedAt, outcomeMs ?? Number.POSITIVE_INFINITY),
       outcomeMs,
       inputMs,
       way: outcome.way,
@@ -294,7 +294,7 @@ export class Visit {
 
   async seen() {
     try {
-      return await this.evaluate("({ events: hand.events, pressed: hand.pressed })");
+      return await this.evaluate("({ events: probe.events, pressed: probe.pressed })");
     } catch {
       return { events: [], pressed: null };
     }
@@ -304,7 +304,7 @@ export class Visit {
     while (now() - pressedAt < lostAfterMs) {
       await sleep(100);
       // The query fails if the document is replaced meanwhile.
-      const result = await this.evaluate("window.hand?.result ?? null").catch(() => null);
+      const result = await this.evaluate("window.probe?.result ?? null").catch(() => null);
       if (result) return result;
     }
     const left = await this.evaluate("location.href").catch(() => "no page");
@@ -348,9 +348,9 @@ export class Visit {
   }
 
   /** Waits until nothing around the target has moved for a while; a loading page scrolls by itself. */
-  async standsStill(step, path) {
+  async waitUntilStill(step, path) {
     const state = `JSON.stringify([location.pathname, document.readyState, scrollY, document.body.scrollHeight,
-      ${thing(step)}?.getBoundingClientRect() ?? null])`;
+      ${toPress(step)}?.getBoundingClientRect() ?? null])`;
     let last = "";
     let same = 0;
     for (const until = now() + 15_000; now() < until; await sleep(stillMs)) {
@@ -364,28 +364,28 @@ export class Visit {
   }
 
   /** Repeats the action in the same visit, after a pause. */
-  async actAgain(step, path) {
+  async performAgain(step, path) {
     try {
       await this.undo(step.name, path, step);
       await this.bringIntoView(step);
-      await this.standsStill(step);
+      await this.waitUntilStill(step);
     } catch (error) {
       return lost(error.message);
     }
-    return this.act(step);
+    return this.perform(step);
   }
 
   /** Returns to where the next action of the kind is possible. */
   async undo(name, path, step) {
-    await sleep(acts[name].settleMs ?? settleMs);
-    if (acts[name].isChain) return this.standsStill(step);
+    await sleep(actions[name].settleMs ?? settleMs);
+    if (actions[name].isChain) return this.waitUntilStill(step);
     if (!path.startsWith(await this.evaluate("location.pathname"))) {
       await this.evaluate("history.back()");
     } else if (!["add", "compare", "facet", "type"].includes(name)) {
       await this.page.keyboard.press("Escape");
     }
     await sleep(300);
-    await this.standsStill(step, path.split("?")[0]);
+    await this.waitUntilStill(step, path.split("?")[0]);
   }
 }
 
@@ -396,13 +396,13 @@ export class Visit {
 export async function visitOnce(browser, origin, profile, name, { early, later }) {
   const visit = await Visit.begin(browser, origin, profile);
   try {
-    const { path } = acts[name];
+    const { path } = actions[name];
     await visit.open(path, { early, step: { name, index: 0 } });
-    const first = await visit.act({ name, index: 0 });
+    const first = await visit.perform({ name, index: 0 });
     if (!later || first.outcomeMs === null) return { first };
     let last = first;
     for (const index of [1, 2]) {
-      last = await visit.actAgain({ name, index }, path);
+      last = await visit.performAgain({ name, index }, path);
       if (last.outcomeMs === null) break;
     }
     return { first, later: last };
@@ -414,26 +414,26 @@ export async function visitOnce(browser, origin, profile, name, { early, later }
 /**
  * Bytes by media type for a shopper who opens a product, adds it and opens another one, from the first request until
  * the next page is complete.
- * @param {import("./front.mjs").Front} front
+ * @param {import("./edge-proxy.mjs").EdgeProxy} proxy
  * @returns {Promise<{ outcomeMs: number | null; bytes: Record<string, number>; scripts: number }>}
  */
-export async function weigh(browser, front, profile) {
-  front.takeSent();
-  const visit = await Visit.begin(browser, front.origin, profile);
+export async function weigh(browser, proxy, profile) {
+  proxy.takeSent();
+  const visit = await Visit.begin(browser, proxy.origin, profile);
   try {
-    const path = acts.add.path;
+    const path = actions.add.path;
     await visit.open(path, { early: false, step: { name: "add", index: 0 } });
-    await visit.act({ name: "add", index: 0 });
+    await visit.perform({ name: "add", index: 0 });
     const next = { name: "related", index: 0 };
     // Without a script the add leads to the cart, and the shopper goes back.
     await visit.undo("add", path, next);
     await visit.bringIntoView(next);
-    await visit.standsStill(next);
-    const { outcomeMs } = await visit.act(next);
+    await visit.waitUntilStill(next);
+    const { outcomeMs } = await visit.perform(next);
     const until = Date.now();
     const bytes = {};
     let scripts = 0;
-    for (const { type, bytes: size, at } of front.takeSent()) {
+    for (const { type, bytes: size, at } of proxy.takeSent()) {
       if (at > until) continue;
       const kind = kindOf(type);
       bytes[kind] = (bytes[kind] ?? 0) + size;

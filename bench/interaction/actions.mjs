@@ -1,11 +1,11 @@
 /**
  * Actions of a person, and how to detect their result. `target`, `before` and `isDone` run inside the page and can use
- * only `hand`, the tools of `observer.mjs`.
+ * only `probe`, the tools of `observer.mjs`.
  *
  * `isDone` accepts every way in which the shop may respond: in place, in a panel, or with the page that the link or
  * form leads to without scripts. It checks what is visible, not internal state.
  *
- * @typedef {object} Act
+ * @typedef {object} Action
  * @property {string} title
  * @property {string} path               page of the first action
  * @property {(index: number) => Element | null | undefined} target  element for the first, second and third press
@@ -17,19 +17,19 @@
  * @property {number} [settleMs]         pause until effects of the action are gone
  */
 
-/** @type {Record<string, Act>} */
-export const acts = {
+/** @type {Record<string, Action>} */
+export const actions = {
   add: {
     title: "add to basket",
     path: "/products/4060",
-    target: () => hand.first("main form[action='/cart'] button[type=submit]"),
-    before: () => hand.count(),
+    target: () => probe.first("main form[action='/cart'] button[type=submit]"),
+    before: () => probe.count(),
     isDone: (before) =>
-      hand.count() > before &&
+      probe.count() > before &&
       (location.pathname === "/cart"
-        ? hand.isSeen(hand.first("main h1"))
+        ? probe.isSeen(probe.first("main h1"))
         : [...document.querySelectorAll("[role=status], [role=dialog], dialog[open]")].some(
-            (place) => place.textContent.trim() !== "" && hand.isSeen(place.firstElementChild ?? place),
+            (place) => place.textContent.trim() !== "" && probe.isSeen(place.firstElementChild ?? place),
           )),
     // The message disappears after three seconds.
     settleMs: 3600,
@@ -37,104 +37,104 @@ export const acts = {
   page: {
     title: "list to product",
     path: "/browse?q=akt",
-    target: (index) => hand.all("main h2 a[href^='/products/']")[[0, 1, 5][index]],
+    target: (index) => probe.all("main h2 a[href^='/products/']")[[0, 1, 5][index]],
     before: (pressed) => new URL(pressed.href).pathname,
-    isDone: (path) => hand.isProduct(path),
+    isDone: (path) => probe.isProduct(path),
   },
   related: {
     title: "product to product",
     path: "/products/9272",
     target: () =>
-      hand
+      probe
         .all("main li a[href^='/products/']")
         .find((link) => /^\/products\/[^/]+$/.test(link.pathname) && link.pathname !== location.pathname),
     before: (pressed) => new URL(pressed.href).pathname,
-    isDone: (path) => hand.isProduct(path),
+    isDone: (path) => probe.isProduct(path),
     isChain: true,
   },
   panel: {
     title: "basket panel",
     path: "/products/4060",
-    target: () => hand.first("header a[href='/cart']"),
+    target: () => probe.first("header a[href='/cart']"),
     isDone: () =>
       location.pathname === "/cart"
-        ? hand.isSeen(hand.first("main h1"))
-        : hand.dialogs().some((dialog) => hand.isSeen(dialog.querySelector("li, h3, h2 + p, form"))),
+        ? probe.isSeen(probe.first("main h1"))
+        : probe.dialogs().some((dialog) => probe.isSeen(dialog.querySelector("li, h3, h2 + p, form"))),
   },
   country: {
     title: "country dialog",
     path: "/products/4060",
-    target: () => hand.first("header [data-opens=country] button, header [aria-haspopup=dialog]"),
+    target: () => probe.first("header [data-opens=country] button, header [aria-haspopup=dialog]"),
     isDone: () =>
       location.pathname === "/country"
-        ? hand.isSeen(hand.first("main h1"))
-        : hand.dialogs().some((dialog) => hand.isSeen(dialog.querySelector("input:not([type=hidden]), select"))),
+        ? probe.isSeen(probe.first("main h1"))
+        : probe.dialogs().some((dialog) => probe.isSeen(dialog.querySelector("input:not([type=hidden]), select"))),
   },
   figure: {
     title: "figure enlarged",
     path: "/products/4060",
-    target: (index) => hand.all("main figure a:has(img)")[index],
+    target: (index) => probe.all("main figure a:has(img)")[index],
     isDone: () =>
-      hand
+      probe
         .dialogs()
         .some((dialog) =>
           [...dialog.querySelectorAll("img")].some(
-            (image) => image.complete && image.naturalWidth && hand.isSeen(image),
+            (image) => image.complete && image.naturalWidth && probe.isSeen(image),
           ),
         ),
   },
   quickadd: {
     title: "quick add",
     path: "/products/4060",
-    target: () => hand.first("header a[href='/cart/quick-add']"),
+    target: () => probe.first("header a[href='/cart/quick-add']"),
     isDone: () =>
       location.pathname === "/cart/quick-add"
-        ? hand.isSeen(hand.first("main h1"))
-        : [...hand.dialogs(), ...document.querySelectorAll("header [role=dialog], header form")].some(
+        ? probe.isSeen(probe.first("main h1"))
+        : [...probe.dialogs(), ...document.querySelectorAll("header [role=dialog], header form")].some(
             (place) =>
-              !place.matches("[role=search]") && hand.isSeen(place.querySelector("input[name=sku], input[name=code]")),
+              !place.matches("[role=search]") && probe.isSeen(place.querySelector("input[name=sku], input[name=code]")),
           ),
   },
   compare: {
     title: "compare toggle",
     path: "/browse?q=akt",
-    target: (index) => hand.all("main [aria-label^='Compare ']")[index],
+    target: (index) => probe.all("main [aria-label^='Compare ']")[index],
     before: (pressed) => pressed.getAttribute("aria-label"),
     isDone: (label) =>
       location.pathname === "/products/compare"
-        ? hand.isSeen(hand.first("main table"))
+        ? probe.isSeen(probe.first("main table"))
         : document.querySelector(`main [aria-label="${CSS.escape(label)}"][aria-pressed=true]`) !== null &&
           [...document.querySelectorAll("section, [role=region], aside")].some(
-            (place) => place.querySelector("a[href*='productIds=']") && hand.isSeen(place),
+            (place) => place.querySelector("a[href*='productIds=']") && probe.isSeen(place),
           ),
   },
   type: {
     title: "type-ahead",
     path: "/products/4060",
-    target: () => hand.first("header input[type=search], header input[role=combobox], header input[name=q]"),
+    target: () => probe.first("header input[type=search], header input[role=combobox], header input[name=q]"),
     texts: ["akt", "egf", "erk"],
-    before: (pressed) => ({ typed: pressed.value, offered: hand.suggestions() }),
+    before: (pressed) => ({ typed: pressed.value, offered: probe.suggestions() }),
     // Suggestions for the earlier text may still be visible.
     isDone: ({ typed, offered }) =>
       (document.activeElement?.value ?? "").length > typed.length &&
-      hand.suggestions() !== offered &&
-      hand
+      probe.suggestions() !== offered &&
+      probe
         .all("[role=listbox] [role=option]")
         .some(
-          (option) => option.textContent.toLowerCase().includes(document.activeElement.value) && hand.isSeen(option),
+          (option) => option.textContent.toLowerCase().includes(document.activeElement.value) && probe.isSeen(option),
         ),
   },
   facet: {
     title: "facet ticked",
     path: "/browse",
-    opener: () => hand.all("main button").find((button) => button.textContent.trim() === "Filter"),
+    opener: () => probe.all("main button").find((button) => button.textContent.trim() === "Filter"),
     // The first value of a group that filters the list.
     target: (index) =>
-      hand
+      probe
         .all("aside fieldset:not(:has(:checked))")
-        .map((group) => [...group.querySelectorAll("input[type=checkbox]")].find((box) => hand.narrows(box)))
+        .map((group) => [...group.querySelectorAll("input[type=checkbox]")].find((box) => probe.narrows(box)))
         .filter((box) => box?.checkVisibility())[index === 0 ? 0 : 1],
-    before: () => ({ address: location.search, results: hand.results() }),
-    isDone: ({ address, results }) => location.search !== address && hand.results() !== results,
+    before: () => ({ address: location.search, results: probe.results() }),
+    isDone: ({ address, results }) => location.search !== address && probe.results() !== results,
   },
 };

@@ -6,7 +6,7 @@ import net, { type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeCertificate, startFront } from "./front.mjs";
+import { makeCertificate, startProxy } from "./edge-proxy.mjs";
 import { Line } from "./line.mjs";
 
 const certificate = (() => {
@@ -22,7 +22,7 @@ let answer: http.RequestListener = (_request, response) => response.end();
 const shop = http.createServer((request, response) => answer(request, response));
 let upstream = "";
 let origin = "";
-let front: Awaited<ReturnType<typeof startFront>>;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
 let line: Line | null = null;
 let session: http2.ClientHttp2Session;
 
@@ -46,13 +46,13 @@ function ask(headers: http2.OutgoingHttpHeaders) {
   return { stream, head };
 }
 
-describe.skipIf(certificate === null)("the front", () => {
+describe.skipIf(certificate === null)("the proxy", () => {
   beforeAll(async () => {
     if (!certificate) return;
     upstream = `http://localhost:${await listen(shop)}`;
     const port = await freePort();
     origin = `https://localhost:${port}`;
-    front = await startFront({ port, upstream, certificate, line: () => line });
+    proxy = await startProxy({ port, upstream, certificate, line: () => line });
   });
 
   beforeEach(() => {
@@ -63,7 +63,7 @@ describe.skipIf(certificate === null)("the front", () => {
   });
 
   afterAll(async () => {
-    await front.stop();
+    await proxy.stop();
     shop.closeAllConnections();
     shop.close();
   });
@@ -115,14 +115,14 @@ describe.skipIf(certificate === null)("the front", () => {
       const headers = { "content-type": "text/javascript", "cache-control": "public, max-age=31536000, immutable" };
       response.writeHead(200, headers).end(script);
     };
-    front.takeSent();
+    proxy.takeSent();
     for (let time = 0; time < 2; time += 1) {
       const parts: Buffer[] = [];
       for await (const part of ask({ ":path": "/assets/a.js" }).stream) parts.push(part);
       expect(String(brotliDecompressSync(Buffer.concat(parts)))).toBe(script);
     }
     expect(asked).toBe(1);
-    expect(front.takeSent().map(({ path }) => path)).toEqual(["/assets/a.js", "/assets/a.js"]);
+    expect(proxy.takeSent().map(({ path }) => path)).toEqual(["/assets/a.js", "/assets/a.js"]);
   });
 
   test("cancels its request to the shop when the browser disconnects", async () => {

@@ -33,7 +33,7 @@ const keptPieceBytes = 8 * 1024;
 
 /** A self-signed certificate for localhost with its key, and the key digest by which Chromium trusts it. */
 export function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), "benchside-front-"));
+  const folder = mkdtempSync(join(tmpdir(), "benchside-proxy-"));
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
   const names = "subjectAltName=DNS:localhost,DNS:*.localhost,IP:127.0.0.1";
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
@@ -55,42 +55,42 @@ export function makeCertificate() {
  * @property {number} bytes  of the compressed body
  * @property {number} at     time of the last byte handed to the line, by `Date.now()`
  *
- * @typedef {object} Front
+ * @typedef {object} EdgeProxy
  * @property {string} origin
  * @property {() => Sent[]} takeSent  responses sent since the last call
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Bindings of a shop whose images come from the front, which is its visitors' origin.
+ * Bindings of a shop whose images come from the proxy, which is its visitors' origin.
  * @param {number} port
  */
 export const figureBindings = (port) => ({ PUBLIC_IMAGES_URL: `https://localhost:${port}/figures` });
 
 /**
- * Starts a front for the shop.
+ * Starts a proxy for the shop.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.shop      origin of the shop, for example `http://localhost:8787`
  * @param {() => import("./line.mjs").Line | null} [options.line] called for each connection; null means an unlimited
  * line
- * @returns {Promise<Front & { spki: string }>}
+ * @returns {Promise<EdgeProxy & { spki: string }>}
  */
-export async function startEdge({ port, shop, line = () => null }) {
+export async function startEdgeProxy({ port, shop, line = () => null }) {
   const certificate = makeCertificate();
-  return { ...(await startFront({ port, upstream: shop, certificate, line })), spki: certificate.spki };
+  return { ...(await startProxy({ port, upstream: shop, certificate, line })), spki: certificate.spki };
 }
 
 /**
- * Starts a front.
+ * Starts a proxy.
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.upstream  origin to forward to
  * @param {{ key: Buffer; cert: Buffer }} options.certificate
  * @param {() => import("./line.mjs").Line | null} options.line
- * @returns {Promise<Front>}
+ * @returns {Promise<EdgeProxy>}
  */
-export async function startFront({ port, upstream, certificate, line }) {
+export async function startProxy({ port, upstream, certificate, line }) {
   const target = new URL(upstream);
   const origin = `https://localhost:${port}`;
   const kept = new Map();

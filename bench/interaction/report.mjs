@@ -1,11 +1,23 @@
-/** Report of `bench/hand.mjs`. Lost presses count as longer than all others. */
-import { acts } from "./acts.mjs";
+/** Report of `bench/interaction.mjs`. Lost presses count as longer than all others. */
+import { actions } from "./actions.mjs";
 import { lostAfterMs } from "./visit.mjs";
 
 const variantsInOrder = ["first", "early", "later"];
-const heads = ["profile", "act", "variant", "n", "lost", "eye p50", "p90", "outcome p50", "p90", "input p90", "worst"];
+const heads = [
+  "profile",
+  "action",
+  "variant",
+  "n",
+  "lost",
+  "feedback p50",
+  "p90",
+  "outcome p50",
+  "p90",
+  "input p90",
+  "worst",
+];
 
-/** @typedef {import("./visit.mjs").Sample & { profile: string; act: string; variant: string }} NamedSample */
+/** @typedef {import("./visit.mjs").Sample & { profile: string; action: string; variant: string }} NamedSample */
 
 /** @param {number[]} values may include infinity */
 function at(values, rank) {
@@ -22,13 +34,20 @@ const waysOf = (samples) =>
     .join(", ");
 
 function row(samples) {
-  const [{ profile, act, variant }] = samples;
-  const [eye, outcome, input] = ["eyeMs", "outcomeMs", "inputMs"].map((name) =>
+  const [{ profile, action, variant }] = samples;
+  const [feedback, outcome, input] = ["feedbackMs", "outcomeMs", "inputMs"].map((name) =>
     samples.map((sample) => sample[name] ?? Number.POSITIVE_INFINITY),
   );
   const lost = samples.filter(({ outcomeMs }) => outcomeMs === null).length;
-  const figures = [at(eye, 50), at(eye, 90), at(outcome, 50), at(outcome, 90), at(input, 90), at(input, 100)].map(ms);
-  return [profile, acts[act].title, variant, String(samples.length), String(lost), ...figures, waysOf(samples)];
+  const figures = [
+    at(feedback, 50),
+    at(feedback, 90),
+    at(outcome, 50),
+    at(outcome, 90),
+    at(input, 90),
+    at(input, 100),
+  ].map(ms);
+  return [profile, actions[action].title, variant, String(samples.length), String(lost), ...figures, waysOf(samples)];
 }
 
 /**
@@ -36,10 +55,11 @@ function row(samples) {
  * @param {NamedSample[]} samples
  */
 export function table(samples) {
-  const groups = Object.values(Object.groupBy(samples, ({ profile, act }) => `${profile} ${act}`)).flatMap((group) =>
-    variantsInOrder
-      .map((variant) => group.filter((sample) => sample.variant === variant))
-      .filter((found) => found.length > 0),
+  const groups = Object.values(Object.groupBy(samples, ({ profile, action }) => `${profile} ${action}`)).flatMap(
+    (group) =>
+      variantsInOrder
+        .map((variant) => group.filter((sample) => sample.variant === variant))
+        .filter((found) => found.length > 0),
   );
   const rows = [[...heads, "ways"], ...groups.map(row)];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));

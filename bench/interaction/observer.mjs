@@ -1,17 +1,17 @@
 /** Script that runs in every page before its own scripts. Inactive until a press is announced. */
-import { acts } from "./acts.mjs";
+import { actions } from "./actions.mjs";
 
 /** Runs in the page. Times are milliseconds of one clock shared by all documents. */
 function observe(isDoneOf) {
   if (window !== top) return;
-  const key = "bench-hand";
+  const key = "bench-interaction";
   const now = () => performance.timeOrigin + performance.now();
-  const hand = {
+  const probe = {
     all: (selector) =>
       [...document.querySelectorAll(selector)].filter(
         (one) => one.checkVisibility() && one.getClientRects().length > 0,
       ),
-    first: (selector) => hand.all(selector)[0],
+    first: (selector) => probe.all(selector)[0],
     /** True for an element that is rendered, and at least partly in the window. */
     isSeen(element) {
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -25,23 +25,23 @@ function observe(isDoneOf) {
     },
     /** True if no other element covers that point. */
     isFree(element) {
-      const { x, y } = hand.middleOf(element);
+      const { x, y } = probe.middleOf(element);
       const above = document.elementFromPoint(x, y);
       return element.contains(above) || above?.closest("label")?.control === element;
     },
     number: (text) => Number(/\d[\d,]*/.exec(text ?? "")?.[0].replaceAll(",", "") ?? Number.NaN),
-    count: () => hand.number(document.querySelector("[data-slot=basket-count]")?.textContent),
-    results: () => hand.number(document.querySelector("main [role=status]")?.textContent),
+    count: () => probe.number(document.querySelector("[data-slot=basket-count]")?.textContent),
+    results: () => probe.number(document.querySelector("main [role=status]")?.textContent),
     suggestions: () => document.querySelector("[role=listbox]")?.textContent ?? "",
     narrows(box) {
-      const count = hand.number(box.closest("label")?.querySelector("[aria-hidden]")?.textContent);
-      return count > 0 && count < hand.results();
+      const count = probe.number(box.closest("label")?.querySelector("[aria-hidden]")?.textContent);
+      return count > 0 && count < probe.results();
     },
-    dialogs: () => hand.all("dialog[open], [role=dialog], [popover]:popover-open"),
+    dialogs: () => probe.all("dialog[open], [role=dialog], [popover]:popover-open"),
     isProduct: (path) =>
       location.pathname === path &&
-      hand.isSeen(hand.first("main h1")) &&
-      Boolean(hand.first("main form[action='/cart'] button[type=submit]")),
+      probe.isSeen(probe.first("main h1")) &&
+      Boolean(probe.first("main form[action='/cart'] button[type=submit]")),
     result: null,
     events: [],
     pressed: null,
@@ -50,7 +50,7 @@ function observe(isDoneOf) {
       new PerformanceObserver((list) => {
         for (const { name, startTime, paintTime } of list.getEntries()) {
           if (name !== "first-contentful-paint") continue;
-          hand.drawn = paintTime === undefined ? null : performance.timeOrigin + paintTime;
+          probe.drawn = paintTime === undefined ? null : performance.timeOrigin + paintTime;
           resolve(performance.timeOrigin + startTime);
         }
       }).observe({ type: "paint", buffered: true });
@@ -58,15 +58,15 @@ function observe(isDoneOf) {
     /** When the document of that frame was drawn; null if the browser does not say. Set with `painted`. */
     drawn: null,
   };
-  window.hand = hand;
+  window.probe = probe;
 
   /** Announces the press; documents that it leads to continue the measurement. */
-  hand.announce = (name, before) => {
+  probe.announce = (name, before) => {
     const wanted = JSON.stringify({ name, before });
     sessionStorage.setItem(key, wanted);
-    hand.result = null;
-    hand.pressed = null;
-    hand.events = [];
+    probe.result = null;
+    probe.pressed = null;
+    probe.events = [];
     watch(JSON.parse(wanted), false);
   };
 
@@ -110,11 +110,11 @@ function observe(isDoneOf) {
       // When the next frame starts, the frame with the result has been presented.
       requestAnimationFrame(async () => {
         const next = now();
-        const painted = isNewDocument ? await hand.painted : 0;
+        const painted = isNewDocument ? await probe.painted : 0;
         // The next frame of a document that is still parsed comes late. The first one has a time of its own.
-        const isFirst = isNewDocument && hand.drawn !== null && seen <= hand.drawn;
+        const isFirst = isNewDocument && probe.drawn !== null && seen <= probe.drawn;
         const [navigation] = performance.getEntriesByType("navigation");
-        hand.result = {
+        probe.result = {
           at: isFirst ? painted : Math.max(next, painted),
           way: !isNewDocument ? "in place" : navigation?.activationStart > 0 ? "prerendered" : "document",
         };
@@ -128,7 +128,7 @@ function observe(isDoneOf) {
       const wanted = sessionStorage.getItem(key);
       if (wanted) watch(JSON.parse(wanted), true);
       const kept = sessionStorage.getItem(`${key}-events`);
-      if (kept) hand.events.push(...JSON.parse(kept));
+      if (kept) probe.events.push(...JSON.parse(kept));
       sessionStorage.removeItem(`${key}-events`);
     } catch {
       // Documents without storage do not belong to the shop.
@@ -136,8 +136,8 @@ function observe(isDoneOf) {
   };
   // A link to a figure leads to the image itself if no script handles the press.
   if (document.contentType.startsWith("image/")) {
-    hand.painted.then((at) => {
-      hand.result = { at, way: "figure alone" };
+    probe.painted.then((at) => {
+      probe.result = { at, way: "figure alone" };
     });
   } else if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
@@ -145,7 +145,7 @@ function observe(isDoneOf) {
   // Interaction durations, from event to next frame; saved when the document is left.
   const take = (entries) => {
     for (const { interactionId, duration, startTime, name } of entries) {
-      if (interactionId > 0) hand.events.push({ at: performance.timeOrigin + startTime, duration, name });
+      if (interactionId > 0) probe.events.push({ at: performance.timeOrigin + startTime, duration, name });
     }
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
@@ -153,18 +153,18 @@ function observe(isDoneOf) {
   addEventListener("pagehide", () => {
     take(observer.takeRecords());
     try {
-      sessionStorage.setItem(`${key}-events`, JSON.stringify(hand.events));
+      sessionStorage.setItem(`${key}-events`, JSON.stringify(probe.events));
     } catch {
       // As above.
     }
   });
   const note = ({ timeStamp }) => {
-    hand.pressed = performance.timeOrigin + timeStamp;
+    probe.pressed = performance.timeOrigin + timeStamp;
   };
   addEventListener("pointerdown", note, { capture: true, passive: true });
 }
 
-const table = Object.entries(acts).map(([name, { isDone }]) => `${name}: ${isDone}`);
+const table = Object.entries(actions).map(([name, { isDone }]) => `${name}: ${isDone}`);
 
 /** Source text of the script. */
 export const observerSource = `(${observe})({${table.join(",\n")}})`;
