@@ -36,7 +36,7 @@ export async function openBasket(sku: string): Promise<TestBasket> {
     activeCart: async () => ({ ok: true, value: cart }),
     add: (items) => apply(items.map(({ id, quantity }) => ({ action: "addLineItem", sku: id, quantity }))),
     removeItem: (lineItemId) => apply([{ action: "removeLineItem", lineItemId }]),
-    changeLines: apply,
+    applyActions: apply,
   };
   const t = await createT("en");
   const context = {

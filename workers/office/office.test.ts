@@ -136,7 +136,7 @@ describe("a form", () => {
     expect((await one.post(`${address}/disable`, sent)).location).toBe(first.location);
     const late = await other.post(`${address}/disable`, { ...seen, reason: "Lost the <laptop>" });
     expect(late.status).toBe(409);
-    expect(late.body).toContain("The record no longer allows it");
+    expect(late.body).toContain("The record no longer allows this");
     expect(late.body).toContain("<dd>Lost the &lt;laptop&gt;</dd>");
     expect(late.body).toContain("Leaves the company");
     expect(late.body).not.toContain(`<dd>${seen.form}</dd>`);

@@ -103,7 +103,7 @@ export async function replaceBasket(context: PrivateContext, caller: Caller, kin
   const [{ wanted, messages }, basket] = await Promise.all([judgedLines(market.context, lines), commerce.cartAsIs()]);
   if (!basket.ok) return refused(kind, basket);
   if (!basket.value) return missing(kind);
-  const changed = await commerce.changeLines([
+  const changed = await commerce.applyActions([
     ...replacingActions(basket.value, wanted),
     { action: "recalculate", updateProductData: true },
   ]);

@@ -79,7 +79,7 @@ async function failed(
   if (form.intent === "add") {
     return refused(context, form, outage ? 503 : 422, table, basketMessages(context, failure));
   }
-  if (!outage && form.intent !== "remove-unavailable") {
+  if (!outage && "line" in form) {
     // Another window may have removed the line; then show the current basket.
     const now = await context.services.commerce.activeCart();
     if (now.ok && !now.value?.lineItems.some(({ id }) => id === form.line)) {

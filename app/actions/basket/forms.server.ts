@@ -82,7 +82,7 @@ export async function runForm(
     }
     case "change": {
       const quantity = Number(form.quantity.normalize("NFKC"));
-      return commerce.changeLines([{ action: "changeLineItemQuantity", lineItemId: form.line, quantity }], options);
+      return commerce.applyActions([{ action: "changeLineItemQuantity", lineItemId: form.line, quantity }], options);
     }
     case "remove":
       return commerce.removeItem(form.line, options);

@@ -219,7 +219,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
         const quantity = sharesLine(cart.value, line) ? { quantity: line.quantity } : {};
         return change([{ action: "removeLineItem", lineItemId: id, ...quantity }], options);
       }),
-    changeLines: (actions, options) => inTurn("changing lines failed", () => change(actions, options)),
+    applyActions: (actions, options) => inTurn("changing the basket failed", () => change(actions, options)),
     recalculate: (options) => inTurn("recalculating the basket failed", () => change([recalculation], options)),
     signOut: () => tokens.end(),
     deleteCart: () =>

@@ -109,8 +109,8 @@ export interface CommerceService extends CheckoutService, OrderService, QuoteSer
   remove(lineItemIds: readonly string[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Removes one line, or subtracts its quantity from the line it was merged into (T-LINE-14, T-LINE-15). */
   removeItem(lineItemId: string, options?: WriteOptions): Promise<CommerceResult<Cart>>;
-  /** Carries out actions on lines, all or none: quantities, fields. */
-  changeLines(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
+  /** Applies the actions, all or none. */
+  applyActions(actions: readonly CartAction[], options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Updates prices, product data and totals (T-CCALL-15). */
   recalculate(options?: WriteOptions): Promise<CommerceResult<Cart>>;
   /** Deletes the basket and its reference (T-CART-20), and returns it; null if there was none. */

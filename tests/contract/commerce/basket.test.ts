@@ -68,7 +68,7 @@ describe("a guest", () => {
       ),
     );
     cart = value(await commerce.add([{ id: "4060T", quantity: 1 }], market));
-    cart = value(await commerce.changeLines([quantityOf(cart, 5)]));
+    cart = value(await commerce.applyActions([quantityOf(cart, 5)]));
     expect(lineOf(cart).quantity).toBe(5);
     cart = value(await commerce.removeItem(lineOf(cart, 1).id));
     cart = value(await commerce.remove(cart.lineItems.map((line) => line.id)));
@@ -225,7 +225,7 @@ describe("recalculation, retries and idempotency", () => {
     };
     network.answer((exchange) => (exchange.method === "POST" ? { status: 409, body: conflict } : null));
     network.exchanges.length = 0;
-    expect(failed(await request().changeLines([quantityOf(cart, 2)]))).toMatchObject({
+    expect(failed(await request().applyActions([quantityOf(cart, 2)]))).toMatchObject({
       status: 409,
       errors: [{ code: "ConcurrentModification" }],
     });

@@ -417,7 +417,7 @@ describe("in the account", () => {
 });
 
 // Last, because it blocks this network.
-describe("wrong ids of quotes", () => {
+describe("wrong quote IDs", () => {
   it("W14: after sixty of them the link asks the network to return later, in its language, and never claims that the quote is missing", async () => {
     const one = await shopper(shop, "US");
     const page = await quoted(one, contact());

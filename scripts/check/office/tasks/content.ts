@@ -151,7 +151,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       await at.find({ Type: "Navigation" });
       await at.first();
       await at.send("Edit");
-      at.expect("The draft says this already");
+      at.expect("The draft already has this text");
     }),
     task("22 add a PDF or a table to a library", async (at) => {
       await at.link("Content");
