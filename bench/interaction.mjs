@@ -8,7 +8,7 @@
  *   --variant first,early,later  a second after the load; 200 ms after the first paint; the third action of the visit
  *   --url http://localhost:8787  a running shop; without it one is started and filled
  *   --json FILE                every sample
- *   --no-weights               skips the bytes of a shopper who looks, adds and goes on
+ *   --no-weights               skips the bytes of a shopper who looks, adds and continues
  *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_PROXY_PORT, BENCH_DATA_DIR, BENCH_PRODUCTS
  */
 import { mkdirSync, writeFileSync } from "node:fs";

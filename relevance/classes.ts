@@ -28,7 +28,7 @@ import { type Query, type QueryMaker, sampled } from "./queries/query";
 import { otherSites, phosphoSites } from "./queries/sites";
 import { nearSymbols, unsoldNames, writtenNearNames } from "./queries/unsold";
 import { kinds, labelled, targetWithWords } from "./queries/words";
-import { laterWriting, nonsense, topicsIn, writtenQueries } from "./queries/written";
+import { laterQueries, nonsense, topicsIn, writtenQueries } from "./queries/written";
 
 export interface QueryClass {
   readonly name: string;
@@ -136,119 +136,119 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   },
   "topics in Japanese": { make: all(() => topicsIn("ja-jp")), share: 1, measure: "precision", floor: 0.8, aim: 0.8 },
   "topics in Chinese": { make: all(() => topicsIn("zh-cn")), share: 1, measure: "precision", floor: 0.8, aim: 0.8 },
-  "second writing": {
-    make: all(() => laterWriting("second-writing")),
+  "second query set": {
+    make: all(() => laterQueries("second-queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "third writing": {
-    make: all(() => laterWriting("third-writing")),
+  "third query set": {
+    make: all(() => laterQueries("third-queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "near names of the third writing": {
+  "near names of the third query set": {
     make: writtenNearNames("third-near-names"),
     share: 1,
     measure: "spared",
     floor: 0.95,
     aim: 1,
   },
-  "fourth writing": {
-    make: all(() => laterWriting("fourth-writing")),
+  "fourth query set": {
+    make: all(() => laterQueries("fourth-queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "near names of the fourth writing": {
+  "near names of the fourth query set": {
     make: writtenNearNames("fourth-near-names"),
     share: 1,
     measure: "spared",
     floor: 0.95,
     aim: 1,
   },
-  "topics of the fourth writing": {
-    make: all(() => laterWriting("fourth-topics")),
+  "topics of the fourth query set": {
+    make: all(() => laterQueries("fourth-topics")),
     share: 1,
     measure: "precision",
     floor: 0.8,
     aim: 0.8,
   },
-  "fifth writing": {
-    make: all(() => laterWriting("fifth-writing")),
+  "fifth query set": {
+    make: all(() => laterQueries("fifth-queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "near names of the fifth writing": {
+  "near names of the fifth query set": {
     make: writtenNearNames("fifth-near-names"),
     share: 1,
     measure: "spared",
     floor: 0.95,
     aim: 1,
   },
-  "names not sold of the fifth writing": {
-    make: all(() => laterWriting("fifth-unsold")),
+  "names not sold of the fifth query set": {
+    make: all(() => laterQueries("fifth-unsold")),
     share: 1,
     measure: "own",
     floor: 0.95,
     aim: 1,
   },
-  "topics of the fifth writing": {
-    make: all(() => laterWriting("fifth-topics")),
+  "topics of the fifth query set": {
+    make: all(() => laterQueries("fifth-topics")),
     share: 1,
     measure: "precision",
     floor: 0.8,
     aim: 0.8,
   },
-  "sixth writing": {
-    make: all(() => laterWriting("sixth/writing")),
+  "sixth query set": {
+    make: all(() => laterQueries("sixth/queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "topics of the sixth writing": {
-    make: all(() => laterWriting("sixth/topics")),
+  "topics of the sixth query set": {
+    make: all(() => laterQueries("sixth/topics")),
     share: 1,
     measure: "precision",
     floor: 0.8,
     aim: 0.8,
   },
-  "seventh writing": {
-    make: all(() => laterWriting("seventh/writing")),
+  "seventh query set": {
+    make: all(() => laterQueries("seventh/queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "near names of the seventh writing": {
+  "near names of the seventh query set": {
     make: writtenNearNames("seventh/near-names"),
     share: 1,
     measure: "spared",
     floor: 0.95,
     aim: 1,
   },
-  "eighth writing": {
-    make: all(() => laterWriting("eighth/writing")),
+  "eighth query set": {
+    make: all(() => laterQueries("eighth/queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "ninth writing": {
-    make: all(() => laterWriting("ninth/writing")),
+  "ninth query set": {
+    make: all(() => laterQueries("ninth/queries")),
     share: 1,
     measure: "inThree",
     floor: 0.95,
     aim: 0.97,
   },
-  "near names of the ninth writing": {
+  "near names of the ninth query set": {
     make: writtenNearNames("ninth/near-names"),
     share: 1,
     measure: "spared",
@@ -256,7 +256,7 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     aim: 1,
   },
   "titles of pathways": {
-    make: all(() => laterWriting("pathway-titles")),
+    make: all(() => laterQueries("pathway-titles")),
     share: 1,
     measure: "precision",
     floor: 0.8,

@@ -85,7 +85,7 @@ export async function initClientI18n(language: Language = documentLanguage()): P
   const inBulk = /^\/cart\/quick-add(\/|$)/.test(location.pathname);
   // Checkout and quotes share address and contact texts with the account.
   const inAccount = inPanel || /^\/(account|checkout|quote|order)(\/|$)/.test(location.pathname);
-  // The overview of the account names orders under way.
+  // The overview of the account names orders in progress.
   const inOrders =
     /^\/((quote|order)(\/|$)|account\/my(\/?$|\/(orderhistory|myquotes|approvals|lists|company-orders)(\/|$)))/.test(
       location.pathname,

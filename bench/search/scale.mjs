@@ -1,5 +1,5 @@
 /**
- * One engine with many products: rate of the import, which is killed in the middle and goes on, memory of the engine's isolate
+ * One engine with many products: rate of the import, which is killed in the middle and continues, memory of the engine's isolate
  * after each kind of search, latencies.
  *
  *   node bench/search/scale.mjs [--documents 200000] [--parts 1] [--rounds 60] [--port 21150] [--inspector 21151]

@@ -33,7 +33,7 @@ interface LotAddress {
 const maxAddress = 40;
 
 /**
- * Readings of the last part of a lot's address, likeliest first: "4060-24" is lot 24 of 4060, or lot "4060-24" of some
+ * Readings of the last part of a lot's address, most likely first: "4060-24" is lot 24 of 4060, or lot "4060-24" of some
  * product. Empty for text that cannot be a lot.
  */
 export function readLotAddress(text: string): readonly LotAddress[] {

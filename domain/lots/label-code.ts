@@ -23,7 +23,7 @@ const lotWithDate = /^(.+)(11|13|15|16|17)(\d{6})$/;
 type Fields = ReadonlyMap<string, string>;
 
 /**
- * Readings of a code, likeliest first; empty for other texts and for a wrong check digit.
+ * Readings of a code, most likely first; empty for other texts and for a wrong check digit.
  * @param now decides the century of the expiry date
  */
 export function readLabelCode(typed: string, now: Date): readonly LabelledLot[] {

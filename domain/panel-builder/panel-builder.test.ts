@@ -39,7 +39,7 @@ describe("reading of a panel", () => {
     ]);
   });
 
-  it("names every line that it cannot read, and goes on with the others", () => {
+  it("names every line that it cannot read, and continues with the others", () => {
     const { question, faults } = read("CD3; loud\nCD3\n; low\nCD8; dyes Purple; with CD9; at 1/999\nCD4", {
       ...{ cycles: "99", dye: "Nothing", more: "X; 500; 400; 1; 2" },
     });

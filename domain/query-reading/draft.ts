@@ -1,4 +1,4 @@
-/** A reading under way. */
+/** A reading in progress. */
 import type { FoundName, NameMeaning } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import type { UnsoldKind } from "./vocabulary";

@@ -31,7 +31,7 @@ describe("resolveBasketRules", () => {
     },
   );
 
-  it("T-BASK-19: Japan has no checkout and goes on to the basket review", () => {
+  it("T-BASK-19: Japan has no checkout and continues to the basket review", () => {
     expect(rules("JP")).toMatchObject({
       checkoutPath: null,
       proceedLabelKey: null,

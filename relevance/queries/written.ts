@@ -72,22 +72,22 @@ export const writtenQueries = (table: string, locale: EngineLocale = "en-us"): Q
 const localRow = v.strictObject({ ...row.entries, locale: v.picklist(engineLocales) });
 
 type LaterTable =
-  | "second-writing"
-  | "third-writing"
-  | "fourth-writing"
+  | "second-queries"
+  | "third-queries"
+  | "fourth-queries"
   | "fourth-topics"
-  | "fifth-writing"
+  | "fifth-queries"
   | "fifth-topics"
   | "fifth-unsold"
-  | "sixth/writing"
+  | "sixth/queries"
   | "sixth/topics"
-  | "seventh/writing"
-  | "eighth/writing"
-  | "ninth/writing"
+  | "seventh/queries"
+  | "eighth/queries"
+  | "ninth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its corrections, so that these are judged by queries that they did not know. */
-export const laterWriting = (table: LaterTable): Query[] =>
+export const laterQueries = (table: LaterTable): Query[] =>
   readTable(pathOf(table), localRow).map(({ locale, query, genes, wanted: intent }) => ({
     text: query,
     intent: { symbols: new Set(genes), ...intent },

@@ -4,7 +4,7 @@
  *   ADMIN_KEY=… npm run import-shop -- --from folder [--services http://localhost:8790]
  *
  * Digests are checked first, and nothing is written if a file is damaged or the shop holds data. The shop answers nobody
- * until all of it is read; an import that was interrupted goes on if it is run again with the same folder. The shop needs
+ * until all of it is read; an import that was interrupted continues if it is run again with the same folder. The shop needs
  * the same `TOKEN_KEYS` and `PASSWORD_PEPPERS`, with which secrets and passwords are stored. Exit code 1 if the import failed.
  */
 import { createHash, randomUUID } from "node:crypto";

@@ -90,7 +90,7 @@ describe("an import into an engine of several parts", () => {
       body: JSON.stringify({ name: engine, kind: "product", parts }),
     });
     await send(1, 2);
-    // The importer's own request was under way when it ended; it continues after what was answered.
+    // The importer's own request was in progress when it ended; it continues after what was answered.
     expect(await send(1)).toBeGreaterThanOrEqual(perRequest);
     await send(2);
 

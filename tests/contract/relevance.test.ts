@@ -25,8 +25,8 @@ const world = createWorld(catalogue.plans, readGeneRecords(readFileSync("data/na
 const wholeCatalogueOnly = [
   "former symbols",
   "titles of pathways",
-  "topics of the fifth writing",
-  "topics of the sixth writing",
+  "topics of the fifth query set",
+  "topics of the sixth query set",
 ];
 const classes = queryClasses(world, sample).filter(({ name }) => !wholeCatalogueOnly.includes(name));
 const results = new Map<string, ClassResult>();

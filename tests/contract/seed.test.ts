@@ -223,7 +223,7 @@ describe("the importer", () => {
     };
     expect(await resumed(true)).toMatchObject({ read: 2, imported: 2, skipped: true });
     expect(await resumed(false)).toMatchObject({ read: 2, imported: 2, skipped: false });
-    // A finished import leaves nothing to go on from.
+    // A finished import leaves nothing to continue from.
     expect(importProgress(path, services.url, reportPath).lines()).toBe(0);
   });
 

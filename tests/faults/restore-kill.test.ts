@@ -79,7 +79,7 @@ async function restored(after: number | null): Promise<string | null> {
 }
 
 it(`is in service only after the end of the restore, through ${kills} kills`, async () => {
-  // The first import looks at every database twice before it writes; one that goes on writes with its fourth call.
+  // The first import looks at every database twice before it writes; one that continues writes with its fourth call.
   const callsBetween = 3 + Math.ceil(20 / kills);
   let interrupted = 0;
   let failure: string | null = "not begun";

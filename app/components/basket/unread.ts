@@ -6,7 +6,7 @@ import { tabValues } from "~/stores/storage";
 
 export const unreadKey = "basket-unread";
 
-/** @param until moment from which requested pages know the change, in ms; none while it is under way */
+/** @param until moment from which requested pages know the change, in ms; none while it is in progress */
 export const markBasketUnread = (until = 9e15) => tabValues.set(unreadKey, `${until}`);
 
 /** True once on a page that may have been requested too early. */

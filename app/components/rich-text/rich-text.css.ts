@@ -64,7 +64,7 @@ export const textAlign = styleVariants(
 const edge = (side: "left" | "right", colour: string, solid: string, width: string, moves: "local" | "scroll") =>
   `linear-gradient(to ${side === "left" ? "right" : "left"}, ${colour} ${solid}, transparent) ${side} / ${width} 100% no-repeat ${moves}`;
 const sides = ["left", "right"] as const;
-/** A shadow marks each edge over which a table goes on. At its end the table's own ground, which moves, covers it. */
+/** A shadow marks each edge over which a table continues. At its end the table's own ground, which moves, covers it. */
 export const scroller = ui({
   overflowX: "auto",
   scrollbarWidth: "thin",

@@ -24,7 +24,7 @@ function contextOf(orders: readonly unknown[] | null, quotes: readonly unknown[]
 }
 
 describe("the overview of an account", () => {
-  it("has the orders that are under way, without complete and cancelled ones", async () => {
+  it("has the orders that are in progress, without complete and cancelled ones", async () => {
     const { orders } = await loadOverview(
       contextOf(
         [
@@ -59,7 +59,7 @@ describe("the overview of an account", () => {
     expect(quotes?.map(({ number }) => number)).toEqual(["Q2", "Q3"]);
   });
 
-  it("says nothing of what cannot be read", async () => {
+  it("says nothing about what cannot be read", async () => {
     expect(await loadOverview(contextOf(null, null))).toEqual({ orders: null, quotes: null });
   });
 });

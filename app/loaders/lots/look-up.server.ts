@@ -82,7 +82,7 @@ export async function loadDigitalLink(context: PublicContext, { url }: PageArgs)
 
 /**
  * Path of the lot of a label, or of its product.
- * @param readings of one label, the likeliest first
+ * @param readings of one label, the most likely first
  * @returns null if the shop has no such trade item
  */
 async function labelTarget({ services }: PublicContext, readings: readonly LabelledLot[]): Promise<string | null> {

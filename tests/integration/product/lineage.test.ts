@@ -28,7 +28,7 @@ it("every number ever published is 200, 301 or 410, and none is 404", async () =
   expect((await askReady(shop, "/products/999998")).status).toBe(404);
 });
 
-it("a renumbered reagent leads for ever to its new number, which names the old", async () => {
+it("a renumbered reagent leads forever to its new number, which names the old", async () => {
   const answer = await askReady(shop, "/products/4058S");
   expect([answer.status, answer.header("location")]).toEqual([301, "/products/4060?from=4058"]);
   const below = ["evidence.json", "evidence.csv", "lots.xml", "lots", "datasheet/pdf", "export/product.bib", "review"];

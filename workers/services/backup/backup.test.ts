@@ -108,7 +108,7 @@ describe("a backup", () => {
   });
 });
 
-describe("a restore that is under way", () => {
+describe("a restore that is in progress", () => {
   const [one, other] = ["1".repeat(64), "2".repeat(64)];
   const claim = "11111111-1111-4111-8111-111111111111";
   const json = (body: object) => ({ method: "PUT", body: JSON.stringify({ claim, ...body }) });
@@ -124,7 +124,7 @@ describe("a restore that is under way", () => {
     const file = { method: "POST", body: JSON.stringify({ file: "objects.jsonl" }) };
     expect((await ask("/backup/_admin/restore/files", file)).status).toBe(409);
     await ask("/backup/_admin/restore/files", { ...file, ...held });
-    // Another backup learns of the one that is under way.
+    // Another backup learns of the one that is in progress.
     expect(await restoreOf(json({ backup: other }))).toEqual({ backup: one, done: ["objects.jsonl"] });
     const refused = await ask("/settings/selling");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -159,7 +159,7 @@ describe("a restore that is under way", () => {
       { table: "order_list", create: [list], rows: [order] },
     ];
     expect(await post("databases/ORDERS_DB", ndjson(chunks))).toBe(200);
-    // A restore that goes on after an interruption keeps what was read.
+    // A restore that continues after an interruption keeps what was read.
     expect(await drop()).toEqual({ dropped: false });
     expect(await post("migrations")).toBe(200);
     const restored = await env.ORDERS_DB.prepare("select ship_date from order_list").first("ship_date");

@@ -38,7 +38,7 @@ backup.get("/_admin/restore", async (c) => c.json({ restore: await restoreState(
 
 const claimHeader = "x-restore-claim";
 
-/** The answer names the restore that is under way, which may be that of another backup. An import repeats its call. */
+/** The answer names the restore that is in progress, which may be that of another backup. An import repeats its call. */
 backup.put("/_admin/restore", async (c) => {
   const body = await readJson(c.req.raw, v.strictObject({ backup: digest, claim: v.pipe(v.string(), v.uuid()) }), 1000);
   if (!body.ok) return body.response;

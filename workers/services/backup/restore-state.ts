@@ -11,7 +11,7 @@ const progressTable = "restore_progress";
 const claimTable = "restore_claim";
 export const restoreTables: readonly string[] = [progressTable, claimTable];
 
-/** An import that has said nothing for so long was interrupted, and another one may go on. */
+/** An import that has said nothing for so long was interrupted, and another one may continue. */
 export const claimMs = 20_000;
 
 type RestoreEnv = Pick<ServicesEnv, "SETTINGS_DB">;
@@ -34,7 +34,7 @@ export async function restoreState({ SETTINGS_DB }: RestoreEnv): Promise<Restore
 }
 
 interface Begun {
-  /** The restore that is under way: this one, or that of another backup. */
+  /** The restore that is in progress: this one, or that of another backup. */
   readonly restore: RestoreState;
   /** This call began it. */
   readonly isNew: boolean;
@@ -42,7 +42,7 @@ interface Begun {
   readonly isClaimed: boolean;
 }
 
-/** Begins a restore, or goes on with it. @param claim of the import that calls, which repeats this while it works */
+/** Begins a restore, or continues with it. @param claim of the import that calls, which repeats this while it works */
 export async function beginRestore(env: RestoreEnv, backup: string, claim: string): Promise<Begun> {
   const database = env.SETTINGS_DB;
   const now = Date.now();

@@ -15,7 +15,7 @@ interface Invitation {
 }
 
 /**
- * A new link for a person, which replaces the former one and follows from the action's key. The statement belongs into the
+ * A new link for a person, which replaces the former one and follows from the action's key. The statement belongs in the
  * caller's transaction. Its mail goes out before that, as a company's invitations do.
  */
 export async function newInvitation(env: ServicesEnv, { id, email }: Pick<StaffRow, "id" | "email">, key: string) {

@@ -110,7 +110,7 @@ export class PlacementService {
     });
   }
 
-  /** Runs the attempt; its codes stay reserved as long as it is under way. Concurrent callers share one run. */
+  /** Runs the attempt; its codes stay reserved as long as it is in progress. Concurrent callers share one run. */
   #runOn(): Promise<PlacingResult | null> {
     const trace = this.#store.placement.current()?.details.trace ?? currentTrace();
     this.#running ??= withTrace(trace, () => this.#runAndRelease()).finally(() => {

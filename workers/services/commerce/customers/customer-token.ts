@@ -1,4 +1,4 @@
-/** One-time tokens in mails and of a sign-in under way: a customer id and a secret that is stored only as a hash. */
+/** One-time tokens in mails and of a sign-in in progress: a customer id and a secret that is stored only as a hash. */
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import { sha256 } from "../../shared/secrets";
 

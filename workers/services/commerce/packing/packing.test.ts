@@ -128,7 +128,7 @@ describe("packed texts", () => {
     expect(await catalogueOf(env).documentsBySkus(skus)).toHaveLength(others.length);
     expect([...(await versionedProducts(database, ["30003", "30004"])).keys()]).toEqual(["30004"]);
     expect(log.mock.calls.map(([label]) => label)).toContain("a stored text cannot be read: 30011");
-    // An import of the product mends it.
+    // An import of the product fixes it.
     await importProducts(env, ndjson(products));
     expect(await read()).toEqual(products);
     log.mockRestore();

@@ -34,7 +34,7 @@ export abstract class PasskeyObject extends GrantObject {
     this.factors.addProof("passkey", challengeHash, Date.now());
   }
 
-  /** True if the set-up with this challenge is under way. Ends it. */
+  /** True if the set-up with this challenge is in progress. Ends it. */
   async takePasskeyChallenge(challengeHash: string): Promise<boolean> {
     return this.factors.takeProof("passkey", challengeHash, Date.now());
   }

@@ -78,7 +78,7 @@ export class PromotionUseStore {
     return others;
   }
 
-  /** For a basket whose order is under way for long. */
+  /** For a basket whose order is in progress for long. */
   prolong(cartId: string, now: number): void {
     this.#sql().exec("update promotion_reservations set reserved_at = ? where cart_id = ?", now, cartId);
   }

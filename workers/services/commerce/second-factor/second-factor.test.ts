@@ -150,7 +150,7 @@ describe("signing in with a second factor", () => {
     expect((await enter(proof, appCode(secret), "203.0.113.9")).status).toBe(200);
   });
 
-  it("a password reset by mail keeps the second factor, and ends sign-ins that are under way", async () => {
+  it("a password reset by mail keeps the second factor, and ends sign-ins that are in progress", async () => {
     const { email, secret } = await turnedOn();
     const proof = await challenge(email);
     await post("/customers/password-token", { email });

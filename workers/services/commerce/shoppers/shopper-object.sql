@@ -59,7 +59,7 @@ create table if not exists passkeys (
   last_used_at integer
 ) without rowid;
 
--- Proofs of a sign-in that is under way: of the password (challenge), of the whole sign-in (ticket), and challenges of
+-- Proofs of a sign-in that is in progress: of the password (challenge), of the whole sign-in (ticket), and challenges of
 -- passkeys.
 create table if not exists sign_in_proofs (
   hash text primary key,

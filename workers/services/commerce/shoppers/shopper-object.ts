@@ -218,7 +218,7 @@ export class ShopperObject extends PasskeyObject {
     await this.ctx.storage.deleteAll();
   }
 
-  /** A new password ends sign-ins that are under way with the former one. */
+  /** A new password ends sign-ins that are in progress with the former one. */
   async #passwordSet(answer: CustomerAnswer): Promise<CustomerAnswer> {
     if (answer.kind === "customer" && !answer.replayed) this.factors.dropProofs();
     return this.#following(answer);

@@ -7,7 +7,7 @@ import type { Entry } from "./entry";
 
 type Named = Pick<Entry, "type" | "fields">;
 
-/** Name of the box that an editor ticks to go on. */
+/** Name of the box that an editor ticks to continue. */
 const accepted = "wrongNumbers";
 
 /** One problem for each field, with the control that it was typed in. */
