@@ -47,7 +47,7 @@ const styleSheets = (remix: PageFiles): readonly string[] => [
 const shownRoutes = ({ staticHandlerContext: { errors, matches } }: PageFiles): readonly string[] =>
   errors ? ["root"] : matches.map(({ route }) => route.id);
 
-/** A route's links, as far as they say which fonts it has. */
+/** Links of a route that name its fonts. */
 interface FontModules {
   readonly [id: string]: { readonly links?: (() => readonly object[]) | undefined } | undefined;
 }

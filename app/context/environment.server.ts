@@ -95,7 +95,9 @@ const environment = v.object({
   RENDERING_WAIT_MS: v.optional(milliseconds, "1000"),
   COMMERCE_CLIENT_ID: text,
   COMMERCE_CLIENT_SECRET: text,
-  /** Addresses of GraphQL and of drafts by REST where a vendor has hosts of their own; below `CONTENT_URL` if unset. */
+  /**
+   * Addresses of the GraphQL and the draft REST API, if the vendor has separate hosts; below `CONTENT_URL` if unset.
+   */
   CONTENT_GRAPHQL_URL: service,
   CONTENT_PREVIEW_URL: service,
   /** Origins of the vendor's editor, which shows drafts of the shop in a frame; none if unset. */

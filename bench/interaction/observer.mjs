@@ -70,7 +70,7 @@ function observe(isDoneOf) {
     watch(JSON.parse(wanted), false);
   };
 
-  /** Besides changes of the document, what may make a result visible. */
+  /** Events that may make a result visible without a change of the document. */
   const signs = ["load", "toggle", "scroll", "input", "popstate", "transitionend", "animationend"];
   const lookEveryMs = 100;
 

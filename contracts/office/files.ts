@@ -19,8 +19,8 @@ export const documentFile = fileText("[\\w./+-]{0,100}", {
 });
 
 /**
- * Lines of a file, or pasted ones. A letter that stands for bytes of another encoding would be stored in place of the text:
- * spreadsheets save CSV in the encoding of their country.
+ * Lines of a file, or pasted ones. Replacement characters are refused, because they would be stored in place of the
+ * text: spreadsheets save CSV in the encoding of their country.
  */
 export const fileLines = (mostCharacters: number) =>
   v.pipe(

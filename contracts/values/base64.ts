@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Bytes as Base64 with padding. The library's own check overflows the stack of the expression on texts of more than four
- * million characters, which a scan of a few pages has.
+ * Bytes as Base64 with padding. The library's regular expression overflows its stack on texts of more than four million
+ * characters, such as a scan of a few pages.
  */
 export const base64Text = (most: number) =>
   v.pipe(

@@ -6,7 +6,7 @@ import { type CatalogueRecord, isAntibody, type Rule, reactivityOf, symbolsOf } 
 
 type FigureRule = (figure: FigureRecord, caption: ReadCaption, record: CatalogueRecord) => readonly string[];
 
-/** A figure of a kit shows one of its antibodies, and is judged by the record of this. */
+/** A figure of a kit shows one of its antibodies, and is checked against the record of that antibody. */
 function shownProduct({ product, find }: CatalogueRecord, { caption }: FigureRecord) {
   const [, member] = /The antibody, (\d+), is part of this kit/.exec(caption) ?? [];
   return (member && find(member)) || product;

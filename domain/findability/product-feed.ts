@@ -28,7 +28,7 @@ interface Channel {
 
 /** Texts are cut to the limits of the format. */
 const longest = { title: 150, description: 5000 } as const;
-/** The format takes so many prices of larger quantities for an item. */
+/** Maximum prices by quantity that the format accepts for an item. */
 const mostBulkPrices = 6;
 
 export const merchantStart = ({ title, href, description }: Channel): string =>

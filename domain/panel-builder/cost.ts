@@ -52,7 +52,7 @@ export interface CostModel {
   cycle(placed: readonly Placed[]): number;
 }
 
-/** More than any sum of other costs. */
+/** Larger than any sum of other costs. */
 export const impossible = 1e6;
 
 export function costModel({ markers, instrument }: PanelQuestion, weights: Weights): CostModel {

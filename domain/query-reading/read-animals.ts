@@ -17,8 +17,8 @@ const isBound = ({ at, word }: PlacedAnimal, atoms: readonly Atom[]): boolean =>
   (!(word.host === "Goat" || word.host === "Donkey") || sampleBefore.test(atoms[at - 1]?.text ?? ""));
 
 /**
- * Which animal is the host and which the sample: "goat anti-mouse", "mouse anti-human CD3", "rabbit polyclonal". A mouse
- * or a rat can be either, and is then both.
+ * Tells the host animal from the sample's: "goat anti-mouse", "mouse anti-human CD3", "rabbit polyclonal". A mouse or a
+ * rat can be either, and is then both.
  */
 export function readAnimals(animals: readonly PlacedAnimal[], atoms: readonly Atom[], draft: Draft): string | null {
   const anti = atoms.findIndex(({ text }) => text.toLowerCase() === "anti");

@@ -1,7 +1,7 @@
 /**
  * Finds names that the table does not know, but that contain a known name of something else: "T cell factor 9" is no T
- * cell, "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because an answer by its part
- * would be the wrong reagent.
+ * cell, "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because reading its part would
+ * find the wrong reagent.
  */
 import { isMaterial, isUntestedMethod } from "../vocabulary/untested-methods";
 import { type Atom, joined } from "./atoms";

@@ -12,7 +12,7 @@ export function mostWords(query: string, engine: TextEngine): TextSearch {
 
 /** One word is enough. */
 const anyWordPrecision = 1;
-/** Words that so many titles and summaries have in common that one of them alone names no subject. Nor does a number. */
+/** Words too common in titles and summaries to name a subject on their own. A number does not name one either. */
 const common: ReadonlySet<string> = new Set(
   (
     "after antibody antibodies assay before cell cells control controls different experiment experiments find good help high if keep long low make many " +

@@ -153,7 +153,7 @@ async function beginRestore(
   log: (line: string) => void,
 ): Promise<ReadonlySet<string>> {
   const { restore: found } = await shop.json<{ readonly restore: RestoreState | null }>(`${backupPath}/restore`);
-  // Asked before the shop is taken out of service, which one with data must not be.
+  // Checked before the shop is taken out of service, because a shop with data must stay in service.
   if (!found) await requireEmpty(shop);
   let begun = await begin();
   const isOther = () => begun.restore.backup !== backup;

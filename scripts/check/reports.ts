@@ -83,8 +83,8 @@ interface PlaywrightSuite {
 }
 
 /**
- * The report with a cause, if it failed without a failed test, for instance by an error after a test's end: the output
- * from the first such error on, or its end.
+ * Adds a cause to a report that failed without a failed test, for example by an error after a test ended: the output
+ * from the first such error, or the end of the output.
  */
 export function withCause(report: Report, output: string): Report {
   if (report.failed === 0 || report.failures.length > 0) return report;

@@ -35,7 +35,7 @@ function machineTimes(): { readonly used: number; readonly all: number } {
 openWorkFolder();
 const before = new Map<string, ReturnType<typeof machineTimes>>();
 const busy = new Map<string, number>();
-/** Share of the machine's processors that worked between two moments, in per cent. */
+/** Share of the machine's processors that worked between two moments, in percent. */
 const busyBetween = (from: ReturnType<typeof machineTimes>, to: ReturnType<typeof machineTimes>) =>
   Math.round((100 * (to.used - from.used)) / Math.max(1, to.all - from.all));
 

@@ -43,7 +43,7 @@ async function enterPunchout(context: PrivateContext, { store }: AgentSession, c
   const claim = { client: fingerprint, key: "punchout hand-over", fingerprint };
   const unavailable = () => data(continuePage(context, "unavailable", cart), { status: 503 });
   const claimed = await programs.answer(claim);
-  // Another browser that is still at it may yet fail.
+  // Another browser may still be taking the basket over, and may fail.
   if (!claimed.ok || claimed.value.state === "running") return unavailable();
   if (claimed.value.state !== "new") return data(continuePage(context, "gone", null), { status: 410 });
   const entered = await commerce.continuePunchout(auth, cart.id);

@@ -1,6 +1,6 @@
 /**
- * Remembers basket changes of this tab, so that its next page reloads the basket if it was requested before the change
- * was answered: it then shows the former count.
+ * Remembers basket changes of this tab, so that its next page reloads the basket if that page was requested before the
+ * change was answered and thus shows the former count.
  */
 import { tabValues } from "~/stores/storage";
 

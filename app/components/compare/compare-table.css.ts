@@ -15,7 +15,7 @@ export const corner = style({ ...stays, minInlineSize: "5.5rem" });
 export const rowHead = style({
   ...stays,
   minInlineSize: "5.5rem",
-  // Two products fit beside the names on a phone of 360 px.
+  // Fits two products beside the names on a phone 360 px wide.
   "@media": { [media.belowSmall]: { maxInlineSize: "5.5rem", fontSize: vars.text.sm, overflowWrap: "anywhere" } },
   maxInlineSize: "10rem",
   textAlign: "start",

@@ -12,7 +12,7 @@ import * as css from "./panel-builder-page.css";
 
 const markerExample = "CD3; high\nCD8; high; with CD3\nPD-1; low; with CD3, CD8\nFOXP3; low; first\nKi-67";
 
-/** Sent as a query, so that the address is the panel. */
+/** The form is a GET form, so that the address holds the whole panel. */
 export function BuilderForm({ page: { texts, faults, dyes } }: { page: PanelBuilderData }) {
   const t = useT();
   const errorOf = (field: PanelFault["field"]): string | null => {

@@ -21,7 +21,7 @@ export function missingNumbers({ state, total, hits }: SearchedList): readonly s
   return listed.filter((number) => !found.has(number));
 }
 
-/** Most look-ups for one phrase, however many of its numbers are mistakes. */
+/** Maximum look-ups for one phrase, however many of its numbers are wrong. */
 const mostFates = 10;
 
 /** The phrase with the current numbers of renumbered reagents; null if it names none. */

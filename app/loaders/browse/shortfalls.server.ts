@@ -1,6 +1,7 @@
 /**
- * Asked properties that no product of the target has. The first product of a list only suggests them: filters, other orders
- * and further wishes decide which one leads. A count of the products with the property decides.
+ * Requested properties that no product of the target has. The first product of a list only suggests them, because
+ * filters, sort order and further wishes decide which one leads; a count of the products with the property confirms
+ * them.
  */
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";

@@ -81,7 +81,7 @@ export async function loadDigitalLink(context: PublicContext, { url }: PageArgs)
 }
 
 /**
- * Path of the lot of a label, or of its product.
+ * Path of the lot on a label, or of its product.
  * @param readings of one label, the most likely first
  * @returns null if the shop has no such trade item
  */

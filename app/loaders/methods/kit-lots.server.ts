@@ -4,7 +4,7 @@ import { foldLot } from "@domain/lots/fold-lot";
 import type { KitEntry } from "@domain/methods/document";
 import type { PublicContext } from "~/context/request/types";
 
-/** Newest lots that a doubt names. */
+/** Maximum lots, newest first, that a warning names. */
 const namedLots = 5;
 
 /** Lots by product number; null instead of lots that cannot be read. */

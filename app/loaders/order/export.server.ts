@@ -85,8 +85,9 @@ interface Part {
 }
 
 /**
- * The gateway lists so many orders of one question; older ones have another question, which ends with the day of the last
- * one. A day later, because a day begins earlier in some countries. Null if one day has more.
+ * The gateway lists a limited number of orders per query, so older ones need another query, which ends with the day of
+ * the last order. One day is added, because a day begins earlier in some countries. Null if a single day has more
+ * orders than the limit.
  */
 function partAfter({ filter, offset }: Part, last: Order | undefined): Part | null {
   const next = offset + ordersPerCall;

@@ -56,8 +56,8 @@ export function withdrawalPage(context: PrivateContext, step: WithdrawalData["st
 }
 
 /**
- * Stops with a 404 where the shop has no such function. While its settings cannot be read it is offered as by default, because
- * the law wants it available at any time.
+ * Stops with a 404 where the shop has no such function. While its settings cannot be read it is offered by default,
+ * because the law requires it to be available at any time.
  */
 export async function offerTo(
   context: PrivateContext,

@@ -68,7 +68,7 @@ interface CatalogueService {
   clones(page: { readonly limit: number; readonly offset: number; readonly every?: number }): Promise<CloneNames>;
   /** The same after a number. */
   clonesAfter(page: { readonly limit: number; readonly after: string }): Promise<CloneNamesAfter>;
-  /** Latest changes of records of all products, or of at most 100. */
+  /** Latest changes of evidence records, of all products or of at most 100 named ones. */
   evidenceChanges(products: readonly string[] | null): Promise<readonly EvidenceChange[]>;
   /** Fate of a number without a product; null if it was never published. */
   fate(key: string): Promise<Fate | null>;

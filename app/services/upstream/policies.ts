@@ -23,7 +23,7 @@ export interface UpstreamPolicy {
    * token; never stored or shared.
    */
   readonly kind: "shared" | "personal";
-  /** Whose key a personal call carries: the shop's, or the token of a visitor, which ends by itself. */
+  /** Key of a personal call: the shop's own, or the visitor's token, which expires by itself. */
   readonly key: "shop" | "visitor";
   readonly freshSeconds: number;
   /** After `freshSeconds`: still served while refreshing in the background or during an outage. */

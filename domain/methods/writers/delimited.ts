@@ -20,7 +20,9 @@ export function tableRows({ parts }: MethodsDocument): string[][] {
 export const csvOf = (document: MethodsDocument): string =>
   csvText(tableRows(document).map((row) => row.map(spreadsheetCell)));
 
-/** Without the mark of UTF-8, because validators of the imaging templates take it as part of the first column's name. */
+/**
+ * Without a byte order mark, because validators of the imaging templates read it as part of the first column's name.
+ */
 export const tsvOf = (document: MethodsDocument): string =>
   tableRows(document)
     .map((row) => `${row.map((cell) => spreadsheetCell(cell).replace(/[\t\r\n]+/g, " ")).join("\t")}\r\n`)

@@ -96,7 +96,7 @@ function catalogueIn(dataDir: string): Record<string, string[]> {
   return rows;
 }
 
-/** Which texts the dictionary is made of depends on the import that comes first. */
+/** Texts after unpacking, because the dictionary depends on the import that comes first. */
 function productTexts(database: DatabaseSync): string[] {
   const dictionaries = database.prepare("select id, hex(bytes) as bytes from text_dictionaries").all();
   const known = new Map(dictionaries.map(({ id, bytes }) => [id, dictionaryOf(Buffer.from(String(bytes), "hex"))]));

@@ -23,7 +23,7 @@ const passing = new Set([429, 502, 503, 504]);
 const longestWaitMs = 600_000;
 const answerBytes = 64 * 1024;
 
-/** Never throws. A partial success counts as sent: OTLP forbids to repeat it. */
+/** Never throws. A partial success counts as sent, because OTLP forbids repeating it. */
 export async function sendSignal(
   { url, headers }: Collector,
   signal: Signal,

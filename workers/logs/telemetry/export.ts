@@ -52,7 +52,7 @@ export class TelemetryExport {
     this.#telemetry = telemetry;
     this.#faults = new ExportFaultStore(sql);
     this.#since = now;
-    // Without a first mark, the export of a shop that turns it on would begin with its whole past.
+    // Without an initial mark, the export would begin with the shop's whole past once it is turned on.
     sql.exec("update exported set seq = (select coalesce(max(seq), 0) from request_lines) where seq is null");
     sql.exec("update exported set logs_seq = seq where logs_seq is null");
   }

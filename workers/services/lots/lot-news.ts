@@ -27,7 +27,7 @@ export interface LotEvent {
   readonly event: WatchEvent;
 }
 
-/** Statement that records events of lots that somebody watches; each event of a lot is news once. */
+/** Statement that records the events of watched lots, each event once. */
 export function recordEvents(database: D1Database, events: readonly LotEvent[], day: string): D1PreparedStatement {
   const rows = events.map(({ productKey, number, event }) => [productKey, number, event]);
   return database

@@ -3,7 +3,7 @@ import { mostRecords, type PersonalRecords } from "../shared/personal-records";
 import type { MailView } from "./mail-object";
 import { shownText } from "./mail-office";
 
-/** Mails still in the queue are erased once they are sent; the confirmation of the erasure, a day later. */
+/** Mails still in the queue are erased once they are sent, and the confirmation of the erasure a day later. */
 export const personalMails: PersonalRecords = {
   name: "mails",
   async of(env, { email }) {

@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 
-/** Which part of a cropped picture stays in sight. */
+/** Part of a cropped picture that stays visible. */
 export const focus = styleVariants({
   top_left: { objectPosition: "0 0" },
   top: { objectPosition: "50% 0" },

@@ -7,7 +7,7 @@ import type { GrantStore, NewGrant } from "../shoppers/grant-store";
 const codeMilliseconds = 60_000;
 /** Time that a used code is remembered after that. */
 const memoryMilliseconds = 10 * 60_000;
-/** Codes that may wait at once. */
+/** Maximum codes that wait to be exchanged. */
 const maxCodes = 20;
 
 export interface ProgramView extends ProgramAccess {

@@ -1,4 +1,4 @@
-/** Shipping many orders from a CSV file: shows what would happen, then does it. A file sent again ships nothing twice. */
+/** Ships many orders from a CSV file: shows what would happen, then does it. A file sent again ships nothing twice. */
 import type { Order } from "@contracts/commerce/orders";
 import { maxShippedAtOnce, type OrderShip, shipMany } from "@contracts/office/orders";
 import { isWaiting } from "@domain/order-status/queue-state";

@@ -1,4 +1,4 @@
-/** Shipping lines of an order with their lots, from the form of the office or a line of a file. */
+/** Ships lines of an order with their lots, as entered in the office's form or in a line of a file. */
 import type { Order } from "@contracts/commerce/orders";
 import type { OrderShip } from "@contracts/office/orders";
 import { isWaiting } from "@domain/order-status/queue-state";

@@ -1,4 +1,4 @@
-/** Which lots were shipped with which orders: assigned when a line ships, and kept by lot for recalls. */
+/** Lots that were shipped with orders: assigned when a line ships, and kept by lot for recalls. */
 import { allocationAnswer } from "@contracts/catalogue/lot-stock";
 import { productLots } from "@contracts/catalogue/lots";
 import type { Order, OrderLine, ShippedLot } from "@contracts/commerce/orders";

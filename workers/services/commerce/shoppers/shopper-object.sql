@@ -12,7 +12,7 @@ create table if not exists grant_uses (
   last_used_at integer not null
 ) without rowid;
 
--- Where a customer signed in, to recognize it in the list of sessions.
+-- Places from which a customer signed in, to recognize them in the list of sessions.
 create table if not exists grant_origins (
   grant_id text primary key,
   browser text,

@@ -30,7 +30,7 @@ export const savedAnyway: Problem = {
   message: "Such numbers show nothing in the shop. Tick this to save them as they are.",
 };
 
-/** On a form without the entry's fields: the problems as one, at the box that accepts them. */
+/** For a form without the entry's fields: all problems as one, beside the check box that accepts them. */
 export function publishedAnyway(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length === 0) return [];
   const said = problems.map(({ path, message }) => `${path.replace(/^fields\./, "")}: ${message}`).join(" ");

@@ -74,7 +74,7 @@ export class EngineIndex {
     return column;
   }
 
-  /** @param fragmented column in memory, after which what is kept is fragmented too */
+  /** @param fragmented column in memory; if there is one, the kept column is fragmented as well */
   #read(field: string, fragmented?: Column): Column {
     const type = this.typeOf(field) ?? "text";
     const kept = fragmented ? null : this.#kept.read(field, type);

@@ -10,7 +10,7 @@ const mergeDelayMs = 3000;
 const pauseMs = 150;
 const pauseDuringSearchMs = 600;
 const recentSearchMs = 2000;
-/** Time after a search that read columns before they are kept. */
+/** Delay between a search that read columns and the storing of these columns. */
 const keepDelayMs = 3000;
 /** Time after single documents were written. */
 const keepWrittenDelayMs = 30_000;

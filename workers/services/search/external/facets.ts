@@ -29,7 +29,7 @@ function aggregation(field: string, type: FieldType, facet: Facet): Aggregation 
 }
 
 function rangeAggregation(field: string, type: FieldType, { ranges, center, unit = "m" }: RangeFacet): Aggregation {
-  // The place in the list is the key, because an engine names ranges itself.
+  // Ranges are matched by position, because an engine names them itself.
   const keyed = <Bound>(bound: (given: string | number) => Bound) =>
     ranges.map(({ from, to }, index) => ({
       key: String(index),

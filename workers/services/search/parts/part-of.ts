@@ -1,4 +1,4 @@
-/** Which object of a divided engine holds a document. */
+/** Maps a document to the object of a divided engine that holds it. */
 
 /** Maximum number of parts, because every search asks all of them. */
 export const maxParts = 64;

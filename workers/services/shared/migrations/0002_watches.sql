@@ -14,7 +14,7 @@ create table watches (
 
 create index watches_by_product on watches (product_key);
 
--- What happened to watched lots, each once. Pending until its mails are handed over.
+-- Events of watched lots, each once. Pending until its mails are queued.
 create table lot_events (
   product_key text not null,
   number text not null,

@@ -1,5 +1,5 @@
--- What products are or were known by; filled by the import. Products that are there already get their present number,
--- registry id and clone.
+-- Present and former identifiers of products, filled by the import. Products that are there already get their present
+-- number, registry id and clone.
 create table product_identifiers (
   folded text not null,
   kind text not null,

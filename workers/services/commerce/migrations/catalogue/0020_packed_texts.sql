@@ -3,7 +3,7 @@
 alter table product_documents add column packed blob;
 alter table evidence_records add column packed blob;
 
--- What packed texts refer to, by digest. Never changed and never deleted.
+-- Dictionaries of packed texts, by digest. Never changed and never deleted.
 create table text_dictionaries (
   id text primary key,
   kind text not null,

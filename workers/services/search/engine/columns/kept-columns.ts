@@ -1,6 +1,6 @@
 /**
- * Columns as they are in memory, kept beside the rows that they are made of. A start reads a few long rows of each instead of the
- * values of every document, and then only the chunks that were written since.
+ * Copies of the columns in memory, stored beside the rows that they are built from. On start, the engine reads a few
+ * long rows per column instead of the values of every document, and then only the chunks that were written since.
  */
 import type { FieldType } from "@contracts/search/search-engines";
 import type { Sql } from "../sql";
