@@ -2,9 +2,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/styles/theme-contract.css";
 
+/**
+ * A grid, like every parent of a fieldset: as a column of flex items, WebKit reserves room for each legend twice until
+ * the pointer moves. The page then becomes shorter, and a press lands elsewhere.
+ */
 export const section = style({
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s2,
   border: 0,
   margin: 0,

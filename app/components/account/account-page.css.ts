@@ -45,7 +45,8 @@ export const navigationLink = style({
   "@media": { [media.coarse]: { paddingBlock: "0.75rem" } },
 });
 
-export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s2 });
+/** A grid for the fieldsets in it, like `section` of the checkout. */
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });
 export const wideForm = style([form, { maxInlineSize: "38rem" }]);
 export const pair = style({
   display: "grid",

@@ -34,7 +34,8 @@ export const sideLine = style({
 
 export const sideNote = style({ gridColumn: "1 / -1" });
 
-export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4 });
+/** A grid for the fieldsets in it, like `section`. */
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s4 });
 export const narrow = style({ maxInlineSize: "38rem" });
 /** The new-window icon stays on the line of its link. */
 export const newWindow = style([quiet]);

@@ -15,7 +15,13 @@ export const page = style({
 export const smallScreen = style({ "@media": { [media.mobile]: { display: "none" }, print: { display: "none" } } });
 
 export const stack = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, minInlineSize: 0 });
-export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
+/** A grid for the fieldsets in it, like `section`. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s4,
+  minInlineSize: 0,
+});
 globalStyle(`${page} ${section} > h2, ${page} ${section} > legend`, { fontSize: vars.text.lg, margin: 0 });
 export const plain = style({ margin: 0, maxInlineSize: vars.measure });
 /** Visible from the first paint: showing it at hydration would shift the page. */

@@ -1,7 +1,7 @@
 import { importBuyer } from "../../factories/customer";
 import type { Journey } from "../journey";
 import type { Page } from "../page";
-import { addToBasket, counted, header, linesOf, main, title } from "./parts";
+import { addToBasket, counted, endsWithContent, header, linesOf, main, title } from "./parts";
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.type({ css: "main input[name=email]" }, email);
@@ -20,6 +20,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.open("/");
       await page.press({ role: "link", name: "Register", within: header });
       await page.reads(title, "Create an account");
+      await endsWithContent(page);
       await page.type({ css: "main input[name=email]" }, `new-${crypto.randomUUID().slice(0, 12)}@lab.example`);
       await page.type({ css: "main input[name=password]" }, "Benchside-demo-1!");
       await page.type({ css: "main input[name=firstName]" }, "Rosalind");
@@ -74,6 +75,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.reads(title, "Review your basket");
       await page.press({ role: "link", name: "Continue to shipping" });
       await page.reads(title, "Shipping information");
+      await endsWithContent(page);
       await page.press({ role: "radio", name: /Ground/ });
       await page.press({ role: "button", name: "Continue to payment" });
       await page.reads(title, "Payment information");

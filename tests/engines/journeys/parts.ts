@@ -12,6 +12,20 @@ export const basketPanel: Target = { role: "dialog", name: "Basket" };
 export const quickAddPanel: Target = { role: "dialog", name: "Quick add" };
 export const countryButton: Target = { role: "button", name: /Country\/region/ };
 
+/** Expects that forms with groups of fields end where their content ends. Runs in the page, so it refers to nothing else. */
+export async function endsWithContent(page: Page): Promise<void> {
+  const excess = await page.tab.evaluate(() =>
+    [...document.querySelectorAll("main fieldset")].map(({ parentElement }) => {
+      const bottom = ({ bottom: at }: DOMRect) => Math.round(at);
+      const children = [...(parentElement?.children ?? [])].map((child) => bottom(child.getBoundingClientRect()));
+      const { paddingBlockEnd } = getComputedStyle(parentElement ?? document.body);
+      const end = parentElement ? bottom(parentElement.getBoundingClientRect()) : 0;
+      return end - Number.parseFloat(paddingBlockEnd) - Math.max(...children);
+    }),
+  );
+  if (excess.some((pixels) => pixels > 1)) throw new Error(`forms are higher than their content: ${excess} px`);
+}
+
 /** Waits until the header shows this number of items. */
 export const counted = (page: Page, items: number) =>
   page.reads({ css: "header [data-slot='basket-count']" }, `(${items})`);
