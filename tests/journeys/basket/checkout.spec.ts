@@ -127,6 +127,8 @@ test("T-PAY-03, T-PAY-06: by card, whose number is entered only in the frame of 
   await page.setViewportSize({ width: 360, height: 740 });
   await fields.getByRole("button").click();
   await expect(fields.locator("[role='alert']")).toBeVisible();
+  // The box is beside its text, and not a row of its own.
+  expect((await fields.locator("input[name='save']").boundingBox())?.width).toBeLessThan(40);
   const inside = page.frames().find((frame) => frame.url().includes("/payments/cards/"));
   await expect
     .poll(() => inside?.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight))

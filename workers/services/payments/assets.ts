@@ -14,6 +14,7 @@ p{margin:0 0 1rem}
 .pair{display:flex;flex-wrap:wrap;gap:0 1rem}
 label{display:block;font-weight:600;margin:0 0 .25rem}
 input{width:100%;font:inherit;padding:.6rem .75rem;border:1px solid #5b6b7b;border-radius:4px;background:#fff;color:inherit}
+input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0 .25rem 0 0;vertical-align:bottom}
 input[aria-invalid=true]{border:2px solid #b3261e}
 .problem{color:#8c1d18;margin:.25rem 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:center}

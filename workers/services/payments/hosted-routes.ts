@@ -143,8 +143,10 @@ function ready(c: C, sessionId: string, session: PageSession): Promise<Response>
   return page(c, filledPage(frameOf(session, true), card), 200, session);
 }
 
+/** The way back names the session, so that the shop says why there is no card. */
 function closed(c: C, session: PageSession | null, framed: boolean): Promise<Response> {
-  const markup = closedPage({ language: session?.language ?? "en", backUrl: session?.returnUrl ?? null, framed });
+  const backUrl = session && withCard(session.returnUrl, c.req.param("id") ?? "");
+  const markup = closedPage({ language: session?.language ?? "en", backUrl, framed });
   return page(c, markup, session ? 410 : 404, session);
 }
 
