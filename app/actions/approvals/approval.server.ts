@@ -2,6 +2,7 @@ import type { ApprovalDecision } from "@contracts/commerce/approvals";
 import { plainText } from "@contracts/values/plain-text";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
+import { basketAfter, reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { failureText, marked, refused } from "~/loaders/account/form.server";
@@ -15,12 +16,15 @@ const decisionForm = v.variant("intent", [
   v.object({ intent: v.literal("refuse"), reason: v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(500)) }),
 ]);
 
+const reorderForm = v.object({ key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) });
+
 /** `POST /account/my/approvals/{id}`. */
 export async function decideApproval(context: PrivateContext, { params, form, url }: PageArgs & { form: FormData }) {
   const { t, services } = context;
   const id = params.approval ?? "";
   await profileOfForm(context, url, form, null);
   const fields = textFields(form);
+  if (fields.intent === "reorder") return orderAgain(context, url, id, fields);
   const parsed = v.safeParse(decisionForm, fields);
   if (!parsed.success) {
     const state = marked(context, fields, { reason: t("order.approval.reasonMissing") });
@@ -37,4 +41,19 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
   if (decided.ok) return redirect(`${approvalPath(encodeURIComponent(id))}${done}`, 303);
   const { text, status } = failureText(t, decided);
   return data(await approvalData(context, url, id, { form: refused(fields, text) }), { status });
+}
+
+/** Adds the items of a request that ended without an order to the basket, and reports those that are not sold today. */
+async function orderAgain(context: PrivateContext, url: URL, id: string, fields: Readonly<Record<string, string>>) {
+  const sent = v.safeParse(reorderForm, fields);
+  if (!sent.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const read = await context.services.accounts.approval(id);
+  // The page says that the request cannot be read, or does not exist.
+  if (!read.ok || !read.value) return data(await approvalData(context, url, id, {}), { status: 503 });
+  const { key } = sent.output;
+  const reordered = await reorder(context, read.value.cart, key);
+  const basket = basketAfter(reordered);
+  if (basket) return basket;
+  const status = reordered.added.length > 0 ? 200 : reordered.outage ? 503 : 422;
+  return data(await approvalData(context, url, id, { reordered, key }), { status });
 }

@@ -3,6 +3,7 @@ import * as css from "~/components/account/account-page.css";
 import { LineList } from "~/components/checkout/line-list";
 import { TotalsTable } from "~/components/checkout/totals-table";
 import { Form } from "~/components/navigation";
+import { ReorderReport } from "~/components/order/reorder-report";
 import { ShipTos } from "~/components/ship-to/ship-tos";
 import { Badge } from "~/components/ui/badge/badge";
 import { BreakableLines } from "~/components/ui/breakable-lines";
@@ -16,7 +17,7 @@ import type { ApprovalData } from "~/loaders/approvals/approval.server";
 type View = NonNullable<ApprovalData["view"]>;
 
 /** `/account/my/approvals/{id}`. */
-export function ApprovalPage({ data: { view, form, done, path } }: { data: ApprovalData }) {
+export function ApprovalPage({ data: { view, form, done, reordered, path } }: { data: ApprovalData }) {
   const t = useT();
   return (
     <AccountFrame
@@ -32,6 +33,7 @@ export function ApprovalPage({ data: { view, form, done, path } }: { data: Appro
         </Notice>
       )}
       <FormProblem form={form} />
+      {reordered && <ReorderReport reordered={reordered} />}
       {!view && <Unreachable />}
       {view && (
         <>
@@ -47,6 +49,14 @@ export function ApprovalPage({ data: { view, form, done, path } }: { data: Appro
                 {t("order.approval.ordered", { number: view.number })}
               </LinkButton>
             </p>
+          )}
+          {view.again !== null && (
+            <Form method="post" action={path} className={css.buttons}>
+              <input type="hidden" name="key" value={view.again} />
+              <Button type="submit" name="intent" value="reorder" icon="basket">
+                {t("order.reorder")}
+              </Button>
+            </Form>
           )}
           <Decision may={view.may} path={path} reason={form.values.reason} error={form.errors.reason} />
         </>

@@ -8,6 +8,7 @@ import { pageNotFoundStatus } from "@domain/http/error-status";
 import { formatMoney } from "@domain/money/format";
 import { promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
+import type { Reordered } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDateInText } from "~/i18n/format";
@@ -42,6 +43,8 @@ interface ApprovalView extends Omit<ApprovalRow, "id" | "href"> {
   readonly lines: readonly (BasketLineView & { readonly shipTo: string | null })[];
   readonly totals: TotalsView;
   readonly may: Approval["may"];
+  /** Idempotency key of the button that puts the items into the basket again; null if it is not offered. */
+  readonly again: string | null;
 }
 
 export interface ApprovalData {
@@ -51,6 +54,8 @@ export interface ApprovalData {
   readonly view: ApprovalView | null;
   readonly form: FormState;
   readonly done: (typeof outcomes)[number] | null;
+  /** Outcome of putting the items into the basket again, if some were left out. */
+  readonly reordered: Reordered | null;
 }
 
 export async function loadApprovalPage(context: PrivateContext, { params, url }: PageArgs): Promise<ApprovalData> {
@@ -62,7 +67,7 @@ export async function approvalData(
   context: PrivateContext,
   url: URL,
   id: string,
-  over: Partial<Pick<ApprovalData, "form" | "done">>,
+  over: Partial<Pick<ApprovalData, "form" | "done" | "reordered"> & { key: string }>,
 ): Promise<ApprovalData> {
   const path = approvalPath(encodeURIComponent(id));
   const read = await context.services.accounts.approval(id);
@@ -73,19 +78,29 @@ export async function approvalData(
   return {
     head: accountHead(context, context.t("order.approval.title"), path),
     path,
-    view: read.ok && read.value ? viewOf(context, read.value) : null,
+    view: read.ok && read.value ? viewOf(context, read.value, over.key) : null,
     form: over.form ?? freshForm,
     done: over.done ?? null,
+    reordered: over.reordered ?? null,
   };
 }
 
-function viewOf(context: PrivateContext, { cart, may, ...summary }: Approval): ApprovalView {
+/** Ended without an order; the buyer's basket is another one by then. */
+const hasFailed = ({ state }: ApprovalSummary): boolean => state !== "waiting" && state !== "ordered";
+
+/** @param key of a button that was pressed, so that pressing it again adds nothing twice */
+function viewOf(
+  context: PrivateContext,
+  { cart, may, ...summary }: Approval,
+  key: string = crypto.randomUUID(),
+): ApprovalView {
   const { language } = context.market;
   const { id: _, href: __, ...row } = rowOf(context, summary);
   const numbers = cart.paymentInfo?.payments.map(({ custom }) => custom?.fields.poNumber);
   return {
     ...row,
     ...{ may, state: summary.state, decidedBy: summary.decidedBy, reason: summary.reason },
+    again: hasFailed(summary) && summary.requester.id === context.session.customerId ? key : null,
     poNumber: numbers?.find((number) => typeof number === "string") ?? null,
     shipTo: cart.shippingAddress ? postalLines(cart.shippingAddress, language) : [],
     shipTos: shipTosOf(cart, language),

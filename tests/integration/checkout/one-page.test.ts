@@ -344,6 +344,18 @@ describe("a company", () => {
     const number = /W\d{12}/.exec(mainOf(await admin.get(request)))?.[0] ?? "";
     expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toContain("Approved by");
     expect((await customer.get("/account/my/approvals/x")).status).toBe(404);
+
+    // The basket was given away with the request; after a refusal its items come back with one press.
+    await customer.add("9272S", 2);
+    await customer.ship();
+    await customer.pay({ poNumber: "PO-AGAIN" });
+    const [second = ""] = location(await customer.place()).split("?");
+    expect(mainOf(await customer.get(second))).not.toContain("Order again");
+    expect(done(await admin.submit(second, { intent: "refuse", reason: "One is enough." }))).toBe("refuse");
+    expect(mainOf(await admin.get(second))).not.toContain("Order again");
+    const again = await customer.submit(second, { intent: "reorder" }, { containing: 'value="reorder"' });
+    expect(location(again)).toBe("/cart?added=9272S&count=2");
+    expect((await customer.submit(second, { intent: "reorder", key: "" })).status).toBe(400);
   }, 60_000);
 
   it("submits a certificate of tax exemption, with errors beside their fields", async () => {
