@@ -28,6 +28,12 @@ export function ComparePage({ page }: { page: ComparePageData }) {
         ]}
       />
       <h1>{t("compareTable.title")}</h1>
+      {/* The field with this error is below the table. */}
+      {form.error && (
+        <Notice tone="danger" announce="assertive" refusal>
+          {form.error}
+        </Notice>
+      )}
       {leftOut.length > 0 && (
         <Notice tone="warning">{t("compareTable.leftOut", { count: maxCompared, list: leftOut.join(", ") })}</Notice>
       )}

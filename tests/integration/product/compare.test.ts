@@ -105,6 +105,11 @@ it("a product is added by its number; a wrong number has an error beside the fie
   expect(refused.status).toBe(422);
   expect(refused.main.text).toContain("Enter a product number, for example 4060.");
   expect(field(refused)?.attribs.value).toBe("akt");
+  // The field is below the table, so the top of the page says it too.
+  const long = await add(browser, await browser.goto("/products/compare?productIds=4060,9272"), "akt");
+  expect(long.main.having("role", "alert").map(({ text }) => text)).toEqual([
+    "Enter a product number, for example 4060.",
+  ]);
   expect(addressOf(await add(browser, refused, "4060s"))).toBe("/products/compare?productIds=4060");
 });
 
