@@ -58,6 +58,8 @@ describe("readPaste", () => {
       "#4060S (2)": "2",
       "Item 10: 4060S Phospho-Akt (Ser473) Rabbit mAb 2 EA USD 438.00": "2",
       "three vials of 4060S": "",
+      "4060S 1,000": "",
+      "4060S, 2": "2",
       "Benchside 4060S 二つ": "",
       "deux flacons de l'anticorps 4060S": "",
     }))
