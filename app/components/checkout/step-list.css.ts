@@ -36,6 +36,7 @@ export const inner = style({
   display: "flex",
   gap: vars.space.s1,
   alignItems: "baseline",
+  minBlockSize: "1.5rem",
   color: vars.color.inkSoft,
   fontSize: vars.text.sm,
   selectors: {

@@ -39,7 +39,16 @@ export function CloneFormats({ formats }: { formats: readonly CloneFormat[] }) {
           header: t("lineage.formulation"),
           cell: ({ formulation }) => (formulation === null ? "–" : name("formulation", formulation)),
         },
-        { key: "status", header: t("lineage.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+        {
+          key: "status",
+          header: t("lineage.status"),
+          // A badge of its own would fill the row of a phone.
+          cell: ({ status }) => (
+            <span>
+              <StatusBadge status={status} />
+            </span>
+          ),
+        },
       ]}
       rows={formats}
       rowKey={({ key }) => key}

@@ -78,7 +78,16 @@ function LotTable({ rows }: { rows: readonly LotRow[] }) {
             </>
           ),
         },
-        { key: "state", header: t("lots.facts.state"), cell: ({ state }) => <LotStateBadge state={state} /> },
+        {
+          key: "state",
+          header: t("lots.facts.state"),
+          // A badge of its own would fill the row of a phone.
+          cell: ({ state }) => (
+            <span>
+              <LotStateBadge state={state} />
+            </span>
+          ),
+        },
         { key: "made", header: t("lots.facts.made"), cell: ({ made }) => made },
         { key: "released", header: t("lots.facts.released"), cell: ({ released }) => released },
         {

@@ -48,6 +48,7 @@ export const lines = styled({
   maxInlineSize: vars.measure,
 });
 export const files = styled({ display: "flex", flexWrap: "wrap", columnGap: vars.space.s2, rowGap: vars.space.s1 });
+globalStyle(`${files} a`, { minInlineSize: "1.5rem" });
 
 export const validation = styled({ display: "grid", gap: vars.space.s1 });
 export const statements = styled({ display: "grid", gap: vars.space.s2, margin: 0 });
