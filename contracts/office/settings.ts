@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { onRecord, withReason } from "./resources";
 
 /** Notations of a setting's value as text. */
-const settingKinds = ["countries", "sizes", "number", "list", "json", "flag"] as const;
+const settingKinds = ["countries", "sizes", "number", "links", "sizesByCountry", "json", "flag"] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 export const settingRow = v.object({

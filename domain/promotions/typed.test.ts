@@ -35,10 +35,12 @@ describe("a typed promotion", () => {
     ["countries", { countries: "DE ZZ" }],
     ["minimums", { minimums: "USD 100,00" }],
     ["minimums", { minimums: "XYZ 100.00" }],
+    ["minimums", { minimums: "USD 100.00\nUSD 200.00" }],
     ["percent", { percent: "120" }],
     ["families", { families: "4060 Akt" }],
     ["buy", { effect: "freePieces" as const }],
     ["gift", { effect: "gift" as const, gift: "Akt" }],
+    ["giftPieces", { effect: "gift" as const, gift: "4060S", giftPieces: 100 }],
   ])("names the field %s", (field, over) =>
     expect(promotionOf({ ...typed, ...over }, null)).toMatchObject({ ok: false, field }),
   );

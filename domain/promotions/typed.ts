@@ -60,6 +60,7 @@ function amountsOf(text: string | null): Record<string, number> | string {
     const [, currency = "", amount = ""] = /^([A-Z]{3}) (\d{1,12}(?:\.\d{1,4})?)$/.exec(line) ?? [];
     const money = isKnownCurrency(currency) ? readAmount(amount, currency) : null;
     if (!money) return `“${line.slice(0, 40)}”: write a currency and an amount, such as USD 100.00.`;
+    if (Object.hasOwn(found, currency)) return `${currency} occurs twice.`;
     found[currency] = money.centAmount;
   }
   return found;
@@ -95,7 +96,8 @@ function effectOf({ effect, percent, families: typed, buy, free, gift, giftPiece
     case "gift": {
       const sku = (gift ?? "").toUpperCase();
       if (!/^[0-9]{4,6}[A-Z]{1,2}[0-9]{0,2}$/.test(sku)) return { field: "gift", message: "A size such as 4060S." };
-      return { kind: effect, sku, quantity: Math.min(giftPieces ?? 1, 99) };
+      if ((giftPieces ?? 1) > 99) return { field: "giftPieces", message: "At most 99." };
+      return { kind: effect, sku, quantity: giftPieces ?? 1 };
     }
     default:
       return effect satisfies never;

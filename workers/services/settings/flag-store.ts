@@ -13,6 +13,9 @@ const definitions: Readonly<Record<FlagName, { evaluateBasedOn: Flag["evaluateBa
   elisaCrossSell: { evaluateBasedOn: "country", value: "true" },
 };
 
+/** Whether a flag has exceptions by country or by email address. */
+export const flagDimension = (name: FlagName): Flag["evaluateBasedOn"] => definitions[name].evaluateBasedOn;
+
 interface FlagAsker {
   readonly region: Region;
   /** Upper case; empty if unknown. */

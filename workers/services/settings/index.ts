@@ -4,6 +4,8 @@ import type { OfferTerms } from "@contracts/commerce/offer-terms";
 import { mainRegion } from "@contracts/regions";
 import { flagChange, sellingSettings } from "@contracts/settings";
 import { priceGroupOf } from "@domain/price-groups/contract-price";
+import { type SettingFault, settingFault } from "@domain/settings/contradictions";
+import { flagScopeProblem } from "@domain/settings/text-values";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { noStore, requireAdmin, requireKey } from "../admin";
@@ -12,11 +14,11 @@ import { readJson } from "../shared/body";
 import { callerAddress } from "../shared/caller";
 import { checkoutSettingsOf } from "../shared/checkout-settings";
 import { dropStoredPages, pageGenerationOf } from "../shared/page-generation";
-import { notFound, problemResponse } from "../shared/problems";
+import { invalidInput, notFound, problemResponse } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
 import { keepMachineChange } from "../shared/setting-history";
 import { rememberFlags } from "./flag-snapshot";
-import { changeFlag, clearFlag, evaluateFlags } from "./flag-store";
+import { changeFlag, clearFlag, evaluateFlags, flagDimension } from "./flag-store";
 import { type Setting, settingTable } from "./office/setting-table";
 import { settingsOffice } from "./office/settings-office";
 
@@ -32,6 +34,8 @@ settings.route("/_office/settings", settingsOffice);
 settings.use("/_admin/*", requireAdmin);
 settings.put("/_admin/selling", (c) =>
   withBody(c, sellingSettings, async (value) => {
+    const fault = settingFault(value);
+    if (fault) return refusedSetting(fault);
     const before = await sellingSettingsOf(c.env).current();
     await sellingSettingsOf(c.env).store(value);
     await keepMachineSettings(c, "selling", before, value);
@@ -40,6 +44,8 @@ settings.put("/_admin/selling", (c) =>
 );
 settings.put("/_admin/checkout", (c) =>
   withBody(c, checkoutSettings, async (value) => {
+    const fault = settingFault(value);
+    if (fault) return refusedSetting(fault);
     const before = await checkoutSettingsOf(c.env).current();
     await checkoutSettingsOf(c.env).store(value);
     await keepMachineSettings(c, "checkout", before, value);
@@ -127,6 +133,9 @@ demoFlags.get("/", async (c) =>
 const machineOf = (c: Context<ServicesApp>) =>
   ({ kind: "machine", id: "admin-key", name: "Administrator's key", address: callerAddress(c.req.raw) }) as const;
 
+const refusedSetting = ({ key, path, message }: SettingFault): Response =>
+  invalidInput(`Request body does not match: ${path === "" ? key : `${key}.${path}`}: ${message}`);
+
 function keepMachineSettings(c: Context<ServicesApp>, document: Setting["document"], before: object, after: object) {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const changes = settingTable
@@ -150,6 +159,11 @@ function keepMachinePromotions(c: Context<ServicesApp>, before: readonly Promoti
 /** @param whole true if a value for everyone also replaces values for single countries and addresses */
 function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {
   return withBody(c, flagChange, async (change) => {
+    const { country, email, name } = change;
+    const scopes = [country, email].filter((scope) => scope !== undefined);
+    // A value that was stored before it was refused can be taken back.
+    const problem = change.value === null ? null : flagScopeProblem(flagDimension(name), scopes);
+    if (problem !== null) return invalidInput(problem);
     if (whole && !change.country && !change.email) await clearFlag(c.env, change.name);
     await changeFlag(c.env, change);
     const asker = { region: mainRegion, country: change.country ?? "", email: change.email ?? "" };

@@ -51,10 +51,15 @@ describe("a setting", () => {
   it.each([
     ["selling.priceCountries", "Germany"],
     ["selling.priceCountries", "DE ZZ"],
+    ["selling.partnerCountries", "BE https://one.example/ https://two.example/"],
+    ["checkout.shippingMethods", '[{"id":"a"},{"id":"a"}]'],
+    ["checkout.purchaseOrders", '{"limits":{"EUX":1},"requiresSoldToId":false}'],
     ["checkout.quoteValidDays", "999"],
     ["checkout.taxRules", '[{"country":"DE"}]'],
     ["checkout.taxRules", "["],
     ["flags.gop", "everyone perhaps"],
+    ["flags.gop", "someone@lab.example true"],
+    ["flags.citationSearch", "DE true"],
   ])("%s refuses %s beside its field", async (key, text) =>
     expect(await act(key, "change", { text })).toMatchObject({ status: 400, body: { errors: [{ field: "text" }] } }),
   );

@@ -7,8 +7,9 @@ import { pageQuery } from "@contracts/office/resources";
 import { type SettingRow, settingChange, settingQuery, settingRevert } from "@contracts/office/settings";
 import { sellingSettings } from "@contracts/settings";
 import { sentenceOf } from "@domain/refusals/sentence";
+import { settingFault } from "@domain/settings/contradictions";
 import { readSettings } from "@domain/settings/newer-members";
-import { kindHints, settingText, settingValue } from "@domain/settings/text-values";
+import { flagHints, flagScopeProblem, kindHints, settingText, settingValue } from "@domain/settings/text-values";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -22,7 +23,7 @@ import { notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import { nextVersion, settingVersion, settingVersions } from "../../shared/setting-history";
 import { settingsDatabase } from "../../shared/settings-database";
-import { flagScopes, flagStatements } from "../flag-store";
+import { flagDimension, flagScopes, flagStatements } from "../flag-store";
 import { addressOf, type Setting, settingTable } from "./setting-table";
 
 const listQuery = v.object({ ...pageQuery, ...settingQuery.entries });
@@ -57,7 +58,7 @@ settingsOffice.get("/:key", requirePermission("settings:read"), async (c) => {
     historyOf(database, "settings", addressOf(setting)),
   ]);
   const record = {
-    ...{ ...rowOf(setting, stored(setting)), kind: setting.kind, hint: kindHints[setting.kind] },
+    ...{ ...rowOf(setting, stored(setting)), kind: setting.kind, hint: hintOf(setting) },
     versions: versions.map(({ version, at, value }) => ({
       ...{ version, at, text: settingText(setting.kind, JSON.parse(value)) },
     })),
@@ -71,7 +72,7 @@ settingsOffice.post("/:key/change", requirePermission(action), async (c) => {
   const setting = settingOf(c);
   if (!setting) return notFound(keyOf(c));
   const former = await storedValue(c.env, setting);
-  const read = settingValue(setting.kind, body.value.text ?? "", former);
+  const read = settingValue(setting.kind, body.value.text ?? "");
   return read.ok
     ? store(c, setting, body.value, { former, value: read.value, field: "text" })
     : fieldProblem("text", read.message);
@@ -117,6 +118,9 @@ const rowOf = (setting: Setting, value: unknown): SettingRow => {
   const { title, group, kind } = setting;
   return { key: addressOf(setting), title, group, text: settingText(kind, value) };
 };
+
+const hintOf = (setting: Setting): string =>
+  setting.document === "flags" ? flagHints[flagDimension(setting.key)] : kindHints[setting.kind];
 
 interface Wanted {
   readonly former: unknown;
@@ -169,7 +173,9 @@ async function writes(
 ): Promise<readonly D1PreparedStatement[] | string> {
   if (setting.document === "flags") {
     const scopes = v.safeParse(v.record(v.string(), v.picklist(["true", "false"])), value);
-    return scopes.success ? flagStatements(database, setting.key, scopes.output, auditKey) : "There is no such flag.";
+    if (!scopes.success) return "There is no such flag.";
+    const problem = isRevert ? null : flagScopeProblem(flagDimension(setting.key), Object.keys(scopes.output));
+    return problem ?? flagStatements(database, setting.key, scopes.output, auditKey);
   }
   const isSelling = setting.document === "selling";
   const schema = isSelling ? sellingSettings : checkoutSettings;
@@ -179,6 +185,8 @@ async function writes(
   // A version that a newer build wrote may be restored; what a person writes has no members that are not known.
   const checked = isRevert ? readSettings(schema, next) : checkedSettings(schema, next);
   if (!checked.ok) return checked.message;
+  const fault = isRevert || value === null ? null : settingFault({ [setting.key]: value });
+  if (fault) return fault.path === "" ? fault.message : `${fault.path}: ${fault.message}`;
   const kept =
     setting.document === "selling"
       ? await sellingSettingsOf(env).kept(setting.key, value)
