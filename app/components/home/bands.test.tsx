@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
 import { NewsBand, NumbersBand, ProductBand } from "./bands";
+import { HomePage } from "./home-page";
 
 async function text(band: React.ReactElement, language: "en" | "jp" | "cn"): Promise<string> {
   // Formats follow the market and the time of the root's data.
@@ -41,4 +42,23 @@ it.each(Object.entries(bands))("the %s that cannot be read keep their heading an
 it("a home page without news has no band of news", async () => {
   const news = { title: "News", items: [], all };
   expect(await text(<NewsBand row={{ kind: "news_band", title: "Band", news }} />, "en")).not.toContain("Band");
+});
+
+it("a band whose products are all gone says that there are none", async () => {
+  const products = Promise.resolve({ ok: true, value: [] } as const);
+  const band = <ProductBand row={{ kind: "product_band", title: "Band", text: null, products, link: null }} />;
+  expect(await text(band, "en")).toContain("There is nothing here yet.");
+});
+
+const hero = { kind: "hero_band", title: "Hero", text: null, image: null, links: [], searchLabel: null } as const;
+const numbers = { kind: "numbers_band", title: "Numbers", numbers: failed } as const;
+
+it.each([
+  ["without a hero", [numbers], "Benchside"],
+  ["with its hero below another row", [numbers, hero, hero], "Hero"],
+] as const)("a home page %s has one heading of the page, and one search", async (_, rows, heading) => {
+  const head = { canonical: null } as unknown as Parameters<typeof HomePage>[0]["head"];
+  const html = await text(<HomePage head={head} rows={rows} missing={null} />, "en");
+  expect([...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual([heading]);
+  expect(html.match(/data-hero-search/g)).toHaveLength(1);
 });

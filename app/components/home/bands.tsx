@@ -33,6 +33,7 @@ export function ProductBand({ row }: { row: HomeRowOf<"product_band"> }) {
 function Products({ products }: { products: readonly HomeProductView[] }) {
   const t = useT();
   const name = useVocabulary();
+  if (products.length === 0) return <p>{t("contentPages.listEmpty")}</p>;
   return (
     <ul className={tiles.columns[4]}>
       {products.map((product) => (

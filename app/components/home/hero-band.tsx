@@ -53,7 +53,7 @@ function HeroSearch() {
   );
 }
 
-/** Fallback without editorial content. */
+/** Heading and search of a home page without a hero of its editors. */
 export function PlainHero({ missing }: { missing: string | null }) {
   const t = useT();
   return (

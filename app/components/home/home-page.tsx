@@ -9,16 +9,18 @@ import { HeroBand, PlainHero } from "./hero-band";
 import { Tiles, TilesWithLinks } from "./tiles";
 import * as css from "./video-band.css";
 
-/** Home page: the editors' rows, or at least a search. */
+/** Home page: the editors' rows, with the heading of the page and a search in the first hero, or else above them. */
 export function HomePage({ head, rows, missing }: Pick<HomeData, "head" | "rows" | "missing">) {
   if (rows.length === 0) return <PlainHero missing={missing} />;
   const { canonical } = head;
+  const hero = rows.findIndex(({ kind }) => kind === "hero_band");
   return (
     <>
       {canonical && <StructuredData id="about-shop" data={() => siteGraph(canonical)} />}
+      {hero < 0 && <PlainHero missing={missing} />}
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position
-        <Row key={index} row={row} first={index === 0} />
+        <Row key={index} row={row} first={index === hero} />
       ))}
     </>
   );
@@ -55,14 +57,13 @@ function VideoBand({ row }: { row: HomeRowOf<"video_band"> }) {
         {row.title && <h2 className={css.title}>{row.title}</h2>}
         {row.text && <p className={css.text}>{row.text}</p>}
         <p className={css.links}>
-          {row.videoTitle &&
-            (row.videoHref ? (
-              <Link to={row.videoHref} className={css.video}>
-                {row.videoTitle}
-              </Link>
-            ) : (
-              <span className={css.video}>{row.videoTitle}</span>
-            ))}
+          {row.videoHref ? (
+            <Link to={row.videoHref} className={css.video}>
+              {row.videoTitle}
+            </Link>
+          ) : (
+            <span className={css.video}>{row.videoTitle}</span>
+          )}
           {row.link && (
             <TextLink to={row.link.href} newWindow={row.link.newWindow}>
               {row.link.label}

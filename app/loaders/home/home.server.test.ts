@@ -18,6 +18,8 @@ async function homeWithout(lost: "content" | "catalogue") {
       { kind: "product_band", title: "Products", text: null, products: ["4060"], link },
       { kind: "news_band", title: "News" },
       { kind: "numbers_band", title: "Numbers" },
+      { kind: "tiles", title: "No tiles", columns: null, items: [] },
+      { kind: "video_band", title: "No video", text: null, video: null, link },
     ],
   } as unknown as Homepage;
   const list = lost === "content" ? failed : { ok: true, value: { total: 3, items: [] } };
@@ -58,7 +60,7 @@ async function homeWithout(lost: "content" | "catalogue") {
   const { rows } = await loadHome(context);
   const row = <K extends HomeRowView["kind"]>(kind: K) => rows.find((one) => one.kind === kind) as HomeRowOf<K>;
   const [products, numbers] = await Promise.all([row("product_band").products, row("numbers_band").numbers]);
-  return { news: row("news_band").news.items, products, numbers, degraded };
+  return { kinds: rows.map(({ kind }) => kind), news: row("news_band").news.items, products, numbers, degraded };
 }
 
 it("a band whose list cannot be read says so instead of vanishing, and the page is not stored as complete", async () => {
@@ -68,4 +70,8 @@ it("a band whose list cannot be read says so instead of vanishing, and the page 
   const catalogue = await homeWithout("catalogue");
   expect(catalogue).toMatchObject({ news: [], products: { ok: false }, numbers: { ok: false } });
   expect(catalogue.degraded).toBeGreaterThan(0);
+});
+
+it("has no heading over tiles that are gone, or over a video that is not published", async () => {
+  expect((await homeWithout("catalogue")).kinds).toEqual(["product_band", "news_band", "numbers_band"]);
 });

@@ -57,7 +57,7 @@ export type HomeRowView =
       readonly kind: "video_band";
       readonly title: string | null;
       readonly text: string | null;
-      readonly videoTitle: string | null;
+      readonly videoTitle: string;
       /** Page of the video. */
       readonly videoHref: string | null;
       readonly link: LinkView | null;
@@ -107,11 +107,16 @@ export async function loadHome(context: PublicContext): Promise<HomeData> {
   };
 }
 
-function homeRows(context: PublicContext, page: Homepage): Promise<HomeRowView[]> {
-  return Promise.all(page.rows.map((row) => rowView(context, row)));
+async function homeRows(context: PublicContext, page: Homepage): Promise<HomeRowView[]> {
+  const views = await Promise.all(page.rows.map((row) => rowView(context, row)));
+  return views.flatMap((view) => (view === null || isBare(view) ? [] : [view]));
 }
 
-async function rowView(context: PublicContext, row: HomeRow): Promise<HomeRowView> {
+/** True for tiles without a tile, which would be a heading over nothing. */
+const isBare = (row: HomeRowView): boolean => "items" in row && row.items.length === 0;
+
+/** Null for a row whose entry is not published. */
+async function rowView(context: PublicContext, row: HomeRow): Promise<HomeRowView | null> {
   const image = (source: Parameters<typeof contentImageView>[0]) => contentImageView(source, context.imagesUrl);
   switch (row.kind) {
     case "hero_band":
@@ -151,12 +156,13 @@ async function rowView(context: PublicContext, row: HomeRow): Promise<HomeRowVie
           })),
       };
     case "video_band":
+      if (!row.video) return null;
       return {
         kind: "video_band",
         title: row.title,
         text: row.text,
-        videoTitle: row.video?.title ?? null,
-        videoHref: safeHref(row.video?.page?.navigation_link?.link_v2.href)?.href ?? null,
+        videoTitle: row.video.title,
+        videoHref: safeHref(row.video.page?.navigation_link?.link_v2.href)?.href ?? null,
         link: row.link && linkView(row.link),
       };
     case "product_band":
