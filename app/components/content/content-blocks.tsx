@@ -69,7 +69,7 @@ function Headed({ block }: { block: HeadedBlock }) {
     case "carousel":
       return <Carousel block={block} />;
     case "navigation":
-      return <NavigationTree items={block.items} label={block.title ?? undefined} />;
+      return <NavigationTree items={block.items} label={block.title ?? block.label} />;
     case "rich_text":
       return <ContentText value={block.content} />;
     case "reference":

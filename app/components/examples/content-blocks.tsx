@@ -117,6 +117,7 @@ export function NavigationExample() {
       name={t("examples.names.content-navigation")}
       block={{
         kind: "navigation",
+        label: t("examples.names.content-navigation"),
         ...untitled,
         items: [
           {

@@ -85,7 +85,7 @@ function EmbeddedImage({ image, attrs, place }: { image: ContentImage; attrs: At
       source={source}
       alt={image.alt_text ?? ""}
       caption={image.caption}
-      link={image.link}
+      link={image.link && { ...image.link, title: image.link.title || image.title }}
       size={image.image_file?.dimension ?? null}
       align={alignOf(attrs)}
       width={columnWidth(attrs?.width)}

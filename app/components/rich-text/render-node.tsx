@@ -95,6 +95,7 @@ function renderElement(node: RichTextElement, outer: Place): ReactNode {
     case "h4":
     case "h5":
     case "h6": {
+      if (!showsSomething(children)) return null;
       const Heading = headings[node.type];
       return (
         <Heading id={anchorAttr(attrs)} className={alignment(node)}>

@@ -25,10 +25,12 @@ interface RichFigureProps {
 export function RichFigure({ source, alt, caption, link, size, align, width = "full", linked }: RichFigureProps) {
   const src = safeMediaSource(source);
   if (!src) return null;
+  // A link has a name, even around a picture whose editor has described nothing.
+  const name = alt || (link && !linked ? link.title || caption || link.href : "");
   const picture = (
     <img
       src={src}
-      alt={alt}
+      alt={name}
       width={size?.width}
       height={size?.height}
       loading="lazy"

@@ -159,6 +159,10 @@ describe("RichText", () => {
     expect(html).toMatch(/^<div class="[^"]+" lang="en">/);
   });
 
+  it("has no heading without words", () => {
+    expect(markup([element("h2", [text("")]), element("h3", [])])).toBe("");
+  });
+
   it("renders nothing for an empty text", () => {
     expect(renderToStaticMarkup(<RichText value={null} />)).toBe("");
   });
@@ -217,6 +221,14 @@ describe("embedded items", () => {
       imageSource: () => "https://images.example/i1/public",
     });
     expect(own).toContain('src="https://images.example/i1/public"');
+  });
+
+  it("a link around a picture without a description has a name", () => {
+    const bareImage = { ...picture, alt_text: "" };
+    expect(markup([entry("i1", "content_image")], [bareImage])).toContain(`alt="${picture.title}"`);
+    const html = markup([shown("a1", { link: "/products/4060" })], [asset("a1", "image/png")]);
+    expect(html).toContain('alt="/products/4060"');
+    expect(markup([shown("a1", {})], [asset("a1", "image/png")])).toContain('alt=""');
   });
 
   it("C-REND-06: an embedded content table renders as a table with its cells", () => {

@@ -94,7 +94,7 @@ export type BlockView =
     } & Hero)
   | ({ readonly kind: "tiles"; readonly columns: number; readonly items: readonly TileView[] } & Headed)
   | ({ readonly kind: "carousel"; readonly items: readonly TileView[]; readonly settings: CarouselView } & Headed)
-  | ({ readonly kind: "navigation"; readonly items: readonly NavigationView[] } & Headed)
+  | ({ readonly kind: "navigation"; readonly label: string; readonly items: readonly NavigationView[] } & Headed)
   | ({ readonly kind: "rich_text"; readonly content: RichText } & Headed)
   | ({
       readonly kind: "reference";

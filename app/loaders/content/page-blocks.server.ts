@@ -32,6 +32,7 @@ async function blockView(page: PageBuild, block: ContentBlock): Promise<BlockVie
       return { kind: block.kind, ...hero(page, block), ticker };
     }
     case "tiles": {
+      if (block.items.length === 0) return null;
       const columns = Math.min(Math.max(Math.round(block.columns ?? defaultColumns), 1), maxColumns);
       return { kind: block.kind, ...headed(page, block), columns, items: block.items.map((item) => tile(page, item)) };
     }
@@ -43,22 +44,28 @@ async function blockView(page: PageBuild, block: ContentBlock): Promise<BlockVie
         items: block.items.map((item) => tile(page, item)),
         settings: carouselView(block.settings),
       };
-    case "navigation":
-      if (!block.navigation) return null;
-      return { kind: block.kind, ...headed(page, block), items: navigationViews(block.navigation) };
+    case "navigation": {
+      const { navigation } = block;
+      const items = navigation ? navigationViews(navigation) : [];
+      if (!navigation || items.length === 0) return null;
+      return { kind: block.kind, ...headed(page, block), label: navigation.label ?? navigation.title, items };
+    }
     case "rich_text":
       return { kind: block.kind, ...headed(page, block), content: pageText(page, block.content, { outlined: true }) };
     case "reference": {
       const { alignment, width } = block;
-      const heading = headed(page, block);
-      const entry = block.entry && (await referencedView(page, block.entry));
-      return entry && { kind: block.kind, ...heading, alignment: alignment ?? "left", width: width ?? "full", entry };
+      const entry = block.entry && referencedView(page, block.entry);
+      // A heading with nothing below it would be in the table of contents.
+      if (!entry) return null;
+      const placed = { ...headed(page, block), alignment: alignment ?? "left", width: width ?? "full" } as const;
+      return { kind: block.kind, ...placed, entry: await entry };
     }
     case "image_map": {
       const image = contentImageView(block.image, page.context.imagesUrl);
       return image && { kind: block.kind, image, areas: block.areas.flatMap(mapArea) };
     }
     case "accordion": {
+      if (block.items.length === 0) return null;
       const heading = headed(page, block);
       const items = block.items.map(({ title, content, open }) => ({ title, open, content: pageText(page, content) }));
       return { kind: block.kind, ...heading, items };
@@ -123,13 +130,15 @@ function mapArea({ link, ...box }: MapBlock["areas"][number]): MapAreaView[] {
   return [{ link: { label: link.title ?? href, href, newWindow: false }, left, top, width, height }];
 }
 
-/** View of the entry that a reference block refers to. */
-async function referencedView(page: PageBuild, entry: ReferencedEntry): Promise<ReferencedView | null> {
+/** View of the entry that a reference block refers to; null if it has nothing to show here and today. */
+function referencedView(page: PageBuild, entry: ReferencedEntry): ReferencedView | Promise<ReferencedView> | null {
   switch (entry.type) {
     case "content_fragment":
       return { type: "text", texts: [fragmentText(page, entry.value)] };
-    case "content_target":
-      return { type: "text", texts: targetTexts(page, entry.value) };
+    case "content_target": {
+      const texts = targetTexts(page, entry.value);
+      return texts.length > 0 ? { type: "text", texts } : null;
+    }
     case "content_image": {
       const figure = figureView(page, entry.value);
       return figure && { type: "image", figure };
@@ -139,7 +148,10 @@ async function referencedView(page: PageBuild, entry: ReferencedEntry): Promise<
     case "content_video":
       return { type: "video", video: videoView(page, entry.value) };
     case "content_library":
-      return { type: "component", component: await libraryView(page, entry.value.devkey, entry.value.title) };
+      return libraryView(page, entry.value.devkey, entry.value.title).then((component) => ({
+        type: "component",
+        component,
+      }));
     case "pathway_diagram": {
       const [first = null] = entry.value.diagram_images;
       const figure = figureView(page, first);

@@ -9,6 +9,7 @@ export function figureView({ context }: PageBuild, image: ContentImage | null): 
   const view = contentImageView(image, context.imagesUrl);
   if (!view || !image) return null;
   const href = safeHref(image.link?.href)?.href;
-  const link = href === undefined ? null : { label: image.link?.title ?? view.alt, href, newWindow: false };
+  const link =
+    href === undefined ? null : { label: image.link?.title || view.alt || image.title, href, newWindow: false };
   return { ...view, link };
 }

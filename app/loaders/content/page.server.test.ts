@@ -251,7 +251,7 @@ describe("loadContentPage", () => {
           items: [
             page({
               content_blocks: [
-                { tiles: { title: "Tiles", items: [] } },
+                { tiles: { title: "Tiles", items: [{ title: "Tile" }] } },
                 { custom_component: { name: "news-list", properties: [] } },
                 { rich_text: { content: text(heading("Blocking"), heading("Detail", "h3"), heading("Blocking")) } },
               ],
@@ -299,6 +299,53 @@ describe("content blocks", () => {
     expect(blocks[9]).toMatchObject({ component: { name: "site-search", tab: "resources" } });
   });
 
+  it("leaves out what has nothing to show, with its heading", async () => {
+    const target = { system: system("t1", "content_target"), title: "T", devkey: "t", content_rules: [] };
+    const { found } = await load("/x", {
+      AnyPageByUrl: {
+        page: {
+          items: [
+            page({
+              content_blocks: [
+                { tiles: { title: "No tiles", items: [] } },
+                { carousel: { title: "No slides", items: [] } },
+                { accordion: { title: "No questions", items: [] } },
+                { navigation: { title: "Menu is gone", navigation: [] } },
+                {
+                  navigation: {
+                    title: "Menu is empty",
+                    navigation: [{ system: system("n", "navigation"), title: "M", devkey: "m", links: [], items: [] }],
+                  },
+                },
+                { reference: { title: "Entry is gone", entry: [] } },
+                { reference: { title: "Picture has no file", entry: [image({ image_file: [] })] } },
+                { reference: { title: "No rule passes", entry: [target] } },
+              ],
+            }),
+          ],
+        },
+      },
+    });
+    expect(found?.body).toEqual({ kind: "blocks", blocks: [] });
+    expect(found?.contents).toEqual([]);
+  });
+
+  it("a menu without links is neither in a slot nor beside the page", async () => {
+    const menu = { system: system("n", "navigation"), title: "Menu", devkey: "m", links: [], items: [] };
+    const entry = page({
+      template: [{ title: "Default", layout: "default", side_navigation: [menu] }],
+      slots: [{ name: "side", content: [menu] }],
+    });
+    const { found } = await load("/x", { AnyPageByUrl: { page: { items: [entry] } } });
+    expect(found).toMatchObject({ sideNavigation: null, slots: { side: { navigations: [] } } });
+  });
+
+  it("a menu without a heading keeps the name of its entry", async () => {
+    const menu = { system: system("n", "navigation"), title: "Our menu", devkey: "m", links, items: [] };
+    const [block] = await blocksOf({ navigation: { navigation: [menu] } });
+    expect(block).toMatchObject({ title: null, label: "Our menu" });
+  });
+
   it("W47: drops and logs unregistered components", async () => {
     for (const name of ["constructor", "__proto__", "script", ""]) {
       const { found, logged } = await load("/x", {
@@ -312,7 +359,7 @@ describe("content blocks", () => {
   it("C-REND-10, C-REND-11: limits settings and columns", async () => {
     const wild = { items_to_scroll: 0, items_to_show: 90, scroll_speed: -5, arrows: null, infinite: true };
     const [tiles, carousel, plain] = await blocksOf(
-      { tiles: { columns: 40, items: [] } },
+      { tiles: { columns: 40, items } },
       { carousel: { items, settings: wild } },
       { carousel: { items } },
     );

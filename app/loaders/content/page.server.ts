@@ -1,4 +1,5 @@
 /** A content page by its address, of any entry type (C-CONT-15 to C-CONT-18). */
+import type { Navigation } from "@contracts/content/navigation";
 import type { slotNames } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
@@ -6,6 +7,7 @@ import type { PublicContext } from "~/context/request/types";
 import { pageHead, type ShareImage } from "~/loaders/page/page-head.server";
 import { loadArticle } from "./page-article.server";
 import { blockViews } from "./page-blocks.server";
+import type { NavigationView } from "./page-blocks-data.server";
 import { type ContentContext, foreignLanguage, type PageBuild, startPageBuild } from "./page-build.server";
 import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData, CrumbView, SlotView } from "./page-data.server";
@@ -68,11 +70,17 @@ async function blocksPage(
     layout: template?.layout ?? "default",
     lang: foreignLanguage(page, entry.system),
     crumbs,
-    sideNavigation: menu ? { title: menu.label ?? menu.title, items: navigationViews(menu) } : null,
+    sideNavigation: menu ? menuView(menu) : null,
     slots: { before, after: slotView(page, entry, "after"), side: slotView(page, entry, "side") },
     contents: page.contents,
     body: { kind: "blocks", blocks },
   };
+}
+
+/** Null for a menu none of whose links can be followed, which would be an empty landmark. */
+function menuView(menu: Navigation): { readonly title: string; readonly items: readonly NavigationView[] } | null {
+  const items = navigationViews(menu);
+  return items.length > 0 ? { title: menu.label ?? menu.title, items } : null;
 }
 
 function slotView(page: PageBuild, { slots }: BlocksEntry, name: (typeof slotNames)[number]): SlotView {
@@ -82,9 +90,7 @@ function slotView(page: PageBuild, { slots }: BlocksEntry, name: (typeof slotNam
       ...fragments.map((fragment) => fragmentText(page, fragment)),
       ...targets.flatMap((target) => targetTexts(page, target)),
     ]),
-    navigations: own.flatMap(({ navigations }) =>
-      navigations.map((menu) => ({ title: menu.label ?? menu.title, items: navigationViews(menu) })),
-    ),
+    navigations: own.flatMap(({ navigations }) => navigations.flatMap((menu) => menuView(menu) ?? [])),
   };
 }
 

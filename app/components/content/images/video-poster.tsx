@@ -41,8 +41,9 @@ export function VideoPoster({ video, large = false }: VideoPosterProps) {
 /** `12:05`, `1:02:00`: the same in every language. */
 function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = two(Math.round(seconds % 60));
+  const whole = Math.round(seconds);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = two(whole % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
