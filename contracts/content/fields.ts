@@ -19,9 +19,14 @@ interface TextField extends FieldBase {
   readonly multiline?: boolean;
   /** Maximum characters, if not the default of the kind. */
   readonly maxLength?: number;
+  /** Only digits, at most this many. */
+  readonly digits?: number;
 }
 interface NumberField extends FieldBase {
   readonly kind: "number";
+  /** Smallest and largest number; either may be missing. */
+  readonly min?: number;
+  readonly max?: number;
 }
 interface BooleanField extends FieldBase {
   readonly kind: "boolean";

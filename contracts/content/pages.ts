@@ -21,6 +21,7 @@ import {
 } from "./parts";
 import { contentFragment, richText } from "./rich-text";
 import { contentTarget } from "./targets";
+import { articleIdDigits } from "./types/navigation";
 
 const ofPage = { system, title: v.string(), page: optional(pageGroup), seo_metadata: seoMetadata };
 
@@ -166,10 +167,13 @@ export const libraryItem = v.object({
 });
 export type LibraryItem = v.InferOutput<typeof libraryItem>;
 
+/** An article with any other id has no address, and is in no list. */
+const articleId = v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${articleIdDigits}}$`)));
+
 export const supportArticle = v.object({
   system,
   title: v.string(),
-  article_id: v.string(),
+  article_id: articleId,
   slug: optionalText,
   summary: optionalText,
   content: richText,
@@ -192,7 +196,7 @@ export type SupportArticle = v.InferOutput<typeof supportArticle>;
 export const articleSummary = v.object({
   system,
   title: v.string(),
-  article_id: v.string(),
+  article_id: articleId,
   slug: optionalText,
   summary: optionalText,
   applications: supportArticle.entries.applications,

@@ -13,6 +13,8 @@ import {
 } from "../fields";
 import { devkey, optionalDevkey, seoMetadata, title } from "./shared-fields";
 
+/** An article's address has its number, of at most so many digits (C-CONT-03). */
+export const articleIdDigits = 8;
 const linkTo = ["navigation_link"];
 const menuLevels = 4;
 
@@ -91,7 +93,7 @@ export const supportArticle: ContentType = {
   unique: ["article_id"],
   fields: [
     title,
-    text("article_id", { required: true }),
+    text("article_id", { required: true, digits: articleIdDigits }),
     text("slug"),
     longText("summary"),
     richText("content", { required: true }),

@@ -33,7 +33,7 @@ export const pageBlocks = [
   ]),
   block("tiles", [
     text("title"),
-    number("columns", { title: "Columns (1 to 6)" }),
+    number("columns", { title: "Columns (1 to 6)", min: 1, max: 6 }),
     group("items", [text("title", { required: true }), longText("text"), image, reference("link", linkTo)], {
       multiple: true,
       max: 48,
@@ -65,10 +65,10 @@ export const pageBlocks = [
       "areas",
       [
         link("link", { required: true }),
-        number("left", { title: "Left, per cent of the width", required: true }),
-        number("top", { title: "Top, per cent of the height", required: true }),
-        number("width", { title: "Width, per cent", required: true }),
-        number("height", { title: "Height, per cent", required: true }),
+        number("left", { title: "Left, per cent of the width", required: true, min: 0, max: 100 }),
+        number("top", { title: "Top, per cent of the height", required: true, min: 0, max: 100 }),
+        number("width", { title: "Width, per cent", required: true, min: 0, max: 100 }),
+        number("height", { title: "Height, per cent", required: true, min: 0, max: 100 }),
       ],
       { multiple: true, max: 100, required: true },
     ),
@@ -96,12 +96,12 @@ export const pageBlocks = [
     text("title"),
     slide,
     group("settings", [
-      number("items_to_scroll"),
-      number("items_to_show"),
+      number("items_to_scroll", { min: 1, max: 24 }),
+      number("items_to_show", { min: 1, max: 6 }),
       boolean("arrows"),
       boolean("dots"),
       boolean("page_numbers"),
-      number("scroll_speed", { title: "Scroll speed, milliseconds" }),
+      number("scroll_speed", { title: "Scroll speed, milliseconds", min: 0, max: 5000 }),
       boolean("infinite"),
     ]),
   ]),
@@ -122,7 +122,7 @@ export const homeRows = [
   ]),
   block("tiles", [
     text("title"),
-    number("columns", { title: "Columns (1 to 6)" }),
+    number("columns", { title: "Columns (1 to 6)", min: 1, max: 6 }),
     group("items", [text("title", { required: true }), longText("text"), image, reference("link", linkTo)], {
       multiple: true,
       max: 24,
@@ -130,7 +130,7 @@ export const homeRows = [
   ]),
   block("tiles_with_links", [
     text("title"),
-    number("columns", { title: "Columns (1 to 6)" }),
+    number("columns", { title: "Columns (1 to 6)", min: 1, max: 6 }),
     group(
       "items",
       [

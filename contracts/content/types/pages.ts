@@ -62,7 +62,7 @@ export const contentVideo: ContentType = {
     text("collection"),
     longText("video_description"),
     date("published"),
-    number("duration_seconds"),
+    number("duration_seconds", { min: 0 }),
     reference("poster", ["content_image"]),
     reference("categories", ["metadata_domain_value"], { multiple: true, max: 20 }),
     page,

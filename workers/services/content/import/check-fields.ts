@@ -20,6 +20,22 @@ function checkText(value: unknown, most: number, path: string, problems: Problem
   if (value.length > most) problems.add(path, `at most ${most} characters`);
 }
 
+function checkNumber(
+  { min, max }: Extract<Field, { kind: "number" }>,
+  value: unknown,
+  path: string,
+  problems: Problems,
+) {
+  if (typeof value !== "number" || !Number.isFinite(value)) {
+    problems.add(path, "a number");
+    return;
+  }
+  if (value >= (min ?? value) && value <= (max ?? value)) return;
+  const limits =
+    min === undefined ? `up to ${max}` : max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
+  problems.add(path, `a number ${limits}`);
+}
+
 function checkLink(value: unknown, path: string, problems: Problems): void {
   if (!isRecord(value)) {
     problems.add(path, "an object with title and href");
@@ -66,9 +82,11 @@ function checkOne(field: Field, value: unknown, path: string, problems: Problems
   switch (field.kind) {
     case "text":
       checkText(value, field.maxLength ?? (field.multiline ? maxArea : maxLine), path, problems);
+      if (field.digits && typeof value === "string" && !(/^\d+$/.test(value) && value.length <= field.digits))
+        problems.add(path, `one to ${field.digits} digits`);
       return;
     case "number":
-      if (!Number.isFinite(value)) problems.add(path, "a number");
+      checkNumber(field, value, path, problems);
       return;
     case "boolean":
       if (typeof value !== "boolean") problems.add(path, "true or false");
@@ -126,7 +144,7 @@ function checkField(field: Field, value: unknown, path: string, problems: Proble
     problems.add(path, "an array");
     return;
   }
-  const most = "max" in field && field.max ? field.max : maxValues;
+  const most = field.kind !== "number" && "max" in field && field.max ? field.max : maxValues;
   if (value.length > most) {
     problems.add(path, `at most ${most} values`);
     return;

@@ -9,6 +9,7 @@ const line = v.pipe(v.string(), v.maxLength(200));
 const base = { uid, title: line, required: v.optional(v.boolean()), multiple: v.optional(v.boolean()) };
 const uids = v.pipe(v.array(uid), v.maxLength(50));
 const max = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)));
+const limit = v.pipe(v.number(), v.finite());
 const fields = v.pipe(v.array(v.lazy((): v.GenericSchema<Field> => field)), v.maxLength(100));
 
 const field: v.GenericSchema<Field> = v.variant("kind", [
@@ -17,8 +18,9 @@ const field: v.GenericSchema<Field> = v.variant("kind", [
     kind: v.literal("text"),
     multiline: v.optional(v.boolean()),
     maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500_000))),
+    digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   }),
-  v.strictObject({ ...base, kind: v.literal("number") }),
+  v.strictObject({ ...base, kind: v.literal("number"), min: v.optional(limit), max: v.optional(limit) }),
   v.strictObject({ ...base, kind: v.literal("boolean") }),
   v.strictObject({ ...base, kind: v.literal("date") }),
   v.strictObject({

@@ -145,6 +145,34 @@ describe("entries", () => {
     ]);
   });
 
+  it("refuse a page at an address that no visitor asks for, and a second home page", async () => {
+    const at = (uid: string) => entry("page", uid, { title: uid, navigation_link: to("navigation_link", `at-${uid}`) });
+    const home = (uid: string) => entry("homepage", uid, { title: uid });
+    const hrefs = ["/slash/", "/query?x", "/研究", "https://elsewhere.example/"];
+    const pages = hrefs.flatMap((href, index) => [link(`at-odd-${index}`, href), at(`odd-${index}`)]);
+    const report = await importLines([...pages, home("home-1"), home("home-2"), home("home-1")]);
+    expect(report.rejections.map(({ uid, message }: { uid: string; message: string }) => [uid, message])).toEqual([
+      ...hrefs.map((href, index) => [
+        `odd-${index}`,
+        expect.stringContaining(`No visitor would find a page at ${href}.`),
+      ]),
+      ["home-2", expect.stringContaining("The shop has one home page, and it is home-1.")],
+    ]);
+    await importLines([{ kind: "delete", uid: "home-1" }]);
+  });
+
+  it("have numbers within their limits, and articles an id of digits", async () => {
+    const tiles = (columns: number) => entry("page", "tiled", { title: "T", content_blocks: [{ tiles: { columns } }] });
+    const article = entry("support_article", "kb", {
+      ...{ title: "A", article_id: "KB-12", content: { type: "doc", children: [] } },
+    });
+    for (const columns of [0, 7])
+      expect((await importLines([tiles(columns)])).rejections).toMatchObject([{ message: "a number from 1 to 6" }]);
+    expect((await importLines([tiles(6), article])).rejections).toMatchObject([
+      { uid: "kb", path: "fields.article_id", message: "one to 8 digits" },
+    ]);
+  });
+
   it("may take over an address in the same import that moves the other page", async () => {
     const page = (uid: string, linkUid: string) =>
       entry("page", uid, { navigation_link: to("navigation_link", linkUid) });

@@ -1,7 +1,11 @@
-/** Rejects a second page at an address, or one at an address of the shop, because it would silently not be shown. */
+/**
+ * Rejects a second page at an address, and one at an address of the shop or at none that a visitor can ask for, because
+ * it would silently not be shown; and a second home page.
+ */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
+import { safeHref } from "@domain/links/safe-href";
 import { isShopPage } from "@domain/links/shop-page";
-import { addressesOfLinks, pagesAtAddresses, pagesWithLinks } from "../store/page-addresses";
+import { addressesOfLinks, homePages, pagesAtAddresses, pagesWithLinks } from "../store/page-addresses";
 import type { DocumentDraft } from "../store/write-documents";
 import type { Problem } from "./problems";
 
@@ -24,10 +28,13 @@ function linkOf(draft: DocumentDraft): string | null {
 }
 
 /** For people who write: the reason why a page cannot have an address; null if it may. */
-export const shopAddressProblem = (address: string): string | null =>
-  isShopPage(address)
-    ? `${address} belongs to the shop itself, which shows its own page there. Choose another address.`
-    : null;
+export function shopAddressProblem(address: string): string | null {
+  if (isShopPage(address))
+    return `${address} belongs to the shop itself, which shows its own page there. Choose another address.`;
+  // Visitors ask for the path as browsers write it, without a slash at its end.
+  const isAsked = safeHref(address)?.href === address && /^(?:\/[^/?#]+)+$/.test(address);
+  return isAsked ? null : `No visitor would find a page at ${address}. Use a path such as /research/new-page.`;
+}
 
 /** Drafts whose address belongs to the shop or to another page, stored or earlier in the list, each with its message. */
 export async function takenAddresses(
@@ -57,7 +64,23 @@ export async function takenAddresses(
     if (owner === page || reserved) continue;
     refused.set(draft, { path: `fields.${field}`, message: `${address} is wanted by ${page} and taken by ${owner}` });
   }
+  for (const [draft, owner] of await secondHomePages(db, branch, drafts)) {
+    const message = `The shop has one home page, and it is ${owner}. Change that one, or delete it first.`;
+    refused.set(draft, { path: "fields.title", message });
+  }
   return refused;
+}
+
+/** Home pages beside another, with the uid of the other: the newer one would replace it in every language. */
+async function secondHomePages(db: D1Database, branch: string, drafts: readonly DocumentDraft[]) {
+  const homes = drafts.filter(({ contentType }) => contentType === "homepage");
+  const stored = await homePages(db, branch, [...new Set(homes.flatMap(({ publish }) => publish))]);
+  const owners = new Map([...stored].map(([key, uids]) => [key.split("|", 1)[0] ?? "", [...uids].sort()[0] ?? ""]));
+  return homes.flatMap((draft) => {
+    const own = draft.publish.map((environment) => owners.get(environment) ?? draft.uid);
+    for (const environment of draft.publish) owners.set(environment, owners.get(environment) ?? draft.uid);
+    return own.filter((owner) => owner !== draft.uid).map((owner) => [draft, owner] as const);
+  });
 }
 
 async function claimsOf(db: D1Database, branch: string, drafts: readonly DocumentDraft[]): Promise<Claim[]> {

@@ -1,5 +1,6 @@
 /** Checks an entry before it is stored or published; each problem names its field. */
 import type { ContentType } from "@contracts/content/content-types";
+import { entryFaults } from "@domain/desk/entry-faults";
 import { safeHref } from "@domain/links/safe-href";
 import { isShopAddress } from "@domain/links/shop-address";
 import { checkFields } from "../import/check-fields";
@@ -34,7 +35,12 @@ export async function checkEntry(db: D1Database, checking: Checking): Promise<Ch
   const { place, type, fields, tags, environment } = checking;
   const problems = new Problems();
   checkFields(type.fields, fields, "fields", problems, { incomplete: !checking.publishes });
-  if (problems.list.length > 0) return { ok: false, problems: problems.list.map(inWords) };
+  const faults = entryFaults(type.uid, fields).filter(({ isUnfinished }) => checking.publishes || !isUnfinished);
+  const found = [
+    ...problems.list.map(inWords),
+    ...faults.map(({ path, message }) => ({ path: `fields.${path}`, message })),
+  ];
+  if (found.length > 0) return { ok: false, problems: found };
   const line = { kind: "entry" as const, content_type: type.uid, uid: place.uid, locale: place.locale, fields };
   const drafted = await draftEntry(
     { ...line, tags: [...tags], publish: environmentsOf(checking) },

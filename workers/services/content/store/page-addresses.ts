@@ -72,3 +72,15 @@ export function pagesAtAddresses(db: D1Database, branch: string, addresses: Addr
     [pagePaths],
   );
 }
+
+/** Uids of the home pages in environments, keyed by `environment|homepage`. */
+export function homePages(db: D1Database, branch: string, environments: readonly string[]): Promise<Found> {
+  return find(
+    db,
+    `SELECT DISTINCT s.environment, s.content_type AS question, s.uid AS found FROM json_each(?) j
+     CROSS JOIN snapshot s ON s.branch = ? AND s.environment = j.value ->> 0 AND s.content_type = j.value ->> 1`,
+    branch,
+    environments.map((environment) => [environment, "homepage"] as const),
+    [],
+  );
+}
