@@ -256,6 +256,42 @@ it("plans a publication, which happens by itself, or cancels it", async () => {
   await save("labs", { "fields.content_blocks.0.remove": "true" });
 });
 
+it("publishes a planned page with the link that holds its address", async () => {
+  const page = { type: "page", title: "Planned page", address: "/research/planned-page", id: "planned" };
+  await desk.act("/content", "add", page);
+  await desk.act(english("planned"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
+  await becomesDue("desk_schedule");
+  const link = "navigation_linkConnection { edges { node { ... on NavigationLink { link_v2 { href } } } } }";
+  const found = await data(`{ page(uid: "planned", locale: "en-us") { ${link} } }`);
+  expect(JSON.stringify(found)).toContain("/research/planned-page");
+});
+
+it("refuses, beside its field, what the shop would leave out without a word", async () => {
+  const begin = (type: string, id: string) => desk.act("/content", "add", { type, title: id, address: "", id });
+  await begin("content_table", "doses");
+  const table = await save("doses", { "fields.columns": "A\nB", "fields.rows": "1 | 2\n1 | 2 | 3" });
+  expect(table.body).toMatch(/rows-problem">Row 2 has 3 cells, and the table has 2 columns\./);
+  expect(table.body).toContain("1 | 2 | 3");
+  await begin("support_article", "word");
+  expect((await save("word", { "fields.article_id": "KB-12" })).body).toMatch(
+    /article_id-problem">Enter one to 8 digits\./,
+  );
+  await begin("page", "columns");
+  await save("columns", { "add.content_blocks": "tiles" });
+  expect((await save("columns", { "fields.content_blocks.0.tiles.columns": "99" })).body).toMatch(
+    /columns-problem">Enter a number from 1 to 6\./,
+  );
+  expect((await begin("homepage", "second_home")).body).toContain("The shop has one home page, and it is home.");
+  for (const href of ["/about-us/labs/", "/about-us/labs?all", "https://labs.example/"])
+    expect((await save("link_labs", { "fields.link_v2.href": href })).body).toContain(
+      `No visitor would find a page at ${href}.`,
+    );
+  await begin("content_target", "aim");
+  const rule = { "fields.devkey": "aim", "fields.content_rules.0.match": "and" };
+  expect(await save("aim", rule)).toEqual(done("save"));
+  expect((await desk.act(english("aim"), "publish", {})).body).toContain("Without one, nothing is shown.");
+});
+
 it("publishes several entries together, or none", async () => {
   const { location } = await desk.act("/releases", "add", { title: "Spring" });
   const [release = ""] = location.split("?");

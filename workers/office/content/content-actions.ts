@@ -93,11 +93,12 @@ export const contentActions: readonly Action<ContentRecord>[] = [
   },
   {
     ...{ name: "schedule", title: "Publish or withdraw at a time", permission: "content:publish", reason: "optional" },
-    note: "Publishes the draft as it is at that time.",
-    fields: (record) => [
+    note: "Publishes the draft as it is at that time, with the unpublished entries that it refers to.",
+    // Entries that are published along may name numbers too.
+    fields: () => [
       { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
       { name: "what", label: "What happens", kind: "choice", options: choices(["publish", "unpublish"]) },
-      ...namesNumbers(record),
+      acceptedNumbers,
     ],
   },
   {

@@ -54,10 +54,10 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
     const { db, environment, entry, body, c } = acting;
     const { at, what, key } = body;
     if (at <= new Date().toISOString()) return fieldProblem("at", "This time has passed.");
-    const { problems } = what === "publish" ? await publishing(db, environment, [entry]) : { problems: [] };
+    const entries = what === "publish" ? [entry, ...(await unpublishedReferences(db, environment, entry))] : [];
+    const { problems } = await publishing(db, environment, entries);
     if (problems.length > 0) return refused(problems);
-    const asks = what === "publish" && !body.wrongNumbers;
-    const numbers = asks ? publishedAnyway(await numberProblems(c, [entry])) : [];
+    const numbers = body.wrongNumbers ? [] : publishedAnyway(await numberProblems(c, entries));
     if (numbers.length > 0) return refused(numbers);
     const { branch, uid, locale } = entry.place;
     return changeEntry(c.env, db, c.get("actor"), body, entry, {

@@ -141,8 +141,11 @@ async function carryOut(env: DueEnv, db: D1Database, { id, branch, uid, locale, 
   const place = { branch, uid, locale };
   const forget = db.prepare("delete from desk_schedule where id = ?").bind(id);
   const entry = await readEntry(db, place);
-  const ready = entry && action === "publish" ? await publishing(db, env.CONTENT_ENVIRONMENT, [entry]) : null;
   if (!entry) return void (await forget.run());
+  const isPublished = action === "publish";
+  // Without its unpublished link a page would stay without an address, and nobody is there to see it.
+  const along = isPublished ? await unpublishedReferences(db, env.CONTENT_ENVIRONMENT, entry) : [];
+  const ready = isPublished ? await publishing(db, env.CONTENT_ENVIRONMENT, [entry, ...along]) : null;
   if (ready && ready.problems.length > 0) {
     const told = ready.problems.map(({ path, message }) => `${path}: ${message}`).join(" ");
     // The history of the entry says why, since nobody waits for an answer.
@@ -163,6 +166,9 @@ async function carryOut(env: DueEnv, db: D1Database, { id, branch, uid, locale, 
     statements: [
       actionStatement(db, place, request.key),
       ...(ready ? ready.statements : withdrawal(db, env.CONTENT_ENVIRONMENT, place)),
+      ...along.flatMap((other) =>
+        alongStatements(db, JSON.parse(actor), request.key, other, `Published with ${keyOf(place)}`),
+      ),
       forget,
     ],
   });
