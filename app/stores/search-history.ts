@@ -1,5 +1,5 @@
 /** Search history of this browser (rows C-HIST). Kept in local storage, shared between tabs, never sent. */
-import { parseHistory, rememberPhrase, type SearchHistory, serializeHistory } from "@domain/search-query/history";
+import { parseHistory, rememberPhrase, type SearchHistory, serializeHistory } from "@domain/search-history/history";
 import { atom, onMount } from "nanostores";
 import { browserValues } from "./storage";
 

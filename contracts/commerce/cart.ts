@@ -4,7 +4,6 @@ import { sku } from "../catalogue/catalogue";
 import { localNames } from "../catalogue/local-names";
 import { productNames } from "../catalogue/product-texts";
 import { maxQuantity } from "../values/limits";
-import { linkKey } from "../values/link-key";
 import { countryCode, currencyCode, money } from "../values/money";
 import { postalAddress, storedAddress } from "../values/postal-address";
 import { payment } from "./payments";
@@ -282,14 +281,3 @@ export const cartDraft = v.strictObject({
   custom: v.optional(v.strictObject({ type: v.literal("order") })),
 });
 export type CartDraft = v.InferOutput<typeof cartDraft>;
-
-/** `POST /carts/{id}/hand-over`: a copy of the cart, opened by its key and kept for 30 days. */
-export const handedOverCart = v.object({ key: linkKey });
-export type HandedOverCart = v.InferOutput<typeof handedOverCart>;
-
-/** `POST /carts/handed-over/{key}`: the copy's lines go into the caller's cart. */
-export const takeOver = v.strictObject({
-  country: countryCode,
-  currency: currencyCode,
-  custom: v.optional(v.strictObject({ type: v.literal("order") })),
-});

@@ -103,6 +103,7 @@ describe("a project in which all recipes were followed", () => {
           "demo/content/entries.test.ts",
           "demo/catalogue.test.ts",
           "domain/selling",
+          "tests/architecture/folders.test.ts",
           "tests/architecture/unused-exports.test.ts",
           "workers/logs/console/query.test.ts",
         ],

@@ -1,5 +1,5 @@
+import { shownHistory, shownPhrases } from "@domain/search-history/history";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
-import { shownHistory, shownPhrases } from "@domain/search-query/history";
 import { isSitePath, type Suggestion, suggestionTypes } from "@domain/search-query/suggestion";
 import { typeAheadDebounceMs, typeAheadSizes } from "@domain/search-query/type-ahead-queries";
 import { searchHref } from "@domain/search-url/serialize";

@@ -1,7 +1,8 @@
 /** Checkout, order and quote operations of the gateway. */
 
-import type { Cart, HandedOverCart } from "@contracts/commerce/cart";
+import type { Cart } from "@contracts/commerce/cart";
 import type { Distributor, ShippingOffer } from "@contracts/commerce/checkout-settings";
+import type { HandedOverCart } from "@contracts/commerce/hand-over";
 import type { InvoiceList } from "@contracts/commerce/invoices";
 import type {
   ClaimableOrders,

@@ -1,5 +1,6 @@
 /** Baskets that are handed over by a link, for one request. */
-import { cart, handedOverCart } from "@contracts/commerce/cart";
+import { cart } from "@contracts/commerce/cart";
+import { handedOverCart } from "@contracts/commerce/hand-over";
 import { commercePaths } from "@contracts/values/paths";
 import { isOfMarket, orderType, referenceOf } from "./cart-calls";
 import type { HandOverService } from "./checkout-types";

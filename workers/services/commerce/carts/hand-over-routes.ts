@@ -2,7 +2,8 @@
  * Baskets that are handed over by a link. The copy is a separate cart owned by the link's key, so it has today's prices
  * and expires like a visitor's cart.
  */
-import { type Cart, cart as cartSchema, type HandedOverCart, takeOver } from "@contracts/commerce/cart";
+import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
+import { type HandedOverCart, takeOver } from "@contracts/commerce/hand-over";
 import { linkKey } from "@contracts/values/link-key";
 import { handedOverOf } from "@domain/cart/handed-over";
 import { randomBase64Url } from "@domain/http/base64url";

@@ -1,5 +1,6 @@
 /** A quote in the basket, over HTTP: its prices, through sign-in, to the order. */
-import { type Cart, handedOverCart } from "@contracts/commerce/cart";
+import type { Cart } from "@contracts/commerce/cart";
+import { handedOverCart } from "@contracts/commerce/hand-over";
 import { type Quote, quote } from "@contracts/commerce/quotes";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -2,7 +2,7 @@
  * Local search history: maps each phrase to the time of its last search (C-HIST-01 to C-HIST-04). A `Map`, because a
  * phrase may be any text, even "__proto__".
  */
-import { cleanSearchInput } from "./clean-input";
+import { cleanSearchInput } from "../search-query/clean-input";
 
 export const shownPhrases = 10;
 const keptPhrases = 250;
