@@ -75,7 +75,10 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
     const begin = startOf(anchor, from, scope);
     const inside = scope.marks.filter((mark) => mark.start >= begin && mark.end <= end);
     const near = Math.max(begin, anchor.start - nearEnough);
-    const described = describe(withoutCue(textBeside(scope, near, anchor.start, numbers)), near);
+    const own = behindBracket(scope, near, anchor.start);
+    const closest = own > near ? describe(withoutCue(textBeside(scope, own, anchor.start, numbers)), own) : null;
+    const isClosest = hasTarget(closest?.reading ?? null);
+    const described = isClosest ? closest : describe(withoutCue(textBeside(scope, near, anchor.start, numbers)), near);
     const after = hasTarget(described?.reading ?? null)
       ? null
       : describe(textBeside(scope, anchor.end, end, numbers), anchor.end);
@@ -88,7 +91,7 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
     declined = isDeclined(before, behind) || (declined && joinsNumbers(before));
     return {
       ...emptyLine,
-      start: begin,
+      start: isClosest ? own : begin,
       end,
       rrid: rrid?.value ?? null,
       vendor: number ? number.vendor : vendorOf(anchor, inside, scope),
@@ -100,6 +103,14 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
     };
   });
   return { lines, marks };
+}
+
+/** In running text a closed bracket ends the reagent before: "CD44 (IM7), PD-1 (29F.1A12, 135217)" numbers PD-1. */
+function behindBracket({ text, kind }: Scope, from: number, to: number): number {
+  if (kind !== "prose") return from;
+  const ends = [...text.slice(from, to).matchAll(/\)\s*(?:[,;、]\s*(?:and\s|or\s)?|and\s|or\s)\s*/g)];
+  const last = ends.at(-1);
+  return last ? from + last.index + last[0].length : from;
 }
 
 export const hasTarget = (reading: QueryReading | null): boolean =>

@@ -66,6 +66,9 @@ const companyEnding =
   /^(?:biotech|biotechnology|biotechnologies|biosciences?|biologicals?|biosystems|biolabs|biolab|bio|biomedical|biochem|chemicals?|scientific|technologies|technology|laboratories|labs|diagnostics|therapeutics|pharma|pharmaceuticals?|reagents?|antibodies|inc|ltd|gmbh|corp|llc|plc|co)$/i;
 const eastAsianCompany = /(?:公司|株式会社|製薬|生物(?:科技|技术)?|科技|试剂|製作所|(?<![培栄])薬品)$/;
 
+/** "请帮忙订购以下试剂" asks for reagents, and is no company. */
+const ordering = /以下|下列|如下|请|需要|所需|订购|购买|采购|的试剂$/;
+
 interface Part {
   readonly text: string;
   readonly token: number;
@@ -158,7 +161,7 @@ function eastAsianMarks({ text, start }: PasteToken): Mark[] {
     return at < 0 ? [] : [{ kind: "vendor", start: start + at, end: start + at + spelling.length, value: id }];
   });
   if (known.length > 0) return known.slice(0, 3);
-  return eastAsianCompany.test(text) && text.length > 3
+  return eastAsianCompany.test(text) && text.length > 3 && !ordering.test(text)
     ? [{ kind: "vendor", start, end: start + text.length, value: `?${text}` }]
     : [];
 }

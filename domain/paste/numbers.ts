@@ -1,4 +1,5 @@
 /** Finds product numbers and the maker that each belongs to. */
+import { readHistoneMark, readResidue } from "../query-reading/residues";
 import { isEverydayWord, wordOf } from "../query-reading/vocabulary";
 import { hasCue } from "./marks";
 import type { Place } from "./places";
@@ -131,7 +132,12 @@ const hasWords = (tokens: Scope["tokens"], marks: Scope["marks"]): boolean =>
       !marks.some((mark) => mark.start < end && mark.end > start),
   );
 
+/** A site ("Asp175") or a mark of a histone ("H3K27me3") is part of a description. */
+export const isSite = (value: string): boolean =>
+  readResidue(value)?.certain === true || readHistoneMark(value) !== null;
+
 function isWord(value: string): boolean {
+  if (isSite(value)) return true;
   return label.test(value) || (/^[A-Za-z]/.test(value) && (wordOf(value) !== null || isEverydayWord(value)));
 }
 

@@ -86,6 +86,43 @@ describe("readPaste", () => {
       expect(lines, figure).toEqual([]);
     }
   });
+  it("takes no site, mark of a histone or phone number for a number", () => {
+    const lines = readPaste("Item;Qty\ncleaved caspase-3 (Asp175);2\nH3K27me3;1\nAnti-CD31 (rat);3", names).lines;
+    expect(lines.map(({ number, quantity, reading }) => [number, quantity, reading?.targets.length])).toEqual([
+      [null, "2", 1],
+      [null, "1", 1],
+      [null, "3", 1],
+    ]);
+    const order = readPaste("请帮忙订购以下试剂：\n1. 抗CD68抗体 1支\n电话 138-0013-8000，邮编 100871", names).lines;
+    expect(order.map(({ number, vendor }) => [number, vendor])).not.toContainEqual([expect.anything(), null]);
+    expect(order.filter(({ reagent }) => reagent)).toMatchObject([{ vendor: null, number: null, quantity: "1" }]);
+  });
+  it("numbers the reagent in front of a bracket, and reads those before it by themselves", () => {
+    const text =
+      "We used guinea pig anti-VGLUT1 (Synaptic Systems; 1:500), rabbit anti-c-Fos (9F6, CST #2250) from BioLegend: " +
+      "CD44-APC (IM7), CD62L-FITC (MEL-14), PD-1-BV421 (29F.1A12, 135217).";
+    const targets = (number: string | null) =>
+      readPaste(text, names)
+        .lines.filter((line) => line.number === number)
+        .map(({ reading }) => reading?.targets[0]?.chosen[0].genes[0]);
+    expect(targets("2250")).toEqual(["FOS"]);
+    expect(targets("135217")).toEqual(["PDCD1"]);
+    expect(targets(null)).toContain("SLC17A7");
+  });
+  it("parts two reagents of one row", () => {
+    const { lines } = readPaste("- goat anti-rabbit Alexa 488 and goat anti-mouse Alexa 594", names);
+    expect(lines.map(({ reading }) => [reading?.against, reading?.wants.labels])).toEqual([
+      ["rabbit", ["Fluor 488"]],
+      ["mouse", ["Fluor 594"]],
+    ]);
+  });
+  it("takes no clone with points for a site or a name", () => {
+    const text =
+      "Blots were probed with phospho-ERK1/2 (Thr202/Tyr204; D13.14.4E; CST 4370). Sections were stained with mouse anti-human CD3 (F7.2.38).";
+    const [erk, cd3] = readPaste(text, names).lines;
+    expect(erk?.reading?.wants.modification?.residues).toEqual(["Thr202", "Tyr204"]);
+    expect(cd3?.reading?.targets).toHaveLength(1);
+  });
   it("joins what a PDF broke, and writes signs as plain ones", () => {
     expect(foldPaste("anti-\nbody 14\u20110031-\n82 Alexa\u00ae ４０６０Ｓ")).toBe("antibody 14-0031-82 Alexa  4060S");
   });

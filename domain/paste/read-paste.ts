@@ -105,7 +105,7 @@ class Reader {
   }
 
   #row(start: number, end: number): void {
-    for (const [from, to] of cut(this.#text, start, end)) {
+    for (const [from, to] of cut(this.#text, start, end).flatMap((range) => reagentsOf(this.#text, ...range))) {
       this.#scopeOfRow(from, to);
       if (this.lines.length > maxPasteLines) return;
     }
@@ -232,4 +232,13 @@ function withoutMentions(lines: readonly PastedLine[]): PastedLine[] {
     seen.add(key);
     return true;
   });
+}
+
+/** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents; numbers tell their own apart. */
+function reagentsOf(text: string, start: number, end: number): [number, number][] {
+  const row = text.slice(start, end);
+  const joint = /(?:\band\b|&|および|和)(?=.*(?:\banti-|抗))/i.exec(row);
+  const at = joint?.index ?? 0;
+  if (!joint || /\d{4}/.test(row) || !/\banti-|抗/i.test(row.slice(0, at))) return [[start, end]];
+  return [[start, start + at], ...reagentsOf(text, start + at + joint[0].length, end)];
 }

@@ -2,6 +2,7 @@
 import type { Cell } from "./blocks";
 import type { Describe } from "./describe";
 import { emptyLine, firstAt, hasTarget, type PastedLine, type ReadLines } from "./lines";
+import { isSite } from "./numbers";
 import type { Mark, SpanKind } from "./spans";
 import type { PasteToken } from "./tokens";
 import { fitsVendor, vendorByNumberForm } from "./vendors";
@@ -61,7 +62,9 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
   const rrids = inside("rrid");
   const described = shown("target");
   // A column whose name is not known, such as "Text", may hold the description.
-  const named = described.length > 0 ? described : shown(null).filter((cell) => /\p{L}{3}/u.test(cell));
+  // So may a column of items in which a row has no number.
+  const others = [...(numbers.length === 0 ? shown("number") : []), ...shown(null)];
+  const named = described.length > 0 ? described : others.filter((cell) => /\p{L}{3}/u.test(cell));
   const names = [...named, ...shown("host"), ...shown("label")].join(" ");
   const clone = shown("clone").find((one) => /\d/.test(one) && one.length < 24) ?? inside("clone")[0]?.value ?? null;
   const reading = describe(names.slice(0, 100), 0)?.reading ?? null;
@@ -116,6 +119,7 @@ function numbersOf({ text: whole, cells, tokens, marks }: RecordInput, vendor: s
       }
       return words.filter(
         ({ start, end, text }) =>
+          !isSite(text) &&
           !/^(?:19|20)\d\d-\d\d?-\d\d?$/.test(text) &&
           !/^\d{1,9}[.,]\d{2,3}$/.test(text) &&
           !/^[.,]\d{2}(?!\d)/.test(whole.slice(end, end + 4)) &&
