@@ -16,7 +16,7 @@ export interface Atom {
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** Signs of trademarks, dilutions ("1:1000"), decimals, and the chains of an immunoglobulin ("H+L"), which name nothing. */
 const marks =
-  /(?<![\w.-])\d{1,3}-\d{1,2}\.\d(?![\w.])|[™®©]|\b1\s?:\s?\d[\d,]*|(?<![\w.])\d+\.\d+(?![\w.])|\bH\s?[+&/]\s?L\b/gu;
+  /(?<![\w.-])\d{1,3}-\d{1,2}\.\d(?![\w.])|[™®©]|\b1\s?:\s?\d[\d,]*|(?<![\p{L}\w.])\d+\.\d+(?![\w.])|\bH\s?[+&/]\s?L\b/gu;
 const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
 
 /** Part of a mark that is kept: a clone ("53-6.7", "clone 37.51"), the number of a name ("Nav 1.5"), and the beginning of a range. */

@@ -2,6 +2,7 @@
 import type { FoundName, NameMeaning } from "./name-table";
 import type { ReadTarget } from "./read-query";
 import type { UnsoldKind } from "./vocabulary";
+import type { RuledOut } from "./words/ruled-out";
 
 export interface Draft {
   readonly targets: ReadTarget[];
@@ -21,6 +22,7 @@ export interface Draft {
   recombinant: boolean;
   /** A set of antibodies against the targets, and no assay of them. */
   sampler: boolean;
+  readonly ruledOut: RuledOut[];
   /** Words of the catalogue for a reagent without a target. */
   readonly reagents: string[];
   readonly rest: string[];
@@ -43,6 +45,7 @@ export function emptyDraft(): Draft {
     validated: false,
     recombinant: false,
     sampler: false,
+    ruledOut: [],
     reagents: [],
     rest: [],
   };

@@ -32,12 +32,17 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   if (asksCompound(reading)) return compoundQuery(reading, phrase);
   if (asksAssay(reading)) return assayQuery(reading, phrase, 1);
   if (asksActivity(reading)) return assayQuery(reading, phrase, everyWord);
-  const filters = filtersOf(reading);
-  if (!filters) return null;
+  const wanted = filtersOf(reading);
+  if (!wanted) return null;
+  const filters = [...wanted, ...withoutRuledOut(reading)];
   const boosts = boostsOf(reading, phrase);
   if (against === null) return { text: rest.join(" "), precision: null, filters, boosts };
   // "goat" alone would find antibodies from goats; titles are English in every engine.
   return { text: [`"anti-${against}"`, ...rest].join(" "), precision: null, filters, boosts, within: "names" };
+}
+
+function withoutRuledOut({ wants: { ruledOut } }: QueryReading): readonly SearchFilter[] {
+  return ruledOut.length === 0 ? [] : [{ none: ruledOut.map(({ field, codes }) => ({ [field]: codes })) }];
 }
 
 /**

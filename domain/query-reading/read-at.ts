@@ -1,5 +1,6 @@
 /** Reads the longest name, residue or word that begins at an atom. */
 import { type Atom, joined, typedOf } from "./atoms";
+import { isContext } from "./context";
 import { addTarget, type Draft, takeResidue } from "./draft";
 import type { FoundName, NameTable } from "./name-table";
 import { readSingle } from "./read-single";
@@ -7,6 +8,7 @@ import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidu
 import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
 import { unit } from "./unknown-names";
 import { isEverydayWord, type Word, wordOf } from "./vocabulary";
+import { makerAt } from "./words/makers";
 
 /** Longest name in atoms. */
 const maxAtoms = 14;
@@ -14,6 +16,8 @@ const maxAtoms = 14;
 export interface Step {
   readonly length: number;
   readonly word: Word | null;
+  /** Another maker's name, which is no part of a target's. */
+  readonly maker?: true;
 }
 
 /** Adds what begins at an atom to the draft; a word is left to the caller. */
@@ -29,6 +33,11 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     draft.rest.push(...clone.map(({ typed }) => typed));
     return { length: clone.length + 1, word: null };
   }
+  const maker = makerAt(atoms, at, table);
+  if (maker) {
+    if (!maker.isOurs) draft.rest.push(...atoms.slice(at, at + maker.length).map(({ typed }) => typed));
+    return { length: maker.length, word: null, maker: true };
+  }
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
     if (atoms[at + length]?.text.toLowerCase() === "tag" && !isCutAndTag(atoms, at + length)) {
@@ -41,6 +50,11 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     const bare = length === 1 && single !== undefined;
     const apart =
       length === 2 && isAminoAcid(single?.text ?? "") ? readResidue(text.replaceAll(/[^\p{L}\p{N}]/gu, "")) : null;
+    const decimals = bare ? pointsBehind(atoms, at) : 0;
+    if (decimals > 0) {
+      draft.rest.push(typedOf(atoms, at, 1 + decimals));
+      return { length: 1 + decimals, word: null };
+    }
     const site =
       apart ?? (bare && !alone && !beginsPhosphoName(single, draft, table) ? readResidue(single.text) : null);
     if (site && (site.certain || isSiteOf(draft, single?.text ?? "", table))) {
@@ -57,19 +71,23 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       addTarget(mark.histone, table.find(mark.histone), draft);
       draft.modification = mark.mark.kind === "any" ? draft.modification : mark.mark.kind;
       draft.residues.push(...mark.mark.residues);
-      return { length, word: null };
+      return { length: length + takeFurtherMethyls(atoms, at + length, draft), word: null };
     }
     // "ac-tubulin" is acetylated; AC is the symbol of a ceramidase. "mCD4" is CD4 of the mouse; MCD4 is an alias of PIGN.
     const isAcetyl = bare && /^[Aa]c$/.test(single.text) && atoms[at + 1]?.before === "-";
     if (isAcetyl || (bare && ofAnimal.test(single.text)))
       return { length: readSingle(atoms, at, single, draft, table), word: null };
     const found =
+      symbolOfClone(atoms, at, length, draft, table) ??
       nameAt(text, bare ? single : null, length, alone, word, draft, table) ??
       numberOfClone(atoms, at, length, draft, table);
     if (found) {
       addTarget(text, found, draft, typedOf(atoms, at, length));
       return { length, word: null };
     }
+    // A label that is not sold is named as typed.
+    if (word?.kind === "label" && word.code === text)
+      return { length, word: { ...word, code: typedOf(atoms, at, length) } };
     if (word) return { length, word };
     if (bare) return { length: readSingle(atoms, at, single, draft, table), word: null };
   }
@@ -93,7 +111,8 @@ const spaced = (atoms: readonly Atom[], end: number) =>
  */
 function isSiteOf({ targets, modification }: Draft, text: string, table: NameTable): boolean {
   const target = targets.at(-1);
-  if (target === undefined) return false;
+  // "keratinocyte K14" names a keratin.
+  if (target === undefined || isContext(target)) return false;
   if (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name)) return true;
   return modification === "phospho" && /^[STY]/.test(text) && table.find(text)?.chosen.length !== 1;
 }
@@ -122,8 +141,14 @@ function nameAt(
   if (text === "cAMP") return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && isInPhrase(text)) return null;
-  return table.find(text) ?? (single ? null : findRespelled(text, table));
+  return (
+    (single ? withoutEnding(text, table) : null) ?? table.find(text) ?? (single ? null : findRespelled(text, table))
+  );
 }
+
+/** "tubuline" is tubulin, not tubulin ε, which folds to the same letters. */
+const withoutEnding = (text: string, table: NameTable): FoundName | null =>
+  /^[A-Za-z][a-z]{3,}ine$/.test(text) && table.gene(text.toUpperCase()) === null ? table.find(text.slice(0, -1)) : null;
 
 /** Sites that are numbers: one after "p-Akt", or two after any target; nothing that has a unit. */
 function sitesBehindTarget(
@@ -142,18 +167,42 @@ function numberOfClone(
   atoms: readonly Atom[],
   at: number,
   length: number,
-  { targets }: Draft,
+  draft: Draft,
   table: NameTable,
 ): FoundName | null {
   const text = joined(atoms, at, length);
   if (!/^\d+(?:-\d+)*$/.test(text)) return null;
   const clone = table.clone(text);
-  if (!clone || length === atoms.length) return clone;
+  return !clone || length === atoms.length || isBesideTarget(clone, atoms, at + length, draft, table) ? clone : null;
+}
+
+/** A gene's symbol that is a clone beside its target: "Ki-67 SP6", "PHF-1 tau". */
+function symbolOfClone(
+  atoms: readonly Atom[],
+  at: number,
+  length: number,
+  draft: Draft,
+  table: NameTable,
+): FoundName | null {
+  const text = joined(atoms, at, length);
+  if (!/^(?=.*\d)[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)?$/u.test(text)) return null;
+  const clone = table.clone(text);
+  return clone && isBesideTarget(clone, atoms, at + length, draft, table) ? clone : null;
+}
+
+/** True if the target of a clone is named before it or after it. */
+function isBesideTarget(
+  clone: FoundName,
+  atoms: readonly Atom[],
+  after: number,
+  { targets }: Draft,
+  table: NameTable,
+): boolean {
   const [next] = atoms
-    .slice(at + length)
-    .flatMap((_, further) => table.find(joined(atoms, at + length, further + 1)) ?? []);
+    .slice(after, after + maxAtoms)
+    .flatMap((_, further) => table.find(joined(atoms, after, further + 1)) ?? []);
   const named = [...targets, ...(next ? [next] : [])].flatMap(({ chosen }) => chosen.flatMap(({ genes }) => genes));
-  return clone.chosen[0].genes.some((gene) => named.includes(gene)) ? clone : null;
+  return clone.chosen[0].genes.some((gene) => named.includes(gene));
 }
 
 /** "VIII" of "EGFR vIII" is not a gene's alias. */
@@ -175,4 +224,22 @@ function takeFurther(atoms: readonly Atom[], from: number, first: string, draft:
     before = further;
   }
   return taken;
+}
+
+/** "/3" of "H3K9me2/3": the number of atoms taken. The trimethyl is what products are made for. */
+function takeFurtherMethyls(atoms: readonly Atom[], from: number, draft: Draft): number {
+  let taken = 0;
+  while (atoms[from + taken]?.before === "/" && /^(?:me)?[123]$/.test(atoms[from + taken]?.text ?? "")) {
+    if (atoms[from + taken]?.text.endsWith("3")) draft.modification = "methyl";
+    taken += 1;
+  }
+  return taken;
+}
+
+/** Atoms of a clone behind its first one: "D13.14.4E" is neither a site nor a name, and "F7.2.38" is no factor VII. */
+function pointsBehind(atoms: readonly Atom[], at: number): number {
+  if (!/^(?=.*\d)\p{L}/u.test(atoms[at]?.text ?? "")) return 0;
+  let length = 0;
+  while (atoms[at + 1 + length]?.sign === "." && /^\d/.test(atoms[at + 1 + length]?.text ?? "")) length += 1;
+  return length;
 }

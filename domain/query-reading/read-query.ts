@@ -13,6 +13,7 @@ import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } f
 import { withUsualSites } from "./usual-sites";
 import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
 import { takeActivation, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
+import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
   /** As typed. */
@@ -38,6 +39,8 @@ interface Wants {
   readonly possibleResidues: readonly string[];
   /** A set of antibodies against the targets, and no assay of them. */
   readonly sampler: boolean;
+  /** Kinds of products that the query does not want. */
+  readonly ruledOut: readonly RuledOut[];
 }
 
 export interface QueryReading {
@@ -55,7 +58,9 @@ export interface QueryReading {
 
 /** Null if the phrase demands its own words: quotes, operators. */
 export function readQuery(typed: string, table: NameTable): QueryReading | null {
-  const phrase = withWholeSecondary(typed.replace(alphaForAnti, "anti-"));
+  const phrase = withWholeSecondary(
+    typed.replace(alphaForAnti, "anti-").replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not"),
+  );
   if (/"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const methods = untestedMethods(atoms, table);
@@ -141,6 +146,13 @@ function readSpans(
       at = name.to;
       continue;
     }
+    const without = ruledOutAt(atoms, at, table);
+    if (without) {
+      draft.ruledOut.push(...without.ruledOut);
+      spans.push({ from: at, to: at + without.length, target: null, word: null, unread: false });
+      at += without.length;
+      continue;
+    }
     const [last, { length }] = [draft.targets.at(-1), draft.rest];
     const step = readAt(atoms, at, draft, table);
     // "CD40のリガンド" has a particle between.
@@ -159,7 +171,12 @@ function readSpans(
     // A receptor or ligand is one with the name before it.
     const named = isNew && step.word?.kind === "partner" ? spans.pop() : undefined;
     spans.push({
-      ...{ from: named?.from ?? at, to: at + step.length, word: step.word, unread: draft.rest.length > length },
+      ...{
+        from: named?.from ?? at,
+        to: at + step.length,
+        word: step.word,
+        unread: !step.maker && draft.rest.length > length,
+      },
       target: isNew ? target : null,
     });
     at += step.length;
@@ -191,6 +208,7 @@ function readSpans(
       validated: draft.validated,
       possibleResidues: possibleOf(draft),
       sampler: draft.sampler,
+      ruledOut: draft.ruledOut,
     },
     reagents: draft.reagents,
     rest: draft.rest.filter((typed) => typed !== ""),

@@ -10,7 +10,9 @@ import { unit } from "./unknown-names";
 export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): number {
   const next = atoms[at + 1];
   const text = atom.text.toLowerCase();
-  if (next && (text === "p" || text === "ac" || text === "c") && next.before === "-") {
+  const isPrefix = next?.before === "-" && !/^(?:termin\w+|term|peptide|domain)$/i.test(next.text);
+  if (isPrefix && text === "p" && mutation.test(next.text)) return 1;
+  if (isPrefix && (text === "p" || text === "ac" || text === "c")) {
     draft.modification ??= { p: "phospho", ac: "acetyl", c: "cleaved" }[text];
     return 1;
   }
@@ -60,6 +62,11 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
     addTarget(series, sibling, draft);
     return 1;
   }
+  if (mutation.test(atom.text) && isVariantOf(draft)) {
+    draft.modification = "variant";
+    draft.residues.push(atom.text);
+    return 1;
+  }
   if (isBehindTarget(atoms, at, draft)) {
     draft.possibleResidues.push(...numberedSites(atom.text), ...farSites(atom.text));
   }
@@ -75,4 +82,13 @@ const memberBefore = ({ text }: Atom, { targets }: Draft): string | undefined =>
 function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft): boolean {
   const [before, after] = [atoms[at - 1]?.typed, atoms[at + 1]?.text ?? ""];
   return before !== undefined && targets.at(-1)?.name.endsWith(before) === true && !unit.test(after);
+}
+
+/** An amino acid in place of another: "V600E". Clones are seldom spelt so. */
+const mutation = /^[ACDEFGHIKLMNPQRSTVWY]\d{2,4}[ACDEFGHIKLMNPQRSTVWY]$/;
+
+/** Behind a protein that nothing else modifies. */
+function isVariantOf({ targets, modification, residues }: Draft): boolean {
+  const last = targets.at(-1);
+  return last !== undefined && last.chosen[0].kind === "gene" && modification === null && residues.length === 0;
 }

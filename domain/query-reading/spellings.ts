@@ -10,11 +10,12 @@ type Prefix = "phospho" | "acetyl" | "rh";
 const prefixes: readonly (readonly [RegExp, Prefix])[] = [
   [/^p-(?=\p{L})/u, "phospho"],
   [/^p(?=\p{Lu}[\p{L}\p{N}/]+)/u, "phospho"],
+  [/^p(?=\d{1,2}\p{Lu})/u, "phospho"],
   [/^[Aa]c(?=\p{Lu}[\p{L}\p{N}]*\d)/u, "acetyl"],
   [/^rh(?=\p{Lu})/u, "rh"],
 ];
 
-/** "pAkt", "p-α-Synuclein", "pTGF-β Receptor I", "AcH3", "rhIL-4": a name after a prefix; null for any other text. */
+/** "pAkt", "pAMPK", "p4E-BP1", "p-α-Synuclein", "pTGF-β Receptor I", "AcH3", "rhIL-4": a name after a prefix; null for any other text. */
 export function findPrefixed(
   text: string,
   table: Pick<NameTable, "find">,
@@ -23,13 +24,17 @@ export function findPrefixed(
     if (!pattern.test(text)) continue;
     const whole = table.find(text);
     // Only "p" is put before a name so often that it decides over a name that it makes.
-    if (whole && prefix !== "phospho") return null;
+    if (whole && (prefix !== "phospho" || /^p\d/.test(text))) return null;
     const name = table.find(text.replace(pattern, ""));
-    if (name?.chosen[0].kind === "gene")
+    if (name && (isGene(name) || (whole === null && prefix === "phospho" && !text.startsWith("p-") && isProtein(name))))
       return { prefix, name: { ...name, others: [...name.others, ...(whole?.chosen ?? [])] } };
   }
   return null;
 }
+
+const isGene = ({ chosen: [{ kind }] }: FoundName): boolean => kind === "gene";
+
+const isProtein = ({ chosen: [{ kind }] }: FoundName): boolean => kind === "complex" || kind === "family";
 
 const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
 const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);

@@ -157,9 +157,9 @@ const topicMembers = set(
   "chaperones components effectors enzymes factors members receptors regulators substrates subunits",
 );
 
-/** "TRA-1-60" is not TRA-1. */
+/** "TRA-1-60" is not TRA-1, and "MA5-14520" is another maker's number. */
 const isFurtherNumber = ({ text }: ReadTarget, next: Atom | undefined): boolean =>
-  /-\d+$/.test(text) && next?.before === "-" && /^\d+$/.test(next.text);
+  next?.before === "-" && ((/-\d+$/.test(text) && /^\d+$/.test(next.text)) || /^\d{4,}$/.test(next.text));
 
 /**
  * "flurbotin kinase": a class of proteins after a word that nothing explains. "Sox2 transcription factor" is after a

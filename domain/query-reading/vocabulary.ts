@@ -3,6 +3,7 @@
  * translated first (data/names/east-asian.tsv), so these are English.
  */
 import { matchKey } from "../search-url/match-key";
+import { isUnsoldLabel } from "./words/unsold-labels";
 
 export type Word =
   | { readonly kind: "application"; readonly codes: readonly string[] }
@@ -112,20 +113,37 @@ const entries: readonly Entry[] = [
   label("Biotin", "biotin,biotinylated,biotin conjugated,biotin conjugate"),
   label("Magnetic Bead", "magnetic bead,magnetic beads"),
   label("Agarose Bead", "agarose bead,agarose beads,agarose,sepharose bead,sepharose beads,sepharose"),
-  label("none", "unconjugated,unlabelled,unlabeled,purified antibody,purified"),
-  animal("Rabbit", null, "rabbit,rabbits"),
+  label(
+    "none",
+    "unconjugated,unlabelled,unlabeled,purified antibody,purified,not conjugated,non conjugated,nonconjugated,not labelled,not labeled," +
+      "non labelled,non labeled,label free,no label,without label,no conjugate,without conjugate,no fluorophore,without fluorophore",
+  ),
+  animal("Rabbit", null, "rabbit,rabbits,oryctolagus cuniculus"),
   animal("Goat", null, "goat"),
   animal("Donkey", null, "donkey"),
+  // Hosts that nothing is sold from, so that the page says so.
+  animal("Sheep", null, "sheep,ovine"),
+  animal("Guinea Pig", null, "guinea pig,guinea pigs,guineapig,cavia porcellus"),
+  animal("Alpaca", null, "alpaca"),
+  animal("Llama", null, "llama"),
   animal("Mouse", "M", "mouse,mice,murine,mus musculus"),
   animal("Rat", "R", "rat,rats,rattus norvegicus"),
   animal(null, "H", "human,humans,homo sapiens"),
-  animal(null, "Mk", "monkey,macaque,rhesus,cynomolgus,primate"),
-  animal("Hamster", "Hm", "hamster"),
-  animal(null, "B", "bovine,cow"),
-  animal(null, "Pg", "pig,porcine"),
-  animal(null, "Dg", "dog,canine"),
-  animal(null, "C", "chicken"),
-  animal(null, "Dm", "drosophila,fruit fly,d melanogaster"),
+  animal(
+    null,
+    "Mk",
+    "monkey,macaque,rhesus,rhesus macaque,cynomolgus,cynomolgus monkey,primate,macaca mulatta,macaca fascicularis",
+  ),
+  animal(
+    "Hamster",
+    "Hm",
+    "hamster,armenian hamster,syrian hamster,golden hamster,cricetulus griseus,mesocricetus auratus",
+  ),
+  animal(null, "B", "bovine,cow,cattle,bos taurus"),
+  animal(null, "Pg", "pig,porcine,swine,sus scrofa"),
+  animal(null, "Dg", "dog,canine,canis familiaris,canis lupus familiaris"),
+  animal("Chicken", "C", "chicken,gallus gallus"),
+  animal(null, "Dm", "drosophila,fruit fly,d melanogaster,drosophila melanogaster"),
   [
     { kind: "validation" },
     "ko,kd,knockout,knockouts,knock out,knockdown,knock down,ko validated,kd validated,knockout validated,knock out validated," +
@@ -135,7 +153,8 @@ const entries: readonly Entry[] = [
   [{ kind: "clonality", code: "polyclonal" }, "polyclonal,pab,polyclonal antibody,polyclonals"],
   [
     { kind: "category", code: "carrier-free" },
-    "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,azide and bsa free,no bsa,no azide,without bsa,without azide,without azide and bsa,without bsa and azide,conjugation ready",
+    "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,azide and bsa free,no bsa,no azide,without bsa,without azide,without azide and bsa,without bsa and azide,conjugation ready," +
+      "sodium azide free,no sodium azide,without sodium azide,free of azide,free of sodium azide,preservative free,no preservative,without preservative",
   ],
   modification("phospho", "phospho,phosphorylated,phosphorylation,phosphorylates"),
   modification("acetyl", "acetyl,acetylated,acetylation"),
@@ -218,7 +237,7 @@ const entries: readonly Entry[] = [
       "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
       "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
-      "antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
+      "there,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
     ].join(","),
   ],
 ];
@@ -233,7 +252,11 @@ const dye = /^(?:a|af|alexa|alexa ?fluor|fluor|cf|dylight)[ -]?(405|488|555|594|
 /** Word that these atoms spell; null if they spell none. */
 export function wordOf(text: string): Word | null {
   const [, line] = dye.exec(text) ?? [];
-  return words.get(matchKey(text)) ?? (line === undefined ? null : { kind: "label", code: `Fluor ${line}` });
+  // "mIF" is multiplexed; MIF is a protein.
+  const known = words.get(/^mI(?:F|HC)$/.test(text) ? "immunostaining" : matchKey(text));
+  if (known) return known;
+  if (line !== undefined) return { kind: "label", code: `Fluor ${line}` };
+  return isUnsoldLabel(text) ? { kind: "label", code: text } : null;
 }
 
 /**

@@ -89,10 +89,12 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
 
 /**
  * Every word of an unknown name must be in a product's names: a background text with most of them is about another
- * protein. The same holds for a phrase that names nothing, such as "protein Z".
+ * protein. The same holds for a phrase that names nothing, such as "protein Z" or "factor H".
  */
 function strictness({ unknown, rest }: QueryReading): Partial<ProductQuery> {
-  const isNameless = rest.length > 0 && rest.every((word) => namesNothing.test(word));
+  const isNameless =
+    rest.some((word) => namesNothing.test(word)) &&
+    rest.every((word) => namesNothing.test(word) || isClassOfProteins(word));
   return unknown.length > 0 || isNameless ? { precision: everyWord, within: "names" } : {};
 }
 

@@ -1,3 +1,5 @@
+import { ownVendor, vendorNames } from "../paste/vendors";
+
 /** Engine precision for product numbers: every word must match exactly. */
 export const productNumberPrecision = 11;
 
@@ -29,8 +31,26 @@ export function labelledProductNumber(query: string): string | null {
   return number === undefined ? null : number + size.toUpperCase();
 }
 
-/** Product number in a phrase, without its size; null if there is none or more than one. */
+/**
+ * Product number in a phrase, without its size; null if there is none or more than one. A number behind another maker's
+ * name, or joined to letters ("MA5-14520", "sc-47778"), is that maker's.
+ */
 export function findProductNumber(query: string): string | null {
-  const [found, ...more] = query.matchAll(/(?<![\p{L}\p{N}])(\d{4,6})(?:\s?-?[a-z]{1,2}\d?)?(?![\p{L}\p{N}])/giu);
+  if (namesMaker(query)) return null;
+  const [found, ...more] = query.matchAll(
+    /(?<![\p{L}\p{N}]|[\p{L}\p{N}][-–.])(\d{4,6})(?:\s?-?[a-z]{1,2}\d?)?(?![\p{L}\p{N}])/giu,
+  );
   return found && more.length === 0 ? (found[1] ?? null) : null;
+}
+
+/** Numbers behind these names are ours ({@link labelledProductNumber}). */
+const ours: ReadonlySet<string> = new Set([ownVendor, "cst"]);
+
+function namesMaker(query: string): boolean {
+  const words = query.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.some((word, at) =>
+    (vendorNames.get(word) ?? []).some(
+      (name) => !ours.has(name.id) && name.words.every((part, index) => words[at + index] === part),
+    ),
+  );
 }

@@ -3,8 +3,11 @@ import type { Boosts } from "./boosts";
 /** Parts shared by the search bodies of all engines. */
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
-/** A condition, or alternatives of which one must hold. */
-export type SearchFilter = FieldFilter | { readonly any: readonly FieldFilter[] };
+/** A condition, alternatives of which one must hold, or conditions of which none may. */
+export type SearchFilter =
+  | FieldFilter
+  | { readonly any: readonly FieldFilter[] }
+  | { readonly none: readonly FieldFilter[] };
 
 /** Body sent to a search engine; the wire schema validates it again before sending. */
 type SortOrder = Readonly<Record<string, "asc" | "desc">>;

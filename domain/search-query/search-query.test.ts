@@ -87,6 +87,8 @@ describe("engine query", () => {
     expect(findProductNumber("4060P")).toBe("4060");
     expect(findProductNumber("CST#4060")).toBe("4060");
     expect(findProductNumber("Akt 4060-X old lot")).toBe("4060");
+    for (const foreign of ["MA5-14520", "sc-47778", "BioLegend 30040", "05-14520"])
+      expect(findProductNumber(foreign), foreign).toBeNull();
     for (const none of ["akt", "KIAA0930", "4060 9272", "1234567", "12"])
       expect(findProductNumber(none), none).toBeNull();
   });

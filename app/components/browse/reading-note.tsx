@@ -119,6 +119,9 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
             : t("queryReading.modificationMissing")}
         </Notice>
       )}
+      {reading.ruledOut.length > 0 && (
+        <Notice announce="polite">{t("queryReading.ruledOut", { names: reading.ruledOut.join(", ") })}</Notice>
+      )}
       {reading.unmet.length > 0 && (
         <Notice announce="polite">
           {t(reading.targets.length > 0 ? "queryReading.unmet" : "queryReading.unmetReagent", {

@@ -69,6 +69,15 @@ describe("a target without products", () => {
   });
 });
 
+describe("what a phrase rules out", () => {
+  it("is named as typed, and makes no target one that is not sold", async () => {
+    expect((await account("CD18 not rabbit", plain)).data?.ruledOut).toEqual(["rabbit"]);
+    expect((await account("secondary antibody not reacting with rat", plain)).data?.ruledOut).toEqual(["rat"]);
+    expect((await account("CD18 not rabbit", null, { further: 3 })).data?.notSold).toBeNull();
+    expect((await account("CD18 not rabbit", null)).data?.notSold?.name).toBe("CD18 (ITGB2)");
+  });
+});
+
 describe("a topic", () => {
   it("says that nothing is sold against the markers that the page names, if that is so", async () => {
     const unsold = await account("circadian rhythm", plain);

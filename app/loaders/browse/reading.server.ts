@@ -56,6 +56,8 @@ export interface ReadingData extends Shortfalls {
   /** Codes of the query's other requirements; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   readonly unsold: UnsoldKind | null;
+  /** What the phrase rules out, as typed. */
+  readonly ruledOut: readonly string[];
   /** The genes that the page names for a topic, if nothing is sold against any of them. */
   readonly unsoldMarkers: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
@@ -75,15 +77,18 @@ export async function readingData(
   { names, t, market: { locale } }: Pick<PublicContext, "names" | "market" | "t">,
   { reading, state, counts, hits, alias }: SearchedList,
 ): Promise<ReadingData | null> {
-  if (!reading || (reading.targets.length === 0 && reading.against === null)) return null;
+  if (!reading) return null;
+  const ruledOut = reading.wants.ruledOut.map(({ name }) => name);
+  if (reading.targets.length + ruledOut.length === 0 && reading.against === null) return null;
   const [shortfalls, unsoldMarkers] = await Promise.all([
     shortfallsOf(search, reading, { state, hits, locale }),
     counts.product === 0 ? [] : unsoldMarkersOf(search, reading),
   ]);
-  if (reading.targets.length === 0 && shortfalls.unmet.length === 0) return null;
+  if (reading.targets.length === 0 && shortfalls.unmet.length + ruledOut.length === 0) return null;
   const isNotFound = counts.product === 0 && reading.targets.length > 0;
-  // An application in the phrase narrows the list to products that may be the only ones without it.
-  const isUnsold = isNotFound && (alias === null || (await isWithoutProducts(search, reading)));
+  // An application in the phrase, or what it rules out, may leave none of the target's products.
+  const isNarrowed = alias !== null || ruledOut.length > 0;
+  const isUnsold = isNotFound && (!isNarrowed || (await isWithoutProducts(search, reading)));
   // Words that were not read may leave one of several products.
   const isOnly = counts.product === 1 && alias === null && reading.rest.length === 0;
   const { modification } = reading.wants;
@@ -93,6 +98,7 @@ export async function readingData(
     others: distinctLinks(reading.targets.flatMap(({ others }) => others.map((one) => link(one, names)))),
     modification,
     ...shortfalls,
+    ruledOut,
     unsoldMarkers,
     unsold: reading.wants.unsold,
     onlyForm: isOnly && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,

@@ -62,7 +62,7 @@ export async function shortfallsOf(
 
 /** True if no product of the targets is sold, whatever else the phrase asks for. */
 export async function isWithoutProducts(search: Search, reading: QueryReading): Promise<boolean> {
-  const [total] = await totals(search, reading, [[]]);
+  const [total] = await totals(search, { ...reading, wants: { ...reading.wants, ruledOut: [] } }, [[]]);
   return total === 0;
 }
 
