@@ -255,6 +255,20 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "tenth query set": {
+    make: all(() => laterQueries("tenth/queries")),
+    share: 1,
+    measure: "inThree",
+    floor: 0.95,
+    aim: 0.97,
+  },
+  "near names of the tenth query set": {
+    make: writtenNearNames("tenth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

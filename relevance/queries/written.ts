@@ -84,6 +84,7 @@ type LaterTable =
   | "seventh/queries"
   | "eighth/queries"
   | "ninth/queries"
+  | "tenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its corrections, so that these are judged by queries that they did not know. */
@@ -105,7 +106,8 @@ type NearTable =
   | "fourth-near-names"
   | "fifth-near-names"
   | "seventh/near-names"
-  | "ninth/near-names";
+  | "ninth/near-names"
+  | "tenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });
