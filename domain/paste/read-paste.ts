@@ -237,8 +237,10 @@ function withoutMentions(lines: readonly PastedLine[]): PastedLine[] {
 /** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents; numbers tell their own apart. */
 function reagentsOf(text: string, start: number, end: number): [number, number][] {
   const row = text.slice(start, end);
-  const joint = /(?:\band\b|&|および|和)(?=.*(?:\banti-|抗))/i.exec(row);
-  const at = joint?.index ?? 0;
-  if (!joint || /\d{4}/.test(row) || !/\banti-|抗/i.test(row.slice(0, at))) return [[start, end]];
-  return [[start, start + at], ...reagentsOf(text, start + at + joint[0].length, end)];
+  const antis = [...row.matchAll(/\banti-|抗/gi)].map(({ index }) => index);
+  const [first = 0, last = 0] = [antis[0], antis.at(-1)];
+  const joint = /\band\b|&|および|和/i.exec(row.slice(first, last));
+  if (!joint || /\d{4}/.test(row)) return [[start, end]];
+  const at = start + first + joint.index;
+  return [[start, at], ...reagentsOf(text, at + joint[0].length, end)];
 }
