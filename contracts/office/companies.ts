@@ -17,6 +17,8 @@ export const companyRow = v.object({
 export const companyQuery = v.object({
   /** Words of name, tax id or account; all of them occur. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  /** Only companies with a certificate that waits for a decision. */
+  waits: v.optional(v.literal("certificate")),
 });
 
 const role = v.picklist(companyRoles, "Choose a role.");

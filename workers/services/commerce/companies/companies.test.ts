@@ -45,6 +45,23 @@ async function member(admin: string, role = "buyer", limit: unknown = null) {
 }
 
 describe("a company", () => {
+  it("has one invitation to an address: the last one, whose link works", async () => {
+    const { admin } = await founded();
+    const invited = await verifiedCustomer();
+    const limit = { centAmount: 50_000, currencyCode: "USD" };
+    await send(admin.token, "/invitations", { email: invited.email, role: "buyer", limit });
+    const former = await invitationOf(invited.email);
+    await send(admin.token, "/invitations", { email: invited.email, role: "approver", limit: null });
+    expect((await own(admin.token))?.invitations).toMatchObject([{ email: invited.email, role: "approver" }]);
+    expect(await mailsOf(invited.email, 2)).toHaveLength(2);
+    expect(await errorOf(await send(invited.token, "/join", { token: former }))).toMatchObject({
+      code: "InvitationExpired",
+    });
+    const token = await invitationOf(invited.email);
+    expect((await send(invited.token, "/join", { token })).status).toBe(200);
+    expect((await own(invited.token))?.me.role).toBe("approver");
+  });
+
   it("is founded once by a customer, who is its admin", async () => {
     const { admin } = await founded();
     expect(await own(admin.token)).toMatchObject({ name: "Mint Lab", me: { role: "admin", limit: null } });
@@ -61,6 +78,12 @@ describe("a company", () => {
     expect(await errorOf(await send(stranger.token, "/join", { token }))).toMatchObject({ code: "OtherAddress" });
     expect((await send(invited.token, "/join", { token })).status).toBe(200);
     expect(await own(invited.token)).toMatchObject({ me: { role: "buyer", limit }, invitations: [] });
+    const { id } = (await own(admin.token)) ?? {};
+    const { body } = await officeCall(staff, `/commerce/_office/companies/${id}`);
+    const again = { key: newKey(), version: body.version, email: invited.email, role: "buyer" };
+    expect((await officeCall(staff, `/commerce/_office/companies/${id}/invite`, again)).body.errors).toMatchObject([
+      { field: "email" },
+    ]);
     expect(await errorOf(await send(invited.token, "/join", { token }))).toMatchObject({ code: "InvitationExpired" });
   });
 
@@ -204,7 +227,13 @@ describe("a company", () => {
       expect((await officeCall(staff, `/commerce/_office/companies/${id}/${action}`, decision)).status).toBe(200);
     };
     expect(await tax()).toEqual([2406, undefined]);
+    const waiting = async () => {
+      const { body } = await officeCall(staff, "/commerce/_office/companies?waits=certificate&limit=1000");
+      return body.rows.some((row: { id: string }) => row.id === id);
+    };
+    expect(await waiting()).toBe(true);
     await decide("verify-certificate");
+    expect(await waiting()).toBe(false);
     expect(await tax()).toEqual([0, "E-9"]);
     const quoted = { id: cart.id, version: cart.version, language: "en", recaptchaToken: "human" };
     const made = await call(admin.token, "/quotes", { method: "POST", body: quoted });
@@ -240,6 +269,15 @@ describe("a company", () => {
       `/commerce/_office/companies?q=${encodeURIComponent("Ｈａｒｂｏｕｒ Ｄ－７")}`,
     );
     expect(wide.body.rows).toEqual(list.rows);
+    const { body: now } = await officeCall(staff, office);
+    for (const [place, role] of (["buyer", "admin"] as const).entries()) {
+      const invitation = { key: newKey(), version: now.version + place, email: late.email.toUpperCase(), role };
+      expect((await officeCall(staff, `${office}/invite`, invitation)).status).toBe(200);
+    }
+    const { body: invited } = await officeCall(staff, office);
+    const open = invited.record.invitations.filter((each: { email: string }) => each.email === late.email);
+    expect([open.length, open[0].role, (await mailsOf(late.email, 2)).length]).toEqual([1, "admin", 2]);
+    expect(invited.history[0].after).toMatchObject({ invited: late.email, invitation: "renewed" });
     const stale = await officeCall(staff, `${office}/rename`, { key: newKey(), version: 1, reason, name: "Other" });
     expect(stale.status).toBe(409);
   });

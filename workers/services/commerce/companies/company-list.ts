@@ -1,5 +1,6 @@
 /** List of companies by name, for the office. */
 import { companyFacts } from "@contracts/customers/companies";
+import type { companyQuery } from "@contracts/office/companies";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { wordConditions } from "../../shared/list-words";
@@ -8,6 +9,8 @@ import { directoryDatabase } from "../customers/customer-directory";
 
 const factsText = v.pipe(v.string(), v.parseJson(), companyFacts);
 const termsPerSearch = 5;
+/** As in the index of the migration. */
+const waitingSql = `instr(document, '"state":"submitted"') > 0`;
 
 interface Row {
   readonly id: string;
@@ -19,12 +22,13 @@ interface Row {
 
 export async function findCompanies(
   env: Pick<ServicesEnv, "DIRECTORY_DB">,
-  q: string,
+  { q = "", waits }: v.InferOutput<typeof companyQuery>,
   after: Place | null,
   limit: number,
 ) {
   const conditions = [
     ...wordConditions(q, termsPerSearch),
+    ...(waits ? [[waitingSql] as const] : []),
     ...(after ? [["(name, id) > (?, ?)", after.value, after.key] as const] : []),
   ];
   const { results } = await (await directoryDatabase(env))

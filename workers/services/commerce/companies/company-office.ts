@@ -18,6 +18,7 @@ import {
 } from "@contracts/office/companies";
 import type { Permission } from "@contracts/office/permissions";
 import { type onRecord, pageQuery } from "@contracts/office/resources";
+import { normalizeEmail } from "@domain/account/email-address";
 import { writtenVatId } from "@domain/account/vat-id";
 import { isOnlyAdmin } from "@domain/company/members";
 import { countryName, isKnownCountry, isKnownCurrency } from "@domain/market/countries";
@@ -59,8 +60,8 @@ export const companyOffice = new Hono<OfficeApp>();
 companyOffice.get("/", requirePermission("customers:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
-  const { after, limit, q } = query.value;
-  return c.json(await findCompanies(c.env, q ?? "", placeOf(after), limit));
+  const { after, limit, ...asked } = query.value;
+  return c.json(await findCompanies(c.env, asked, placeOf(after), limit));
 });
 
 companyOffice.get("/:id", requirePermission("customers:read"), async (c) => {
@@ -110,7 +111,7 @@ companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
   const invited = await newInvitation(c.env, { id }, { email: admin, role: "admin", limit: null }, key);
   const names = { company: name, inviter: shopName };
   await mailQueueOf(c.env).enqueue(invitationMail(admin, invited, names, "en"));
-  return foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null }, [invited.statement]);
+  return foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null }, invited.statements);
 });
 
 type Fields = v.InferOutput<v.ObjectSchema<typeof onRecord, undefined>>;
@@ -225,10 +226,17 @@ function decided(company: Company, id: string, decision: Pick<TaxCertificate, "s
 action("invite", "customers:change", companyInvited, async (company, { key, version, email, role }, c) => {
   // Its mail must not go out for an action that is refused.
   if (version !== company.version) return outdated(company.version);
+  const address = normalizeEmail(email);
+  const members = await membersOf(c.env, company.id);
+  if (members.some((member) => normalizeEmail(member.email) === address))
+    return fieldProblem("email", "This person is a member already.");
+  const open = await invitationsOf(c.env, company.id, new Date().toISOString());
+  const isRenewal = open.some((invitation) => invitation.email === address);
   const invited = await newInvitation(c.env, company, { email, role, limit: null }, key);
   const names = { company: company.name, inviter: shopName };
   await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, "en"));
-  return { before: {}, after: { invited: email, role }, more: [invited.statement] };
+  const after = { invited: address, role, ...(isRenewal && { invitation: "renewed" }) };
+  return { before: {}, after, more: invited.statements };
 });
 
 action("remove-member", "customers:change", memberRemoved, async (company, { key, member }, c) => {

@@ -118,7 +118,7 @@ companyRoutes.post("/invitations", async (c) => {
   const names = { company: company.name, inviter: actor.name };
   await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, mailLanguageOf(own.customer.locale)));
   return change(c, own, key, {
-    ...{ before: {}, after: { invited: email, role, limit: limitText(limit) }, more: [invited.statement] },
+    ...{ before: {}, after: { invited: email, role, limit: limitText(limit) }, more: invited.statements },
   });
 });
 

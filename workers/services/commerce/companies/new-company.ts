@@ -61,7 +61,8 @@ export async function foundCompany(
 }
 
 /**
- * A new invitation: its secret, which follows from the key, and the statement that stores it if the entry `key` was stored.
+ * A new invitation: its secret, which follows from the key, and the statements that store it if the entry `key` was
+ * stored. It takes the place of an earlier one to the same address, so that an address has one link, with one role.
  * Its mail goes out before that: an action that is sent again after a fault then makes the link of the mail work, while an
  * entry without a mail would be taken for sent.
  */
@@ -74,16 +75,21 @@ export async function newInvitation(
   const address = normalizeEmail(email);
   const token = await secretOfAction(env, "company invitation", key, address);
   const hash = await sha256(token);
-  const statement = (await directoryDatabase(env))
+  const database = await directoryDatabase(env);
+  const recorded = "exists (select 1 from office_audit where id = ?)";
+  const earlier = database
+    .prepare(`delete from company_invitations where company_id = ? and email = ? and ${recorded}`)
+    .bind(id, address, key);
+  const statement = database
     .prepare(
       `insert into company_invitations
          (token_hash, id, company_id, email, role, limit_amount, limit_currency, expires_at)
-       select ?, ?, ?, ?, ?, ?, ?, ? where exists (select 1 from office_audit where id = ?)`,
+       select ?, ?, ?, ?, ?, ?, ?, ? where ${recorded}`,
     )
     .bind(
       ...[hash, crypto.randomUUID(), id, address, role],
       ...[limit?.centAmount ?? null, limit?.currencyCode ?? null],
       ...[new Date(Date.now() + invitationMilliseconds).toISOString(), key],
     );
-  return { token, hash, statement };
+  return { token, hash, statements: [earlier, statement] };
 }

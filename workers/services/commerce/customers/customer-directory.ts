@@ -10,6 +10,7 @@ import companies from "../migrations/directory/0004_companies.sql";
 import punchoutVersions from "../migrations/directory/0006_punchout_versions.sql";
 import companyLists from "../migrations/directory/0007_company_lists.sql";
 import addresses from "../migrations/directory/0008_addresses.sql";
+import waitingCertificates from "../migrations/directory/0009_waiting_certificates.sql";
 
 const migrations = [
   { name: "0001_customers.sql", sql: customers },
@@ -20,6 +21,7 @@ const migrations = [
   { name: "0006_punchout_versions.sql", sql: punchoutVersions },
   { name: "0007_company_lists.sql", sql: companyLists },
   { name: "0008_addresses.sql", sql: addresses },
+  { name: "0009_waiting_certificates.sql", sql: waitingCertificates },
 ];
 
 /** The directory's database, with migrations applied. */
