@@ -160,6 +160,8 @@ export const order = v.object({
   creditOwner: v.optional(text),
   /** Day on which the office noted the payment of an order on account; absent from others. */
   paidOn: v.optional(text),
+  /** Day on which the office withdrew such a payment; absent while one is noted. */
+  paymentWithdrawnOn: v.optional(text),
   /** Second person of an order above the customer's limit. */
   approval: v.optional(v.object({ requestedAt: text, approvedAt: text, approvedBy: text })),
   /** Name of the program that placed the order in the customer's name; absent from orders of people. */
@@ -253,9 +255,17 @@ const checkoutReasons = [
 ] as const;
 export type CheckoutReason = (typeof checkoutReasons)[number];
 
+/** States of a line; none, or an empty one, is a line that was received. */
+// biome-ignore format: before, with and after the customer
+const lineStates = [
+  "", "Awaiting Shipping", "Picked", "Fulfilled", "Cancelled",
+  "Shipped", "Closed",
+  "Advised", "Returned",
+] as const;
+
 /** Back-office changes to lines and orders, triggered by `/_demo/orders/{orderNumber}/…` on a demonstration machine. */
 export const lineMove = v.strictObject({
-  lineState: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+  lineState: v.nullable(v.picklist(lineStates)),
   /** If omitted, all lines. */
   lineId: v.optional(id),
   trackingNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),

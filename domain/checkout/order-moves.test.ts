@@ -1,7 +1,7 @@
-import type { Order } from "@contracts/commerce/orders";
+import type { LineMove, Order } from "@contracts/commerce/orders";
 import { describe, expect, it } from "vitest";
 import { orderIn } from "../../tests/factories/order";
-import { moveLines, returnedPieces } from "./order-moves";
+import { mayMoveState, moveLines, returnedPieces } from "./order-moves";
 
 const now = "2030-01-03T12:00:00.000Z";
 const base = orderIn();
@@ -10,7 +10,7 @@ const withStates = (...states: (string | null)[]): Order => ({
   ...base,
   lineItems: base.lineItems.map((line, place) => ({ ...line, lineItemStatus: states[place] ?? null })),
 });
-const statesAfter = (order: Order, lineState: string, lineId?: string) =>
+const statesAfter = (order: Order, lineState: LineMove["lineState"], lineId?: string) =>
   moveLines(order, { lineState, ...(lineId && { lineId }) }, now)?.lineItems.map((line) => line.lineItemStatus) ?? null;
 
 describe("a move of all lines", () => {
@@ -42,7 +42,7 @@ describe("a return that is announced after another came back", () => {
     ...base,
     lineItems: base.lineItems.map((line) => ({ ...line, quantity: pieces, lineItemStatus: "Shipped" })),
   };
-  const move = (order: Order | null, lineState: string, quantity?: number) =>
+  const move = (order: Order | null, lineState: LineMove["lineState"], quantity?: number) =>
     order && moveLines(order, { lineState, lineId: first ?? "", ...(quantity && { quantity }) }, now);
   const items = (order: Order | null) => order?.returnInfo.items.map((item) => [item.shipmentState, item.quantity]);
 
@@ -61,19 +61,47 @@ describe("a return that is announced after another came back", () => {
     expect(items(move(announced, "Returned", 3))).toEqual([["Returned", 3]]);
   });
 
-  it.each(["Closed", "Shipped"])("keeps what came back when the announcement ends with a move to %s", (lineState) => {
-    const ended = move(move(move(shipped, "Returned", 2), "Advised", 3), lineState);
-    expect(items(ended)).toEqual([["Returned", 2]]);
-    expect(items(move(ended, "Advised"))).toEqual([
-      ["Returned", 2],
-      ["Advised", 3],
-    ]);
-    expect(items(move(move(shipped, "Advised", 3), lineState))).toEqual([]);
-  });
+  it.each(["Closed", "Shipped"] as const)(
+    "keeps what came back when the announcement ends with a move to %s",
+    (lineState) => {
+      const ended = move(move(move(shipped, "Returned", 2), "Advised", 3), lineState);
+      expect(items(ended)).toEqual([["Returned", 2]]);
+      expect(items(move(ended, "Advised"))).toEqual([
+        ["Returned", 2],
+        ["Advised", 3],
+      ]);
+      expect(items(move(move(shipped, "Advised", 3), lineState))).toEqual([]);
+    },
+  );
 
   it("is refused if the whole line came back", () => {
     expect(move(move(shipped, "Returned"), "Advised", 1)).toBeNull();
   });
+});
+
+it.each([
+  ["Awaiting Shipping", ["Awaiting Shipping", "Picked", "Shipped", "Cancelled"]],
+  ["Shipped", ["Shipped", "Closed", "Advised", "Returned"]],
+  ["Closed", ["Closed", "Advised", "Returned"]],
+  ["Advised", ["Shipped", "Closed", "Advised", "Returned"]],
+  ["Returned", ["Advised", "Returned"]],
+  ["Cancelled", ["Cancelled"]],
+] as const)("a line that is %s may become %s", (from, allowed) => {
+  const states = ["Awaiting Shipping", "Picked", "Shipped", "Closed", "Advised", "Returned", "Cancelled"] as const;
+  const order = withStates(from, "Cancelled", "Cancelled");
+  const reached = states.filter((to) => moveLines(order, { lineState: to, lineId: first ?? "" }, now) !== null);
+  expect(reached.toSorted()).toEqual([...allowed].toSorted());
+});
+
+it("an order stays cancelled, is not new again once confirmed, and is cancelled only while a line waits", () => {
+  const from = (orderStatus: Order["orderStatus"], ...states: (string | null)[]) =>
+    (["Open", "Confirmed", "Cancelled"] as const).filter((to) =>
+      mayMoveState({ ...withStates(...states), orderStatus }, to),
+    );
+  expect(from("Open")).toEqual(["Open", "Confirmed", "Cancelled"]);
+  expect(from("Confirmed", "Shipped")).toEqual(["Confirmed", "Cancelled"]);
+  expect(from("Confirmed", "Shipped", "Closed", "Returned")).toEqual(["Confirmed"]);
+  expect(from("Cancelled", "Cancelled", "Cancelled", "Cancelled")).toEqual(["Cancelled"]);
 });
 
 it("a cancelled line is not shipped by name either", () => {

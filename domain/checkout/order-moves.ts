@@ -3,13 +3,22 @@ import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 import { isWaiting } from "../order-status/queue-state";
 
 /**
- * A line that was cancelled is no longer charged, one that has shipped comes back by a return, and one that came back
- * has its credit note.
+ * States that a line may move to from one after its shipment, or from its cancellation. A line that was cancelled is no
+ * longer charged, one that has shipped comes back by a return, and one that came back has its credit note. A return that
+ * was announced and does not come leaves the line with the customer.
  */
+const movesFrom: Readonly<Record<string, readonly LineMove["lineState"][]>> = {
+  Cancelled: ["Cancelled"],
+  Shipped: ["Shipped", "Closed", "Advised", "Returned"],
+  Closed: ["Closed", "Advised", "Returned"],
+  Advised: ["Advised", "Returned", "Shipped", "Closed"],
+  Returned: ["Returned", "Advised"],
+};
+
+/** A line that waits moves on to any state but those of delivered goods. Imported orders may have states of other systems. */
 function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["lineState"]): boolean {
-  if (lineItemStatus === "Cancelled") return to === "Cancelled";
-  if (lineItemStatus === "Returned") return to === "Returned" || to === "Advised";
-  return to !== "Cancelled" || isWaiting({ lineItemStatus });
+  if (!isWaiting({ lineItemStatus })) return movesFrom[lineItemStatus ?? ""]?.includes(to) ?? to !== "Cancelled";
+  return isWaiting({ lineItemStatus: to }) || to === "Shipped" || to === "Cancelled";
 }
 
 /**
@@ -58,6 +67,12 @@ export const returnedPieces = ({ returnInfo }: Pick<Order, "returnInfo">, line: 
   returnInfo.items
     .filter(({ lineItemId, shipmentState }) => lineItemId === line && shipmentState !== "Advised")
     .reduce((total, { quantity }) => total + quantity, 0);
+
+/** False for a cancelled order, which stays so, for a confirmed one to be new again, and where nothing is left to cancel. */
+export function mayMoveState({ orderStatus, lineItems }: Order, to: OrderStatus): boolean {
+  if (to === orderStatus) return true;
+  return to === "Cancelled" ? lineItems.some(isWaiting) : orderStatus === "Open";
+}
 
 /** Sets the order state. Cancelling also cancels the lines that have not shipped. */
 export function moveState(order: Order, state: OrderStatus, now: string): Order {

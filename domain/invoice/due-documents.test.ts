@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from "@contracts/commerce/orders";
+import type { LineMove, Order, OrderLine } from "@contracts/commerce/orders";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { numbered, withDue } from "../../tests/factories/invoice";
@@ -10,7 +10,7 @@ import { cancelledRefunds } from "./cancelled-refunds";
 import { creditRefunds } from "./credit-refunds";
 
 const later = "2030-01-03T12:00:00.000Z";
-function moved(order: Order, lineState: string, place?: number, quantity?: number): Order {
+function moved(order: Order, lineState: LineMove["lineState"], place?: number, quantity?: number): Order {
   const lineId = place === undefined ? undefined : order.lineItems[place]?.id;
   const next = moveLines(order, { lineState, ...(lineId && { lineId }), ...(quantity && { quantity }) }, later);
   if (!next) throw new Error("no such line");

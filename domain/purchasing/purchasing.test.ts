@@ -1,4 +1,4 @@
-import type { Order } from "@contracts/commerce/orders";
+import type { LineMove, Order } from "@contracts/commerce/orders";
 import { describe, expect, it } from "vitest";
 import { contentFaults } from "../../tests/documents/content-models";
 import { cxmlModels, cxmlRequired } from "../../tests/documents/cxml";
@@ -36,7 +36,7 @@ function buyersOrder(cents: number | null = null): BuyersOrder {
   };
 }
 
-const moved = <T extends Order>(order: T, lineState: string, place?: number): T => {
+const moved = <T extends Order>(order: T, lineState: LineMove["lineState"], place?: number): T => {
   const lineId = place === undefined ? undefined : order.lineItems[place]?.id;
   const next = moveLines(order, { lineState, trackingNumber: "1Z0", ...(lineId && { lineId }) }, now);
   if (!next) throw new Error("no such line");

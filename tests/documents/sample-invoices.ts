@@ -1,6 +1,6 @@
 /** Invoices and credit notes of every kind that the shop writes, as UBL. */
 import type { Invoice, TaxCategory } from "@contracts/commerce/invoices";
-import type { Order } from "@contracts/commerce/orders";
+import type { LineMove, Order } from "@contracts/commerce/orders";
 import { moveLines } from "@domain/checkout/order-moves";
 import { ublOf } from "@domain/invoice/ubl";
 import { multiply, zero } from "@domain/money/money";
@@ -12,7 +12,7 @@ interface Sample {
   readonly text: string;
 }
 
-const moved = (order: Order, lineState: string): Order =>
+const moved = (order: Order, lineState: LineMove["lineState"]): Order =>
   moveLines(order, { lineState }, "2030-01-03T12:00:00.000Z") ?? order;
 
 /** The invoice of an order that has shipped, and the credit note of its return. */

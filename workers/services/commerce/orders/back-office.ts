@@ -1,6 +1,6 @@
 /** Back office: moves lines and orders between states, and settles payments accordingly. */
 import { type LineMove, lineMove, type Order, type StateMove, stateMove } from "@contracts/commerce/orders";
-import { moveLines, moveState } from "@domain/checkout/order-moves";
+import { mayMoveState, moveLines, moveState } from "@domain/checkout/order-moves";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { requireAdmin } from "../../admin";
@@ -18,10 +18,19 @@ import { applyMissedRecalls, LotsUnavailable, withShippedLots } from "./shipped-
 export const orderMoves = new Hono<ServicesApp>();
 
 orderMoves.post("/:number/lines", (c) =>
-  moved(c, lineMove, (order, move: LineMove, now) => moveLines(order, move, now)),
+  moved(
+    c,
+    lineMove,
+    (order, move: LineMove, now) =>
+      moveLines(order, move, now) ?? "The order has no line that can change to this state.",
+  ),
 );
 orderMoves.post("/:number/state", (c) =>
-  moved(c, stateMove, (order, { state }: StateMove, now) => moveState(order, state, now)),
+  moved(c, stateMove, (order, { state }: StateMove, now) =>
+    mayMoveState(order, state)
+      ? moveState(order, state, now)
+      : `An order that is ${order.orderStatus} cannot become ${state}${state === "Cancelled" ? ": none of its lines waits." : "."}`,
+  ),
 );
 
 /** The same moves for an operator with the admin key. */
@@ -32,10 +41,11 @@ backOfficeRoutes.route("/orders", orderMoves);
 /** A move that conflicts with another is retried on the new state. */
 const attempts = 5;
 
+/** @param move the order after the move, or why it is refused */
 async function moved<S extends v.GenericSchema>(
   c: Context<ServicesApp>,
   schema: S,
-  move: (order: Order, body: v.InferOutput<S>, now: string) => Order | null,
+  move: (order: Order, body: v.InferOutput<S>, now: string) => Order | string,
 ): Promise<Response> {
   const body = await readJson(c.req.raw, schema, 8 * 1024);
   if (!body.ok) return body.response;
@@ -47,11 +57,7 @@ async function moved<S extends v.GenericSchema>(
     const order: Order | null = await ledger.order(number);
     if (!order) return notFound(number);
     const next = move(order, body.value, new Date().toISOString());
-    if (!next)
-      return problemResponse(400, {
-        code: "InvalidInput",
-        message: "The order has no line that can change to this state.",
-      });
+    if (typeof next === "string") return problemResponse(400, { code: "InvalidInput", message: next });
     const shipped = await withShippedLots(c.env, order, next, owner).catch(unlessLotsAreOut);
     if (!shipped) return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present." });
     const recipient = await recipientOf(c.env, owner, order);

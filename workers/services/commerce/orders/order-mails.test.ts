@@ -1,5 +1,5 @@
 /** Mails about an order: what they hold, who gets them, and after which moves. */
-import type { Order } from "@contracts/commerce/orders";
+import type { LineMove, Order } from "@contracts/commerce/orders";
 import type { MailLanguage } from "@contracts/mail";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
 import { describe, expect, it } from "vitest";
@@ -92,7 +92,7 @@ describe("after the order", () => {
 
   it("a return lists the pieces that come back, and not the whole line", () => {
     const shipped = moveLines(order, { lineState: "Shipped" }, now) ?? order;
-    const back = (before: Order, lineState: string, quantity: number) => {
+    const back = (before: Order, lineState: LineMove["lineState"], quantity: number) => {
       const after = moveLines(before, { lineState, lineId: "a", quantity }, now) ?? before;
       const mail = orderEventMail(before, after, recipient("en"));
       const rows = mail?.template === "message" ? (mail.data.items?.rows ?? []) : [];
@@ -131,7 +131,7 @@ describe("after the order", () => {
   });
 
   it("a shipment and a return say where invoice and credit note are, if the order is invoiced", () => {
-    const paragraphs = (sent: Order, lineState: string) => {
+    const paragraphs = (sent: Order, lineState: LineMove["lineState"]) => {
       const { mail } = move(sent, { lineState });
       return mail?.template === "message" ? mail.data.paragraphs.join(" ") : "";
     };

@@ -476,6 +476,31 @@ describe("order history", () => {
     expect(gone.status).toBe(404);
   });
 
+  it("refuses moves of the back office that make no sense", async () => {
+    const { token, cart } = await buyer(["4060S", "9272S"]);
+    const { orderNumber, lineItems } = await ordered(place(token, (await pay(token, cart, purchaseOrder(cart))).cart));
+    const [first, second] = lineItems.map(({ id }) => id);
+    const statusOf = async (path: string, body: object) => {
+      const at = `/commerce/_admin/orders/${orderNumber}/${path}`;
+      return (await admin(at, { method: "POST", body: JSON.stringify(body) })).status;
+    };
+    const moves = [
+      [400, { lineState: "Advised", lineId: first }],
+      [400, { lineState: "Lost", lineId: first }],
+      [200, { lineState: "Shipped", lineId: first }],
+      [200, { lineState: "Advised", lineId: first }],
+      [400, { lineState: "Awaiting Shipping", lineId: first }],
+      [400, { lineState: null, lineId: first }],
+      [400, { lineState: "Cancelled", lineId: first }],
+      [200, { lineState: "Cancelled", lineId: second }],
+      [400, { lineState: "Shipped", lineId: second }],
+    ] as const;
+    for (const [status, body] of moves) expect([body, await statusOf("lines", body)]).toEqual([body, status]);
+    expect(await statusOf("state", { state: "Cancelled" })).toBe(400);
+    expect(await statusOf("state", { state: "Confirmed" })).toBe(200);
+    expect(await statusOf("state", { state: "Open" })).toBe(400);
+  });
+
   it("T-ORDER-21: a cancelled order releases its payment", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
