@@ -1,6 +1,7 @@
 /** Audit log of the back office: one entry for each change, stored in the same transaction. */
 import * as v from "valibot";
 import { typedDay } from "../values/measures";
+import { typedKey } from "../values/typed-key";
 
 const short = v.pipe(v.string(), v.maxLength(200));
 /** Values of a record that an action changed, by name; texts are cut. */
@@ -41,7 +42,7 @@ export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 export const auditQuery = v.object({
   /** Key of a record, exactly. */
-  q: v.optional(short),
+  q: v.optional(typedKey(200)),
   resource: v.optional(short),
   action: v.optional(short),
   /** Id or name of the actor. */

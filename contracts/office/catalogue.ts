@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { product, productKey, productStatus, productTypes } from "../catalogue/catalogue";
 import { attributeTextNames } from "../catalogue/product-texts";
 import { countryPrice } from "../values/money";
+import { typedKey } from "../values/typed-key";
 import { pictureFile } from "./files";
 import { onList, onRecord, withReason } from "./resources";
 
@@ -121,7 +122,7 @@ export const productSuccessorChange = v.object({ ...onRecord, ...withReason, suc
 export const buyerKinds = ["anonymous", "customer", "punchout"] as const;
 export const priceQuery = v.object({
   /** A size, such as 4060S. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20))),
+  q: v.optional(v.pipe(typedKey(20), v.toUpperCase())),
   buyer: v.optional(v.picklist(buyerKinds)),
 });
 

@@ -167,7 +167,11 @@ export const releaseRow = v.object({
   entries: v.number(),
 });
 export const releaseRecord = v.object({ ...releaseRow.entries, items: v.array(named) });
-export const releaseQuery = v.object({ state: v.optional(v.picklist(releaseStates)) });
+export const releaseQuery = v.object({
+  /** Words of the title. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  state: v.optional(v.picklist(releaseStates)),
+});
 export const newRelease = v.object({ ...onList, title });
 export const releaseScheduled = v.object({
   ...onRecord,

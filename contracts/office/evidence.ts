@@ -1,12 +1,13 @@
 /** Wire format of evidence in the office (`/commerce/_office/evidence`). */
 import * as v from "valibot";
 import { evidenceId, evidenceRecord, recordState } from "../catalogue/evidence";
+import { typedKey } from "../values/typed-key";
 import { onList, onRecord, withPublicReason, withReason } from "./resources";
 
 const evidenceStates = ["active", "superseded", "withdrawn"] as const;
 export const evidenceQuery = v.object({
   /** Product number, exactly. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10))),
+  q: v.optional(typedKey(10)),
   state: v.optional(v.picklist(evidenceStates)),
   application: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16))),
 });

@@ -1,5 +1,6 @@
 /** Wire format of the outbox of mails in the office (`/mail/_office/mails`). */
 import * as v from "valibot";
+import { typedKey } from "../values/typed-key";
 import { onRecord } from "./resources";
 
 const mailStates = ["queued", "sent", "failed"] as const;
@@ -25,7 +26,7 @@ export const mailRecord = v.object({
 
 export const mailQuery = v.object({
   /** Recipient's address, exactly. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254))),
+  q: v.optional(v.pipe(typedKey(254), v.toLowerCase())),
   state: v.optional(v.picklist(mailStates)),
 });
 export const mailAgain = v.object(onRecord);

@@ -1,9 +1,10 @@
 /** Wire format of the records about a person without an account (`/commerce/_office/personal-data`). */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
+import { typedKey } from "../values/typed-key";
 import { onRecord, withReason } from "./resources";
 
-const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
+const address = v.pipe(typedKey(254), v.toLowerCase());
 
 export const personalDataQuery = v.object({
   /** An email address, whole. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { promotion } from "../commerce/checkout-settings";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
+import { typedKey } from "../values/typed-key";
 import { onList, onRecord, withReason } from "./resources";
 
 export const promotionStates = ["running", "planned", "over", "stopped"] as const;
@@ -70,7 +71,7 @@ export const promotionMove = v.object({
 /** A basket to try promotions on; nothing of it is kept. */
 export const trialQuery = v.object({
   /** Sizes with pieces, separated by spaces: `4060S:2 9272S`. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(500))),
+  q: v.optional(v.pipe(typedKey(500), v.toUpperCase())),
   codes: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(200))),
   country: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, "Two letters, such as DE."))),
   /** The codes are judged at noon of this day. */

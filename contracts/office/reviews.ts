@@ -1,6 +1,7 @@
 /** Reviews in the office: list, record, decision. */
 import * as v from "valibot";
 import { review, reviewStatuses } from "../catalogue/reviews";
+import { typedKey } from "../values/typed-key";
 import { onRecord, withReason } from "./resources";
 
 export const moderatedReview = v.object({
@@ -10,9 +11,11 @@ export const moderatedReview = v.object({
 });
 
 export const moderatedReviewQuery = v.object({
+  /** Words of title, text, or the name that is shown. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   status: v.optional(v.picklist(reviewStatuses)),
   /** Product number, exactly. */
-  product: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+  product: v.optional(typedKey(40)),
 });
 
 export const reviewPublished = v.object(onRecord);

@@ -1,5 +1,6 @@
 /** Wire format of webhooks and their deliveries in the office, and of the events that receivers get. */
 import * as v from "valibot";
+import { typedKey } from "../values/typed-key";
 import { queueStates } from "./orders";
 import { onList, onRecord, withReason } from "./resources";
 
@@ -78,7 +79,7 @@ export const deliveryRecord = v.object({
 });
 export const deliveryQuery = v.object({
   /** Number of an order or quote, exactly. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+  q: v.optional(typedKey(64)),
   state: v.optional(v.picklist(deliveryStates)),
 });
 export const deliveryReplay = v.object(onRecord);

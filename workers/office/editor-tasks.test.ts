@@ -47,6 +47,7 @@ const save = (uid: string, values: Readonly<Record<string, string>>) => desk.act
 it("finds entries by words, address and state, and those without Japanese", async () => {
   expect((await desk.get("/content?q=/research/lysis")).body).toContain("link_lysis");
   expect((await desk.get("/content?q=cell+lysis&type=page")).body).toContain("Cell lysis");
+  expect((await desk.get(`/content?q=${encodeURIComponent("ＣＥＬＬ lysis")}&type=page`)).body).toContain("Cell lysis");
   expect((await desk.get("/content?type=page&language=ja-jp&state=missing")).body).toContain("Our labs");
   expect((await desk.get("/content?type=page&state=draft")).body).toContain("Nothing matches.");
   expect((await desk.get("/content?state=odd")).status).toBe(400);
@@ -295,6 +296,10 @@ it("refuses, beside its field, what the shop would leave out without a word", as
 it("publishes several entries together, or none", async () => {
   const { location } = await desk.act("/releases", "add", { title: "Spring" });
   const [release = ""] = location.split("?");
+  expect((await desk.get(`/releases?q=${encodeURIComponent("ｓｐｒｉｎｇ")}`)).body).toContain(
+    `<a href="${release}?list=`,
+  );
+  expect((await desk.get("/releases?q=autumn")).body).toContain("Nothing matches.");
   for (const uid of ["labs", "lysis"]) {
     await save(uid, { "fields.title": `Spring ${uid}`, deadLinks: "true" });
     await desk.act(english(uid), "release", {});

@@ -15,7 +15,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { type OfficeApp, requirePermission } from "../permission";
-import { spellingsOf } from "../shared/list-words";
+import { writtenConditions } from "../shared/list-words";
 import { reportWork } from "../shared/log-store";
 import { mailQueueOf } from "../shared/mail-queue";
 import { type ActionRequest, changeRecord, readFields, readQuery } from "../shared/office/actions";
@@ -29,21 +29,13 @@ const listQuery = v.object({ ...pageQuery, ...inquiryQuery.entries });
 
 const mostWords = 6;
 
-/**
- * Conditions of a search, one for each word: a reference, or a part of what the person wrote. SQLite folds the case of
- * ASCII only, so a word is also looked for as it was typed.
- */
+/** Conditions of a search, one for each word: a reference, or a part of what the person wrote. */
 function wordsIn(typed: string): readonly { readonly sql: string; readonly values: readonly string[] }[] {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  return words.map((word) => {
-    const spellings = [...new Set([...spellingsOf(word), word])];
-    const contained = spellings.map(() => "instr(lower(value), ?) > 0").join(" or ");
-    return {
-      sql: `(lower(reference) = ? or exists (
-         select 1 from json_each(body, '$.inquiry') where key <> 'kind' and (${contained})))`,
-      values: [word.toLowerCase(), ...spellings],
-    };
-  });
+  return writtenConditions("value", typed, mostWords).map(([contained, ...spellings]) => ({
+    sql: `(lower(reference) in (${spellings.map(() => "?").join(", ")}) or exists (
+       select 1 from json_each(body, '$.inquiry') where key <> 'kind' and ${contained}))`,
+    values: [...spellings, ...spellings],
+  }));
 }
 
 interface Row {

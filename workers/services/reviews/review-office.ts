@@ -12,6 +12,7 @@ import { customerRecord } from "@domain/evidence/customer-record";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../permission";
+import { writtenConditions } from "../shared/list-words";
 import { type ActionRequest, changeRecord, readFields, readQuery } from "../shared/office/actions";
 import { historyOf } from "../shared/office/audit";
 import { pageOf, placeOf } from "../shared/office/page-of";
@@ -33,16 +34,21 @@ export const reviewOffice = new Hono<OfficeApp>();
 reviewOffice.get("/", requirePermission("reviews:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
-  const { after, limit, status = null, product = null } = query.value;
+  const { after, limit, q = "", status = null, product = null } = query.value;
   const place = placeOf(after);
+  const words = writtenConditions("title || char(10) || text || char(10) || author", q);
   const { results } = await (await reviewDatabase(c.env))
     .prepare(
       `select ${reviewColumns}, status, version from reviews
        where (?1 is null or status = ?1) and (?2 is null or product_key = ?2)
-         and (?3 is null or (day, id) < (?3, ?4))
-       order by day desc, id desc limit ?5`,
+         and (?3 is null or (day, id) < (?3, ?4)) ${words.map(([sql]) => `and ${sql}`).join(" ")}
+       order by day desc, id desc limit ?`,
     )
-    .bind(status, product, place?.value ?? null, place?.key ?? null, limit + 1)
+    .bind(
+      ...[status, product, place?.value ?? null, place?.key ?? null],
+      ...words.flatMap(([, ...spellings]) => spellings),
+      limit + 1,
+    )
     .all();
   const rows = results.map((row) => moderatedOf(row).review);
   return c.json(pageOf(rows, limit, ({ day, id }) => ({ value: day, key: id })));

@@ -180,6 +180,14 @@ describe("the moderation of reviews in the office", () => {
     const path = `/reviews/office/${id}`;
     const { body: list } = await officeCall(desk, "/reviews/office?status=pending&product=55550");
     expect(list.rows.map((row: { id: string }) => row.id)).toEqual([id]);
+    for (const [q, found] of [
+      ["TWENTY clean", [id]],
+      ["ｔｗｅｎｔｙ　ＢＡＮＤ", [id]],
+      ["twenty dim", []],
+    ] as const) {
+      const { body } = await officeCall(desk, `/reviews/office?q=${encodeURIComponent(q)}&product=５５５５０`);
+      expect([q, body.rows.map((row: { id: string }) => row.id)]).toEqual([q, found]);
+    }
     const publish = { key: newKey(), version: 1 };
     expect((await officeCall(desk, `${path}/publish`, publish)).status).toBe(200);
     expect((await officeCall(desk, `${path}/publish`, publish)).body).toEqual({ record: id, version: 2 });

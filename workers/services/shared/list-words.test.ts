@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listText, spellingsOf, wordConditions } from "./list-words";
+import { listText, spellingsOf, wordConditions, writtenConditions } from "./list-words";
 
 it("words typed at full width are looked up at half width too", () => {
   expect(listText("ＰＯ－4702 ｱｸﾄ")).toBe("po-4702 アクト");
@@ -15,4 +15,11 @@ it("a search has a condition for each of its first words", () => {
     [either, "4060s", "４０６０ｓ"],
   ]);
   expect(wordConditions(" ", 2)).toEqual([]);
+});
+
+it("a text that is stored as it was written is searched in the spellings of each word", () => {
+  expect(writtenConditions("title", "Ａbc Ö", 2)).toEqual([
+    ["(instr(lower(title), ?) > 0 or instr(lower(title), ?) > 0 or instr(lower(title), ?) > 0)", "abc", "ａbc", "Ａbc"],
+    ["(instr(lower(title), ?) > 0 or instr(lower(title), ?) > 0)", "ö", "Ö"],
+  ]);
 });

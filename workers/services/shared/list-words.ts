@@ -24,3 +24,20 @@ export function wordConditions(typed: string, most: number): (readonly [sql: str
     return [`(${spellings.map(() => "instr(words, ?) > 0").join(" or ")})`, ...spellings];
   });
 }
+
+/**
+ * Conditions on a text that is stored as it was written, one for each of the first words of a search. SQLite folds the
+ * case of ASCII only, so a word is also looked for as it was typed.
+ * @param text SQL of the text
+ */
+export function writtenConditions(
+  text: string,
+  typed: string,
+  most = 6,
+): (readonly [sql: string, ...values: string[]])[] {
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, most);
+  return words.map((word) => {
+    const spellings = [...new Set([...spellingsOf(word), word])];
+    return [`(${spellings.map(() => `instr(lower(${text}), ?) > 0`).join(" or ")})`, ...spellings];
+  });
+}

@@ -3,6 +3,7 @@
 import type { Role } from "@contracts/office/permissions";
 import type { StaffMember, StaffRecord } from "@contracts/office/staff";
 import type { ServicesEnv } from "../env";
+import { writtenConditions } from "../shared/list-words";
 import { officeDatabase } from "../shared/office/office-database";
 import { type Place, pageOf } from "../shared/office/page-of";
 
@@ -67,7 +68,7 @@ interface Asked {
 /** By name. */
 export async function findPeople(env: StaffEnv, { q, role, state }: Asked, after: Place | null, limit: number) {
   const conditions: (readonly [sql: string, ...values: string[]])[] = [
-    ...(q ? [["(instr(lower(name), ?) > 0 or instr(email, ?) > 0)", q.toLowerCase(), q.toLowerCase()] as const] : []),
+    ...writtenConditions("name || ' ' || email", q ?? ""),
     ...(role ? [["role = ?", role] as const] : []),
     ...(state ? [["state = ?", state] as const] : []),
     ...(after ? [["(name, id) > (?, ?)", after.value, after.key] as const] : []),

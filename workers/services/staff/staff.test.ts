@@ -79,6 +79,18 @@ describe("an invited person", () => {
   });
 });
 
+it("the list of people is searched by words of name and address, also at full width", async () => {
+  const word = crypto.randomUUID().slice(0, 8);
+  const person = { key: newKey(), name: `Ada ${word.toUpperCase()}`, email: `${word}@lab.example`, role: "orders" };
+  expect((await officeCall(owner, "/staff/people/invite", person)).status).toBe(200);
+  const fullWidth = word.replace(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+  for (const q of [word, `${word} ada`, `${fullWidth} ＡＤＡ`, `ada lab.example ${word}`]) {
+    const { body } = await officeCall(owner, `/staff/people?q=${encodeURIComponent(q)}`);
+    expect([q, body.rows.map(({ email }: { email: string }) => email)]).toEqual([q, [person.email]]);
+  }
+  expect((await officeCall(owner, `/staff/people?q=${word}%20nobody`)).body.rows).toEqual([]);
+});
+
 describe("actions", () => {
   it("name each wrong field", async () => {
     const { status, body } = await officeCall(owner, "/staff/people/invite", { key: newKey(), name: "", role: "king" });

@@ -16,6 +16,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
+import { writtenConditions } from "../../shared/list-words";
 import { changeRecord, fieldProblem, readFields, readQuery, repeatedAction } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
@@ -54,13 +55,13 @@ punchoutBuyerOffice.get("/", requirePermission("customers:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
   const { after, limit, q = "" } = query.value;
+  const words = writtenConditions("identity || ' ' || (document ->> 'name')", q);
   const { results } = await (await directoryDatabase(c.env))
     .prepare(
       `select identity, document, version from punchout_buyers
-       where identity > ?1 and (?2 = '' or instr(lower(identity || ' ' || (document ->> 'name')), ?2) > 0)
-       order by identity limit ?3`,
+       where identity > ? ${words.map(([sql]) => `and ${sql}`).join(" ")} order by identity limit ?`,
     )
-    .bind(placeOf(after)?.key ?? "", q.toLowerCase(), limit + 1)
+    .bind(placeOf(after)?.key ?? "", ...words.flatMap(([, ...spellings]) => spellings), limit + 1)
     .all<Row>();
   const page = pageOf(results, limit, ({ identity }) => ({ value: identity, key: identity }));
   return c.json({ ...page, rows: page.rows.map(({ document }) => shownOf(v.parse(storedText, document))) });

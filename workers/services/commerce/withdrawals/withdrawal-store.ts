@@ -13,6 +13,7 @@ import {
 import { mayMove } from "@domain/withdrawal/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
+import { listText, spellingsOf } from "../../shared/list-words";
 import { newReference } from "../../shared/reference";
 import { sha256 } from "../../shared/secrets";
 import { ordersDatabase } from "../ledgers/number-directory";
@@ -63,7 +64,7 @@ export async function storeWithdrawal(env: StoreEnv, key: string, withdrawal: Ne
       )
       .bind(
         ...[reference, key, hash, JSON.stringify(withdrawal)],
-        ...[contract.toLowerCase(), email.toLowerCase(), at.toISOString()],
+        ...[listText(contract), email.toLowerCase(), at.toISOString()],
       )
       .first();
     if (stored) return { outcome: "new", receipt: { reference, receivedAt: at.toISOString() } };
@@ -107,25 +108,28 @@ export async function findWithdrawal(env: StoreEnv, reference: string): Promise<
   return { ...v.parse(row, stored), history };
 }
 
+/** Ids by the beginning of a column: a range, which an index serves; `like` with a bound pattern is not. */
+function beginning(column: string): string {
+  const typed = column === "reference" ? "upper(j.value)" : "j.value";
+  return `select w.id from json_each(?2) j cross join withdrawals w
+    on w.${column} >= ${typed} and w.${column} < ${typed} || char(1114111)`;
+}
+
 /** A page of withdrawals, newest first. */
 export async function listWithdrawals(
   env: StoreEnv,
   { state, q, after, limit }: v.InferOutput<typeof withdrawalQuery>,
 ): Promise<WithdrawalPage> {
-  // A prefix is a range, which an index serves; `like` with a bound pattern is not.
-  const from = q?.toLowerCase() ?? null;
+  const beginnings = q === undefined ? null : JSON.stringify(spellingsOf(q));
   const { results } = await (await ordersDatabase(env))
     .prepare(
       `select ${columns} from withdrawals
        where (?1 is null or state = ?1)
-         and (?2 is null or id in (
-           select id from withdrawals where contract >= ?2 and contract < ?2 || char(1114111)
-           union all select id from withdrawals where email >= ?2 and email < ?2 || char(1114111)
-           union all select id from withdrawals where reference >= upper(?2) and reference < upper(?2) || char(1114111)))
+         and (?2 is null or id in (${["contract", "email", "reference"].map(beginning).join(" union all ")}))
          and (?3 is null or id < (select id from withdrawals where reference = ?3))
        order by id desc limit ?4`,
     )
-    .bind(state ?? null, from, after ?? null, limit + 1)
+    .bind(state ?? null, beginnings, after ?? null, limit + 1)
     .all();
   const rows = results.map((found) => v.parse(row, found));
   const page = rows.slice(0, limit);

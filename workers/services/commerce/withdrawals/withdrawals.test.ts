@@ -98,6 +98,10 @@ describe("the staff's view", () => {
     expect([last.results.map(({ reference }) => reference), last.next]).toEqual([[sent[0]], null]);
     expect((await list({ q: contract, state: "refunded" })).results).toEqual([]);
     expect((await list({ q: (sent[0] ?? "").toLowerCase() })).results).toHaveLength(1);
+    const typed = `Ｗ－２６${newKey()}`;
+    const { reference } = await receiptOf(await send(statement({ contract: typed })));
+    for (const q of [typed, typed.normalize("NFKC"), reference.replace(/^WD/, "ＷＤ")])
+      expect([q, (await list({ q })).results.map((each) => each.reference)]).toEqual([q, [reference]]);
   });
 
   it("moves a withdrawal with its history; a stale version and an impossible move are conflicts", async () => {

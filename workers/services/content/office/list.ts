@@ -1,6 +1,7 @@
 /** The desk's list: one row for each entry, with its state in each language. */
 import { type ContentRow, contentLocales, type contentQuery } from "@contracts/office/content";
 import type * as v from "valibot";
+import { spellingsOf } from "../../shared/list-words";
 import { pageOf, placeOf } from "../../shared/office/page-of";
 import { assetType } from "../store/scope";
 
@@ -31,6 +32,8 @@ const stateSql: Readonly<Record<NonNullable<Query["state"]>, string>> = {
 };
 const languageSql = `(?6 is null or exists (select 1 ${draftIn}))`;
 
+const containsTyped = ["?4", "?9", "?10"].map((typed) => `instr(lower(f.text), lower(${typed})) > 0`).join(" or ");
+
 interface Found {
   readonly uid: string;
   readonly type: string;
@@ -40,6 +43,7 @@ interface Found {
 export async function listEntries(db: D1Database, { branch, environment, query, after, limit }: Listed) {
   const { q = null, type = null, language = null, state } = query;
   const place = placeOf(after);
+  const [folded = null, lower = folded] = q === null ? [] : spellingsOf(q);
   // `instr`, because D1 rejects LIKE patterns over 50 bytes.
   const { results } = await db
     .prepare(
@@ -47,7 +51,7 @@ export async function listEntries(db: D1Database, { branch, environment, query, 
          select d.uid, d.content_type as type, max(d.updated_at) as updated from snapshot d
          where d.branch = ?1 and d.environment = '' and d.content_type <> '${assetType}' and (?3 is null or d.content_type = ?3)
            and (?4 is null or d.uid = ?4
-             or exists (select 1 from field_value f where f.snapshot_id = d.id and instr(lower(f.text), lower(?4)) > 0))
+             or exists (select 1 from field_value f where f.snapshot_id = d.id and (${containsTyped})))
          group by d.uid, d.content_type
        )
        select e.uid, e.type, e.updated from e
@@ -55,7 +59,10 @@ export async function listEntries(db: D1Database, { branch, environment, query, 
          and ${state ? stateSql[state] : languageSql}
        order by e.updated desc, e.uid limit ?8`,
     )
-    .bind(branch, environment, type, q, place?.value ?? null, language, place?.key ?? null, limit + 1)
+    .bind(
+      ...[branch, environment, type, q, place?.value ?? null, language, place?.key ?? null, limit + 1],
+      ...[folded, lower],
+    )
     .all<Found>();
   const { rows, next } = pageOf(results, limit, ({ updated, uid }) => ({ value: updated, key: uid }));
   const states = await languagesOf(

@@ -13,6 +13,7 @@ import { pageQuery } from "@contracts/office/resources";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
+import { writtenConditions } from "../../shared/list-words";
 import {
   type ActionRequest,
   changeRecord,
@@ -49,14 +50,20 @@ export const releaseRoutes = new Hono<OfficeApp>();
 releaseRoutes.get("/", requirePermission("content:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
-  const { after, limit, state = null } = query.value;
+  const { after, limit, q = "", state = null } = query.value;
   const place = placeOf(after);
+  const words = writtenConditions("r.title", q);
   const { results } = await (await deskOf(c.env)).db
     .prepare(
       `${selectedReleases} where (?1 is null or r.state = ?1)
-       and (?2 is null or r.created_at < ?2 or (r.created_at = ?2 and r.id > ?3)) order by r.created_at desc, r.id limit ?4`,
+       and (?2 is null or r.created_at < ?2 or (r.created_at = ?2 and r.id > ?3))
+       ${words.map(([sql]) => `and ${sql}`).join(" ")} order by r.created_at desc, r.id limit ?`,
     )
-    .bind(state, place?.value ?? null, place?.key ?? null, limit + 1)
+    .bind(
+      ...[state, place?.value ?? null, place?.key ?? null],
+      ...words.flatMap(([, ...spellings]) => spellings),
+      limit + 1,
+    )
     .all<Release>();
   const { rows, next } = pageOf(results, limit, ({ created_at, id }) => ({ value: created_at, key: id }));
   return c.json({ rows: rows.map(shown), next });

@@ -20,6 +20,13 @@ const act = async (key: string, name: string, fields: object) =>
   officeCall(owner, `${at}/${key}/${name}`, { key: newKey(), version: (await read(key)).version, reason, ...fields });
 
 describe("a setting", () => {
+  it("is found by a part of its name, also if it is typed at full width", async () => {
+    const found = async (q: string) =>
+      (await officeCall(owner, `${at}?q=${encodeURIComponent(q)}`)).body.rows.map(({ key }: { key: string }) => key);
+    expect(await found("pricecountries")).toEqual(["selling.priceCountries"]);
+    expect(await found("ＰＲＩＣＥＣＯＵＮＴＲＩＥＳ")).toEqual(["selling.priceCountries"]);
+  });
+
   it("is changed for the shop, kept with its former values, and goes back to one of them", async () => {
     const key = "selling.priceCountries";
     const { record, version } = await read(key);

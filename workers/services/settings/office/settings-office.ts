@@ -15,6 +15,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { type OfficeApp, requirePermission } from "../../permission";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
+import { listText } from "../../shared/list-words";
 import { type ActionRequest, changeRecord, fieldProblem, readFields, readQuery } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
@@ -38,11 +39,11 @@ settingsOffice.get("/", requirePermission("settings:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
   const { after, limit, q = "" } = query.value;
-  const word = q.toLowerCase();
+  const word = listText(q);
   const at = Number(placeOf(after)?.key ?? -1);
   const found = settingTable
     .map((setting, place) => ({ setting, place }))
-    .filter(({ setting, place }) => place > at && `${setting.title} ${setting.key}`.toLowerCase().includes(word));
+    .filter(({ setting, place }) => place > at && listText(`${setting.title} ${setting.key}`).includes(word));
   const page = pageOf(found.slice(0, limit + 1), limit, ({ place }) => ({ value: "place", key: String(place) }));
   const stored = await storedValues(c.env);
   return c.json({ ...page, rows: page.rows.map(({ setting }) => rowOf(setting, stored(setting))) });
