@@ -65,7 +65,14 @@ export const importRecord = v.object({
 });
 export type ImportRecord = v.InferOutput<typeof importRecord>;
 
-export const importQuery = v.object({ state: v.optional(v.picklist(importStates)) });
+/** What an import waits for: a decision about its rejected lines, or the days that were planned for it. */
+export const importWaits = ["rejected lines", "planned days"] as const;
+export const importQuery = v.object({
+  /** Words of id, name, or the person who checked it. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  state: v.optional(v.picklist(importStates)),
+  waits: v.optional(v.picklist(importWaits)),
+});
 
 /** Most rows of one file. */
 export const maxImportRows = 5000;

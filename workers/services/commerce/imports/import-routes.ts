@@ -24,7 +24,7 @@ import {
 } from "../../shared/office/actions";
 import { historyOf } from "../../shared/office/audit";
 import { pageOf, placeOf } from "../../shared/office/page-of";
-import { notFound } from "../../shared/problems";
+import { notFound, problemResponse } from "../../shared/problems";
 import { newReference } from "../../shared/reference";
 import { catalogueDatabase } from "../catalogue/catalogue-store";
 import { writeDueDocuments } from "../catalogue/search-updates";
@@ -44,8 +44,8 @@ export const importRoutes = new Hono<OfficeApp>();
 importRoutes.get("/", requirePermission("catalogue:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;
-  const { after, limit, state = null } = query.value;
-  const rows = await importRows(await catalogueDatabase(c.env), { state, place: placeOf(after), limit: limit + 1 });
+  const { after, limit, ...asked } = query.value;
+  const rows = await importRows(await catalogueDatabase(c.env), asked, placeOf(after), limit + 1);
   return c.json(pageOf(rows, limit, ({ at, id }) => ({ value: at, key: id })));
 });
 
@@ -141,7 +141,13 @@ importRoutes.post("/:id/plan", requirePermission(action), async (c) => {
     return fieldProblem("from", "Enter the day from which the values are valid, or apply the import now.");
   const from = state === "applied" ? plannedFrom : wanted;
   const today = new Date().toISOString().slice(0, 10);
-  if (until !== null && until < today) return fieldProblem("until", "This day has passed.");
+  // A plan that is overdue keeps its first day while its last one is changed.
+  const isLate = state === "checked" && wanted !== null && wanted < today && wanted !== plannedFrom;
+  const [past, ...others] = [
+    ...(isLate ? [passed("from", " Name a later one, or apply the import now.")] : []),
+    ...(until !== null && until < today ? [passed("until", "")] : []),
+  ];
+  if (past) return problemResponse(400, past, ...others);
   if (until !== null && until < (from ?? today)) return fieldProblem("until", "The last day is before the first.");
   return changeRecord(c.env, database, c.get("actor"), body.value, {
     ...{ resource: "imports", record: id, action, current: found.version },
@@ -153,6 +159,9 @@ importRoutes.post("/:id/plan", requirePermission(action), async (c) => {
   });
 });
 
+const passed = (field: "from" | "until", advice: string) => ({
+  ...{ code: "InvalidInput" as const, message: `This day has passed, in UTC.${advice}`, field },
+});
 const deskOf = (c: Context<OfficeApp>) => ({ env: c.env, actor: c.get("actor") });
 const idOf = (c: Context<OfficeApp>): string => (c.req.param("id") ?? "").slice(0, 40);
 

@@ -4,11 +4,14 @@ import {
   type changeStates,
   type ImportRecord,
   type ImportRow,
+  type importQuery,
   importRecord,
   importRow,
+  type importWaits,
 } from "@contracts/office/imports";
 import type { FileFault } from "@domain/product-edits/read-file";
 import * as v from "valibot";
+import { writtenConditions } from "../../shared/list-words";
 import type { Place } from "../../shared/office/page-of";
 
 type ChangeState = (typeof changeStates)[number];
@@ -40,16 +43,29 @@ const shownDifferences = 200;
 const versioned = v.object({ version: v.number(), faults: v.string() });
 const readRow = (row: unknown): ImportRow => v.parse(importRow, row);
 
+const waitsSql: Readonly<Record<(typeof importWaits)[number], string>> = {
+  "rejected lines": "state = 'checked' and rejected > 0",
+  "planned days":
+    "((state in ('checked', 'applying') and apply_at is not null) or (state in ('applied', 'undoing') and undo_at is not null))",
+};
+
+/** Newest first. */
 export async function importRows(
   database: D1Database,
-  { state, place, limit }: { readonly state: string | null; readonly place: Place | null; readonly limit: number },
+  { q = "", state, waits }: v.InferOutput<typeof importQuery>,
+  place: Place | null,
+  limit: number,
 ): Promise<ImportRow[]> {
+  const conditions: (readonly [sql: string, ...values: string[]])[] = [
+    ...writtenConditions("id || ' ' || name || ' ' || by_name", q),
+    ...(state ? [["state = ?", state] as const] : []),
+    ...(waits ? [[waitsSql[waits]] as const] : []),
+    ...(place ? [["(at, id) < (?, ?)", place.value, place.key] as const] : []),
+  ];
+  const where = conditions.map(([sql]) => sql).join(" and ") || "1";
   const { results } = await database
-    .prepare(
-      `select ${columns} from ${planned} where (?1 is null or state = ?1) and (?2 is null or (at, id) < (?2, ?3))
-       order by at desc, id desc limit ?4`,
-    )
-    .bind(state, place?.value ?? null, place?.key ?? null, limit)
+    .prepare(`select ${columns} from ${planned} where ${where} order by at desc, id desc limit ?`)
+    .bind(...conditions.flatMap(([, ...values]) => values), limit)
     .all();
   return results.map(readRow);
 }

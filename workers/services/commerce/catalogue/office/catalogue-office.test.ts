@@ -268,7 +268,10 @@ describe("an import", () => {
     await ask();
     const { body: seen } = await officeCall(desk, `${importsAt}/${body.record}`);
     expect(seen.record).toMatchObject({ state: "checked", from: "2099-01-01", until: "2099-01-31" });
-    expect((await plan("2020-01-01", null)).status).toBe(200);
+    expect((await plan("2020-01-01", "2020-01-31")).body.errors).toMatchObject([{ field: "from" }, { field: "until" }]);
+    expect((await plan("2099-01-01", null)).status).toBe(200);
+    await env.CATALOGUE_DB.prepare("update import_plans set apply_at = 1 where import_id = ?").bind(body.record).run();
+    expect((await plan("1970-01-01", null)).status).toBe(200);
     await ask();
     await vi.waitFor(async () => expect(await state()).toBe("applied"));
     expect(await priceIn("4060S", "DE")).toBe(9900);
@@ -277,6 +280,23 @@ describe("an import", () => {
     await ask();
     await vi.waitFor(async () => expect(await state()).toBe("undone"));
     expect(await priceIn("4060S", "DE")).toBe(former);
+  });
+
+  it("is found by its name, by who checked it, and by what it waits for", async () => {
+    const name = `Spring ${newKey().slice(0, 8)}`;
+    const csv = [header, "4060S,DE,98.00,EUR", "0000S,DE,1.00,EUR"].join("\n");
+    const sent = { key: newKey(), kind: "prices", name, csv };
+    const { body } = await officeCall(desk, `${importsAt}/check`, sent);
+    const found = async (query: string) =>
+      (await officeCall(desk, `${importsAt}?${query}`)).body.rows.some((row: { id: string }) => row.id === body.record);
+    const words = encodeURIComponent(name.replace("Spring", "ＳＰＲＩＮＧ"));
+    expect([await found(`q=${words}`), await found(`q=${words}%20winter`)]).toEqual([true, false]);
+    expect([await found("waits=rejected%20lines"), await found("waits=planned%20days")]).toEqual([true, false]);
+    const plan = { key: newKey(), version: 1, from: "2099-01-01", until: null };
+    expect((await officeCall(desk, `${importsAt}/${body.record}/plan`, plan)).status).toBe(200);
+    expect(await found("waits=planned%20days")).toBe(true);
+    await officeCall(desk, `${importsAt}/${body.record}/discard`, { key: newKey(), version: 2 });
+    expect([await found("waits=rejected%20lines"), await found("waits=planned%20days")]).toEqual([false, false]);
   });
 
   it("leaves a value that somebody changed after the check", async () => {
