@@ -36,12 +36,19 @@ export const orderRow = v.object({
 });
 export type OrderRow = v.InferOutput<typeof orderRow>;
 
+/** Orders that ship next: all that wait and are not on hold. */
+const toShip = "to ship";
+export const orderListStates = [...queueStates, toShip] as const;
+/** What an order waits for besides its shipment. */
+export const orderWaits = ["failed payment", "announced return"] as const;
+export type OrderWait = (typeof orderWaits)[number];
 export const orderSorts = ["newest first", "ship date"] as const;
 const day = typedDay("A day such as 2026-11-26.");
 export const orderListQuery = v.object({
   /** A whole word: number of an order, purchase order, product or lot; a name or address of the customer. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  state: v.optional(v.picklist(queueStates)),
+  state: v.optional(v.picklist(orderListStates)),
+  waits: v.optional(v.picklist(orderWaits)),
   /** First and last promised ship date. */
   from: v.optional(day),
   to: v.optional(day),
@@ -62,6 +69,8 @@ const note = v.object({
 export const officeFacts = v.object({
   hold: v.nullable(v.object({ reason: v.string(), since: v.string() })),
   notes: v.array(note),
+  /** Payments that do not follow the order: a capture, release or refund that failed. Absent if they do. */
+  payment: v.optional(v.object({ problem: v.string(), since: v.string() })),
 });
 export type OfficeFacts = v.InferOutput<typeof officeFacts>;
 
@@ -129,6 +138,8 @@ export const orderTracking = v.object({
   ...onRecord,
   ...withReason,
   lines: linesByPlace(v.object({ id, ...tracking })),
+  /** The customer is told of what was corrected. */
+  mail: v.optional(v.nullable(v.boolean()), false),
 });
 export const orderReturn = v.object({ ...onRecord, ...withReason, lineId: id, quantity: pieces });
 export const orderRefund = v.object({

@@ -68,9 +68,9 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
   ];
 }
 
-const trackingFields = ({ order }: OfficeOrder): Field[] =>
-  order.lineItems.flatMap((line, place): Field[] =>
-    isWaiting(line)
+function trackingFields({ order, customer }: OfficeOrder): Field[] {
+  const lines = order.lineItems.flatMap((line, place): Field[] =>
+    isWaiting(line) || line.lineItemStatus === "Cancelled"
       ? []
       : [
           { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
@@ -81,6 +81,9 @@ const trackingFields = ({ order }: OfficeOrder): Field[] =>
           },
         ],
   );
+  const mail = { name: "mail", label: "Mail the correction to the customer", kind: "check", value: "true" } as const;
+  return customer ? [...lines, mail] : lines;
+}
 
 const canWait = ({ order }: OfficeOrder): boolean => order.lineItems.some(isWaiting);
 
@@ -147,6 +150,21 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
       order.paidOn === undefined &&
       order.orderStatus !== "Cancelled" &&
       order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "purchaseOrder"),
+  },
+  {
+    ...{ name: "settle", title: "Ask the payments service again", permission: "orders:refund", reason: "none" },
+    note: "Charges, releases or refunds what is due once more; what was done before is not done twice.",
+    offered: ({ facts }) => facts.payment !== undefined,
+  },
+  {
+    ...{ name: "settled", title: "Mark the payment as settled by hand", permission: "orders:refund", reason: "needed" },
+    note: "After it was settled at the payment provider or by a transfer. The service is not asked again until a line moves.",
+    offered: ({ facts }) => facts.payment !== undefined,
+  },
+  {
+    ...{ name: "unpaid", title: "Withdraw the payment", permission: "orders:refund", reason: "needed" },
+    note: "For a payment that was noted by mistake, or that the bank took back. The order is owed again and counts against the credit, even above its limit. The history keeps both entries.",
+    offered: ({ order }) => order.paidOn !== undefined,
   },
   {
     ...{ name: "note", title: "Add a note", permission: "orders:note", reason: "none" },

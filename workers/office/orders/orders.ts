@@ -5,9 +5,10 @@ import {
   type OfficeOrder,
   type OrderRow,
   officeOrder,
+  orderListStates,
   orderRow,
   orderSorts,
-  queueStates,
+  orderWaits,
 } from "@contracts/office/orders";
 import { postalLines } from "@domain/account/postal-lines";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
@@ -106,7 +107,8 @@ function body(record: OfficeOrder): SafeHtml {
     : slipLink(order, "", "");
   const file = order.purchaseOrderFile;
   const uploaded = file ? html`<a href="/orders/${order.orderNumber}/purchase-order.file">${file.name}</a>` : null;
-  return html`${markup(office.hold && state === "held" ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
+  const { payment: failed } = office;
+  return html`${markup(failed ? html`<p class="alarm">Payment, since ${markup(moment(failed.since))}: ${failed.problem}</p>` : html``)}${markup(office.hold && state === "held" ? html`<p class="alarm">On hold since ${markup(moment(office.hold.since))}: ${office.hold.reason}</p>` : html``)}${markup(
     facts([
       ["State", text(state)],
       ["Placed (UTC)", moment(order.createdAt)],
@@ -118,6 +120,7 @@ function body(record: OfficeOrder): SafeHtml {
       ["Purchase order", payment?.customFields.poNumber ? text(payment.customFields.poNumber) : null],
       ["Payment", payment ? text(payment.paymentMethodInfo.method === "card" ? "card" : "purchase order") : null],
       ["Paid on", order.paidOn ? text(order.paidOn) : null],
+      ["Payment withdrawn on", order.paymentWithdrawnOn ? text(order.paymentWithdrawnOn) : null],
       ["Total", text(formatMoney(order.totalPrice))],
       ...(order.parcels?.map(({ id, address: to }): [string, SafeHtml | null] => [`Ship to ${id}`, address(to)]) ?? [
         ["Ship to", address(order.shippingAddress)] satisfies [string, SafeHtml | null],
@@ -147,11 +150,22 @@ export const orders = resource({
   read: "orders:read",
   filters: [
     { name: "q", label: "Find", hint: "Order, purchase order, product, lot, customer: whole words" },
-    { name: "state", label: "State", kind: "choice", options: choices(queueStates) },
+    { name: "state", label: "State", kind: "choice", options: choices(orderListStates) },
+    { name: "waits", label: "Waits for", kind: "choice", options: choices(orderWaits) },
     { name: "from", label: "Ship date from", kind: "date" },
     { name: "to", label: "Ship date to", kind: "date", hint: "Without a promised day: the day of the order" },
     { name: "by", label: "Placed by", kind: "choice", options: [{ value: "program", label: "a program" }] },
     { name: "sort", label: "Order", kind: "choice", options: choices(orderSorts) },
+  ],
+  queues: [
+    { title: "New orders to confirm", needs: "orders:confirm", filters: { state: "new" } },
+    {
+      ...{ title: "Orders to ship by today", needs: "orders:ship" },
+      filters: { state: "to ship", to: "today", sort: "ship date" },
+    },
+    { title: "Orders on hold", needs: "orders:hold", filters: { state: "held" } },
+    { title: "Orders with a failed payment", needs: "orders:refund", filters: { waits: "failed payment" } },
+    { title: "Orders with an announced return", needs: "orders:refund", filters: { waits: "announced return" } },
   ],
   row: orderRow,
   record: officeOrder,

@@ -15,6 +15,12 @@ async function openOrder(desk: Newcomer, number: string): Promise<void> {
   await desk.link(number);
 }
 
+async function paymentsFail({ services }: Walk, mode: "error" | "none"): Promise<void> {
+  const body = JSON.stringify({ service: "payments", mode });
+  const answer = await fetch(new URL("/_demo/faults", services), { method: "POST", body });
+  if (!answer.ok) throw new Error(`the payments service cannot be made to fail: ${answer.status}`);
+}
+
 export function orderTasks(walk: Walk): readonly Task[] {
   const made: string[] = [];
   const desk = () => walk.as("orders");
@@ -68,6 +74,11 @@ export function orderTasks(walk: Walk): readonly Task[] {
         });
         made.push(need(at.words(/\bW\d{10,}\b/g)[0], "number of the order"));
       }
+    }),
+    task("105 see what waits for you", async (at) => {
+      await at.link("Benchside office");
+      await at.link("New orders to confirm");
+      at.expect(order(0));
     }),
     task("1 see what must ship today", async (at) => {
       await at.link("Orders");
@@ -174,14 +185,28 @@ export function orderTasks(walk: Walk): readonly Task[] {
     toOrder("16 take back pieces, with credit note and refund", 1, (at) =>
       at.do("Take back pieces", { Pieces: "1", ...why }),
     ),
+    task("104 see orders whose charge or refund failed, and ask the payments service again", async (at) => {
+      const number = need(walk.notes.get("paid by card"), "order that was paid by card");
+      await openOrder(at, number);
+      await paymentsFail(walk, "error");
+      await at.do("Ship lines", { Carrier: "Post" }).finally(() => paymentsFail(walk, "none"));
+      await at.link("Orders");
+      await at.find({ Find: number, "Waits for": "failed payment" });
+      await at.link(number);
+      await at.do("Ask the payments service again");
+      if (at.has("Payment, since")) throw new Error("the payment still waits");
+    }),
     task("17 refund an amount", async (at) => {
       await openOrder(at, need(walk.notes.get("paid by card"), "order that was paid by card"));
-      await at.do("Ship lines", { Carrier: "Post" });
       await at.do("Refund an amount", { "Amount in USD": "1.00", ...why });
     }),
     toOrder("102 note that an order on account is paid", 0, async (at) => {
       await at.do("Mark as paid");
       at.expect("Paid on");
+    }),
+    toOrder("103 take back a payment that was noted by mistake", 0, async (at) => {
+      await at.do("Withdraw the payment", why);
+      at.expect("Payment withdrawn on");
     }),
     toOrder("18 leave a note for colleagues", 0, async (at) => {
       await at.do("Add a note", { Note: "Called the customer" });

@@ -54,6 +54,11 @@ export class CreditStore {
     this.#sql().exec("update credit set cent_amount = min(cent_amount, ?) where key = ?", Math.max(0, centAmount), key);
   }
 
+  /** What a released reservation held is owed again, whatever the limit: the goods were sold. */
+  restore(key: string): void {
+    this.#sql().exec("update credit set released = 0 where key = ? and currency <> ''", key);
+  }
+
   /** An unknown key is blocked, so that a late reservation fails. */
   release(key: string): void {
     this.#sql().exec(

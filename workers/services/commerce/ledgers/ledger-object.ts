@@ -11,6 +11,7 @@ import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
 import { type RecalledLot, withRecall } from "@domain/lots/recalled-order";
 import type { AuditedChange } from "../../shared/office/audit";
+import type { SettlementAttempt } from "../payments/settle-payment";
 import { type PromotionRecord, PromotionUseStore } from "../promotions/promotion-uses";
 import type { MessageState } from "../purchasing/message-outbox";
 import { ledgerOf } from "./ledger-of";
@@ -77,6 +78,7 @@ export class LedgerObject extends QuotingLedger {
       this.orderStore.add(order, cartId);
       this.outboxes.invoices.take(order.orderNumber, invoices);
       this.outboxes.office.saveFacts(order.orderNumber, facts);
+      this.outboxes.office.notePayment(order.orderNumber, facts.payment?.problem ?? null, facts.payment?.since);
       this.outboxes.audit.adopt(history);
       this.outboxes.webhooks.adopt({ order, facts });
       if (!isSettled) this.outboxes.settlements.add(null, order);
@@ -172,13 +174,19 @@ export class LedgerObject extends QuotingLedger {
    * Carries out an action of the office: the order, what the office keeps about it, mails, invoices and the audit entry in
    * one transaction, once per key.
    */
-  async actOnOrder({ order, facts, formerVersion, mails, change }: OfficeAction): Promise<"done" | "outdated"> {
+  async actOnOrder(action: OfficeAction): Promise<"done" | "outdated"> {
+    const { order, facts, settlement, formerVersion, mails, change } = action;
     const done = this.ctx.storage.transactionSync(() => {
       if (this.outboxes.audit.entryOfKey(change.key)) return true;
       if (!this.#isAt(order.orderNumber, formerVersion)) return false;
       this.outboxes.settlements.add(this.orderStore.byNumber(order.orderNumber), order);
       this.orderStore.replace(order);
       this.outboxes.office.saveFacts(order.orderNumber, facts);
+      if (settlement === "again") this.outboxes.settlements.add(null, order);
+      if (settlement === "by hand") {
+        this.outboxes.settlements.forget(order.orderNumber);
+        this.outboxes.office.notePayment(order.orderNumber, null);
+      }
       this.outboxes.follow(order);
       for (const mail of mails) this.outboxes.mails.add(mail);
       this.outboxes.audit.add(change);
@@ -188,9 +196,10 @@ export class LedgerObject extends QuotingLedger {
     return done ? "done" : "outdated";
   }
 
-  /** The payments of an order follow its lines at this version. */
-  async paymentSettled(number: string, version: number): Promise<void> {
-    this.outboxes.settlements.settled(number, version);
+  /** The payments of an order were to follow its lines at this version. */
+  async settlementTried(number: string, version: number, { isSettled, problem }: SettlementAttempt): Promise<void> {
+    if (isSettled) this.outboxes.settlements.settled(number, version);
+    if (this.outboxes.office.notePayment(number, problem)) await this.outboxes.deliver();
   }
 
   /**

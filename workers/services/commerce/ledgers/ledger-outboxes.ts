@@ -61,6 +61,7 @@ export class LedgerOutboxes {
     this.settlements = new SettlementOutbox(sql, env, {
       order: (number) => records.order(number),
       hasNumbers: (number) => this.invoices.give(number) !== null,
+      noteProblem: (number, problem) => this.office.notePayment(number, problem),
     });
     this.#ctx = ctx;
     this.#env = env;

@@ -17,6 +17,10 @@ const factsSchema = `create table if not exists office_facts (
 const outboxSchema = `create table if not exists order_list_outbox (
   number text primary key, changes integer not null default 1
 ) without rowid`;
+/** Beside the facts, because it comes with the answers of the payments service and not with an action's version. */
+const paymentsSchema = `create table if not exists payment_problems (
+  number text primary key, problem text not null, since text not null
+) without rowid`;
 const factsText = v.pipe(v.string(), v.parseJson(), officeFacts);
 const noFacts: OfficeFacts = { hold: null, notes: [] };
 
@@ -29,6 +33,8 @@ export interface OfficeView {
 export interface OfficeAction {
   readonly order: Order;
   readonly facts: OfficeFacts;
+  /** The payments service is asked again, or need not be, because somebody settled the payment at the provider. */
+  readonly settlement?: "again" | "by hand";
   readonly formerVersion: number;
   readonly mails: readonly MailRequest[];
   readonly change: AuditedChange;
@@ -47,6 +53,7 @@ export class OfficeOrders {
     const sql = this.#storage();
     sql.exec(factsSchema);
     sql.exec(outboxSchema);
+    sql.exec(paymentsSchema);
     return sql;
   }
 
@@ -54,11 +61,35 @@ export class OfficeOrders {
     const [row] = this.#sql
       .exec<{ document: string }>("select document from office_facts where number = ?", number)
       .toArray();
-    return row ? v.parse(factsText, row.document) : noFacts;
+    const payment = this.#paymentProblem(number);
+    return { ...(row ? v.parse(factsText, row.document) : noFacts), ...(payment && { payment }) };
   }
 
-  /** Part of the caller's transaction. */
-  saveFacts(number: string, facts: OfficeFacts): void {
+  #paymentProblem(number: string): OfficeFacts["payment"] {
+    return this.#sql
+      .exec<{ problem: string; since: string }>("select problem, since from payment_problems where number = ?", number)
+      .toArray()[0];
+  }
+
+  /**
+   * Notes that a payment does not follow its order, or with null that it does. False if that was known.
+   * @param since ISO 8601; a problem that goes on keeps the time of its beginning
+   */
+  notePayment(number: string, problem: string | null, since = new Date().toISOString()): boolean {
+    const known = this.#paymentProblem(number);
+    if ((known?.problem ?? null) === problem) return false;
+    if (problem === null) this.#sql.exec("delete from payment_problems where number = ?", number);
+    else
+      this.#sql.exec(
+        "insert or replace into payment_problems (number, problem, since) values (?, ?, ?)",
+        ...[number, problem, known?.since ?? since],
+      );
+    this.addChanged(number);
+    return true;
+  }
+
+  /** Part of the caller's transaction. A problem of the payment is kept beside them. */
+  saveFacts(number: string, { payment: _, ...facts }: OfficeFacts): void {
     this.#sql.exec(
       "insert or replace into office_facts (number, document) values (?, ?)",
       ...[number, JSON.stringify(facts)],
@@ -101,8 +132,9 @@ export class OfficeOrders {
     const owner = await ownerOfNumber(this.#env, order.orderNumber);
     if (owner === null) return false;
     const customer = await contactOf(this.#env, owner, order);
-    const row = rowOf(order, this.facts(order.orderNumber), customer);
-    const words = wordsOf(order, row, customer);
+    const facts = this.facts(order.orderNumber);
+    const row = rowOf(order, facts, customer);
+    const words = wordsOf(order, facts, row, customer);
     const companyId = order.company?.id ?? "";
     await enterInOrderList(this.#env, { owner, row, companyId, words, version: order.version });
     return true;

@@ -60,6 +60,11 @@ export class PaymentLedger extends BackedUpObject {
     this.#credit.lower(key, centAmount);
   }
 
+  /** See {@link CreditStore.restore}. */
+  async restoreCredit(key: string): Promise<void> {
+    this.#credit.restore(key);
+  }
+
   /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
   async releaseCredit(key: string): Promise<void> {
     this.#credit.release(key);

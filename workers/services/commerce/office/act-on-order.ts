@@ -11,6 +11,7 @@ import { type ActionRequest, acted, fieldProblem, outdated } from "../../shared/
 import { notFound, problemResponse } from "../../shared/problems";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
+import type { OfficeAction } from "../ledgers/office-orders";
 import type { Recipient } from "../orders/mail-texts/types";
 import { orderEventMail } from "../orders/order-mail";
 import { recipientOf } from "../orders/recipient";
@@ -26,6 +27,7 @@ interface Desk {
 export interface OrderPlan {
   readonly order?: Order;
   readonly facts?: OfficeFacts;
+  readonly settlement?: OfficeAction["settlement"];
   readonly chosen?: ReadonlyMap<string, readonly ChosenLot[]>;
   /** Mails besides the one about lines that moved. */
   mails?(order: Order, recipient: Recipient): readonly MailRequest[];
@@ -86,10 +88,14 @@ export async function actOnOrder(
     before: { ...linesOf(order), state: queueState(order, current.facts), ...planned.before },
     after: { ...linesOf(shipped), state: queueState(shipped, facts), ...planned.after },
   };
-  const done = await ledger.actOnOrder({ order: shipped, facts, formerVersion: order.version, mails, change });
+  const { settlement } = planned;
+  const done = await ledger.actOnOrder({
+    ...{ order: shipped, facts, formerVersion: order.version, mails, change },
+    ...(settlement && { settlement }),
+  });
   if (done === "outdated") return outdated(order.version + 1);
   await applyMissedRecalls(env, order, shipped, owner);
-  if (isSettlementMoved(order, shipped)) await settlePayment(env, shipped, owner);
+  if (settlement === "again" || isSettlementMoved(order, shipped)) await settlePayment(env, shipped, owner);
   return acted({ record: number, version: shipped.version });
 }
 

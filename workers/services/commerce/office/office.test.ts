@@ -251,16 +251,45 @@ describe("shipping", () => {
   });
 
   it("can be followed by a corrected tracking number, which the customer sees", async () => {
-    const { token, order } = await placed("account");
+    const { token, email, order } = await placed("account");
     await ship(order);
     const lines = order.lineItems.map(({ id }) => ({ id, carrier: "Sky", trackingNumber: "SKY-2" }));
-    expect((await act(order.orderNumber, "tracking", { lines })).status).toBe(200);
+    expect((await act(order.orderNumber, "tracking", { lines, mail: true })).status).toBe(200);
+    expect((await act(order.orderNumber, "tracking", { lines })).status).toBe(400);
     const seen = await (await call(token, `/orders?q=${order.orderNumber}`)).json<{ results: Order[] }>();
     expect(seen.results[0]?.lineItems[0]?.trackingNumber).toBe("SKY-2");
+    const subject = `New tracking number for your order ${order.orderNumber}`;
+    await vi.waitFor(async () => {
+      const told = (await mailsOf(email)).filter((mail) => mail.subject === subject);
+      expect(told.map(({ text }) => text.includes("Tracking number: Sky SKY-2"))).toEqual([true]);
+    });
   });
 });
 
+it("orders with an announced return, and those that ship next, are found by what they wait for", async () => {
+  const [back, held] = await Promise.all([placed("account"), placed("account")]);
+  await ship(back.order);
+  await officeCall("demo-admin-key", `/commerce/_admin/orders/${back.order.orderNumber}/lines`, {
+    lineState: "Advised",
+  });
+  await act(held.order.orderNumber, "hold");
+  const numbers = async (query: string) => (await listed(query)).map((row: { number: string }) => row.number);
+  const announced = `q=${back.order.orderNumber}&waits=announced%20return`;
+  await vi.waitFor(async () => expect(await numbers(announced)).toEqual([back.order.orderNumber]));
+  const next = (order: Order) => numbers(`q=${order.orderNumber}&state=to%20ship`);
+  await vi.waitFor(async () => expect(await numbers(`q=${held.order.orderNumber}&state=held`)).toHaveLength(1));
+  expect([await next(back.order), await next(held.order)]).toEqual([[], []]);
+  await act(held.order.orderNumber, "release");
+  await vi.waitFor(async () => expect(await next(held.order)).toEqual([held.order.orderNumber]));
+});
+
 describe("money", () => {
+  const fault = (mode: string) =>
+    SELF.fetch("http://services.test/_demo/faults", {
+      method: "POST",
+      body: JSON.stringify({ service: "payments", mode }),
+    });
+
   it("of a cancelled order is released, and of a refund comes back once, up to the charged amount", async () => {
     const cancelled = await placed("card");
     await act(cancelled.order.orderNumber, "cancel", { lineId: null });
@@ -283,11 +312,6 @@ describe("money", () => {
   });
 
   it("of an order that moves while the payments service is down follows by the alarm, and the operator is told", async () => {
-    const fault = (mode: string) =>
-      SELF.fetch("http://services.test/_demo/faults", {
-        method: "POST",
-        body: JSON.stringify({ service: "payments", mode }),
-      });
     const shipped = await placed("card");
     const cancelled = await placed("card");
     await fault("error");
@@ -315,6 +339,29 @@ describe("money", () => {
       await runInDurableObject(ledger, (_, { storage }) => {
         expect(storage.sql.exec("select number from settlements").toArray()).toEqual([]);
       });
+    }
+  });
+
+  it("that did not follow a shipment is marked in the list until it does, or until somebody settles it by hand", async () => {
+    const waits = async ({ orderNumber }: Order) =>
+      (await listed(`q=${orderNumber}&waits=failed%20payment`)).map((row: { number: string }) => row.number);
+    const [one, other] = await Promise.all([placed("card"), placed("card")]);
+    await fault("error");
+    for (const { order } of [one, other]) expect((await ship(order)).status).toBe(200);
+    await fault("none");
+    for (const { order } of [one, other]) {
+      await vi.waitFor(async () => expect(await waits(order)).toEqual([order.orderNumber]));
+      const { record } = await read(order.orderNumber);
+      expect(record.facts.payment.problem).toBe("The payments service did not answer: capture is tried again.");
+    }
+    expect((await act(one.order.orderNumber, "settle")).status).toBe(200);
+    expect((await cardRecord(one.sessionId)).authorizations).toMatchObject([{ status: "captured" }]);
+    expect((await act(other.order.orderNumber, "settled")).status).toBe(200);
+    expect((await cardRecord(other.sessionId)).authorizations).toMatchObject([{ status: "approved" }]);
+    for (const { order } of [one, other]) {
+      await vi.waitFor(async () => expect(await waits(order)).toEqual([]));
+      expect((await read(order.orderNumber)).record.facts.payment).toBeUndefined();
+      expect((await act(order.orderNumber, "settle")).status).toBe(400);
     }
   });
 
@@ -349,6 +396,17 @@ describe("money", () => {
     expect([await owed(), (await read(number)).record.order.paidOn]).toEqual([0, calendarDay(new Date(), "US")]);
     const again = await act(number, "paid");
     expect([again.status, again.body.errors[0].message]).toEqual([400, expect.stringContaining("noted already")]);
+    const open = totalPrice.centAmount - gross(1);
+    expect((await act(number, "unpaid")).status).toBe(200);
+    const { record, history } = await read(number);
+    expect([await owed(), record.order.paidOn]).toEqual([open, undefined]);
+    expect(record.order.paymentWithdrawnOn).toBe(calendarDay(new Date(), "US"));
+    expect(history.slice(0, 2)).toMatchObject([
+      { before: { paidOn: calendarDay(new Date(), "US") }, after: { paidOn: null }, reason },
+      { after: { paidOn: calendarDay(new Date(), "US") } },
+    ]);
+    expect((await act(number, "unpaid")).status).toBe(400);
+    expect([(await act(number, "paid")).status, await owed()]).toEqual([200, 0]);
     const byCard = await placed("card");
     expect((await act(byCard.order.orderNumber, "paid")).status).toBe(400);
   });

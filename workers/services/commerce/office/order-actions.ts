@@ -26,7 +26,7 @@ import { orderMail } from "../orders/order-mail";
 import { recipientOf } from "../orders/recipient";
 import { refundCard } from "../payments/card-payments";
 import { actOnOrder, type OrderPlan } from "./act-on-order";
-import { messageMail, refundMail, shippingMail } from "./order-messages";
+import { messageMail, refundMail, shippingMail, trackingMail } from "./order-messages";
 import { planShipment } from "./ship-order";
 
 type Current = Parameters<Parameters<typeof actOnOrder>[4]>[0];
@@ -39,6 +39,8 @@ const refuse = (message: string) => problemResponse(400, { code: "InvalidInput",
 const isOnAccount = ({ payments }: Order): boolean =>
   payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "purchaseOrder");
 const now = () => new Date().toISOString();
+const dayAtSeller = ({ seller, country }: Pick<Order, "seller" | "country">): string =>
+  calendarDay(new Date(), seller?.address.country ?? country);
 
 function action<S extends CommonFields>(
   name: string,
@@ -86,19 +88,52 @@ action("cancel", "orders:cancel", orderCancel, ({ order }, { lineId }) => {
 
 action("ship", "orders:ship", orderShip, ({ order, facts }, body) => planShipment(order, facts.hold !== null, body));
 
-action("tracking", "orders:ship", orderTracking, ({ order }, { lines }) => {
+action("tracking", "orders:ship", orderTracking, async (current, { lines, mail }, c) => {
+  const { order } = current;
   const given = new Map(lines.map(({ id, ...tracking }) => [id, tracking]));
   const lineItems = order.lineItems.map((line) => (isWaiting(line) ? line : { ...line, ...given.get(line.id) }));
-  return { order: { ...order, lineItems } };
+  const isChanged = lineItems.some(({ carrier, trackingNumber }, place) => {
+    const former = order.lineItems[place];
+    return (carrier || null) !== (former?.carrier || null) || trackingNumber !== former?.trackingNumber;
+  });
+  if (!isChanged) return refuse("Change the carrier or the tracking number of a line.");
+  if (mail && !(await hasRecipient(current, c))) return fieldProblem("mail", noRecipient);
+  return {
+    order: { ...order, lineItems },
+    ...(mail && {
+      mails: (changed, recipient) => [trackingMail(order, changed, recipient)].filter((each) => each !== null),
+      after: { mail: "tracking number" },
+    }),
+  };
 });
 
 action("paid", "orders:refund", orderAction, ({ order }) => {
   if (!isOnAccount(order)) return refuse("The order was paid by card.");
   if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
   if (order.paidOn !== undefined) return refuse(`The payment of ${order.paidOn} is noted already.`);
-  const paidOn = calendarDay(new Date(), order.seller?.address.country ?? order.country);
-  return { order: { ...order, paidOn }, before: { paidOn: null }, after: { paidOn } };
+  const paidOn = dayAtSeller(order);
+  const { paymentWithdrawnOn: _, ...rest } = order;
+  return { order: { ...rest, paidOn }, before: { paidOn: null }, after: { paidOn } };
 });
+
+action("unpaid", "orders:refund", orderActionWithReason, ({ order: { paidOn, ...order } }) => {
+  if (paidOn === undefined) return refuse("No payment of this order is noted.");
+  return {
+    order: { ...order, paymentWithdrawnOn: dayAtSeller(order) },
+    ...{ before: { paidOn }, after: { paidOn: null } },
+  };
+});
+
+const noProblem = "The payments of this order follow its lines.";
+action("settle", "orders:refund", orderAction, ({ facts: { payment } }) =>
+  payment ? { settlement: "again", before: {}, after: { payment: "asked again" } } : refuse(noProblem),
+);
+
+action("settled", "orders:refund", orderActionWithReason, ({ facts: { payment } }) =>
+  payment
+    ? { settlement: "by hand", before: { payment: payment.problem }, after: { payment: "settled by hand" } }
+    : refuse(noProblem),
+);
 
 action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity }) => {
   const line = order.lineItems.find(({ id }) => id === lineId);

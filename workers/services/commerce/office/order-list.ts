@@ -1,6 +1,12 @@
 /** The list of all orders, in D1: entered by the ledgers after each change, read by the office in pages by key. */
 import type { Order } from "@contracts/commerce/orders";
-import { type OfficeFacts, type OrderListQuery, type OrderRow, orderRow } from "@contracts/office/orders";
+import {
+  type OfficeFacts,
+  type OrderListQuery,
+  type OrderRow,
+  type OrderWait,
+  orderRow,
+} from "@contracts/office/orders";
 import { nextShipDate, queueState } from "@domain/order-status/queue-state";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -51,8 +57,15 @@ const among = (spellings: readonly string[]): string =>
 /** Word of the orders that programs placed. No typed word has spaces in it. */
 const programWord = "by program";
 
+const waitWord = (wait: OrderWait): string => `waits for ${wait}`;
+
+function waitsOf({ lineItems }: Order, { payment }: OfficeFacts): OrderWait[] {
+  const isAnnounced = lineItems.some(({ lineItemStatus }) => lineItemStatus === "Advised");
+  return [...(payment ? ["failed payment" as const] : []), ...(isAnnounced ? ["announced return" as const] : [])];
+}
+
 /** Words by which an order is found, in lower case. */
-export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): string[] {
+export function wordsOf(order: Order, facts: OfficeFacts, row: OrderRow, customer: Contact | null): string[] {
   const words = [
     ...[row.number, row.customer, row.company, row.poNumber ?? "", customer?.email ?? ""],
     ...order.lineItems.flatMap(({ sku, productKey, trackingNumber, lots }) => [
@@ -61,6 +74,7 @@ export function wordsOf(order: Order, row: OrderRow, customer: Contact | null): 
     ]),
   ];
   const whole = [
+    ...waitsOf(order, facts).map(waitWord),
     ...(row.poNumber ? [listText(row.poNumber)] : []),
     ...(row.program === undefined ? [] : [programWord, ...folded(row.program)]),
   ];
@@ -110,9 +124,10 @@ export async function enterInOrderList(
 
 /** A page of the list, newest first or by the day on which something is due. */
 export async function findOrders(env: ListEnv, query: OrderListQuery, after: Place | null, limit: number) {
-  const { q, state, from, to, by, sort } = query;
+  const { q, state, waits, from, to, by, sort } = query;
   const byShipDate = sort === "ship date";
-  const [first, ...others] = [...(q ? typedWords(q) : []), ...(by ? [[programWord] as const] : [])];
+  const marks = [...(by ? [programWord] : []), ...(waits ? [waitWord(waits)] : [])];
+  const [first, ...others] = [...(q ? typedWords(q) : []), ...marks.map((mark) => [mark] as const)];
   const column = byShipDate ? "l.ship_date" : first === undefined ? "l.created_at" : "w.created_at";
   const key = first === undefined || byShipDate ? "l.number" : "w.number";
   const conditions: (readonly [sql: string, ...values: string[]])[] = [
@@ -124,7 +139,8 @@ export async function findOrders(env: ListEnv, query: OrderListQuery, after: Pla
           ...word,
         ] as const,
     ),
-    ...(state ? [["l.state = ?", state] as const] : []),
+    ...(state === "to ship" ? [["l.state in ('new', 'confirmed', 'part-shipped')"] as const] : []),
+    ...(state && state !== "to ship" ? [["l.state = ?", state] as const] : []),
     ...(from ? [["l.ship_date >= ?", from] as const] : []),
     ...(to ? [["l.ship_date <= ?", to] as const] : []),
     ...(from || to || byShipDate ? [["l.ship_date > ''"] as const] : []),

@@ -29,6 +29,27 @@ export function refundMail(order: Order, recipient: Recipient, { amount }: CardR
   });
 }
 
+/** The corrected carrier and tracking number of lines; null if no line has a new one. */
+export function trackingMail(before: Order, after: Order, recipient: Recipient): MailRequest | null {
+  const former = new Map(before.lineItems.map((line) => [line.id, parcelText(line)]));
+  const corrected = after.lineItems.filter((line) => line.trackingNumber && parcelText(line) !== former.get(line.id));
+  const lineItems = corrected.map((line) => ({ ...line, trackingNumber: parcelText(line) }));
+  const base = orderMail({ ...after, lineItems }, recipient);
+  if (lineItems.length === 0 || base.template !== "message" || !base.data.items) return null;
+  const { greeting, corrected: words } = orderMailTexts[recipient.language];
+  return {
+    ...{ ...base, id: `order-${after.orderNumber}-${after.version}-tracking` },
+    data: {
+      ...{ ...base.data, subject: words.subject(after.orderNumber), heading: words.heading },
+      paragraphs: [greeting(recipient), words.body],
+      items: { ...base.data.items, amounts: [] },
+    },
+  };
+}
+
+const parcelText = ({ carrier, trackingNumber }: Order["lineItems"][number]): string =>
+  [carrier, trackingNumber].filter(Boolean).join(" ");
+
 interface Content {
   readonly kind: "message" | "refund";
   readonly subject: string;

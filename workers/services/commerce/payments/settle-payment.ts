@@ -3,6 +3,7 @@ import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
 import { creditRefunds } from "@domain/invoice/credit-refunds";
+import { formatMoney } from "@domain/money/format";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole } from "../../shared/log-store";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -17,11 +18,12 @@ const isSettlementDue = (order: Order): boolean =>
   hasShipped(order) ||
   order.orderStatus === "Cancelled" ||
   order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Cancelled") ||
-  order.paidOn !== undefined;
+  order.paidOn !== undefined ||
+  order.paymentWithdrawnOn !== undefined;
 
-const movesOf = ({ lineItems, orderStatus, paidOn, returnInfo }: Order): string =>
+const movesOf = ({ lineItems, orderStatus, paidOn, paymentWithdrawnOn, returnInfo }: Order): string =>
   JSON.stringify([
-    ...[orderStatus, paidOn, returnInfo],
+    ...[orderStatus, paidOn, paymentWithdrawnOn, returnInfo],
     lineItems.map(({ id, lineItemStatus, quantity }) => [id, lineItemStatus, quantity]),
   ]);
 
@@ -31,31 +33,49 @@ export const isSettlementMoved = (before: Order, after: Order): boolean =>
 
 /** Settles at once, so that the caller that moved the order gets the result. The ledger's alarm retries a failure. */
 export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
-  if (isSettlementDue(order) && (await trySettling(env, order, owner)))
-    await ledgerOf(env, owner).paymentSettled(order.orderNumber, order.version);
+  if (!isSettlementDue(order)) return;
+  const attempt = await trySettling(env, order, owner);
+  await ledgerOf(env, owner).settlementTried(order.orderNumber, order.version, attempt);
 }
+
+export interface SettlementAttempt {
+  /** False if the payments service has to be asked again. */
+  readonly isSettled: boolean;
+  /** What the office has to know; null if the payments follow the lines. */
+  readonly problem: string | null;
+}
+
+const worked: SettlementAttempt = { isSettled: true, problem: null };
 
 /**
  * Captures the payment of a shipped order, releases the payment of a cancelled one, and returns what is due. Every call
- * is idempotent. False if the payments service has to be asked again.
+ * is idempotent.
  */
-export async function trySettling(env: ServicesEnv, order: Order, owner: string): Promise<boolean> {
+export async function trySettling(env: ServicesEnv, order: Order, owner: string): Promise<SettlementAttempt> {
   const shipped = hasShipped(order);
   const cancelled = order.orderStatus === "Cancelled";
-  let isSettled = true;
+  const attempts: SettlementAttempt[] = [];
   for (const { paymentMethodInfo, transaction } of order.payments) {
     const id = transaction.interactionId;
     if (paymentMethodInfo.method === "card") {
       if (!shipped && !cancelled) continue;
-      const isCardSettled =
-        (await settled(env, order, id, shipped ? "capture" : "void")) &&
-        (!shipped || (await refundCharged(env, order, owner, id)));
-      isSettled &&= isCardSettled;
-    } else if (order.paidOn !== undefined || (cancelled && !shipped)) {
-      await ledgerOf(env, order.creditOwner ?? owner).releaseCredit(id);
-    } else await lowerCredit(env, order, owner, id);
+      const card = await settled(env, order, id, shipped ? "capture" : "void");
+      attempts.push(card);
+      if (shipped && card.isSettled) attempts.push(await refundCharged(env, order, owner, id));
+    } else {
+      const ledger = ledgerOf(env, order.creditOwner ?? owner);
+      const isOwed = order.paidOn === undefined && (shipped || !cancelled);
+      if (!isOwed) await ledger.releaseCredit(id);
+      else {
+        if (order.paymentWithdrawnOn !== undefined) await ledger.restoreCredit(id);
+        await lowerCredit(env, order, owner, id);
+      }
+    }
   }
-  return isSettled;
+  return {
+    isSettled: attempts.every(({ isSettled }) => isSettled),
+    problem: attempts.map(({ problem }) => problem).find((problem) => problem !== null) ?? null,
+  };
 }
 
 async function settled(
@@ -63,38 +83,41 @@ async function settled(
   { orderNumber }: Order,
   authorization: string,
   verb: "capture" | "void",
-): Promise<boolean> {
+): Promise<SettlementAttempt> {
   const answer = await settleCard(env, authorization, verb);
   if (!answer) {
     await reportToConsole(env, `a card payment was not settled, ${verb} is tried again`, orderNumber);
-    return false;
+    return { isSettled: false, problem: `The payments service did not answer: ${verb} is tried again.` };
   }
   const wanted = verb === "capture" ? "captured" : "voided";
+  if (answer.status === wanted) return worked;
   // The provider's last word: asking again would not change it, so a person has to.
-  if (answer.status !== wanted)
-    await reportToConsole(
-      env,
-      `a card payment cannot be settled: it should be ${wanted}, is ${answer.status}`,
-      orderNumber,
-    );
-  return true;
+  const states = `it should be ${wanted}, is ${answer.status}`;
+  await reportToConsole(env, `a card payment cannot be settled: ${states}`, orderNumber);
+  return { isSettled: true, problem: `The card payment cannot be settled: ${states}.` };
 }
 
 /** Returns to the card what it was charged for cancelled lines and for pieces that came back, each once. */
-async function refundCharged(env: ServicesEnv, order: Order, owner: string, authorization: string): Promise<boolean> {
+async function refundCharged(
+  env: ServicesEnv,
+  order: Order,
+  owner: string,
+  authorization: string,
+): Promise<SettlementAttempt> {
   const { orderNumber } = order;
   const hasReturns = order.lineItems.some(({ lineItemStatus }) => lineItemStatus === "Returned");
   const documents: Invoice[] = hasReturns ? await ledgerOf(env, owner).invoices(orderNumber) : [];
-  let isDone = true;
+  let attempt = worked;
   for (const { key, amount } of [...cancelledRefunds(order), ...creditRefunds(order, documents)]) {
     const { centAmount, currencyCode } = amount;
     const refunded = await refundCard(env, authorization, key, { centAmount, currencyCode });
     if (refunded !== null && refunded !== "refused") continue;
-    isDone &&= refunded === "refused";
     const outcome = refunded === null ? "was not made, it is tried again" : "is refused by the payments service";
     await reportToConsole(env, `a refund to a card ${outcome}`, orderNumber);
+    const isSettled = attempt.isSettled && refunded === "refused";
+    attempt = { isSettled, problem: `A refund of ${formatMoney(amount)} to the card ${outcome}.` };
   }
-  return isDone;
+  return attempt;
 }
 
 /** Frees the credit of cancelled lines and of credit notes of an order on account. */

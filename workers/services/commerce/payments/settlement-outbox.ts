@@ -6,7 +6,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole, reportWork } from "../../shared/log-store";
 import { ownerOfNumber } from "../ledgers/number-directory";
-import { isSettlementMoved, trySettling } from "./settle-payment";
+import { isSettlementMoved, type SettlementAttempt, trySettling } from "./settle-payment";
 
 const schema = `create table if not exists settlements (
   number text primary key, version integer not null, attempts integer not null default 0, next_at integer not null
@@ -22,6 +22,8 @@ interface Records {
   order(number: string): Order | null;
   /** False while a document of the order lacks its number, which a refund names. */
   hasNumbers(number: string): boolean;
+  /** Tells the office of a payment that does not follow its order; null if it does. */
+  noteProblem(number: string, problem: string | null): void;
 }
 
 export class SettlementOutbox {
@@ -59,6 +61,11 @@ export class SettlementOutbox {
       this.#sql.exec("delete from settlements where number = ? and version <= ?", number, version);
   }
 
+  /** Ends the attempts for an order. Part of the caller's transaction. */
+  forget(number: string): void {
+    this.#sql.exec("delete from settlements where number = ?", number);
+  }
+
   isWaiting(number: string): boolean {
     return this.#sql.exec("select 1 from settlements where number = ?", number).toArray().length > 0;
   }
@@ -78,26 +85,33 @@ export class SettlementOutbox {
       .toArray();
     for (const { number, attempts } of due) {
       const order = this.#records.order(number);
-      if (!order) this.#sql.exec("delete from settlements where number = ?", number);
-      else if (await this.#isSettled(order)) this.settled(number, order.version);
+      if (!order) this.forget(number);
+      else {
+        const attempt = await this.#settle(order);
+        // Somebody may have settled it by hand in the meantime.
+        if (attempt && this.isWaiting(number)) this.#records.noteProblem(number, attempt.problem);
+        if (attempt?.isSettled) this.settled(number, order.version);
+      }
       await this.#postpone(number, attempts);
     }
   }
 
-  async #isSettled(order: Order): Promise<boolean> {
+  /** Null if it could not be tried. */
+  async #settle(order: Order): Promise<SettlementAttempt | null> {
     try {
       const owner = await ownerOfNumber(this.#env, order.orderNumber);
-      return owner !== null && (await trySettling(this.#env, order, owner));
+      return owner === null ? null : await trySettling(this.#env, order, owner);
     } catch (error) {
       await reportWork(this.#env, "the payment of an order was not settled, it is tried again", error);
-      return false;
+      return null;
     }
   }
 
   /** Plans the next attempt of an order that is still waiting, and moves no other one's. */
   async #postpone(number: string, attempts: number): Promise<void> {
     if (attempts + 1 >= maxAttempts && this.isWaiting(number)) {
-      this.#sql.exec("delete from settlements where number = ?", number);
+      this.forget(number);
+      this.#records.noteProblem(number, "The payment was given up after many attempts: settle it by hand.");
       await reportToConsole(this.#env, "the payment of an order was given up, settle it by hand", number);
       return;
     }

@@ -53,6 +53,11 @@ export const cn: OrderMailTexts = {
       `已取消商品的款项 ${amount} 将退回${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您支付时使用的银行卡"}，通常几天内到账。`,
     never: (lastFour) => `此订单不会从${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您的银行卡"}扣款。`,
   },
+  corrected: {
+    subject: (number) => `订单 ${number} 的运单号更正`,
+    heading: "运单号已更正",
+    body: "以下商品的运单号已更正，请使用下列运单号查询。之前通知的运单号不再适用。",
+  },
   events: {
     picked: {
       subject: (number) => `您的订单 ${number} 正在打包`,

@@ -53,6 +53,11 @@ export const en: OrderMailTexts = {
     never: (lastFour) =>
       `${lastFour ? `Your card ending in ${lastFour}` : "Your card"} will not be charged for this order.`,
   },
+  corrected: {
+    subject: (number) => `New tracking number for your order ${number}`,
+    heading: "The tracking number of your order has changed",
+    body: "Please follow these items by the tracking number below. One that we sent you before does not apply.",
+  },
   events: {
     picked: {
       subject: (number) => `Your order ${number} is being packed`,

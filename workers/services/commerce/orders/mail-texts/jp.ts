@@ -52,6 +52,11 @@ export const jp: OrderMailTexts = {
       `キャンセルとなった商品の代金${amount}を、${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}に返金いたします。明細への反映には数日かかる場合があります。`,
     never: (lastFour) => `${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}へのご請求はございません。`,
   },
+  corrected: {
+    subject: (number) => `ご注文（${number}）のお問い合わせ番号の訂正`,
+    heading: "お問い合わせ番号を訂正いたしました",
+    body: "次の商品のお問い合わせ番号を訂正いたしました。以前お知らせした番号ではなく、下記の番号をご利用ください。",
+  },
   events: {
     picked: {
       subject: (number) => `ご注文（${number}）の出荷準備中です`,

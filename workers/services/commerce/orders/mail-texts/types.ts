@@ -77,5 +77,7 @@ export interface OrderMailTexts {
     /** The card of an order before its first shipment. */
     readonly never: (lastFour: string | null) => string;
   };
+  /** A tracking number that the office corrected. */
+  readonly corrected: EventTexts;
   readonly events: Readonly<Record<OrderEvent, EventTexts>>;
 }
