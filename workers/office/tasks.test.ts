@@ -49,6 +49,10 @@ it("an order with two lines ships one of them with the lot that expires first, a
   expect(page.body).toContain("T1 × 1, use by 2028-01-31");
   expect(page.body).toContain("part-shipped");
   await desk.act(address, "tracking", { "lines.0.trackingNumber": "PP-2", reason: "Typed wrongly" });
+  await vi.waitFor(async () => {
+    const corrections = (await mailsOf(email)).filter(({ subject }) => subject.startsWith("New tracking number"));
+    expect(corrections.map(({ text }) => text.includes("Parcel Post PP-2"))).toEqual([true]);
+  });
   expect((await desk.get(address)).body).toContain("<td>Correct carrier and tracking</td>");
   expect((await desk.get(address)).body).toContain("Parcel Post PP-2");
   const late = await desk.post(`${address}/ship`, { ...form, trackingNumber: "PP-LATE" });
@@ -104,7 +108,7 @@ it("a lot is set aside, released and recalled, and its recipients are listed", a
 
 it("a price, a text and a status are changed, and the product says what lacks a translation", async () => {
   const catalogue = await openDesk("catalogue");
-  expect((await catalogue.get("/catalogue?q=akt")).body).toContain('href="/catalogue/9272"');
+  expect((await catalogue.get("/catalogue?q=akt")).body).toContain('href="/catalogue/9272?list=');
   const { prices = "" } = await catalogue.formOf("/catalogue/9272", "prices");
   const dearer = prices.replace(/^9272S US .*$/m, "9272S US 301.00 USD");
   const why = { reason: "Prices of the new year" };
@@ -115,7 +119,7 @@ it("a price, a text and a status are changed, and the product says what lacks a 
   await catalogue.act("/catalogue/9272", "status", { status: "Released - On Hold", ...why });
   const { body } = await catalogue.get("/catalogue/9272");
   for (const text of ["$301.00", "Released - On Hold", "name.ja: – → Akt抗体"]) expect(body).toContain(text);
-  expect((await catalogue.get("/prices?q=9272S")).body).toContain('href="/prices/9272S-US-customer"');
+  expect((await catalogue.get("/prices?q=9272S")).body).toContain('href="/prices/9272S-US-customer?list=');
   expect((await catalogue.get("/prices/9272S-FR-customer")).body).toContain("the country has a partner&#39;s shop");
   await openShop();
 });
@@ -173,13 +177,37 @@ it("a product is added, described, pictured, sold and shown by its forms", async
   await openShop();
 });
 
+it("a record that was opened from a filtered list leads back to it, also after an action", async () => {
+  const { order } = await placed(["4060S"]);
+  const { orderNumber: number } = order;
+  const query = `q=${number}&state=new`;
+  const list = await vi.waitFor(async () => {
+    const page = await desk.get(`/orders?${query}`);
+    expect(page.body).toContain(`>${number}</a>`);
+    return page.body;
+  });
+  const [, link = ""] = new RegExp(`<a href="([^"]+)">${number}</a>`).exec(list) ?? [];
+  const back = `<a href="/orders?${query.replace("&", "&amp;")}">Orders</a>`;
+  expect((await desk.get(link)).body).toContain(back);
+  const form = desk.fieldsOf((await desk.get(link)).body, "hold");
+  const refused = await desk.post(`/orders/${number}/hold`, { ...form, reason: "" });
+  expect([refused.status, refused.body.includes(back)]).toEqual([400, true]);
+  const again = desk.fieldsOf(refused.body, "hold");
+  const { location } = await desk.post(`/orders/${number}/hold`, { ...again, reason: "Address is odd" });
+  const done = (await desk.get(location)).body;
+  expect([done.includes("Done: Hold."), done.includes(back)]).toEqual([true, true]);
+  expect((await desk.get(`/orders/${number}?list=%00&list=x%26waits%3D1`)).status).toBe(200);
+});
+
 it("prices are planned for days, and tests are loaded from a file and taken back", async () => {
   const catalogue = await openDesk("catalogue");
   const csv = new File(["sku,country,price,currency\n4060S,US,1.00,USD\n"], "prices.csv", { type: "text/csv" });
   const { location: priced } = await catalogue.act("/imports", "check", { kind: "prices", "csv.file": csv });
   const [plan = ""] = priced.split("?");
   const past = await catalogue.act(plan, "plan", { from: "2020-01-01", until: "2020-01-31" });
-  expect(past.body).toMatch(/id="plan-until-problem">This day has passed/);
+  for (const field of ["from", "until"])
+    expect(past.body).toMatch(new RegExp(`id="plan-${field}-problem">This day has passed`));
+  expect(past.body).toMatch(/name="from"[^>]* value="2020-01-01"/);
   await catalogue.act(plan, "plan", { from: "2998-01-01", until: "2998-01-31" });
   expect((await catalogue.get(plan)).body).toContain("<dd>2998-01-31</dd>");
   await catalogue.act(plan, "discard", {});
@@ -239,7 +267,7 @@ it("a setting is changed and taken back, and a mail is sent again", async () => 
   const { email } = await placed(["4060S"]);
   await mailsOf(email, 1);
   const list = await owner.get(`/mails?q=${email}`);
-  const [, mail = ""] = /href="(\/mails\/[^"]+)"/.exec(list.body) ?? [];
+  const [, mail = ""] = /href="(\/mails\/[^"?]+)/.exec(list.body) ?? [];
   expect((await owner.act(mail, "again", { reason: "" })).status).toBe(303);
   expect((await owner.get(mail)).body).toContain("<td>Send again</td>");
 });

@@ -106,7 +106,14 @@ export const companies = resource({
   group: "Customers",
   service: "/commerce/_office/companies",
   read: "customers:read",
-  filters: [{ name: "q", label: "Find", hint: "Name, tax id or account" }],
+  filters: [
+    { name: "q", label: "Find", hint: "Name, tax id or account" },
+    {
+      ...{ name: "waits", label: "Waits for us", kind: "choice" },
+      options: [{ value: "certificate", label: "a tax certificate to verify" }],
+    },
+  ],
+  queues: [{ title: "Tax certificates to verify", needs: "customers:change", filters: { waits: "certificate" } }],
   row: companyRow,
   record: companyRecord,
   key: ({ id }) => id,
@@ -206,6 +213,7 @@ export const companies = resource({
     },
     {
       ...{ name: "invite", title: "Invite a member", permission: "customers:change", reason: "optional" },
+      note: "The mail has a link that is valid for 14 days. A new invitation to the same address replaces the open one.",
       fields: () => [{ name: "email", label: "Email address", kind: "email", required: true }, roleField],
     },
     {

@@ -91,6 +91,10 @@ export const content = resource({
     },
     { name: "state", label: "State", kind: "choice", options: choices(entryStates) },
   ],
+  queues: [
+    { title: "Entries with changes to publish", needs: "content:publish", filters: { state: "changed" } },
+    { title: "Entries that were never published", needs: "content:publish", filters: { state: "draft" } },
+  ],
   row: contentRow,
   record: contentRecord,
   key: keyOf,

@@ -10,7 +10,7 @@ const action = {
 const shown = (field: string) => {
   const problems = [{ code: "InvalidInput", message: "Write each as USD 50000.", field }];
   const attempt = { action: "terms", values: { creditLimits: "lots; more" }, problems, unsettled: null };
-  return actionForm(action, { address: "/companies/a", version: 1, formToken: "t", attempt, open: false });
+  return actionForm(action, { address: "/companies/a", version: 1, formToken: "t", attempt, list: "", open: false });
 };
 
 it("shows the problem of one entry of a list beside the field into which the list is typed", () => {

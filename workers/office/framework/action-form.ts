@@ -28,11 +28,16 @@ interface FormOptions {
   readonly version: number | null;
   readonly formToken: string;
   readonly attempt: Attempt | null;
+  /** Query of the list that the record was opened from. */
+  readonly list: string;
   /** True if the form is shown unfolded. */
   readonly open: boolean;
 }
 
-export function actionForm(action: ShownAction, { address, version, formToken, attempt, open }: FormOptions): SafeHtml {
+export function actionForm(
+  action: ShownAction,
+  { address, version, formToken, attempt, list, open }: FormOptions,
+): SafeHtml {
   const tried = attempt?.action === action.name ? attempt : null;
   const fields = fieldsOf(action);
   const names = new Set(fields.map(({ name }) => name));
@@ -45,13 +50,14 @@ export function actionForm(action: ShownAction, { address, version, formToken, a
   const hasFile = fields.some(({ kind = "text" }) => ["csv", "picture", "file"].includes(kind));
   const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
   const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;
+  const from = list === "" ? html`` : html`<input type="hidden" name="list" value="${list}">`;
   // A new key for each page: a form that is sent twice acts once, a new page acts again.
   const key = tried?.unsettled ?? crypto.randomUUID();
   const messages = general.map(
     ({ message, field }) => html`<p class="problem">${field ? `${field}: ` : ""}${message}</p>`,
   );
   return html`<details class="action" id="${action.name}" ${open || tried ? "open" : ""}><summary>${action.title}</summary>
-<form action="${address}/${action.name}" method="post" ${encoding} aria-label="${action.title}">${action.note ? markup(html`<p class="hint">${action.note}</p>`) : ""}${markup(join(messages))}<input type="hidden" name="form" value="${formToken}"><input type="hidden" name="key" value="${key}">${markup(seen)}${markup(join(written))}<button class="${action.final ? "final" : "do"}">${action.title}</button></form></details>`;
+<form action="${address}/${action.name}" method="post" ${encoding} aria-label="${action.title}">${action.note ? markup(html`<p class="hint">${action.note}</p>`) : ""}${markup(join(messages))}<input type="hidden" name="form" value="${formToken}"><input type="hidden" name="key" value="${key}">${markup(seen)}${markup(from)}${markup(join(written))}<button class="${action.final ? "final" : "do"}">${action.title}</button></form></details>`;
 }
 
 /** The field that a problem is about: for one entry of a list that is typed into one field, "accounts" of "accounts.1". */

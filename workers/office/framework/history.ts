@@ -69,7 +69,7 @@ export function changesSince(
   return html`<div class="alarm" role="alert"><p><strong>This record has changed since you opened it.</strong> Your action was not carried out. ${next}</p>${markup(list)}${markup(typed ? typedTexts(typed) : html``)}</div>`;
 }
 
-const ownFields = new Set(["form", "key", "version"]);
+const ownFields = new Set(["form", "key", "version", "list"]);
 
 /** Each text that was typed, to be copied into another form. */
 function typedTexts(typed: Values): SafeHtml {

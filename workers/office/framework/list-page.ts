@@ -28,6 +28,14 @@ export function filtersOf(resource: Resource, params: URLSearchParams): URLSearc
   return new URLSearchParams(given);
 }
 
+/** Query of a list with its page, which its records carry (`list`), so that their links lead back to it. */
+export function placeInList(resource: Resource, params: URLSearchParams): URLSearchParams {
+  const query = filtersOf(resource, params);
+  const after = params.get("after");
+  if (after) query.set("after", after);
+  return query;
+}
+
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
 export function listPage(resource: Resource, state: ListState, session: Session, frame: Frame): Response {
@@ -38,11 +46,11 @@ export function listPage(resource: Resource, state: ListState, session: Session,
     .filter(({ permission }) => may(session.owner.role, permission))
     .map((action) =>
       actionForm(action, {
-        ...{ address: resource.path, version: null, formToken: session.formToken, attempt },
+        ...{ address: resource.path, version: null, formToken: session.formToken, attempt, list: "" },
         open: params.get("open") === action.name,
       }),
     );
-  const body = html`<h1>${resource.title}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(tried && attempt ? refusalSummary(attempt, tried.title) : html``)}${markup(join(actions))}${markup(filterForm(resource, params))}${markup(problem ? html`<p class="alarm" role="alert">${problem}</p>` : listed(resource, rows))}${markup(pager(resource, query, params, next, session))}`;
+  const body = html`<h1>${resource.title}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(tried && attempt ? refusalSummary(attempt, tried.title) : html``)}${markup(join(actions))}${markup(filterForm(resource, params))}${markup(problem ? html`<p class="alarm" role="alert">${problem}</p>` : listed(resource, rows, placeInList(resource, params)))}${markup(pager(resource, query, params, next, session))}`;
   return page(resource.title, body, frame, problem && !attempt ? 400 : status);
 }
 
@@ -55,10 +63,15 @@ function filterForm({ path, filters }: Resource, params: URLSearchParams): SafeH
   return html`<form class="filters" action="${path}" role="search" aria-label="Filters">${markup(join(fields))}<div><button>Find</button> <a href="${path}">Clear</a></div></form>`;
 }
 
-function listed({ path, title, columns, hasRecords }: Resource, rows: readonly ShownRow[]): SafeHtml {
+function listed(
+  { path, title, columns, hasRecords }: Resource,
+  rows: readonly ShownRow[],
+  list: URLSearchParams,
+): SafeHtml {
   if (rows.length === 0) return html`<p>Nothing matches.</p>`;
+  const query = new URLSearchParams(list.size > 0 ? { list: list.toString() } : {});
   const cells = rows.map(({ key, cells: [first = html``, ...others] }) => [
-    hasRecords ? html`<a href="${path}/${encodeURIComponent(key)}">${markup(first)}</a>` : first,
+    hasRecords ? html`<a href="${withQuery(`${path}/${encodeURIComponent(key)}`, query)}">${markup(first)}</a>` : first,
     ...others,
   ]);
   return table(title, columns, cells);

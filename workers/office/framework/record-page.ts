@@ -16,19 +16,21 @@ interface RecordState {
   /** Action whose form is shown unfolded. */
   readonly open: string | null;
   readonly done: string | null;
+  /** Query of the list that the record was opened from; empty for none. */
+  readonly list: string;
 }
 
 export function recordPage(resource: Resource, state: RecordState, session: Session, frame: Frame): Response {
-  const { key, record, attempt, status, open, done } = state;
+  const { key, record, attempt, status, open, done, list } = state;
   const address = `${resource.path}/${encodeURIComponent(key)}`;
   const allowed = record.actions.filter(({ permission }) => may(session.owner.role, permission));
   const actions = allowed.map((action) =>
     actionForm(action, {
-      ...{ address, version: record.version, formToken: session.formToken, attempt },
+      ...{ address, version: record.version, formToken: session.formToken, attempt, list },
       open: open === action.name,
     }),
   );
-  const body = html`<p class="path"><a href="${resource.path}">${resource.title}</a></p><h1>${record.heading}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(attempt ? refused(resource, attempt, record) : html``)}${markup(record.body)}${markup(actions.length > 0 ? html`<section><h2>Actions</h2>${markup(join(actions))}</section>` : html``)}${markup(historyTable(record.history, titlesOf(resource)))}`;
+  const body = html`<p class="path"><a href="${list === "" ? resource.path : `${resource.path}?${list}`}">${resource.title}</a></p><h1>${record.heading}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(attempt ? refused(resource, attempt, record) : html``)}${markup(record.body)}${markup(actions.length > 0 ? html`<section><h2>Actions</h2>${markup(join(actions))}</section>` : html``)}${markup(historyTable(record.history, titlesOf(resource)))}`;
   return page(record.heading, body, frame, status);
 }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Attempt, fieldsOf } from "./action-form";
 import { bodyOf, type Values, valuesOf } from "./fields";
 import { type Frame, messagePage, redirect } from "./layout";
-import { filtersOf, listPage } from "./list-page";
+import { listPage, placeInList } from "./list-page";
 import { recordPage } from "./record-page";
 import type { Resource, ShownAction, ShownRecord } from "./resource";
 import { call, problemsOf } from "./services";
@@ -24,16 +24,19 @@ function doneText(resource: Resource, name: string | null): string | null {
   return action ? `Done: ${action.title}.` : null;
 }
 
+/** Query of the list that a record was opened from, with the filters that the list has; empty for none. */
+const listOf = (resource: Resource, given: unknown): string =>
+  placeInList(resource, new URLSearchParams(String(given ?? "").slice(0, 1000))).toString();
+
 interface Refused {
   readonly attempt: Attempt;
+  readonly list: string;
   readonly status: number;
 }
 
 export async function showList(place: Visited, refused: Refused | null): Promise<Response> {
   const { resource, session, frame, url } = place;
-  const query = filtersOf(resource, url.searchParams);
-  const after = url.searchParams.get("after");
-  if (after) query.set("after", after);
+  const query = placeInList(resource, url.searchParams);
   const answer = await call(session.caller, { path: `${resource.service}?${query}` });
   const found = answer.status === 200 ? resource.rows(answer.body) : null;
   if (!found && answer.status !== 400) return unavailable(answer.status, frame);
@@ -59,7 +62,8 @@ export async function showRecord(
     resource,
     {
       ...{ key, record: found, attempt: refused?.attempt ?? null, status: refused?.status ?? 200, open },
-      done: doneText(resource, url.searchParams.get("done")),
+      ...{ done: doneText(resource, url.searchParams.get("done")) },
+      list: refused?.list ?? listOf(resource, url.searchParams.get("list")),
     },
     session,
     frame,
@@ -110,14 +114,16 @@ export async function runAction(
   // An action that the record's state does not allow: another person was faster, or the address was typed.
   if (!action && !resource.actions.some((each) => each.name === name)) return unavailable(404, frame);
   const sent = String(form.get("key") ?? "");
+  const list = listOf(resource, form.get("list"));
+  const doneAt = (changed: string) =>
+    redirect(`${addressOf(resource, changed)}?${new URLSearchParams({ done: name, ...(list !== "" && { list }) })}`);
   // The first of two submissions may have changed the state that offers the action.
-  if (!action && key !== null && record && wasDone(record, sent))
-    return redirect(`${addressOf(resource, key)}?done=${name}`);
+  if (!action && key !== null && record && wasDone(record, sent)) return doneAt(key);
   const values = await typedValues(action, form);
   if (action && !isOfSession) {
     const refused = {
       attempt: { action: name, values, problems: [formOfFormerSession], unsettled: null },
-      status: 403,
+      ...{ list, status: 403 },
     };
     return key === null ? showList(place, refused) : showRecord(place, key, { refused });
   }
@@ -129,7 +135,7 @@ export async function runAction(
       })
     : { status: 409, body: null };
   const done = v.safeParse(actionAnswer, answer.body);
-  if (answer.status === 200 && done.success) return redirect(`${addressOf(resource, done.output.record)}?done=${name}`);
+  if (answer.status === 200 && done.success) return doneAt(done.output.record);
   if (answer.status === 401) return redirect("/sign-in");
   const problems = action
     ? problemsOf(answer)
@@ -137,10 +143,10 @@ export async function runAction(
   const isUnsettled = answer.status === 0 || answer.status >= 500;
   if (isUnsettled && key !== null) {
     const now = await readRecord(place, key);
-    if (typeof now !== "number" && wasDone(now, sent)) return redirect(`${addressOf(resource, key)}?done=${name}`);
+    if (typeof now !== "number" && wasDone(now, sent)) return doneAt(key);
   }
   const attempt = { action: name, values, problems, unsettled: isUnsettled && sent ? sent : null };
-  const refused = { attempt, status: answer.status === 0 ? 503 : answer.status };
+  const refused = { attempt, list, status: answer.status === 0 ? 503 : answer.status };
   return key === null ? showList(place, refused) : showRecord(place, key, { refused });
 }
 

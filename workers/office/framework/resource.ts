@@ -38,6 +38,14 @@ interface Column<Row> {
   cell?(row: Row): SafeHtml;
 }
 
+/** A part of a list that waits for people with a permission; the start page counts it. */
+export interface Queue {
+  readonly title: string;
+  readonly needs: Permission;
+  /** Filters of the list, in its address; "today" stands for the day, in UTC. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
 interface Definition<Row, Rec> {
   /** Address of its list, such as "/orders". */
   readonly path: string;
@@ -50,6 +58,7 @@ interface Definition<Row, Rec> {
   readonly service: string;
   readonly read: Permission;
   readonly filters: readonly Field[];
+  readonly queues?: readonly Queue[];
   readonly row: v.GenericSchema<unknown, Row>;
   readonly record: v.GenericSchema<unknown, Rec>;
   key(row: NoInfer<Row>): string;
@@ -91,6 +100,7 @@ export interface Resource
   extends Pick<Definition<unknown, unknown>, "path" | "title" | "singular" | "group" | "service" | "read" | "filters"> {
   readonly files: readonly (string | RegExp)[];
   readonly hasRecords: boolean;
+  readonly queues: readonly Queue[];
   readonly columns: readonly { readonly title: string; readonly number?: boolean }[];
   readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission" | "service">[];
   readonly listActions: readonly ShownAction[];
@@ -107,13 +117,15 @@ const shown = <Rec>({ fields, offered: _, ...action }: Action<Rec>, record: Rec)
 
 /** Makes a resource of its definition. */
 export function resource<Row, Rec>(definition: Definition<Row, Rec>): Resource {
-  const { row, record, columns, actions = [], listActions = [], files = [], hasRecords = true, ...common } = definition;
+  const { row, record, columns, actions = [], listActions = [], files = [], hasRecords = true, ...others } = definition;
+  const { queues = [], ...common } = others;
   const list = listAnswer(row);
   const single = recordAnswer(record);
   return {
     ...common,
     files,
     hasRecords,
+    queues,
     columns: columns.map(({ title, number }) => ({ title, ...(number && { number }) })),
     actions: actions.map(({ name, title, permission, service }) => ({
       name,

@@ -11,6 +11,7 @@ import { fileOf } from "./files";
 import { type Frame, join, messagePage, page, redirect } from "./layout";
 import { runAction, showList, showRecord } from "./resource-routes";
 import { callerOf, readSession, type Session } from "./session";
+import { startPage } from "./start-page";
 import { style } from "./style";
 
 const maxFormBytes = 4 * 1024 * 1024;
@@ -51,7 +52,7 @@ async function answer(url: URL, form: FormData | null, session: Session, request
     if (isOfSession) return signOut(request, env, session);
     return messagePage(403, "Send the form again", "This form belongs to a session that has ended.", frame);
   }
-  if (url.pathname === "/") return home(session, frame);
+  if (url.pathname === "/") return startPage(resources, session, frame);
   const missing = () => messagePage(404, "Not found", "The office has no such page.", frame);
   if (!resource || rest.length > 0) return missing();
   if (!may(session.owner.role, resource.read))
@@ -87,12 +88,6 @@ function sessionEnded(url: URL, form: FormData): Response {
   );
   const body = html`<h1>Your session has ended</h1><p class="alarm" role="alert">Nothing was carried out. What you typed is kept on this page.</p><p><a href="/sign-in" target="_blank" rel="noopener">Sign in in a new window</a>, then come back to this page and show the form again. A file has to be chosen again.</p><form action="${url.pathname}" method="post">${markup(join(kept))}<button class="do">Show the form again</button></form>`;
   return page("Your session has ended", body, noFrame, 401);
-}
-
-function home({ owner }: Session, frame: Frame): Response {
-  const open = frame.places.filter(({ read }) => may(owner.role, read));
-  const links = open.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`);
-  return page("Office", html`<h1>Office</h1><ul class="home">${markup(join(links))}</ul>`, frame);
 }
 
 function decode(part: string): string | null {

@@ -10,6 +10,8 @@ interface Call {
   /** Path below the services' address, with its query. */
   readonly path: string;
   readonly body?: unknown;
+  /** Milliseconds; an answer that comes later is not waited for. */
+  readonly patience?: number;
 }
 
 /** `status` 0: the services did not answer in time, and may still carry the call out. */
@@ -45,14 +47,17 @@ export function callForFile(caller: Caller, path: string): Promise<Response> {
 }
 
 /** Never throws: services that are down are an answer with status 0. */
-export async function call(caller: Caller, { method = "GET", path, body }: Call): Promise<CallAnswer> {
+export async function call(
+  caller: Caller,
+  { method = "GET", path, body, patience = timeoutMilliseconds }: Call,
+): Promise<CallAnswer> {
   try {
     const response = await fetch(`${caller.env.SERVICES_URL.replace(/\/$/, "")}${path}`, {
       method,
       headers: { ...headersOf(caller), ...(body !== undefined && { "content-type": "application/json" }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
     return { status: response.status, body: text === "" ? null : JSON.parse(text) };

@@ -7,6 +7,7 @@ import {
   importRecord,
   importRow,
   importStates,
+  importWaits,
   isEvidenceChange,
   maxImportRows,
 } from "@contracts/office/imports";
@@ -69,6 +70,9 @@ const stateWords = {
   discarded: "discarded",
 } as const;
 
+const firstDay = { name: "from", label: "First day", kind: "date", hint: "From midnight UTC" } as const;
+const lastDay = { name: "until", label: "Last day", kind: "date", hint: "Until midnight UTC at its end" } as const;
+
 export const imports = resource({
   path: "/imports",
   title: "Imports",
@@ -76,7 +80,23 @@ export const imports = resource({
   group: "Catalogue",
   service: "/commerce/_office/imports",
   read: "catalogue:read",
-  filters: [{ name: "state", label: "State", kind: "choice", options: choices(importStates) }],
+  filters: [
+    { name: "q", label: "Find", hint: "Number, name or person" },
+    { name: "state", label: "State", kind: "choice", options: choices(importStates) },
+    {
+      name: "waits",
+      label: "Waits for",
+      kind: "choice",
+      options: importWaits.map((value) => ({
+        value,
+        label: value === "rejected lines" ? "a decision about rejected lines" : "its planned days",
+      })),
+    },
+  ],
+  queues: [
+    { title: "Imports with rejected lines", needs: "catalogue:import", filters: { waits: "rejected lines" } },
+    { title: "Imports with planned days", needs: "catalogue:import", filters: { waits: "planned days" } },
+  ],
   row: importRow,
   record: importRecord,
   key: ({ id }) => id,
@@ -132,13 +152,11 @@ export const imports = resource({
     },
     {
       ...{ name: "plan", title: "Plan the days", permission: "catalogue:import", reason: "optional" },
-      note: "Prices for a time: the import is applied at the beginning of its first day and undone after its last, in UTC. Without days nothing is planned.",
+      note: "Prices for a time: the import is applied when its first day begins and undone when its last day ends. Days begin and end at midnight UTC. Without days nothing is planned.",
       offered: ({ state, changes }) => (state === "checked" && changes > 0) || state === "applied",
       fields: ({ from, until, state }) => [
-        ...(state === "checked"
-          ? [{ name: "from", label: "First day", kind: "date" as const, value: from ?? "" }]
-          : []),
-        { name: "until", label: "Last day", kind: "date", value: until ?? "" },
+        ...(state === "checked" ? [{ ...firstDay, value: from ?? "" }] : []),
+        { ...lastDay, value: until ?? "" },
       ],
     },
     {

@@ -23,6 +23,7 @@ export const inquiries = resource({
     { name: "kind", label: "Form", kind: "choice", options: choices(inquiryKinds) },
     { name: "state", label: "State", kind: "choice", options: choices(inquiryStates) },
   ],
+  queues: [{ title: "Inquiries to answer", needs: "inquiries:answer", filters: { state: "open" } }],
   row: inquiryRow,
   record: inquiryRecord,
   key: ({ reference }) => reference,

@@ -16,6 +16,7 @@ export const mails = resource({
     { name: "q", label: "Recipient's address", hint: "The whole address" },
     { name: "state", label: "State", kind: "choice", options: choices(mailQuery.entries.state.wrapped.options) },
   ],
+  queues: [{ title: "Mails that failed", needs: "mails:send", filters: { state: "failed" } }],
   row: mailRow,
   record: mailRecord,
   key: ({ id }) => id,

@@ -48,6 +48,7 @@ export const quotes = resource({
       options: choices([quoteQuery.entries.waits.wrapped.literal]),
     },
   ],
+  queues: [{ title: "Quotes to answer", needs: "quotes:answer", filters: { waits: "yes" } }],
   row: quoteRow,
   record: quoteRecord,
   key: ({ number }) => number,

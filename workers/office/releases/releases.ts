@@ -14,8 +14,10 @@ export const releases = resource({
   service: "/content/releases",
   read: "content:read",
   filters: [
+    { name: "q", label: "Title" },
     { name: "state", label: "State", kind: "choice", options: choices(releaseQuery.entries.state.wrapped.options) },
   ],
+  queues: [{ title: "Releases to publish", needs: "content:publish", filters: { state: "open" } }],
   row: releaseRow,
   record: releaseRecord,
   key: ({ id }) => id,

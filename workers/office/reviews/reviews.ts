@@ -14,9 +14,11 @@ export const reviews = resource({
   service: "/reviews/office",
   read: "reviews:read",
   filters: [
+    { name: "q", label: "Find", hint: "Words of title, text or name" },
     { name: "status", label: "State", kind: "choice", options: choices(reviewStatuses) },
     { name: "product", label: "Product number", most: 40 },
   ],
+  queues: [{ title: "Reviews to publish or reject", needs: "reviews:publish", filters: { status: "pending" } }],
   row: moderatedReview,
   record: moderatedReview,
   key: ({ id }) => id,

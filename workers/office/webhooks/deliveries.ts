@@ -16,6 +16,7 @@ export const deliveries = resource({
     { name: "q", label: "Order or quote", hint: "The whole number" },
     { name: "state", label: "State", kind: "choice", options: choices(deliveryQuery.entries.state.wrapped.options) },
   ],
+  queues: [{ title: "Events that a receiver did not take", needs: "webhooks:change", filters: { state: "failed" } }],
   row: deliveryRow,
   record: deliveryRecord,
   key: ({ id }) => id,

@@ -38,6 +38,10 @@ export const withdrawals = resource({
     { name: "q", label: "Find", hint: "Beginning of reference, contract or email address" },
     { name: "state", label: "State", kind: "choice", options: choices(withdrawalStates) },
   ],
+  queues: [
+    { title: "Withdrawals to decide", needs: "withdrawals:decide", filters: { state: "received" } },
+    { title: "Withdrawals to refund", needs: "withdrawals:decide", filters: { state: "accepted" } },
+  ],
   row: withdrawalRow,
   record: withdrawal,
   key: ({ reference }) => reference,
