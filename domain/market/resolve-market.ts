@@ -7,6 +7,11 @@ export const countryCookie = "country";
 export const languageCookie = "language";
 export const countryParameter = "country";
 export const languageParameter = "language";
+/**
+ * Names the country of one answer, for readers that do not send back the cookie which `country` sets, such as crawlers.
+ * It chooses nothing for later answers.
+ */
+export const shownInParameter = "shown-in";
 
 /** Possible sources of the country; null or empty if unset. */
 export interface CountrySources {
@@ -26,7 +31,7 @@ export function resolveCountry(sources: CountrySources): string {
   return (
     known(sources.registrationCountry) ??
     regions[sources.region].country ??
-    (sources.parameter ? (known(sources.parameter) ?? defaultCountry) : null) ??
+    namedCountry(sources.parameter) ??
     known(sources.cookie) ??
     known(sources.clientHeader) ??
     known(sources.settings) ??
@@ -39,7 +44,7 @@ export function needsSettings(sources: Omit<CountrySources, "settings">): boolea
   return (
     !known(sources.registrationCountry) &&
     !regions[sources.region].country &&
-    !sources.parameter &&
+    namedCountry(sources.parameter) === null &&
     !known(sources.cookie) &&
     !known(sources.clientHeader)
   );
@@ -79,6 +84,11 @@ export function regionOf(country: string): Region {
 /** True for countries with their own site (C-CTRY-19). */
 export function regionalSiteAvailable(country: string): boolean {
   return regionOfCountry(country) !== null;
+}
+
+/** Country that an address names; null if it names none. An unknown one is the default country (C-CTRY-08). */
+export function namedCountry(parameter: string | null): string | null {
+  return parameter?.trim() ? (known(parameter) ?? defaultCountry) : null;
 }
 
 /** Country as stored in the cookie (C-CTRY-14). */

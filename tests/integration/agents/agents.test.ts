@@ -289,6 +289,17 @@ it("feeds of products state what the tools state", async () => {
   const link = new URL(/<g:link>([^<]+)</.exec(merchant)?.[1] ?? "");
   const opened = await askReady(shop, link.pathname + link.search);
   expect(opened.header("set-cookie")).toMatch(/^country=DE;/);
+  // Crawlers keep no cookies; they are led to the page as it is in the feed's country.
+  const crawled = new URL(opened.header("location"));
+  expect([opened.status, crawled.search]).toEqual([302, "?shown-in=DE"]);
+  const answer = await askReady(shop, crawled.pathname + crawled.search);
+  expect([answer.status, answer.header("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(answer.body).toContain('"priceCurrency":"EUR"');
+  expect(answer.body).not.toContain("shown-in");
+  const plain = await askReady(shop, crawled.pathname);
+  expect(plain.body).toContain('"priceCurrency":"USD"');
+  const kept = await askReady(shop, crawled.pathname + crawled.search, { headers: { cookie: "country=FR" } });
+  expect([kept.status, kept.header("location")]).toEqual([302, `${crawled.origin}${crawled.pathname}`]);
   for (const path of ["/feeds/merchant/de.xml", "/feeds/products/DE.xml", "/feeds/products/DE.jsonl?page=9999"])
     expect([path, (await askReady(shop, path)).status]).toEqual([path, 404]);
   for (const query of ["page=x", "after=x"])

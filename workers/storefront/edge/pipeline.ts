@@ -21,10 +21,18 @@ import { visitPolicy } from "./headers/answer-headers";
 import { countedPattern } from "./log/counted-pattern";
 import { createRequestId } from "./log/request-id";
 import type { RequestLine } from "./log/request-line";
-import { consumePreference, marketOf, punchoutLoginPath, resendInLanguage } from "./market/market";
+import {
+  consumePreference,
+  countryWithoutCookies,
+  keepCountry,
+  marketOf,
+  punchoutLoginPath,
+  resendInLanguage,
+} from "./market/market";
 import { isDocument } from "./page/is-document";
 import { markdownPage, serveMarkdown } from "./page/markdown-page";
 import { pageAddress } from "./page/page-key";
+import type { PagePlan } from "./page/page-plan";
 import { servePage } from "./page/serve-page";
 import type { Site } from "./site";
 import { consumeFlagOverride, hasFlagOverride } from "./visitor/flag-override";
@@ -152,7 +160,9 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   const visitor = withBrowserFacts(findings, request, cookieHeader);
   begun.findings.visitor = visitor;
   const clientAddress = request.headers.get("cf-connecting-ip") ?? "";
-  const asked = { request, url, cookies: cookieHeader, visitor, address: clientAddress };
+  const address = pageAddress(url);
+  const isPublicPage = url.search !== "" && !isWrite(request) && !address.isData && isPage(site.plan(address.pathname));
+  const asked = { request, url, cookies: cookieHeader, visitor, address: clientAddress, isPublicPage };
   const resolving = marketOf(app, asked, { waitUntil });
   const market = resolving instanceof Promise ? await resolving : resolving;
   begun.findings.market = market;
@@ -165,7 +175,6 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     begun.findings.pattern = markdown.plan.pattern;
     return serveMarkdown(markdown);
   }
-  const address = pageAddress(url);
   if (url.search && !address.isData && !isWrite(request) && address.pathname !== punchoutLoginPath) {
     const preference =
       consumePreference(app, asked, market) ?? (hasFlagOverride(url) ? await consumeFlagOverride(app, url) : null);
@@ -199,10 +208,14 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     cookieHeader,
     ...(visitor.kind === "preview" && { livePreview: livePreviewOf(url) }),
   });
+  const shownIn = countryWithoutCookies(app, asked);
+  if (shownIn !== null) keepCountry(served.response, shownIn, url);
   const callOutcomes = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
   if (callOutcomes) settleSession(served.response, visitor);
   return served;
 }
+
+const isPage = ({ kind, scope }: PagePlan) => kind === "page" && scope === "public";
 
 function refusedForm(fault: Exclude<FormBody["kind"], "whole">, url: URL): Response {
   switch (fault) {

@@ -18,7 +18,7 @@ const marketFor = (visitor: Visitor, target = "/", headers: Record<string, strin
   const request = new Request(`http://shop.test${target}`, { headers });
   return marketOf(
     fakeApp(edgeSettings()),
-    { request, url: new URL(request.url), cookies: headers.cookie ?? null, visitor, address: "" },
+    { request, url: new URL(request.url), cookies: headers.cookie ?? null, visitor, address: "", isPublicPage: false },
     { waitUntil: () => {} },
   );
 };

@@ -7,7 +7,8 @@ const requestScope = { waitUntil: () => {} };
 
 function asked(target: string, headers: Record<string, string> = {}, visitor = anonymousVisitor): Asked {
   const request = new Request(`http://shop.test${target}`, { headers });
-  return { request, url: new URL(request.url), cookies: headers.cookie ?? null, visitor, address: "203.0.113.7" };
+  const url = new URL(request.url);
+  return { request, url, cookies: headers.cookie ?? null, visitor, address: "203.0.113.7", isPublicPage: true };
 }
 
 async function country(
@@ -65,7 +66,9 @@ describe("country and language in the address", () => {
   }
 
   it("C-CTRY-11: move into cookies", async () => {
-    const [status, location, ...cookies] = (await consume("/browse?q=a&country=DE&language=jp")) ?? [];
+    const headers = { cookie: "scripts=1" };
+    const [status, location, ...cookies] =
+      (await consume("/browse?q=a&country=DE&language=jp", anonymousVisitor, headers)) ?? [];
     expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a"]);
     expect(cookies).toEqual([
       "language=jp; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax",
@@ -92,6 +95,50 @@ describe("country and language in the address", () => {
 
   it("C-CTRY-08: treat an unknown country as US", async () => {
     expect((await consume("/?country=ZZ", anonymousVisitor, { cookie: "country=DE" }))?.[2]).toMatch(/^country=USA;/);
+  });
+
+  it.each([
+    ["an empty one chooses none", "country=", null],
+    ["one of spaces chooses none", "country=%20", null],
+    ["small letters count", "country=at", "AT"],
+    ["the first of several counts", "country=AT&country=FR", "AT"],
+    ["an empty first of several chooses none", "country=&country=FR", null],
+    ["one that is no code is unknown", "country=%3Cb%3E", "USA"],
+  ])("C-CTRY-08: of unusual countries, %s", async (_, query, chosen) => {
+    const [status, location, ...cookies] =
+      (await consume(`/browse?q=a&${query}`, anonymousVisitor, { cookie: "country=DE" })) ?? [];
+    expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a"]);
+    expect(cookies.map((cookie) => cookie.split(";")[0])).toEqual(chosen === null ? [] : [`country=${chosen}`]);
+  });
+
+  it("C-CTRY-11: lead a visitor without cookies to an address that shows the country", async () => {
+    const [status, location, cookie] = (await consume("/browse?q=a&country=de")) ?? [];
+    expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a&shown-in=DE"]);
+    expect(cookie).toMatch(/^country=DE;/);
+    expect(await consume("/browse?shown-in=DE")).toBeNull();
+    const shown = await marketOf(fakeApp(edgeSettings(), "IT"), asked("/browse?shown-in=DE"), requestScope);
+    expect([shown.country, shown.currency]).toEqual(["DE", "EUR"]);
+  });
+
+  it.each([
+    ["with cookies", "/browse?q=a&shown-in=DE", anonymousVisitor, { cookie: "country=FR" }],
+    ["with a session", "/browse?q=a&shown-in=DE", visitors.customer, { cookie: "who=customer" }],
+    ["of another host's country", "/browse?q=a&shown-in=JP", anonymousVisitor, {}],
+    ["without a country", "/browse?q=a&shown-in=", anonymousVisitor, {}],
+  ] as const)("C-CTRY-11: that address chooses nothing for a visitor %s", async (_, target, visitor, headers) => {
+    expect(await consume(target, visitor, headers)).toEqual(["302", "http://shop.test/browse?q=a"]);
+    const without = await country(headers, visitor, "IT");
+    const market = await marketOf(fakeApp(edgeSettings(), "IT"), asked(target, headers, visitor), requestScope);
+    expect(market.country).toBe(without);
+  });
+
+  it("C-CTRY-11: that address is for public pages only", async () => {
+    const question = { ...asked("/cart?shown-in=DE"), isPublicPage: false };
+    const market = await marketOf(fakeApp(edgeSettings(), "IT"), question, requestScope);
+    expect(market.country).toBe("IT");
+    expect(consumePreference(fakeApp(edgeSettings()), question, market)?.headers.get("location")).toBe(
+      "http://shop.test/cart",
+    );
   });
 
   it("C-CTRY-12: redirect Japan and China to their hosts", async () => {

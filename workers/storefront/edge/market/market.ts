@@ -1,5 +1,6 @@
 /** Country and language of a request, and the handling of `country` and `language` in its address. */
 
+import { regions } from "@contracts/regions";
 import { readCookie } from "@domain/http/cookies/session-cookies";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import type { EdgeApp, RequestScope, Visitor } from "@domain/http/edge-app";
@@ -14,10 +15,12 @@ import {
   languageCookie,
   languageOf,
   languageParameter,
+  namedCountry,
   needsSettings,
   regionOf,
   resolveCountry,
   resolveLanguage,
+  shownInParameter,
 } from "@domain/market/resolve-market";
 import { redirectTo } from "../door/refusal";
 
@@ -33,19 +36,22 @@ export interface Asked {
   readonly cookies: string | null;
   readonly visitor: Visitor;
   readonly address: string;
+  /** True for a read of a public page, which may be shown in a country that the visitor's browser does not keep. */
+  readonly isPublicPage: boolean;
 }
 
 /** Market by the specification's priorities. Calls the settings service only as a last resort. */
 export function marketOf(
   app: EdgeApp,
-  { request, url, cookies, visitor, address }: Asked,
+  asked: Asked,
   requestScope: Pick<RequestScope, "waitUntil">,
 ): Market | Promise<Market> {
+  const { request, url, cookies, visitor, address } = asked;
   const { region } = app.settings;
   const sources = {
     registrationCountry: visitor.registrationCountry,
     region,
-    parameter: null,
+    parameter: countryWithoutCookies(app, asked),
     cookie: readCookie(cookies, countryCookie),
     clientHeader: request.headers.get(app.settings.countryHeader),
   };
@@ -78,34 +84,39 @@ function marketFor(
 }
 
 /**
- * Moves `country` and `language` from the address into cookies and redirects (C-CTRY-11). Null if the address has
- * neither.
+ * Country of this answer for a visitor who sent no cookie, from the address to which `consumePreference` sent the visitor;
+ * null for all others, whom the cookie of that redirect reached.
  */
-export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current: Market): Response | null {
+export function countryWithoutCookies(
+  { settings: { region } }: EdgeApp,
+  { url, cookies, visitor, isPublicPage }: Omit<Asked, "request" | "address">,
+): string | null {
+  if (!isPublicPage || cookies || visitor.kind !== "visitor" || !choosesCountry(region)) return null;
+  const country = namedCountry(url.searchParams.get(shownInParameter));
+  return country !== null && regionOf(country) === region ? country : null;
+}
+
+/**
+ * Moves `country` and `language` from the address into cookies and redirects (C-CTRY-11). Null if the address has
+ * neither. An empty country chooses none; of repeated ones the first counts.
+ */
+export function consumePreference(app: EdgeApp, asked: Asked, current: Market): Response | null {
+  const { url, cookies: sent, visitor, isPublicPage } = asked;
   const country = url.searchParams.get(countryParameter);
   const language = url.searchParams.get(languageParameter);
-  if (country === null && language === null) return null;
+  if (country === null && language === null) {
+    const isDone = !url.searchParams.has(shownInParameter) || countryWithoutCookies(app, asked) !== null;
+    return isDone ? null : redirectTo(`${app.settings.origins.current}${pathWithoutChoices(url)}`, 302);
+  }
   const { region, origins } = app.settings;
-  const target = new URL(url);
-  target.searchParams.delete(countryParameter);
-  target.searchParams.delete(languageParameter);
-  const path = `${target.pathname}${target.search}`;
+  const path = pathWithoutChoices(url);
   const cookies: string[] = [];
   const known = languageOf(language);
   if (known && choosesLanguage(region))
     cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
 
-  const wanted =
-    country === null
-      ? null
-      : resolveCountry({
-          registrationCountry: null,
-          region,
-          parameter: country || "none",
-          cookie: null,
-          clientHeader: null,
-          settings: null,
-        });
+  const named = namedCountry(country);
+  const wanted = named === null ? null : (regions[region].country ?? named);
   const { kind } = visitor;
   // The host decides in Japan and China, the registration for a customer.
   const isFixed = wanted === null || visitor.registrationCountry !== null || kind === "customer" || kind === "punchout";
@@ -122,7 +133,30 @@ export function consumePreference(app: EdgeApp, { url, visitor }: Asked, current
   // C-CTRY-12: Japan and China have their own hosts.
   if (regionOf(wanted) !== region) return redirectTo(`${origins[regionOf(wanted)]}${path}`, 302, cookies);
   cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
-  return redirectTo(`${origins.current}${path}`, 302, cookies);
+  if (sent || !isPublicPage) return redirectTo(`${origins.current}${path}`, 302, cookies);
+  // Nothing says yet whether this visitor keeps cookies.
+  const shown = `${path}${path.includes("?") ? "&" : "?"}${shownInParameter}=${wanted}`;
+  return redirectTo(`${origins.current}${shown}`, 302, cookies);
+}
+
+function pathWithoutChoices(url: URL): string {
+  const target = new URL(url);
+  for (const name of [countryParameter, languageParameter, shownInParameter]) target.searchParams.delete(name);
+  return `${target.pathname}${target.search}`;
+}
+
+/**
+ * Gives an answer that `countryWithoutCookies` decided the cookie for later ones, and its redirect the country. Nobody may
+ * share the answer.
+ */
+export function keepCountry({ headers }: Response, country: string, url: URL): void {
+  headers.append("set-cookie", preferenceCookie(countryCookie, countryCookieValue(country)));
+  headers.set("cache-control", "private, no-store");
+  const location = headers.get("location");
+  const target = location === null ? null : new URL(location, url);
+  if (target?.origin !== url.origin) return;
+  target.searchParams.set(shownInParameter, country);
+  headers.set("location", target.href);
 }
 
 /**

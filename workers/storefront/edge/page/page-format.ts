@@ -1,5 +1,6 @@
 /** Form of a page that a request asks for, HTML or Markdown, and the address under which the page is known. */
 
+import { regions } from "@contracts/regions";
 import { markdownEnding, pagePathOf } from "@domain/markdown/markdown-path";
 import { isKnownCountry } from "@domain/market/countries";
 import { languages, locales, type Market, type Region } from "@domain/market/market";
@@ -7,9 +8,9 @@ import {
   countryParameter,
   createMarket,
   languageParameter,
+  namedCountry,
   normalizeCountry,
   regionOf,
-  resolveCountry,
   resolveLanguage,
 } from "@domain/market/resolve-market";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
@@ -68,8 +69,7 @@ export function marketOfAddress(current: Market, search: URLSearchParams): Marke
   const parameter = search.get(countryParameter);
   const asked = search.get(languageParameter);
   if (parameter === null && asked === null) return current;
-  const none = { registrationCountry: null, cookie: null, clientHeader: null, settings: null };
-  const country = parameter === null ? current.country : resolveCountry({ ...none, region, parameter });
+  const country = regions[region].country ?? namedCountry(parameter) ?? current.country;
   const language =
     asked === null ? current.language : resolveLanguage({ region, parameter: languageNamed(asked), cookie: null });
   return regionOf(country) === region ? createMarket(region, country, language) : current;
