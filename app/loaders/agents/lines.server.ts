@@ -38,7 +38,7 @@ export async function lineFacts(context: PublicContext, text: string) {
   };
 }
 
-/** Sizes that may be bought, and their ship dates where these are known. */
+/** Whether sizes may be bought, and the ship dates of those where they are known. */
 export async function availabilityFacts(context: PublicContext, items: readonly AskedItem[]) {
   const [verdicts, dates] = await Promise.all([
     judgeCodes(
@@ -65,7 +65,7 @@ export async function availabilityFacts(context: PublicContext, items: readonly 
         message: refusalOf(refused.get(sku)) ?? verdict?.message?.text ?? null,
         /** The rule on the product's page, of a size that cannot be added. */
         ...(refused.has(sku) && { selling: refused.get(sku) }),
-        ship_date: dates?.get(sku) ?? null,
+        ship_date: verdict?.addEnabled ? (dates?.get(sku) ?? null) : null,
       };
     }),
     ship_dates: dates === null ? "not stated for this country, or not known now" : "expected, not promised",

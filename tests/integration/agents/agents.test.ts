@@ -239,6 +239,25 @@ describe("tools", () => {
     expect(json.result).toMatchObject({ isError: true });
   });
 
+  it("state no ship date of a size that cannot be added", async () => {
+    const feed = await askReady(shop, "/feeds/products/US.jsonl");
+    const products: Reagent[] = feed.body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const sizes = products.flatMap((product) => product.sizes);
+    const closed = sizes.filter(({ selling }) => selling.action !== "add").slice(0, 10);
+    expect(closed.length).toBeGreaterThan(0);
+    const items = closed.map(({ sku }) => ({ sku }));
+    const told = await callTool<{ items: { can_be_added: boolean; ship_date: string | null }[] }>(
+      "check_availability",
+      {
+        ...{ items, country: "US" },
+      },
+    );
+    expect(told.items.filter((item) => item.can_be_added || item.ship_date !== null)).toEqual([]);
+  });
+
   it("draft a basket that a person adds", async () => {
     const draft = await callTool<{ url: string }>("draft_basket", {
       items: [{ sku: "4060S", quantity: 2 }, { sku: "1234Z" }],
