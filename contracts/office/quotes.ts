@@ -20,7 +20,8 @@ export const quoteRow = v.object({
   email: text,
   createdAt: text,
   changedAt: text,
-  validUntil: text,
+  /** Null for a request that a distributor answers. */
+  validUntil: v.nullable(text),
   /** The customer waits for an answer of the shop. */
   waits: v.boolean(),
 });

@@ -31,12 +31,14 @@ function changedAt(quote: Quote): string {
 /** Facts of a quote for the list. The state leaves out the clock: an expired quote has the state that it had before. */
 export function quoteListEntry(quote: Quote) {
   const { version, revisions } = negotiationOf(quote);
-  const { quoteNumber: number, customerInfo, country, cart, quoteType, quoteExpirationDate: validUntil } = quote;
+  const { quoteNumber: number, customerInfo, country, cart, quoteType, quoteExpirationDate } = quote;
   const { name: customer, organisation } = personOf(customerInfo);
   const email = customerInfo?.email ?? "";
   const skus = cart.lineItems.map((line) => `${line.sku} ${line.name}`);
   return {
-    ...{ number, version, country, customer, organisation, email, validUntil },
+    ...{ number, version, country, customer, organisation, email },
+    // A distributor sets the prices of a request, and their term.
+    validUntil: quoteType === "quoteB2D" ? null : quoteExpirationDate,
     state: quoteStateOf(quote, new Date(0)),
     revision: revisions.length,
     total: payableInQuote(quoteType, cart),

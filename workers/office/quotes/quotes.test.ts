@@ -19,4 +19,6 @@ it("a request that a distributor answers offers no answer of the shop, and says 
   expect(names({ distributor: null })).toEqual(["answer", "message", "mail", "order"]);
   expect(names({ distributor: "Norte Lab" })).toEqual(["mail"]);
   expect(shown({ distributor: "Norte Lab" })?.body).toContain("the distributor Norte Lab, who sets the prices");
+  expect(shown({ distributor: null })?.body).toContain("2030-01-31");
+  expect(shown({ distributor: "Norte Lab" })?.body).not.toContain("2030-01-31");
 });

@@ -62,7 +62,10 @@ export const quotes = resource({
     { title: "Country", value: ({ country }) => country },
     { title: "Total without tax", number: true, value: ({ total }) => formatMoney(total) },
     { title: "Changed (UTC)", value: ({ changedAt }) => changedAt, cell: ({ changedAt }) => moment(changedAt) },
-    { title: "Valid until (UTC)", value: ({ validUntil }) => validUntil, cell: ({ validUntil }) => moment(validUntil) },
+    {
+      ...{ title: "Valid until (UTC)", value: ({ validUntil }) => validUntil ?? "" },
+      cell: ({ validUntil }) => (validUntil === null ? text("") : moment(validUntil)),
+    },
   ],
   heading: ({ number }) => `Quote ${number}`,
   body: (quote) => join([aboutQuote(quote), linesOf(quote), messagesOf(quote), revisionsOf(quote)]),
@@ -188,7 +191,7 @@ function aboutQuote(quote: QuoteRecord): SafeHtml {
     ["Country and language", text(`${quote.country}, ${languageName(quote.language)}`)],
     ["Ship to", quote.shipTo ? text(quote.shipTo) : null],
     ["Created (UTC)", moment(quote.createdAt)],
-    ["Valid until (UTC)", moment(quote.validUntil)],
+    ["Valid until (UTC)", isOurs(quote) ? moment(quote.validUntil) : null],
     ["Decision", decided ? text(decided) : null],
     ["At the shop", html`<a href="${links.page}">page</a>, <a href="${links.pdf}">PDF</a>`],
   ]);
@@ -223,7 +226,8 @@ const revisionColumns = [
   ...[{ title: "Terms" }, { title: "Valid until (UTC)" }, { title: "Total", number: true }],
 ];
 
-function revisionsOf({ revisions }: QuoteRecord): SafeHtml {
+function revisionsOf(quote: QuoteRecord): SafeHtml {
+  const { revisions } = quote;
   const rows = revisions.map(({ revision, at, by, changes, shipping, terms, validUntil, total }) => {
     const said = changes.map(
       ({ sku, formerQuantity, formerPrice, quantity, price, reason }) =>
@@ -235,7 +239,7 @@ function revisionsOf({ revisions }: QuoteRecord): SafeHtml {
     }
     return [
       ...[text(String(revision)), moment(at), text(by ?? "as submitted"), text(said.join("; "))],
-      ...[text(terms ?? ""), moment(validUntil), text(formatMoney(total))],
+      ...[text(terms ?? ""), isOurs(quote) ? moment(validUntil) : text(""), text(formatMoney(total))],
     ];
   });
   return html`<section><h2>Revisions</h2>${markup(table("Revisions", revisionColumns, rows))}</section>`;

@@ -10,6 +10,9 @@ import { listText, wordConditions } from "../../shared/list-words";
 import { pageOf, placeOf } from "../../shared/office/page-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 
+/** End of a request that a distributor answers, in a column without null. */
+const never = Date.parse("9999-12-31T00:00:00.000Z");
+
 type ListEnv = Pick<ServicesEnv, "ORDERS_DB">;
 
 /** Idempotent. */
@@ -28,7 +31,8 @@ export async function enterInQuoteList(env: ListEnv, quote: Quote, owner: string
     .bind(
       ...[entry.number, owner, entry.version, entry.state, entry.revision, entry.country],
       ...[entry.total.centAmount, entry.total.currencyCode, entry.customer, entry.organisation, entry.email],
-      ...[Date.parse(entry.createdAt), Date.parse(entry.changedAt), Date.parse(entry.validUntil)],
+      ...[Date.parse(entry.createdAt), Date.parse(entry.changedAt)],
+      entry.validUntil === null ? never : Date.parse(entry.validUntil),
       ...[entry.waits ? 1 : 0, listText(entry.words)],
     )
     .run();
@@ -85,6 +89,6 @@ function rowOf({ total, currency, createdAt, changedAt, validUntil, waits, state
     waits: waits === 1,
     createdAt: new Date(createdAt).toISOString(),
     changedAt: new Date(changedAt).toISOString(),
-    validUntil: new Date(validUntil).toISOString(),
+    validUntil: validUntil === never ? null : new Date(validUntil).toISOString(),
   });
 }

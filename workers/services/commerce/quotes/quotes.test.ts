@@ -4,13 +4,14 @@ import { distributor } from "@contracts/commerce/checkout-settings";
 import { type Quote, quote, quotePage } from "@contracts/commerce/quotes";
 import { calendarDay, endOfDay } from "@domain/market/calendar-day";
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { boston } from "../../../../tests/factories/checkout";
 import { officeCall, tokenOf } from "../../staff/testing";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { change, openShop, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { call, cartOf, errorOf, shopper } from "../testing/gateway";
+import { quoteList } from "./quote-list";
 
 beforeAll(openShop);
 
@@ -206,6 +207,17 @@ describe("quotes", () => {
     });
     const desk = await officeCall(await tokenOf("orders"), `/commerce/office/quotes/${made.quoteNumber}`);
     expect(desk.body.record.distributor).toBe(second?.name);
+    // It has no prices that could end, so no list calls it expired.
+    const rowsIn = async (state?: "Submitted" | "Expired") => {
+      const list = await quoteList(
+        env,
+        { q: made.quoteNumber, limit: 5, ...(state && { state }) },
+        new Date("2999-01-01"),
+      );
+      return list.rows.map(({ state: named, validUntil }) => [named, validUntil]);
+    };
+    await vi.waitFor(async () => expect(await rowsIn()).toEqual([["Submitted", null]]));
+    expect([await rowsIn("Submitted"), await rowsIn("Expired")]).toEqual([[["Submitted", null]], []]);
     const mails = await mailsOf(second?.customerEmail ?? "");
     expect(mails.filter(({ subject }) => subject.includes(made.quoteNumber))).toHaveLength(1);
   });
