@@ -3,24 +3,33 @@
 import type { Cart } from "@contracts/commerce/cart";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { mayApprove } from "@domain/company/members";
+import { codesWithQuoted } from "@domain/quote/in-cart";
 import type { ServicesEnv } from "../../env";
 import { mailQueueOf } from "../../shared/mail-queue";
 import type { Placement, PlacementApproval } from "../carts/placement-store";
 import { membersOf } from "../companies/company-store";
 import { contactOf } from "../ledgers/contact-of";
+import { ledgerOf } from "../ledgers/ledger-of";
 import { mailLanguageOf } from "../orders/order-mail";
 import { outcomeMail, requestMail } from "./approval-mail";
 import { enterApproval, noteDecision } from "./approval-store";
 
 interface Asking {
+  readonly owner: string;
   readonly placement: Placement;
   readonly cart: Cart;
   readonly approval: PlacementApproval;
 }
 
-/** Enters the request, and writes to everyone who may approve it. */
-export async function askForApproval(env: ServicesEnv, { placement, cart, approval }: Asking): Promise<void> {
+/** Enters the request, which uses its promotions from now on, and writes to everyone who may approve it. */
+export async function askForApproval(env: ServicesEnv, { owner, placement, cart, approval }: Asking): Promise<void> {
   const { attemptId: id, number: orderNumber, begunAt } = placement;
+  const used = codesWithQuoted(cart).filter(({ state }) => state === "MatchesCart");
+  await ledgerOf(env, owner).holdPromotions(
+    cart.id,
+    used.map(({ discountCode }) => discountCode.id),
+    Date.parse(approval.validUntil),
+  );
   await enterApproval(env, { id, orderNumber, createdAt: new Date(begunAt).toISOString(), cart, approval });
   const members = await membersOf(env, approval.companyId);
   const total = payableTotal(cart);
@@ -38,12 +47,13 @@ export const noteOrdered = (env: ServicesEnv, { attemptId }: Placement, approval
   noteDecision(env, attemptId, "ordered", approval);
 
 /** Closes a request without an order, and mails its requester, unless they withdrew it. */
-export async function closeRequest(env: ServicesEnv, { placement, cart, approval }: Asking): Promise<void> {
+export async function closeRequest(env: ServicesEnv, { owner, placement, cart, approval }: Asking): Promise<void> {
   const { attemptId: id, details } = placement;
   const kind = approval.decision?.kind ?? "expire";
   const states = { refuse: "refused", withdraw: "withdrawn", expire: "expired", fail: "failed" } as const;
   // An approved order never gets here.
   const state = kind === "approve" ? "failed" : states[kind];
+  await ledgerOf(env, owner).releasePromotions(cart.id);
   await noteDecision(env, id, state, approval);
   if (state === "withdrawn" || !details.recipient) return;
   await mailQueueOf(env).enqueue(outcomeMail({ id, cart, approval }, state, details.recipient));

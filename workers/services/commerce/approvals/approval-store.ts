@@ -3,12 +3,10 @@ import { type ApprovalState, type ApprovalSummary, approvalStates } from "@contr
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { payableTotal } from "@domain/checkout/totals-view";
 import { moneyOf } from "@domain/money/money";
-import { codesWithQuoted } from "@domain/quote/in-cart";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import type { PlacementApproval } from "../carts/placement-store";
 import { ordersDatabase } from "../ledgers/number-directory";
-import type { PromotionRecord } from "../promotions/promotion-uses";
 
 type StoreEnv = Pick<ServicesEnv, "ORDERS_DB">;
 const cartText = v.pipe(v.string(), v.parseJson(), cartSchema);
@@ -113,23 +111,6 @@ export async function waitingOf(env: StoreEnv, requesterId: string): Promise<{ i
     .bind(requesterId)
     .all<{ id: string; cartId: string }>();
   return results;
-}
-
-/** Orders that wait for a second person, in all and with each promotion: they use promotions like placed ones. */
-export async function waitingPromotionUses(env: StoreEnv, requesterId: string): Promise<PromotionRecord> {
-  const { results } = await (await ordersDatabase(env))
-    .prepare("select cart from approvals where requester_id = ? and state = 'waiting'")
-    .bind(requesterId)
-    .all<Pick<Row, "cart">>();
-  const codes = results.flatMap(({ cart }) => codesWithQuoted(v.parse(cartText, cart)));
-  const active = codes.filter(({ state }) => state === "MatchesCart");
-  return {
-    orders: results.length,
-    uses: [...Map.groupBy(active, ({ discountCode }) => discountCode.id)].map(([promotionId, { length: orders }]) => ({
-      promotionId,
-      orders,
-    })),
-  };
 }
 
 /**

@@ -16,7 +16,6 @@ import type { ServicesEnv } from "../../env";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { reportFault } from "../../shared/report-fault";
 import { sellingSettingsOf } from "../../shared/selling-settings";
-import { waitingPromotionUses } from "../approvals/approval-store";
 import { catalogueOf } from "../catalogue/catalogue-store";
 import { companyOfOwner } from "../companies/company-of-owner";
 import { ledgerOf } from "../ledgers/ledger-of";
@@ -111,12 +110,9 @@ async function promotionUsesOf(
   const held = limited.filter(({ id }) => cart?.discountCodes.some(({ discountCode }) => discountCode.id === id));
   if (!asked && held.length === 0) return null;
   const ledger = ledgerOf(env, command.owner);
-  const placed = await (cart && reservesCodes
-    ? ledger.reservePromotions(cart.id, held)
-    : ledger.promotionUses(cart?.id ?? null));
-  // Read last: a cart loses its reservation only after its request for approval is stored.
-  const waiting = await waitingPromotionUses(env, command.owner.slice("customer:".length));
-  return usesOf(placed, waiting);
+  return usesOf(
+    await (cart && reservesCodes ? ledger.reservePromotions(cart.id, held) : ledger.promotionUses(cart?.id ?? null)),
+  );
 }
 
 /** SKUs of the cart, of the command, and of gifts that a promotion code may add. */

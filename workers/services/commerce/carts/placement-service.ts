@@ -71,10 +71,13 @@ export class PlacementService {
     return attempt;
   }
 
-  /** Frees the codes of a cart that is not ordered. Another call that is about to begin the order has the same reservation. */
+  /**
+   * Frees the codes of a cart that is not ordered. Another call that is about to begin the order, or has begun it, has the
+   * same reservation.
+   */
   async #releaseUnbegun({ cart, owner }: CartRecord): Promise<void> {
-    if (this.#beginning === 1 && mayReserve({ cart, owner }))
-      await ledgerOf(this.#env, owner).releasePromotions(cart.id);
+    const isOrdered = this.#beginning > 1 || this.#store.placement.current() !== null;
+    if (!isOrdered && mayReserve({ cart, owner })) await ledgerOf(this.#env, owner).releasePromotions(cart.id);
   }
 
   async #priceAndBegin(
@@ -122,8 +125,9 @@ export class PlacementService {
   async #runAndRelease(): Promise<PlacingResult | null> {
     const record = this.#store.record();
     const result = await this.#placing.run();
-    // The order itself has released its codes.
-    if (!record || !result || result.kind === "ordered" || !mayReserve(record)) return result;
+    // The order itself has released its codes, and a request for approval holds them.
+    if (!record || !result || result.kind === "ordered" || result.kind === "waiting" || !mayReserve(record))
+      return result;
     const ledger = ledgerOf(this.#env, record.owner);
     if (result.kind === "pending") await ledger.prolongPromotions(record.cart.id);
     else await ledger.releasePromotions(record.cart.id);

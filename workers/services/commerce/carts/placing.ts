@@ -71,7 +71,7 @@ export class Placing {
         case "ask": {
           const { approval } = placement.details;
           if (!approval) throw new Error("an order is to be approved without a company");
-          await askForApproval(this.#env, { placement, cart, approval });
+          await askForApproval(this.#env, { owner, placement, cart, approval });
           // The shopper continues with another cart, unknown to this object.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
@@ -89,7 +89,7 @@ export class Placing {
         }
         case "close": {
           const { approval } = placement.details;
-          if (approval) await closeRequest(this.#env, { placement, cart, approval });
+          if (approval) await closeRequest(this.#env, { owner, placement, cart, approval });
           this.#store.placement.save({ ...placement, step: "done", tries: 0 });
           break;
         }

@@ -126,6 +126,30 @@ describe("an order above the limit", () => {
     expect(allowed.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
   });
 
+  it("uses its promotion up at every moment while it becomes an order", async () => {
+    const { admin, buyer } = await lab();
+    const once = { action: "addDiscountCode", code: "ONCE" };
+    const cart = await change(buyer.token, await readyCart(buyer.token), [once]);
+    const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
+    const { approvalId }: { approvalId: string } = await (await place(buyer.token, paid)).json();
+    // The same press again, which prices the basket once more, does not end what holds the code.
+    expect((await place(buyer.token, paid)).status).toBe(202);
+    const next = await readyCart(buyer.token);
+    const body = { version: next.version, actions: [once] };
+    const tried: Promise<Response>[] = [];
+    const approved = decide(admin.token, approvalId, { kind: "approve" }).finally(() => {
+      settled = true;
+    });
+    let settled = false;
+    while (!settled && tried.length < 200) {
+      tried.push(call(buyer.token, `/carts/${next.id}`, { method: "POST", body }));
+      await new Promise((done) => setTimeout(done, 1));
+    }
+    expect((await approved).status).toBe(200);
+    tried.push(call(buyer.token, `/carts/${next.id}`, { method: "POST", body }));
+    expect(new Set((await Promise.all(tried)).map(({ status }) => status))).toEqual(new Set([400]));
+  });
+
   it("is placed with the promotion that only it uses", async () => {
     const { admin, buyer } = await lab();
     const cart = await change(buyer.token, await readyCart(buyer.token), [{ action: "addDiscountCode", code: "ONCE" }]);

@@ -96,6 +96,11 @@ export class LedgerObject extends QuotingLedger {
     return this.ctx.storage.transactionSync(() => this.#promotionUses.reserve(cartId, promotions, Date.now()));
   }
 
+  /** See {@link PromotionUseStore.hold}. Nothing is held for a basket that has its order. */
+  async holdPromotions(cartId: string, promotions: readonly string[], until: number): Promise<void> {
+    if (!this.orderStore.byCart(cartId)) this.#promotionUses.hold(cartId, promotions, until);
+  }
+
   /** See {@link PromotionUseStore.prolong}. */
   async prolongPromotions(cartId: string): Promise<void> {
     this.#promotionUses.prolong(cartId, Date.now());

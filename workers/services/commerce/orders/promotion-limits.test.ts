@@ -1,5 +1,5 @@
 /** Promotions that end with a customer's orders. */
-import { env } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import type { Cart } from "@contracts/commerce/cart";
 import { signInAnswer } from "@contracts/customers/customer-calls";
 import * as v from "valibot";
@@ -114,15 +114,19 @@ it("a code is free again for another basket when the payment of the first was re
   expect((await ordered(place(token, current))).discountCodes).toMatchObject([{ state: "MatchesCart" }]);
 });
 
-it("a code is free again for another basket when the first could not be priced", async () => {
+it("a code is free again for another basket when the order of the first could not begin", async () => {
   const { token, cart } = await buyer();
   const code = { action: "addDiscountCode", code: "ONCE" };
   const coded = await change(token, cart, [code]);
   const { cart: paid } = await pay(token, coded, purchaseOrder(coded));
   const reported = vi.spyOn(console, "error").mockImplementation(() => {});
-  await env.ORDERS_DB.exec("alter table approvals rename to approvals_away");
+  // The attempt cannot be stored, after the code was reserved.
+  const broken = "create trigger broken before insert on placement begin select raise(abort, 'broken'); end";
+  await runInDurableObject(
+    env.CARTS.get(env.CARTS.idFromName(cart.id)),
+    (_, { storage }) => void storage.sql.exec(broken),
+  );
   const failed = await place(token, paid);
-  await env.ORDERS_DB.exec("alter table approvals_away rename to approvals");
   reported.mockRestore();
   expect(failed.status).toBeGreaterThanOrEqual(500);
   const other = await change(token, await besides(token, cart), [code]);

@@ -1,7 +1,8 @@
 /**
- * A customer's uses of promotions, in the ledger's SQLite: orders that are not cancelled, and baskets that are being
- * ordered. A basket reserves its codes before it is priced for the last time, because the customer's other baskets are
- * other objects that could be ordered at the same instant. Methods are synchronous.
+ * A customer's uses of promotions, in the ledger's SQLite: orders that are not cancelled, baskets that are being ordered,
+ * and orders that wait for a second person. A basket reserves its codes before it is priced for the last time, because the
+ * customer's other baskets are other objects that could be ordered at the same instant. The reservation lasts while the
+ * order waits and ends in the transaction that stores the order, so that no reader finds neither. Methods are synchronous.
  */
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import { isUsedUp, type PromotionUses } from "@domain/promotions/states";
@@ -20,12 +21,12 @@ export interface PromotionRecord {
   readonly uses: readonly { readonly promotionId: string; readonly orders: number }[];
 }
 
-/** Orders and orders by promotion of several records. */
-export function usesOf(...records: readonly PromotionRecord[]): PromotionUses {
+/** Orders and orders by promotion of a record. */
+export function usesOf({ orders, uses }: PromotionRecord): PromotionUses {
   const byPromotion = new Map<string, number>();
-  for (const { promotionId, orders } of records.flatMap(({ uses }) => uses))
-    byPromotion.set(promotionId, (byPromotion.get(promotionId) ?? 0) + orders);
-  return { orders: records.reduce((sum, { orders }) => sum + orders, 0), byPromotion };
+  for (const { promotionId, orders: more } of uses)
+    byPromotion.set(promotionId, (byPromotion.get(promotionId) ?? 0) + more);
+  return { orders, byPromotion };
 }
 
 export class PromotionUseStore {
@@ -64,23 +65,46 @@ export class PromotionUseStore {
     };
   }
 
-  /** Reserves those that the others have left for the basket, and returns the others' uses. */
+  /**
+   * Reserves those that the others have left for the basket, and returns the others' uses. A basket that is held keeps its
+   * reservation: this call came while another one placed it.
+   */
   reserve(cartId: string, promotions: readonly Promotion[], now: number): PromotionRecord {
     const others = this.others(cartId, now);
+    if (this.#isHeld(cartId, now)) return others;
     const left = promotions.filter((promotion) => !isUsedUp(promotion, usesOf(others))).map(({ id }) => id);
     this.#sql().exec("delete from promotion_reservations where reserved_at <= ?", now - reservedMilliseconds);
     if (left.length === 0) this.release(cartId);
-    else
-      this.#sql().exec(
-        "insert or replace into promotion_reservations (cart_id, promotions, reserved_at) values (?, ?, ?)",
-        ...[cartId, JSON.stringify(left), now],
-      );
+    else this.#keep(cartId, left, now);
     return others;
+  }
+
+  /**
+   * For a basket whose order waits for a second person until `until`. It counts as an order even without a code.
+   * @param promotions ids of those that its prices include
+   */
+  hold(cartId: string, promotions: readonly string[], until: number): void {
+    this.#keep(cartId, promotions, until);
+  }
+
+  #isHeld(cartId: string, now: number): boolean {
+    const query = "select 1 from promotion_reservations where cart_id = ? and reserved_at > ?";
+    return this.#sql().exec(query, cartId, now).toArray().length > 0;
+  }
+
+  #keep(cartId: string, promotions: readonly string[], time: number): void {
+    this.#sql().exec(
+      "insert or replace into promotion_reservations (cart_id, promotions, reserved_at) values (?, ?, ?)",
+      ...[cartId, JSON.stringify(promotions), time],
+    );
   }
 
   /** For a basket whose order is in progress for long. */
   prolong(cartId: string, now: number): void {
-    this.#sql().exec("update promotion_reservations set reserved_at = ? where cart_id = ?", now, cartId);
+    this.#sql().exec(
+      "update promotion_reservations set reserved_at = max(reserved_at, ?) where cart_id = ?",
+      ...[now, cartId],
+    );
   }
 
   /** For a basket that became an order, which counts itself, or that can change again. */
