@@ -2,14 +2,14 @@ import { type MetaFunction, useActionData, useLoaderData } from "@framework/remi
 import { decideApproval } from "~/actions/approvals/approval.server";
 import { accountMeta } from "~/components/account/account-meta";
 import { ApprovalPage } from "~/components/approvals/approval-page";
-import { action as formAction, privatePage } from "~/context/request/page";
+import { keepingAction, privatePage } from "~/context/request/page";
 import { ownAccountGuards } from "~/guards/account/account-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { withTexts } from "~/i18n/with-texts";
 import { loadApprovalPage } from "~/loaders/approvals/approval.server";
 
 export const loader = privatePage(guardedPrivate(ownAccountGuards, loadApprovalPage));
-export const action = formAction(guardedPrivate(ownAccountGuards, decideApproval));
+export const action = keepingAction(guardedPrivate(ownAccountGuards, decideApproval));
 export const clientLoader = withTexts("order", "checkout");
 export const meta: MetaFunction<typeof loader> = ({ data }) => accountMeta(data);
 

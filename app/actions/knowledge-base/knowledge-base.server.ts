@@ -1,6 +1,7 @@
 /** Knowledge-base forms: votes and comments. Both are stored before the response. */
 import { articleId, commentLimit, type NewComment } from "@contracts/customers/feedback";
 import { isVisible } from "@contracts/values/plain-text";
+import { keptFormField } from "@domain/market/kept-form";
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { knowledgeBaseHref, parseKnowledgeBaseUrl, votePath } from "@domain/search-url/knowledge-base";
@@ -96,6 +97,7 @@ async function comment(context: PrivateContext, sent: v.InferOutput<typeof comme
     const href = knowledgeBaseHref(stateOf(fields));
     return redirect(`${href}${href.includes("?") ? "&" : "?"}comment=sent#comment`, 303);
   };
+  if (keptFormField in fields) return refused({ token: sent.form_token }, 200);
   // A bot that fills in the honeypot gets the normal thanks.
   if (sent.website !== "") throw thanks();
   if (!isVisible(text)) return refused({ error: "required", token: sent.form_token }, 422);

@@ -1,4 +1,5 @@
 import type { Quote } from "@contracts/commerce/quotes";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketAfter, reorder } from "~/actions/order/reorder.server";
@@ -29,20 +30,24 @@ const form = v.variant("intent", [
 /** Sends the quote, puts its lines into the basket, writes to the shop, accepts or declines. */
 export function changeQuotePage(place: Place) {
   return async (context: PrivateContext, args: PageArgs & { form: FormData }) => {
-    const asked = v.safeParse(form, textFields(args.form));
-    if (!asked.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    const typed = textFields(args.form);
+    const asked = v.safeParse(form, typed);
+    const isKept = keptFormField in typed;
+    if (!asked.success && !isKept) throw new Response(null, { status: 400, statusText: "Bad Request" });
     const quote = await place.find(context, args);
     // The page of an outage offers the form again, with what was typed.
     if (!quote) throw new ServiceFailure("commerce", 0, "the quote cannot be read");
+    const draft = { text: typed.text ?? "", reason: typed.reason ?? "", error: null };
+    if (isKept || !asked.success) return data(pageOf(context, place, args, quote, { draft }));
     switch (asked.output.intent) {
       case "send-email":
         return sendEmail(context, place, args, quote);
       case "message":
-        return writeMessage(context, place, args, quote, asked.output.text);
+        return writeMessage(context, place, args, quote, draft);
       case "accept":
       case "decline": {
-        const { revision, reason } = asked.output;
-        return decide(context, place, args, quote, { kind: kinds[asked.output.intent], revision, reason });
+        const { intent, revision, reason } = asked.output;
+        return decide(context, place, args, quote, { kind: kinds[intent], revision, reason }, draft);
       }
       case "add":
         return addToBasket(context, place, args, quote, asked.output);
@@ -51,6 +56,8 @@ export function changeQuotePage(place: Place) {
     }
   };
 }
+
+type Draft = QuotePageData["draft"];
 
 const kinds = { accept: "accepted", decline: "declined" } as const;
 
@@ -69,18 +76,19 @@ async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, 
   return data(pageOf(context, place, args, quote, { problem }), { status });
 }
 
-async function writeMessage(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, text: string) {
+async function writeMessage(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, draft: Draft) {
   const { t, services } = context;
+  const { text } = draft;
   const again = (status: number, change: Parameters<typeof pageOf>[4]) =>
     data(pageOf(context, place, args, quote, change), { status });
   if (text.trim() === "" || text.length > longestMessage) {
-    return again(422, { draft: { of: "text", text, error: t("quote.negotiation.messageProblem") } });
+    return again(422, { draft: { ...draft, error: { of: "text", text: t("quote.negotiation.messageProblem") } } });
   }
   const result = await services.commerce.writeOnQuote(quote, text);
   if (result.ok) return pageWith(place, args, quote, { written: "yes" });
   const { text: problem, status } = quoteProblem(context, result);
   const limited = status === 429 ? t("quote.negotiation.messageLimit") : problem;
-  return again(status, { problem: limited, draft: { of: "text", text, error: null } });
+  return again(status, { problem: limited, draft });
 }
 
 const longestMessage = 2000;
@@ -91,11 +99,11 @@ async function decide(
   args: PageArgs,
   quote: Quote,
   decision: Parameters<PrivateContext["services"]["commerce"]["decideOnQuote"]>[1],
+  draft: Draft,
 ) {
   const { t, services } = context;
-  const draft = { of: "reason", text: decision.reason, error: null } as const;
   if (decision.reason.length > longestMessage) {
-    const tooLong = { ...draft, error: t("quote.negotiation.messageProblem") };
+    const tooLong: Draft = { ...draft, error: { of: "reason", text: t("quote.negotiation.messageProblem") } };
     return data(pageOf(context, place, args, quote, { draft: tooLong }), { status: 422 });
   }
   const result = await services.commerce.decideOnQuote(quote, decision);

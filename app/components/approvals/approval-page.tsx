@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { LineList } from "~/components/checkout/line-list";
@@ -102,7 +103,7 @@ function Decision({ may, path, reason, error }: DecisionProps) {
         </Form>
       )}
       {may.includes("refuse") && (
-        <Form method="post" action={path} noValidate className={css.wideForm}>
+        <Form id="typed" method="post" action={path} noValidate className={css.wideForm}>
           <TextArea
             name="reason"
             label={t("order.approval.reasonField")}

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import * as css from "~/components/content/content-page.css";
 import { InquiryForm } from "~/components/inquiry/inquiry-form";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
@@ -32,7 +33,7 @@ export function CommentSection({ form, hidden }: CommentSectionProps) {
               {notice}
             </Notice>
           )}
-          <Form method="post" action={knowledgeBasePath} stays noValidate className={css.commentForm}>
+          <Form id="typed" method="post" action={knowledgeBasePath} stays noValidate className={css.commentForm}>
             <input type="hidden" name="intent" value="comment" />
             <input type="hidden" name="form_token" value={token} />
             {Object.entries(hidden).map(([name, text]) => (

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { Form, Link } from "~/components/navigation";
 import * as orders from "~/components/order/orders.css";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -63,6 +64,8 @@ export function Negotiation({ negotiation, action, draft, hrefs }: NegotiationPr
   );
 }
 
+const formId = "typed";
+
 function Decision({
   negotiation: { open, decision, revision },
   action,
@@ -70,7 +73,8 @@ function Decision({
 }: Pick<NegotiationProps, "negotiation" | "action" | "draft">) {
   const t = useT();
   if (!open) return decision && <p className={orders.lines}>{decision}</p>;
-  const isReason = draft.of === "reason";
+  const { reason, error } = draft;
+  const fault = error?.of === "reason" ? error.text : null;
   return (
     <div className={orders.buttons}>
       <Form method="post" action={action}>
@@ -79,23 +83,25 @@ function Decision({
           {t("quote.negotiation.accept")}
         </Button>
       </Form>
-      <Disclosure summary={t("quote.negotiation.decline")} open={isReason && draft.text !== ""}>
-        <Form method="post" action={action} className={css.form}>
-          <input type="hidden" name="revision" value={revision} />
+      <Disclosure summary={t("quote.negotiation.decline")} open={reason !== ""}>
+        {/* Fields of the form of messages, because a change of the language keeps one form. */}
+        <div className={css.form}>
+          <input form={formId} type="hidden" name="revision" value={revision} />
           <TextArea
+            form={formId}
             label={t("quote.negotiation.declineReason")}
             name="reason"
             rows={3}
             maxLength={2000}
-            defaultValue={isReason ? draft.text : ""}
-            error={isReason ? draft.error : null}
-            autoFocus={isReason && draft.error !== null}
+            defaultValue={reason}
+            error={fault}
+            autoFocus={fault !== null}
             optional
           />
-          <Button type="submit" name="intent" value="decline">
+          <Button form={formId} type="submit" name="intent" value="decline">
             {t("quote.negotiation.decline")}
           </Button>
-        </Form>
+        </div>
       </Disclosure>
     </div>
   );
@@ -144,6 +150,7 @@ function Messages({
   draft,
 }: Pick<NegotiationProps, "negotiation" | "action" | "draft">) {
   const t = useT();
+  const fault = draft.error?.of === "text" ? draft.error.text : null;
   return (
     <section
       className={orders.section}
@@ -158,15 +165,15 @@ function Messages({
           <p className={orders.lines}>{text}</p>
         </article>
       ))}
-      <Form method="post" action={action} className={`${css.form} ${orders.onScreen}`} noValidate>
+      <Form id={formId} method="post" action={action} className={`${css.form} ${orders.onScreen}`} noValidate>
         <TextArea
           label={t("quote.negotiation.write")}
           name="text"
           rows={4}
           maxLength={2000}
-          defaultValue={draft.of === "text" ? draft.text : ""}
-          error={draft.of === "text" ? draft.error : null}
-          autoFocus={draft.of === "text" && draft.error !== null}
+          defaultValue={draft.text}
+          error={fault}
+          autoFocus={fault !== null}
           required
         />
         <div className={css.inline}>

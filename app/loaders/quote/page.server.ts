@@ -31,8 +31,12 @@ export interface QuotePageData {
   readonly sent: boolean;
   /** A message was just sent to the shop. */
   readonly written: boolean;
-  /** Text of a message or of a reason that was not sent, and why. */
-  readonly draft: { readonly of: "text" | "reason"; readonly text: string; readonly error: string | null };
+  /** Text of a message and reason of a refusal that were not sent, and why. */
+  readonly draft: {
+    readonly text: string;
+    readonly reason: string;
+    readonly error: { readonly of: "text" | "reason"; readonly text: string } | null;
+  };
   /** Absolute address for a buyer to whom the quote is handed over. */
   readonly buyersLink: string;
   /** The page was opened by that link: ordering continues at the checkout. */
@@ -151,7 +155,7 @@ export function pageOf(
     sent = false,
     written = false,
     problem = null,
-    draft = { of: "text", text: "", error: null },
+    draft = { text: "", reason: "", error: null },
     supersededBy = null,
   }: Partial<Pick<QuotePageData, "sent" | "written" | "problem" | "draft" | "supersededBy">> = {},
 ): QuotePageData {

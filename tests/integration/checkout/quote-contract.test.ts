@@ -83,6 +83,13 @@ describe("a negotiated quote", () => {
     const path = "/quote/confirmation";
     const refused = await asker.send(path, { intent: "message", text: " " });
     expect([refused.status, main(refused).includes("at most 2,000 characters")]).toEqual([422, true]);
+    // A change of the language sends the form too, which writes nothing.
+    const kept = await asker.send(path, { text: "What do f", reason: "Too late", "language-changed": "yes" });
+    expect([
+      kept.status,
+      kept.body.includes("What do f</textarea>"),
+      kept.body.includes("Too late</textarea>"),
+    ]).toEqual([...[200, true, true]]);
     const asked = await asker.send(path, { intent: "message", text: "What do five cost?" });
     expect(leads(asked)).toEqual([303, `${path}?written=yes`]);
     expect(main(await asker.get(`${path}?written=yes`))).toContain("What do five cost?");

@@ -149,6 +149,9 @@ describe("inquiry forms", () => {
     const guide = "/library/library-item-buffer-recipes";
     const file = `${guide}/file`;
     expect((await shop.ask(file)).status).toBe(302);
+    const typed = await post(guide, { name: "Ada", email: "not yet", "language-changed": "yes" });
+    expect([typed.status, typed.setCookies, typed.body.includes('value="not yet"')]).toEqual([200, [], true]);
+    expect((await shop.ask(guide)).body).toMatch(/<form[^>]* id="typed"/);
     const sent = await post(guide, { ...person, form_token: await openedToken("guide") });
     expect([sent.status, sent.header("location")]).toEqual([303, guide]);
     const [pass = ""] = sent.setCookies;

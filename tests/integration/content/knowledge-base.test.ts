@@ -35,8 +35,8 @@ const recorded = (page: Read) =>
     .all(({ attribs }) => attribs["data-record"] !== undefined)
     .map(({ attribs, text }) => [attribs["data-record"], text]);
 
-function send(fields: Readonly<Record<string, string>>, cookie = "") {
-  return shop.ask(path, {
+function send(fields: Readonly<Record<string, string>>, cookie = "", to = path) {
+  return shop.ask(to, {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
@@ -187,6 +187,22 @@ describe("comments", () => {
     expect(comments.filter(({ query }) => query === "ripa").map(({ comment }) => comment)).toEqual([
       "Where is the recipe?\nFor RIPA.",
     ]);
+  });
+
+  it("keep the typed text when the language changes, on both pages with a form", async () => {
+    const form_token = await formToken();
+    const typed = { intent: "comment", comment: "Half a", form_token, "language-changed": "yes" };
+    const kept = await send({ ...typed, q: "ripa" });
+    expect([kept.status, kept.body.includes(">Half a</textarea>"), kept.body.includes('value="ripa"')]).toEqual([
+      ...[200, true, true],
+    ]);
+    const [article = ""] = idsOf(await read(`${path}?q=ripa`));
+    const voted = await send({ intent: "vote", article, helpful: "yes", from: "article" });
+    const votePage = voted.header("location");
+    const page = await send(typed, cookieOf(voted), votePage);
+    expect([page.status, page.body.includes(">Half a</textarea>")]).toEqual([200, true]);
+    const unknown = await send({ intent: "comment", comment: "x", form_token }, cookieOf(voted), votePage);
+    expect(unknown.status).toBe(405);
   });
 
   it("show errors beside the field and keep the typed text", async () => {
