@@ -12,7 +12,7 @@ describe("held presses", () => {
   it("are sent when the page is left before the bundle comes, once, if they are forms that change something", () => {
     const { emit, sendBeacon, setItem } = runOnPage();
     const press = (form: object) => {
-      const target = { ...form, closest: () => target, setAttribute: () => {} };
+      const target = { ...form, closest: () => target, setAttribute: () => {}, removeAttribute: () => {} };
       emit({ type: "submit", target, preventDefault: () => {}, stopPropagation: () => {} });
       return target;
     };
@@ -22,7 +22,44 @@ describe("held presses", () => {
     expect(sendBeacon.mock.calls).toEqual([["/cart", { form: add }]]);
     expect(setItem).toHaveBeenCalledWith("basket-unread", "9e15");
   });
+
+  it.each(["beforeunload", "pagehide"])("that open something do nothing once %s says that the page is left", (sign) => {
+    const { emit, sendBeacon } = runOnPage();
+    const { target, marks } = pressed();
+    emit({ type: "click", target, preventDefault: () => {}, stopPropagation: () => {} });
+    expect([...marks]).toEqual(["data-held"]);
+    emit({ type: sign });
+    vi.runAllTimers();
+    expect([target.click.mock.calls, sendBeacon.mock.calls, [...marks]]).toEqual([[], [], []]);
+  });
+
+  it("are let go when the bundle fails, unless the engine says just afterwards that the page is left", async () => {
+    for (const isLeft of [false, true]) {
+      const { emit, load } = runOnPage();
+      load.mockRejectedValue(new TypeError("Importing a module script failed."));
+      const { target } = pressed();
+      emit({ type: "click", target, preventDefault: () => {}, stopPropagation: () => {} });
+      emit({ type: "pointerdown", target });
+      await Promise.resolve();
+      await Promise.resolve();
+      if (isLeft) emit({ type: "beforeunload" });
+      vi.advanceTimersByTime(1000);
+      expect([isLeft, target.click.mock.calls.length]).toEqual([isLeft, isLeft ? 0 : 1]);
+    }
+  });
 });
+
+/** A control and the marks that it has. */
+function pressed() {
+  const marks = new Set<string>();
+  const target = {
+    closest: () => target,
+    setAttribute: (name: string) => marks.add(name),
+    removeAttribute: (name: string) => marks.delete(name),
+    click: vi.fn(),
+  };
+  return { target, marks };
+}
 
 describe("the bundle", () => {
   afterEach(() => void vi.useRealTimers());

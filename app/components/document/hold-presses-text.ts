@@ -6,6 +6,7 @@
 
 import { browsePath } from "@domain/search-url/structure";
 import { unreadKey } from "~/components/basket/unread";
+import { leavingMs } from "~/components/chrome/errors/chunk-guard-text";
 
 /** Controls handled by scripts: dialog openers, and buttons that submit no form. */
 const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
@@ -35,8 +36,8 @@ export interface HeldPress {
 declare global {
   interface Window {
     /**
-     * Stops holding and returns the held presses, which the bundle removes and adds to. If the page is left, their forms
-     * are sent. Set by the inline script; called once.
+     * Stops holding and returns the held presses, which the bundle removes and adds to. When the page is left they end:
+     * forms that change something are sent. Set by the inline script; called once.
      */
     takeHeldPresses?: () => HeldPress[];
     /** Path and query of this document; the address may have changed before the bundle loads. */
@@ -49,7 +50,7 @@ declare global {
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
   const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey, unreadKey]);
-  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs})`;
+  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs},${leavingMs})`;
 }
 
 function holdPresses(
@@ -58,6 +59,7 @@ function holdPresses(
   beginners: string[],
   maxWait: number,
   latest: number,
+  leaving: number,
 ): void {
   const { document } = page;
   // The address leads to a part, whose place depends on the sizes of all before it (`~/styles/laid-out-late`).
@@ -121,8 +123,10 @@ function holdPresses(
       else target.click();
     }
   };
-  const sendHeld = () => {
+  // A press of a page that is left must not open anything over the next one; a change that was asked for counts.
+  const leave = () => {
     for (const { type, target, submitter } of held.splice(0)) {
+      (submitter ?? target).removeAttribute("data-held");
       const { method, action } = target as HTMLFormElement;
       if (type !== "submit" || method !== "post") continue;
       keep(unread, "9e15");
@@ -132,7 +136,8 @@ function holdPresses(
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
   document.addEventListener("submit", keepPhrase, true);
-  page.addEventListener("pagehide", sendHeld);
+  // Safari on iOS has no `beforeunload`; the others fire it while the next page is still awaited.
+  for (const end of ["beforeunload", "pagehide"]) page.addEventListener(end, leave);
   page.takeHeldPresses = take;
   page.readFrom = page.location.pathname + page.location.search;
   // Parsing the document comes first, because visitors wait for its content and both share a thread.
@@ -141,7 +146,8 @@ function holdPresses(
     if (isBegun) return;
     isBegun = true;
     import(/* @vite-ignore */ bundle ?? "").catch(() => {
-      letGo();
+      // WebKit ends the imports of a page before it says that the page is left.
+      setTimeout(letGo, leaving);
       page.chunkFailed?.();
     });
   };

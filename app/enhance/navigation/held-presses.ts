@@ -47,7 +47,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     await new Promise((done) => setTimeout(done));
     mark.removeAttribute("data-held");
     const place = held.indexOf(press);
-    // On a page that is shown again, it was sent when the page was left.
+    // It ended when the page was left, which is shown again or still waits for the next one.
     if (place < 0) return;
     held.splice(place, 1);
     repeat(press);

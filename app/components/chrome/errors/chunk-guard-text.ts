@@ -1,7 +1,7 @@
 /** Minimum time between two reloads. */
 const reloadPauseMs = 60_000;
 /** WebKit ends the imports of a page left with Back before it fires `beforeunload`; a reload would undo the press. */
-const leavingMs = 300;
+export const leavingMs = 300;
 const storageKey = "chunk-reload";
 
 declare global {
