@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { faultReporting, isSampled, mayReplay } from "~/stores/fault-reporting";
 import { isExpectedFailure } from "./report-faults";
 
@@ -32,5 +32,52 @@ describe("fault reports", () => {
     for (const fault of [new TypeError("x is not a function"), "text", null, new Response(null, { status: 500 })]) {
       expect(isExpectedFailure(fault)).toBe(false);
     }
+  });
+});
+
+describe("a failed import", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  const failed = new TypeError("Importing a module script failed.");
+
+  /** Reports in a page; `happens` sends it events of the browser. */
+  async function reportingPage() {
+    vi.useFakeTimers();
+    const listeners: [string, (event: object) => void][] = [];
+    const happens = (sign: string, event: object = {}) => {
+      for (const [name, listener] of listeners) if (name === sign) listener(event);
+    };
+    const fetched = vi.fn(async (_address: string, _init: { body: string }) => new Response());
+    vi.stubGlobal("window", {});
+    vi.stubGlobal("location", { origin: "https://shop.example", pathname: "/browse" });
+    vi.stubGlobal("PerformanceNavigationTiming", class {});
+    vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.push([name, listener]));
+    vi.stubGlobal("fetch", fetched);
+    vi.resetModules();
+    const { reportFaults } = await import("./report-faults");
+    reportFaults(true);
+    return { happens, sent: () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body).response.data) };
+  }
+
+  it("is reported once the page has stayed", async () => {
+    const { happens, sent } = await reportingPage();
+    happens("unhandledrejection", { reason: failed });
+    expect(sent()).toEqual([]);
+    vi.runAllTimers();
+    expect(sent()).toEqual(["TypeError: Importing a module script failed."]);
+  });
+
+  it.each(["beforeunload", "pagehide"])("is none if the page is left just afterwards, by %s", async (sign) => {
+    const { happens, sent } = await reportingPage();
+    happens("unhandledrejection", { reason: failed });
+    happens(sign);
+    vi.runAllTimers();
+    expect(sent()).toEqual([]);
+    happens("unhandledrejection", { reason: new TypeError("x is not a function") });
+    expect(sent()).toEqual(["TypeError: x is not a function"]);
   });
 });
