@@ -196,7 +196,7 @@ describe("comments", () => {
     expect([kept.status, kept.body.includes(">Half a</textarea>"), kept.body.includes('value="ripa"')]).toEqual([
       ...[200, true, true],
     ]);
-    const [article = ""] = idsOf(await read(`${path}?q=ripa`));
+    const [article = ""] = idsOf(await read(`${path}?q=blocking`));
     const voted = await send({ intent: "vote", article, helpful: "yes", from: "article" });
     const votePage = voted.header("location");
     const page = await send(typed, cookieOf(voted), votePage);
