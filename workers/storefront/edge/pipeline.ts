@@ -152,7 +152,8 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   if (image) {
     const { imagesUrl, contentPicturesUrl } = app.settings;
     const from = { url: image.kind === "figure" ? imagesUrl : contentPicturesUrl, cache: site.images };
-    return { response: await serveImage(request, image, { ...from, record: begun.record, waitUntil }), ...none };
+    const { record, requestId } = begun;
+    return { response: await serveImage(request, image, { ...from, record, requestId, waitUntil }), ...none };
   }
   const cookieHeader = request.headers.get("cookie");
   const reading = app.visitor(cookieHeader);

@@ -1,5 +1,6 @@
 /** Figures on the storefront's own origin: valid addresses, caching and errors. */
 import type { RequestRecord } from "@domain/http/edge-app";
+import { traceparent } from "@domain/http/trace/trace-context";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { imageFileOf, serveImage } from "./image-file";
 
@@ -48,6 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const requestId = "01a215eb-2cc7-732a-b183-d51628bfad14";
 const file = { kind: "figure", path: "/benchside-demo/4060-1-abc/2X" } as const;
 async function ask(headers: Record<string, string> = {}, method = "GET") {
   const request = new Request("http://shop.test/figures/benchside-demo/4060-1-abc/2X", { method, headers });
@@ -56,6 +58,7 @@ async function ask(headers: Record<string, string> = {}, method = "GET") {
     cache: memory.cache,
     waitUntil: (work) => void waiting.push(work),
     record,
+    requestId,
   });
   const text = await response.text();
   await Promise.all(waiting);
@@ -119,6 +122,7 @@ describe("an editor's picture", () => {
   const source = () => ({
     ...{ url: "http://content.test/assets", cache: memory.cache, record },
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+    requestId,
   });
   const picture = { kind: "picture", path: "/drawing-hero/en-us/1/hero.svg" } as const;
   const get = (url = source().url) =>
@@ -170,8 +174,14 @@ describe("a figure", () => {
     await ask({ accept: "image/webp,*/*" });
     await ask({ accept: "image/avif,image/webp,*/*" });
     expect(asked.map(({ headers }) => [...headers])).toEqual([
-      [["accept", "image/avif,image/*;q=0.8"]],
-      [["accept", "image/webp,image/*;q=0.8"]],
+      [
+        ["accept", "image/avif,image/*;q=0.8"],
+        ["traceparent", traceparent(requestId, 1)],
+      ],
+      [
+        ["accept", "image/webp,image/*;q=0.8"],
+        ["traceparent", traceparent(requestId, 2)],
+      ],
     ]);
   });
 

@@ -7,6 +7,7 @@ import { imageId, variantName } from "@contracts/catalogue/images";
 import { figuresPath, isPicturePath, picturesPath } from "@domain/figures/figures-path";
 import type { RequestRecord, UpstreamLogEntry } from "@domain/http/edge-app";
 import { fixedSecurityHeaders } from "@domain/http/security-headers";
+import { traceparent } from "@domain/http/trace/trace-context";
 import * as v from "valibot";
 import { refuse } from "../door/refusal";
 import { hasVersion } from "../headers/if-none-match";
@@ -60,6 +61,7 @@ interface ImageSource {
   readonly cache: Cache | null;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly record: RequestRecord;
+  readonly requestId: string;
 }
 
 /** An image for GET and HEAD: 200, 304, 404 if it does not exist, 503 while the service is unavailable. */
@@ -111,7 +113,7 @@ function acceptedOf(request: Request): string {
 async function fetchImage(
   { kind, path }: ImageFile,
   accept: string,
-  { url, record }: ImageSource,
+  { url, record, requestId }: ImageSource,
 ): Promise<Response | null> {
   const address = url + path;
   const startedMs = Date.now();
@@ -128,7 +130,11 @@ async function fetchImage(
   };
   record.upstream.push(entry);
   const signal = AbortSignal.timeout(timeoutMs);
-  const headers = { accept: accept ? `${accept},image/*;q=0.8` : "image/*" };
+  const parent = traceparent(requestId, record.upstream.length);
+  const headers = {
+    accept: accept ? `${accept},image/*;q=0.8` : "image/*",
+    ...(parent !== null && { traceparent: parent }),
+  };
   try {
     while (entry.attempts < maxAttempts && !signal.aborted) {
       entry.attempts += 1;
