@@ -106,7 +106,7 @@ export class CustomerListing {
       // The account may have been erased meanwhile.
       if (this.#store.record()) this.#store.markListed(record.customer.version);
     } catch (error) {
-      await reportWork(this.#env, "a customer was not entered in the list, it is tried again", error);
+      await reportWork(this.#env, "a customer was not entered in the list and is tried again", error);
     }
   }
 }

@@ -104,6 +104,6 @@ export async function carryOutPlans(env: ServicesEnv, now = new Date()): Promise
     }
     if (results.length > 0) await writeDueDocuments(env);
   } catch (error) {
-    await reportWork(env, "planned imports were not carried out, they are tried again", error);
+    await reportWork(env, "planned imports were not carried out and are tried again", error);
   }
 }

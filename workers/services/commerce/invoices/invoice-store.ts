@@ -90,7 +90,7 @@ export class InvoiceStore {
           numbered(orderNumber, mails);
         });
       } catch (error) {
-        await reportWork(this.#env, "an invoice has no number yet, it is tried again", error);
+        await reportWork(this.#env, "an invoice has no number yet and is tried again", error);
         return;
       }
     }

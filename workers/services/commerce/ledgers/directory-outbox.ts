@@ -39,7 +39,7 @@ export class DirectoryOutbox {
         await addToDirectory(this.#env, entry);
         this.#sql().exec("delete from directory_outbox where number = ?", entry.number);
       } catch (error) {
-        await reportWork(this.#env, "a number was not entered in the directory, it is tried again", error);
+        await reportWork(this.#env, "a number was not entered in the directory and is tried again", error);
         return;
       }
     }

@@ -136,7 +136,7 @@ export class Moves<Moved> {
           this.#sql.exec(`update ${this.#kind.table} set done = 1 where number = ?`, number);
         });
       } catch (error) {
-        await reportWork(this.#env, "a record has not moved to its account, it is tried again", error);
+        await reportWork(this.#env, "a record has not moved to its account and is tried again", error);
         return;
       }
     }

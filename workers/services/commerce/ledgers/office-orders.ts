@@ -121,7 +121,7 @@ export class OfficeOrders {
         // A change that came meanwhile is entered as well.
         this.#sql.exec("delete from order_list_outbox where number = ? and changes = ?", ...[number, changes]);
       } catch (error) {
-        await reportWork(this.#env, "an order was not entered in the list, it is tried again", error);
+        await reportWork(this.#env, "an order was not entered in the list and is tried again", error);
         return;
       }
     }

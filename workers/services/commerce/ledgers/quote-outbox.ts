@@ -62,7 +62,7 @@ export class QuoteOutbox {
           ...[number, order, changes],
         );
       } catch (error) {
-        await reportWork(this.#env, "a change of a quote was not told, it is tried again", error);
+        await reportWork(this.#env, "a change of a quote was not told and is tried again", error);
         return;
       }
     }

@@ -73,6 +73,6 @@ async function moved<S extends v.GenericSchema>(
 
 function unlessLotsAreOut(error: unknown): null {
   if (!(error instanceof LotsUnavailable)) throw error;
-  console.warn("lots were not assigned, the next move tries again", error.message);
+  console.warn("lots were not assigned; the next move tries again", error.message);
   return null;
 }

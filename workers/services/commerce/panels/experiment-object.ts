@@ -121,7 +121,7 @@ export class ExperimentObject extends BackedUpObject {
       // If the owner changed meanwhile, the entry is for the new owner's notebook.
       if (this.#document()?.owner === `${kind}:${subject}`) this.#sql.exec("update experiment set notebook = null");
     } catch (error) {
-      await reportWork(this.env, "an experiment was not entered in the lab notebook, it is tried again", error);
+      await reportWork(this.env, "an experiment was not entered in the lab notebook and is tried again", error);
     }
   }
 

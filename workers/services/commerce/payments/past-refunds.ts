@@ -33,7 +33,7 @@ export async function makePastRefunds(env: ServicesEnv, now = Date.now()): Promi
   }
 }
 
-const unmade = "refunds of former orders were not made, they are tried again";
+const unmade = "refunds of former orders were not made and are tried again";
 
 /** Never throws, so that no order holds back the others that are due with it. */
 async function lookAt(env: ServicesEnv, database: D1Database, number: string): Promise<void> {

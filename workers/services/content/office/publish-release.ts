@@ -120,7 +120,7 @@ export async function publishDueReleases(env: ServicesEnv, now = new Date()): Pr
     }
     if (results.length > 0) await dropStoredPages(env);
   } catch (error) {
-    await reportWork(env, "planned releases were not published, they are tried again", error);
+    await reportWork(env, "planned releases were not published and are tried again", error);
   }
 }
 

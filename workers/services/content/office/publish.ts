@@ -133,7 +133,7 @@ export async function publishDue(env: DueEnv, now = new Date()): Promise<void> {
     await deliverAudit(env, db);
     await dropStoredPages(env);
   } catch (error) {
-    await reportWork(env, "planned changes of the content were not carried out, they are tried again", error);
+    await reportWork(env, "planned changes of the content were not carried out and are tried again", error);
   }
 }
 

@@ -88,7 +88,7 @@ export async function deliverAudit(
       .bind(JSON.stringify(results.map(({ id }) => id)))
       .run();
   } catch (error) {
-    await reportWork(env, "audit entries were not copied, they are tried again", error);
+    await reportWork(env, "audit entries were not copied and are tried again", error);
   }
 }
 

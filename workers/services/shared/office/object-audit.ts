@@ -76,7 +76,7 @@ export class ObjectAudit {
       await appendToLog(this.#env, waiting);
       for (const { id } of waiting) this.#sql.exec("update office_audit set delivered = 1 where id = ?", id);
     } catch (error) {
-      await reportWork(this.#env, "audit entries were not copied, they are tried again", error);
+      await reportWork(this.#env, "audit entries were not copied and are tried again", error);
     }
   }
 
