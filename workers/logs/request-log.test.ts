@@ -1,6 +1,7 @@
 /** Tests the whole object, including its alarm, with the storage of another object that has an alarm. */
 import { env, runInDurableObject } from "cloudflare:test";
 import type { RequestLine } from "@contracts/values/request-line";
+import type { Span, StoredSpan } from "@contracts/values/span";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { requestLineOf } from "../../tests/factories/request-line";
 import { answerConsole } from "./console";
@@ -128,6 +129,93 @@ describe("telemetry", () => {
       );
       expect(await page.text()).toMatch(/Telemetry that the collector did not take[\s\S]*answered 401/);
     }, exporting));
+
+  it("of a collector that refuses the shop waits for a corrected key, and is asked for without records", () =>
+    withLog(async (open) => {
+      vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+      let status = 403;
+      const bodies: string[] = [];
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+        if (String(input).endsWith("/traces")) bodies.push(String(init?.body));
+        return new Response(null, { status });
+      });
+      const log = open();
+      const notice = async () =>
+        (await answerConsole(new URL("http://logs.test/"), log as never, exporting as LogsEnv, Date.now())).text();
+      await log.append([traced(1)]);
+      await log.alarm();
+      expect(await notice()).toMatch(
+        /The collector does not take all telemetry[\s\S]*traces: answered 403[\s\S]*Check OTLP_URL/,
+      );
+      await log.append([traced(2)]);
+      for (let minute = 0; minute < 2; minute += 1) {
+        vi.setSystemTime(Date.now() + 61_000);
+        await log.alarm();
+      }
+      expect(bodies.slice(1)).toEqual(['{"resourceSpans":[]}', '{"resourceSpans":[]}']);
+      status = 200;
+      vi.setSystemTime(Date.now() + 61_000);
+      await log.alarm();
+      expect(bodies.slice(3)).toEqual(['{"resourceSpans":[]}', expect.stringContaining("000000000002")]);
+      expect(unexported(log)).toMatchObject([
+        { signal: "metrics", failure: "answered 403", attempts: 3, lost: 1 },
+        { signal: "traces", failure: "answered 403", attempts: 3, lost: 1 },
+      ]);
+      expect(await notice()).not.toContain("The collector does not take all telemetry");
+      vi.useRealTimers();
+    }, exporting));
+
+  const intake = { LOG_URL: "http://intake.test/log", LOG_KEY: "k" };
+  const spanOf = (seq: number, trace: string, change: Partial<Span> = {}): StoredSpan => ({
+    ...{ seq, trace, span: String(seq).padStart(16, "0"), parent: null, kind: "consumer", name: "process mails" },
+    ...{ at: Date.now(), ms: 3, failed: false, attributes: { "benchside.attempt": 1 }, ...change },
+  });
+
+  it("has the services' spans, each once, and those outside of the share from their first failure, with the request", () =>
+    withLog(
+      async (open) => {
+        const dropped = "01a215eb-2cc7-732a-b183-000000ffffff";
+        const [inShare, outside] = [traced(1).id, dropped].map((id) => id.replaceAll("-", ""));
+        const stored: StoredSpan[] = [];
+        let sent: { traceId: string; spanId: string; name: string }[] = [];
+        vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+          const url = new URL(String(input));
+          if (url.hostname !== "intake.test") {
+            const { resourceSpans = [] } = JSON.parse(String(init?.body));
+            sent = resourceSpans.flatMap(({ scopeSpans: [{ spans }] }: { scopeSpans: [{ spans: [] }] }) => spans);
+            return new Response(null, { status: 200 });
+          }
+          expect(new Headers(init?.headers).get("authorization")).toBe("Bearer k");
+          const [after, trace] = [Number(url.searchParams.get("after")), url.searchParams.get("trace")];
+          const spans = stored.filter((span) => span.seq > after && (trace === null || span.trace === trace));
+          return Response.json({ spans, last: stored.at(-1)?.seq ?? 0 });
+        });
+        const exported = async () => {
+          sent = [];
+          await open().alarm();
+          return sent.map(({ traceId, name }) => [traceId === outside ? "outside" : "in", name]);
+        };
+        await open().append([traced(2, { id: dropped })]);
+        expect(await exported()).toEqual([]);
+        stored.push(spanOf(1, inShare ?? ""), spanOf(2, outside ?? "", { name: "send mails", kind: "producer" }));
+        expect(await exported()).toEqual([["in", "process mails"]]);
+        expect(await exported()).toEqual([]);
+        stored.push(spanOf(3, outside ?? "", { failed: true }));
+        expect(await exported()).toEqual([
+          ["outside", "send mails"],
+          ["outside", "process mails"],
+          ["outside", "GET /browse"],
+        ]);
+        stored.push(spanOf(4, outside ?? "", { name: "process webhooks" }));
+        expect(await exported()).toEqual([["outside", "process webhooks"]]);
+        // The intake has lost its spans, and counts anew.
+        stored.splice(0);
+        expect(await exported()).toEqual([]);
+        stored.push(spanOf(1, inShare ?? "", { name: "process settlements" }));
+        expect(await exported()).toEqual([["in", "process settlements"]]);
+      },
+      { ...exporting, ...intake, OTLP_PERCENT: "50" },
+    ));
 
   it("waits as long as the collector asks, and traces do not wait for logs", () =>
     withLog(async (open) => {

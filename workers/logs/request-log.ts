@@ -14,7 +14,7 @@ import { migrate } from "./store/migrate";
 import { type RequestRow, RequestStore } from "./store/requests";
 import type { RequestSearch } from "./store/search";
 import { SpanStore } from "./store/spans";
-import { TelemetryExport } from "./telemetry/export";
+import { type ExportOutage, TelemetryExport } from "./telemetry/export";
 import type { ExportFault } from "./telemetry/export-faults";
 import { KeepRate } from "./telemetry/keep-rate";
 import { isSampled, weightOf } from "./telemetry/sampling";
@@ -52,7 +52,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
     this.#alerts = new AlertStore(sql);
     this.#deployments = new DeploymentStore(sql);
     const { telemetry } = this.#settings;
-    this.#telemetry = telemetry && new TelemetryExport(sql, telemetry, Date.now());
+    this.#telemetry = telemetry && new TelemetryExport(sql, telemetry, env, Date.now());
   }
 
   /** There is no await between the first row and the last, so a batch is stored whole or not at all. */
@@ -167,6 +167,11 @@ export class RequestLog extends DurableObject<LogsEnv> {
   /** Telemetry that the collector refused or never got, if an attempt was made in the period. */
   unexported({ since, until }: { readonly since: number; readonly until: number }): ExportFault[] {
     return this.#telemetry?.faults(since, until) ?? [];
+  }
+
+  /** Telemetry that the collector does not take at present. */
+  outages(): ExportOutage[] {
+    return this.#telemetry?.outages() ?? [];
   }
 
   board(limit: number): AlertBoard {

@@ -3,6 +3,7 @@
  * services act as that region's upstreams.
  */
 import { mainRegion, type Region, regionNames, regions } from "@contracts/regions";
+import { readTraceparent } from "@domain/http/trace/trace-context";
 import { Hono } from "hono";
 import { withAnswerHeaders } from "./answer-headers";
 import { availability } from "./availability";
@@ -19,7 +20,6 @@ import { keepCustomerRecord } from "./commerce/evidence/customer-records";
 import { carryOutPlans } from "./commerce/imports/import-work";
 import { orderMoves } from "./commerce/orders/back-office";
 import { makePastRefunds } from "./commerce/payments/past-refunds";
-import { withTrace } from "./commerce/trace";
 import { content, publishPlanned } from "./content";
 import { demoCalls, demoFaults, demoReset } from "./demo/control-routes";
 import { injectFaults } from "./demo/fault-injection";
@@ -43,6 +43,8 @@ import { search } from "./search";
 import { demoFlags, restoreFlags, settings } from "./settings";
 import { personalFlags } from "./settings/personal-records";
 import { mailQueueOf } from "./shared/mail-queue";
+import { asOwnTrace, asPlannedWork } from "./shared/tracing/own-trace";
+import { withTrace } from "./shared/tracing/trace";
 import { staff } from "./staff";
 import { hiddenOnStaging } from "./staging";
 import { tags } from "./tags";
@@ -116,10 +118,12 @@ function mounted(region: Region): Hono<ServicesApp> {
   // Storefronts ask every few seconds; the answer must include everything that is due.
   app.use("/settings/generation", async (c, next) => {
     await publishPlanned(c.env);
+    const planned = (name: string, run: (env: ServicesEnv) => Promise<unknown>) =>
+      c.executionCtx.waitUntil(asPlannedWork(c.env, name, () => run(c.env)));
     // An import may be long; its pages are dropped when it is done.
-    c.executionCtx.waitUntil(carryOutPlans(c.env));
-    c.executionCtx.waitUntil(writeOverdueDocuments(c.env));
-    c.executionCtx.waitUntil(makePastRefunds(c.env));
+    planned("planned imports", carryOutPlans);
+    planned("overdue search documents", writeOverdueDocuments);
+    planned("past refunds", makePastRefunds);
     await next();
   });
   app.get("/", (c) => c.json({ services: mounts.map(([path]) => path) }));
@@ -145,8 +149,17 @@ services.route("/", mounted(mainRegion));
 export default {
   async fetch(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
     const refusal = refuseDemonstrationSecrets(env) ?? (await refuseDuringRestore(request, env, ctx));
-    const response =
-      refusal ?? (await withTrace(request.headers.get("traceparent"), () => services.fetch(request, env, ctx)));
+    const response = refusal ?? (await answered(request, env, ctx));
     return hiddenOnStaging(withAnswerHeaders(response), env);
   },
 };
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The answer of the services as a part of the caller's trace, or of a new one. */
+async function answered(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
+  const answer = async () => services.fetch(request, env, ctx);
+  const trace = request.headers.get("traceparent");
+  const isTraced = readTraceparent(trace) !== null || reading.has(request.method);
+  return isTraced ? withTrace(trace, answer) : asOwnTrace(request, env, answer);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { doubled } from "../../../tests/factories/doubled";
-import { spanIdOf, traceIdOf, traceparent } from "./trace-context";
+import { readTraceparent, requestIdOf, spanIdOf, traceIdOf, traceparent, writeTraceparent } from "./trace-context";
 
 const request = "01a215eb-2cc7-732a-b183-d51628bfad14";
 
@@ -19,4 +19,19 @@ it("every call of a request has a span of its own", () => {
 it("the header names the call as parent", () => {
   expect(traceparent(request, 3)).toBe(`00-01a215eb2cc7732ab183d51628bfad14-${spanIdOf(request, 3)}-01`);
   expect(traceparent("r", 1)).toBeNull();
+});
+
+it("a header is read as it is written, and a malformed one is none", () => {
+  const header = `00-01a215eb2cc7732ab183d51628bfad14-00f067aa0ba902b7-01`;
+  const context = readTraceparent(header);
+  expect(context && writeTraceparent(context)).toBe(header);
+  expect(requestIdOf(context?.traceId ?? "")).toBe(request);
+  for (const other of [
+    null,
+    "",
+    `${header}-more`,
+    header.replace("00f067aa0ba902b7", "0".repeat(16)),
+    "01".concat(header),
+  ])
+    expect(readTraceparent(other), String(other)).toBeNull();
 });

@@ -32,3 +32,25 @@ function hash(text: string, start: number): string {
   }
   return ((value | 1) >>> 0).toString(16).padStart(8, "0");
 }
+
+/** `traceparent` of version 00. Anything else is ignored, so nothing longer is ever stored. */
+const wellFormed = /^00-((?!0{32})[0-9a-f]{32})-((?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/;
+
+/** A trace, and the span in it that further work comes from. */
+export interface TraceContext {
+  readonly traceId: string;
+  readonly spanId: string;
+}
+
+/** The context in a `traceparent`; null for a missing or malformed one. */
+export function readTraceparent(text: string | null | undefined): TraceContext | null {
+  const [, traceId, spanId] = wellFormed.exec(text ?? "") ?? [];
+  return traceId === undefined || spanId === undefined ? null : { traceId, spanId };
+}
+
+/** See {@link traceparent} for the flag. */
+export const writeTraceparent = ({ traceId, spanId }: TraceContext): string => `00-${traceId}-${spanId}-01`;
+
+/** The request whose UUID a trace id is made of. */
+export const requestIdOf = (traceId: string): string =>
+  traceId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

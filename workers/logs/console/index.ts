@@ -1,5 +1,6 @@
 /** Routes of the operator's console. */
 import { html, markup } from "@domain/edge-slot/html";
+import { traceIdOf } from "@domain/http/trace/trace-context";
 import { summarizeAgents } from "../agents/summary";
 import type { LogsEnv } from "../env";
 import { deliveryGroups } from "../faults/deliveries";
@@ -13,6 +14,7 @@ import { sourcesOf } from "../stacks/sources";
 import { readLine } from "../store/line";
 import type { RequestRow } from "../store/requests";
 import type { RequestSearch } from "../store/search";
+import { readSpans } from "../telemetry/intake";
 import { agentsPage } from "./agents";
 import { alertsPage } from "./alerts";
 import { figuresFile, requestsFile } from "./export";
@@ -32,6 +34,8 @@ const visitRequests = 30;
 const shownEvents = 100;
 /** Reports shown with a request. */
 const shownReports = 50;
+/** Spans of queued work shown with a request. */
+const shownSpans = 100;
 /** Newest reports of browsers that the page of faults looks at; the intake's limit. */
 const mostReports = 200;
 /** Requests of a file. */
@@ -65,17 +69,18 @@ async function overview(params: URLSearchParams, log: Log, now: number): Promise
   const subject = subjectOf(query.value);
   const { range, until } = query.value;
   const end = until ?? now;
-  const [figures, recent, firing, deployments] = await Promise.all([
+  const [figures, recent, firing, outages, deployments] = await Promise.all([
     log.figures(range, subject, end),
     log.search(
       { ...(subject.region !== null && { region: subject.region }), ...(until !== undefined && { until }) },
       recentRequests,
     ),
     log.firing(),
+    log.outages(),
     log.deployments(rangeStart(range, Math.floor(end / 1000)) * 1000, end),
   ]);
   return overviewPage({
-    ...{ query: query.value, subject, figures, firing, now: end },
+    ...{ query: query.value, subject, figures, firing, outages, now: end },
     recent: recent.slice(0, recentRequests),
     deployments: deployments.filter(({ region }) => subject.region === null || region === subject.region),
   });
@@ -184,8 +189,9 @@ async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
   const text = await log.find(id);
   if (text === null) return unknownRequestPage(id);
   const line = readLine(text);
-  const [reports, visit] = await Promise.all([
+  const [reports, work, visit] = await Promise.all([
     readReports(env, { trace: line.id, limit: String(shownReports) }),
+    readSpans(env, { trace: traceIdOf(line.id) ?? "", limit: String(shownSpans) }),
     line.visit ? log.search({ visit: line.visit }, visitRequests) : [],
   ]);
   const frames = [
@@ -193,5 +199,11 @@ async function story(id: string, log: Log, env: LogsEnv): Promise<Response> {
     ...(reports ?? []).flatMap(({ stack = [] }) => framesOf(stack)),
   ];
   const sources = await sourcesOf(frames, line.version, readSettings(env).maps);
-  return requestPage({ line, reports, sources, visit: visit.filter((row) => row.id !== line.id) });
+  return requestPage({
+    line,
+    reports,
+    work: work?.spans ?? [],
+    sources,
+    visit: visit.filter((row) => row.id !== line.id),
+  });
 }

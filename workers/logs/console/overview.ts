@@ -12,6 +12,7 @@ import { clientValue } from "../figures/tally";
 import type { Alert } from "../store/alerts";
 import type { Deployment } from "../store/deployments";
 import type { RequestRow } from "../store/requests";
+import type { ExportOutage } from "../telemetry/export";
 import { autoRefresh } from "./auto-refresh";
 import { breakdown, charts, isOfCalls, keyFigures, nameOf } from "./figures";
 import { address, choice, join, moment, page } from "./layout";
@@ -24,6 +25,8 @@ interface Overview {
   readonly figures: FigureView;
   readonly recent: readonly RequestRow[];
   readonly firing: readonly Alert[];
+  /** Telemetry that the collector does not take at present. */
+  readonly outages: readonly ExportOutage[];
   /** Versions that began to answer in the range. */
   readonly deployments: readonly Deployment[];
   /** End of the range, milliseconds since 1970. */
@@ -46,7 +49,16 @@ export function shownSeries(figures: FigureView, subject: FigureSubject, range: 
   return own.find((one) => one.dimension === by && one.value === value) ?? emptySeries(by, value, range);
 }
 
-export function overviewPage({ query, subject, figures, recent, firing, deployments, now }: Overview): Response {
+export function overviewPage({
+  query,
+  subject,
+  figures,
+  recent,
+  firing,
+  outages,
+  deployments,
+  now,
+}: Overview): Response {
   const { range } = query;
   const { by, value, region } = subject;
   const pair = regionOf(subject) !== null;
@@ -100,6 +112,7 @@ export function overviewPage({ query, subject, figures, recent, firing, deployme
     html`<div class="top"><h1>${name}, ${query.until === undefined ? "last " : ""}${ranges[range].name}</h1>${markup(choices(query, subject))}</div>
 ${markup(windows(query, subject, now))}
 ${markup(alarm(firing))}
+${markup(outageNotice(outages))}
 ${markup(backLink(subject, to))}
 ${markup(by === "all" || known.whole ? html`` : uncountedNote(figures.regionsSince, subject))}
 ${markup(keyFigures(shown, range, !pair || known.before))}
@@ -200,4 +213,14 @@ function alarm(firing: readonly Alert[]): SafeHtml {
   if (firing.length === 0) return html``;
   const names = firing.map(({ alert }) => html`<li>${alert}</li>`);
   return html`<section class="alarm" aria-labelledby="alarm"><h2 id="alarm">${firing.length === 1 ? "An alert is firing" : `${firing.length} alerts are firing`}</h2><ul>${markup(join(names))}</ul><p><a href="/alerts">See the alerts</a></p></section>`;
+}
+
+/** Nothing else tells an operator that the collector has less than the shop did. */
+function outageNotice(outages: readonly ExportOutage[]): SafeHtml {
+  if (outages.length === 0) return html``;
+  const items = outages.map(
+    ({ signal, failure, isClosed, since }) =>
+      html`<li>${signal}: ${failure}, since ${markup(moment(since))} UTC.${isClosed ? " Check OTLP_URL and OTLP_HEADERS. Newer requests wait as long as the console keeps them." : ""}</li>`,
+  );
+  return html`<section class="alarm" aria-labelledby="telemetry"><h2 id="telemetry">The collector does not take all telemetry</h2><ul>${markup(join(items))}</ul><p><a href="/faults">See the faults</a></p></section>`;
 }

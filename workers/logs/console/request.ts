@@ -1,6 +1,7 @@
 /** Page of one request: its line, upstream calls, log entries, browser reports and neighboring requests. */
 import type { StoredLogEntry } from "@contracts/log";
 import type { RequestLine } from "@contracts/values/request-line";
+import type { Span } from "@contracts/values/span";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { isFailed } from "../figures/failed";
 import { subjectsOf } from "../figures/subjects";
@@ -16,17 +17,20 @@ interface RequestStory {
   readonly line: RequestLine;
   /** Reports of the browser that showed the page; null if unavailable. */
   readonly reports: readonly StoredLogEntry[] | null;
+  /** Spans of work that the request queued, oldest first. */
+  readonly work: readonly Span[];
   readonly sources: Sources;
   /** Other requests of the same visit. */
   readonly visit: readonly RequestRow[];
 }
 
-export function requestPage({ line, reports, sources, visit }: RequestStory): Response {
+export function requestPage({ line, reports, work, sources, visit }: RequestStory): Response {
   return page(
     `Request ${line.id}`,
     html`<h1>${line.method} ${line.path}</h1>
 ${markup(facts(line))}
 <section><h2>Calls</h2>${markup(waterfall(line))}</section>
+${markup(work.length === 0 ? html`` : html`<section><h2>Queued work</h2>${markup(workTable(work))}</section>`)}
 <section><h2>Log</h2>${markup(entries(line, sources))}</section>
 <section><h2>Reports of the browser</h2>${markup(reportTable(reports, sources))}</section>
 <section><h2>The same visit</h2>${markup(
@@ -62,6 +66,25 @@ function facts(line: RequestLine): SafeHtml {
     ["id", html`<code>${line.id}</code>`],
   ];
   return html`<dl class="facts">${markup(join(rows.map(([name, value]) => html`<dt>${name}</dt><dd>${markup(value)}</dd>`)))}</dl>`;
+}
+
+function workTable(spans: readonly Span[]): SafeHtml {
+  return table(
+    "Queued work",
+    [
+      { name: "time (UTC)" },
+      { name: "step" },
+      { name: "about" },
+      { name: "attempt", number: true },
+      { name: "took", number: true },
+      { name: "outcome" },
+    ],
+    spans.map(({ at, name, attributes: values, ms, failed }) => {
+      const about = values["benchside.record"] ?? values["messaging.message.id"] ?? values["server.address"] ?? "";
+      const outcome = values["benchside.outcome"] ?? values["http.response.status_code"] ?? values["error.type"] ?? "";
+      return html`<tr><td>${markup(moment(at))}</td><th scope="row">${name}</th><td class="path">${String(about)}</td><td class="number">${String(values["benchside.attempt"] ?? "")}</td><td class="number">${milliseconds(ms)}</td><td class="${failed ? "failed" : ""}">${String(outcome)}</td></tr>`;
+    }),
+  );
 }
 
 function entries({ entries: lines }: RequestLine, sources: Sources): SafeHtml {

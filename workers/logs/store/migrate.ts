@@ -8,6 +8,7 @@ import telemetry from "../migrations/0006_telemetry.sql";
 import holdsAndDeployments from "../migrations/0007_holds_and_deployments.sql";
 import messageAttempts from "../migrations/0008_message_attempts.sql";
 import exportFaults from "../migrations/0009_export_faults.sql";
+import workSpans from "../migrations/0010_work_spans.sql";
 
 const migrations = [
   { name: "0001_requests.sql", sql: requests },
@@ -19,6 +20,7 @@ const migrations = [
   { name: "0007_holds_and_deployments.sql", sql: holdsAndDeployments },
   { name: "0008_message_attempts.sql", sql: messageAttempts },
   { name: "0009_export_faults.sql", sql: exportFaults },
+  { name: "0010_work_spans.sql", sql: workSpans },
 ];
 
 /** @param upTo number of migrations to apply, for tests of older databases; all if omitted */

@@ -11,15 +11,23 @@ export interface Collector {
 
 export type Signal = "traces" | "logs" | "metrics";
 
-/** `refused`: the collector will not take this body at any time, so it is dropped. */
+/**
+ * `refused`: the collector will not take this body at any time, so it is dropped. `closed`: it takes none, because its
+ * address or the shop's key is wrong.
+ */
 export type Sent =
   | { readonly outcome: "sent"; readonly rejected: number; readonly failure: string }
-  | { readonly outcome: "refused"; readonly failure: string }
+  | { readonly outcome: "refused" | "closed"; readonly failure: string }
   | { readonly outcome: "later"; readonly failure: string; readonly waitMs: number };
+
+/** Bodies without records, which a collector accepts if it accepts the shop. */
+const empty = { traces: { resourceSpans: [] }, logs: { resourceLogs: [] }, metrics: { resourceMetrics: [] } } as const;
 
 const timeoutMs = 5000;
 /** Statuses after which OTLP/HTTP asks clients to send again. */
 const passing = new Set([429, 502, 503, 504]);
+/** Statuses that concern the address or the key, and not what was sent. */
+const closing = new Set([401, 403, 404, 405]);
 const longestWaitMs = 600_000;
 const answerBytes = 64 * 1024;
 
@@ -44,12 +52,18 @@ export async function sendSignal(
       return { outcome: "sent", rejected, failure: `${failure}, took a part` };
     }
     await response.body?.cancel();
+    const isClosed = closing.has(response.status) || (response.status >= 300 && response.status < 400);
+    if (isClosed) return { outcome: "closed", failure };
     if (!passing.has(response.status)) return { outcome: "refused", failure };
     return { outcome: "later", failure, waitMs: waitOf(response.headers.get("retry-after")) };
   } catch (error) {
     return { outcome: "later", failure: noAnswer(error), waitMs: 0 };
   }
 }
+
+/** Asks whether a collector accepts the shop, without records that it could refuse. */
+export const probe = (collector: Collector, signal: Signal, send: typeof fetch): Promise<Sent> =>
+  sendSignal(collector, signal, empty[signal], send);
 
 /** Seconds or a date, as collectors send it. */
 function waitOf(text: string | null): number {

@@ -5,11 +5,13 @@
  */
 import type { RequestLine } from "@contracts/values/request-line";
 import { readLine } from "../store/line";
-import { type Collector, type Sent, type Signal, sendSignal } from "./collector";
+import { type Collector, probe, type Sent, type Signal, sendSignal } from "./collector";
 import { type ExportFault, ExportFaultStore } from "./export-faults";
+import type { Intake } from "./intake";
 import { metricsOf } from "./metrics";
 import { logsOf, tracesOf } from "./otlp";
 import { isSampled, type Sampling } from "./sampling";
+import { bodyOfWork, WorkExport } from "./work-export";
 
 export interface Telemetry extends Collector {
   readonly sampling: Sampling;
@@ -21,6 +23,8 @@ const batch = 500;
 const longestWait = 20_000;
 /** Rest of a signal that the collector did not take; a `Retry-After` makes it longer. */
 const restMs = 5000;
+/** Rest of a signal whose collector accepts nothing from the shop, before it is asked again. */
+const closedRestMs = 60_000;
 const faultDays = 30;
 
 /** Columns of the marks up to which the collector has the stored lines. */
@@ -38,19 +42,32 @@ const bodyOf = {
   },
 } as const;
 
+/** A signal that the collector does not take at present. */
+export interface ExportOutage {
+  readonly signal: Signal;
+  readonly failure: string;
+  /** True if the collector's address or the shop's key is wrong. */
+  readonly isClosed: boolean;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
 export class TelemetryExport {
   readonly #sql: SqlStorage;
   readonly #telemetry: Telemetry;
   readonly #faults: ExportFaultStore;
+  readonly #work: WorkExport;
+  readonly #outages = new Map<Signal, ExportOutage>();
   readonly #restUntil: Record<Signal, number> = { traces: 0, logs: 0, metrics: 0 };
   #waiting: RequestLine[] = [];
   #overflown = 0;
   #since: number;
 
-  constructor(sql: SqlStorage, telemetry: Telemetry, now: number) {
+  constructor(sql: SqlStorage, telemetry: Telemetry, intake: Intake, now: number) {
     this.#sql = sql;
     this.#telemetry = telemetry;
     this.#faults = new ExportFaultStore(sql);
+    this.#work = new WorkExport(sql, intake, telemetry.sampling, now);
     this.#since = now;
     // Without an initial mark, the export would begin with the shop's whole past once it is turned on.
     sql.exec("update exported set seq = (select coalesce(max(seq), 0) from request_lines) where seq is null");
@@ -70,6 +87,11 @@ export class TelemetryExport {
     return this.#faults.between(since, until);
   }
 
+  /** Signals that the collector does not take at present, as far as this instance has tried. */
+  outages(): ExportOutage[] {
+    return [...this.#outages.values()];
+  }
+
   /** Sends due records; true if more wait and the collector accepts them. */
   async run(now: number, send: typeof fetch = fetch): Promise<boolean> {
     if (this.#overflown > 0) this.#faults.add("metrics", "more waited than are kept", this.#overflown, now);
@@ -77,14 +99,16 @@ export class TelemetryExport {
     const traces = await this.#sendStored("traces", now, send);
     // The connection is tried once, and not for each signal.
     if (traces === null) return false;
+    const work = await this.#sendWork(now, send);
+    if (work === null) return false;
     const logs = await this.#sendStored("logs", now, send);
     await this.#sendMetrics(now, send);
-    return traces || logs === true;
+    return traces || work || logs === true;
   }
 
   /** True if more wait; null if the collector did not take them now. */
   async #sendStored(signal: "traces" | "logs", now: number, send: typeof fetch): Promise<boolean | null> {
-    if (now < this.#restUntil[signal]) return false;
+    if (!(await this.#isOpen(signal, now, send))) return false;
     const mark = marks[signal];
     const rows = this.#sql
       .exec<{ seq: number; line: string; mark: number }>(
@@ -113,8 +137,34 @@ export class TelemetryExport {
     return isTaken ? rows.length === batch : null;
   }
 
+  /** The same for spans of the services' own work. */
+  async #sendWork(now: number, send: typeof fetch): Promise<boolean | null> {
+    if (!this.#work.isOn || !(await this.#isOpen("traces", now, send))) return false;
+    const next = await this.#work.next(send);
+    if (!next) {
+      this.#faults.add("traces", "the log intake gave no spans", 0, now);
+      return false;
+    }
+    const body = bodyOfWork(next);
+    const sent = body && (await sendSignal(this.#telemetry, "traces", body, send));
+    if (!this.#settle("traces", sent, next.spans.length, now)) return null;
+    this.#work.taken(next, now);
+    return next.hasMore;
+  }
+
+  /** False while a signal rests. A collector that refused the shop itself is first asked without records. */
+  async #isOpen(signal: Signal, now: number, send: typeof fetch): Promise<boolean> {
+    if (now < this.#restUntil[signal]) return false;
+    if (!this.#outages.get(signal)?.isClosed) return true;
+    const answer = await probe(this.#telemetry, signal, send);
+    // A collector that only dislikes an empty body accepts the shop.
+    if (answer.outcome === "sent" || answer.outcome === "refused") this.#outages.delete(signal);
+    else this.#settle(signal, answer, 0, now);
+    return !this.#outages.has(signal);
+  }
+
   async #sendMetrics(now: number, send: typeof fetch): Promise<void> {
-    if (now < this.#restUntil.metrics) return;
+    if (!(await this.#isOpen("metrics", now, send))) return;
     if (this.#waiting.length === 0) {
       this.#since = now;
       return;
@@ -128,11 +178,20 @@ export class TelemetryExport {
 
   /** Notes what was not taken; false if the same records are to be sent again. */
   #settle(signal: Signal, sent: Sent | null, count: number, now: number): boolean {
-    if (sent === null || (sent.outcome === "sent" && sent.rejected === 0)) return true;
-    const lost = sent.outcome === "sent" ? sent.rejected : sent.outcome === "refused" ? count : 0;
+    if (sent === null) return true;
+    if (sent.outcome === "sent") this.#outages.delete(signal);
+    else this.#noteOutage(signal, sent, now);
+    if (sent.outcome === "sent" && sent.rejected === 0) return true;
+    const lost = sent.outcome === "sent" ? sent.rejected : sent.outcome === "later" ? 0 : count;
     this.#faults.add(signal, sent.failure, lost, now);
     this.#faults.trim(now - faultDays * 86_400_000);
     if (sent.outcome === "later") this.#restUntil[signal] = now + Math.max(restMs, sent.waitMs);
+    if (sent.outcome === "closed") this.#restUntil[signal] = now + closedRestMs;
     return sent.outcome !== "later";
+  }
+
+  #noteOutage(signal: Signal, { outcome, failure }: Exclude<Sent, { outcome: "sent" }>, now: number): void {
+    const since = this.#outages.get(signal)?.since ?? now;
+    this.#outages.set(signal, { signal, failure, isClosed: outcome === "closed", since });
   }
 }

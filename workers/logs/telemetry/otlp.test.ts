@@ -99,7 +99,8 @@ it("a collector's answer decides whether a body is sent again, after what time, 
   expect(await answered(200, { partialSuccess: { rejectedSpans: "3", errorMessage: "old" } })).toMatchObject({
     ...{ outcome: "sent", rejected: 3 },
   });
-  for (const status of [301, 400, 401, 413]) expect(await answered(status)).toMatchObject({ outcome: "refused" });
+  for (const status of [400, 413]) expect(await answered(status)).toMatchObject({ outcome: "refused" });
+  for (const status of [301, 401, 403, 404, 405]) expect(await answered(status)).toMatchObject({ outcome: "closed" });
   expect(await answered(503)).toEqual({ outcome: "later", failure: "answered 503", waitMs: 0 });
   expect(await answered(429, null, { "retry-after": "30" })).toMatchObject({ outcome: "later", waitMs: 30_000 });
   expect(await answered(429, null, { "retry-after": "99999" })).toMatchObject({ waitMs: 600_000 });

@@ -3,6 +3,7 @@
  * HTTP. Times are nanoseconds as text.
  */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
+import type { Span } from "@contracts/values/span";
 import { spanIdOf, traceIdOf } from "@domain/http/trace/trace-context";
 import { isFailed, isFailedCall } from "../figures/failed";
 
@@ -37,7 +38,7 @@ export function byRegion<Line extends Pick<RequestLine, "region">>(
   return [...Map.groupBy(lines, ({ region }) => region)];
 }
 
-const spanKinds = { server: 2, client: 3 } as const;
+const spanKinds = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;
 const statusError = { code: 2 };
 
 /** Body of `POST /v1/traces`. Lines whose id is no UUID have no trace. */
@@ -49,6 +50,23 @@ export function tracesOf(lines: readonly RequestLine[]) {
     })),
   };
 }
+
+/** Spans of the services' own work as an entry of `resourceSpans`. */
+export const servicesSpans = (spans: readonly Span[]) => ({
+  resource: { attributes: attributes({ "service.name": "benchside-services", "service.namespace": "benchside" }) },
+  scopeSpans: [
+    {
+      scope: { name: "benchside.services" },
+      spans: spans.map(({ trace, span, parent, kind, name, at, ms, failed, attributes: values }) => ({
+        ...{ traceId: trace, spanId: span, ...(parent !== null && { parentSpanId: parent }) },
+        ...{ name, kind: spanKinds[kind] },
+        ...{ startTimeUnixNano: nanoseconds(at), endTimeUnixNano: nanoseconds(at + ms) },
+        attributes: attributes(values),
+        ...(failed && { status: statusError }),
+      })),
+    },
+  ],
+});
 
 /** The request's span ends when its answer begins; calls of deferred parts of a page may end later. */
 function spansOf(line: RequestLine) {

@@ -18,7 +18,11 @@ export const weightOf = (line: RequestLine, { share, slowMs }: Sampling): number
 
 /** The end of the id is random, so equal shares keep the same requests everywhere. */
 export function isSampled(line: RequestLine, { share, slowMs }: Sampling): boolean {
-  if (isAlwaysKept(line, slowMs)) return true;
-  const end = Number.parseInt(line.id.slice(-6), 16);
+  return isAlwaysKept(line, slowMs) || isInShare(line.id, share);
+}
+
+/** @param id of a request or a trace, which end alike */
+export function isInShare(id: string, share: number): boolean {
+  const end = Number.parseInt(id.slice(-6), 16);
   return Number.isNaN(end) || end < share * 0x1000000;
 }

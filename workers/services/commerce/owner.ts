@@ -6,6 +6,7 @@ import { mayOrderAsGuest } from "@domain/checkout/guest";
 import type { Context } from "hono";
 import { invalidInput } from "../shared/problems";
 import { sellingSettingsOf } from "../shared/selling-settings";
+import { traced } from "../shared/tracing/traced-object";
 import type { CartObject } from "./carts/cart-object";
 import type { CartView } from "./carts/commands";
 import type { CommerceApp } from "./context";
@@ -72,7 +73,7 @@ export const isCartId = (id: string): boolean => cartIdPattern.test(id);
 type CartStub = Omit<CartObject, keyof DurableObject>;
 
 export const cartObjectOf = (c: Context<CommerceApp>, id: string): CartStub =>
-  c.env.CARTS.get(c.env.CARTS.idFromName(id));
+  traced<CartStub>(c.env.CARTS.get(c.env.CARTS.idFromName(id)));
 
 /** The idempotency key; null if absent, undefined if invalid. */
 export function keyOf(c: Context<CommerceApp>): string | null | undefined {

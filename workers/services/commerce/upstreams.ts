@@ -2,9 +2,10 @@
  * Calls of the gateway to other services. A service with a configured address is called over HTTP; otherwise this
  * deployment's embedded one answers in place, with the same requests and faults.
  */
+import { redactPath } from "@domain/http/log/redact";
 import { embedded } from "../embedded";
 import type { ServicesEnv } from "../env";
-import { currentTrace } from "./trace";
+import { tracedCall } from "../shared/tracing/trace";
 
 interface UpstreamCall {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -40,36 +41,38 @@ export async function callUpstream(
 ): Promise<UpstreamAnswer> {
   const base = env[services[service].url];
   const { key } = services[service];
-  const trace = currentTrace();
   const text = body === undefined ? null : JSON.stringify(body);
-  const request = new Request(`${base?.replace(/\/$/, "") ?? `http://embedded/${service}`}${path}`, {
-    method,
-    headers: {
-      accept: "application/json",
-      ...(key !== null && { authorization: `Bearer ${env[key]}` }),
-      ...(text !== null && { "content-type": "application/json", "content-length": String(text.length) }),
-      ...(trace !== null && { traceparent: trace }),
-      ...headers,
-    },
-    body: text,
-    redirect: "manual",
-  });
+  const url = `${base?.replace(/\/$/, "") ?? `http://embedded/${service}`}${path}`;
+  const request = (trace: Readonly<Record<string, string>>) =>
+    new Request(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(key !== null && { authorization: `Bearer ${env[key]}` }),
+        ...(text !== null && { "content-type": "application/json", "content-length": String(text.length) }),
+        ...trace,
+        ...headers,
+      },
+      body: text,
+      redirect: "manual",
+    });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<UpstreamAnswer>((resolve) => {
     timer = setTimeout(resolve, timeoutMilliseconds, noAnswer);
   });
-  const answered = (async (): Promise<UpstreamAnswer> => {
+  const send = async (trace: Readonly<Record<string, string>>): Promise<UpstreamAnswer> => {
     try {
       const response = base
-        ? await fetch(request, { signal: AbortSignal.timeout(timeoutMilliseconds) })
-        : await embedded.fetch(request, env);
+        ? await fetch(request(trace), { signal: AbortSignal.timeout(timeoutMilliseconds) })
+        : await embedded.fetch(request(trace), env);
       return { status: response.status, body: await response.json() };
     } catch {
       return noAnswer;
     }
-  })();
+  };
+  const receiver = { method, service, url, path: redactPath(path.split("?", 1)[0] ?? "") };
   try {
-    return await Promise.race([answered, timeout]);
+    return await tracedCall(receiver, (trace) => Promise.race([send(trace), timeout]));
   } finally {
     clearTimeout(timer);
   }

@@ -22,6 +22,7 @@ import { type ActionRequest, changeRecord, readFields, readQuery } from "../shar
 import { historyOf } from "../shared/office/audit";
 import { pageOf, placeOf } from "../shared/office/page-of";
 import { notFound } from "../shared/problems";
+import { currentTrace, withTrace } from "../shared/tracing/trace";
 import { answerMail } from "./answer-mail";
 import { inquiryDatabase } from "./store";
 
@@ -137,10 +138,17 @@ async function changed(
     ...{ before: { state: record.state, answers: record.answers.length }, after: facts },
     statement: database
       .prepare(
-        `update inquiries set state = ?, answers = ?, mail = coalesce(?, mail), version = version + 1
+        `update inquiries set state = ?, answers = ?, mail = coalesce(?, mail), mail_trace = coalesce(?, mail_trace), version = version + 1
          where reference = ? and version = ?`,
       )
-      .bind(state, JSON.stringify(answers), mail && JSON.stringify(mail), reference, row.version),
+      .bind(
+        state,
+        JSON.stringify(answers),
+        mail && JSON.stringify(mail),
+        mail && currentTrace(),
+        reference,
+        row.version,
+      ),
   });
   await deliverMails(c.env, database);
   return answer;
@@ -150,13 +158,14 @@ async function changed(
 async function deliverMails(env: ServicesEnv, database: D1Database): Promise<void> {
   try {
     const { results } = await database
-      .prepare("select id, mail from inquiries where mail is not null limit 20")
-      .all<{ id: number; mail: string }>();
-    for (const { id, mail } of results) {
-      await mailQueueOf(env).enqueue(v.parse(mailRequest, JSON.parse(mail)));
+      .prepare("select id, mail, mail_trace as trace from inquiries where mail is not null limit 20")
+      .all<{ id: number; mail: string; trace: string | null }>();
+    for (const { id, mail, trace } of results) {
+      const request = v.parse(mailRequest, JSON.parse(mail));
+      await withTrace(trace, () => mailQueueOf(env).enqueue(request));
       await database.prepare("update inquiries set mail = null where id = ? and mail = ?").bind(id, mail).run();
     }
   } catch (error) {
-    await reportWork(env, "answers to inquiries were not handed over, they are tried again", error);
+    await reportWork(env, "answers to inquiries were not handed over and are tried again", error);
   }
 }

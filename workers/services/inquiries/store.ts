@@ -14,6 +14,7 @@ import { newReference } from "../shared/reference";
 import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_inquiries.sql";
 import answers from "./migrations/0002_answers.sql";
+import mailTraces from "./migrations/0003_mail_traces.sql";
 
 /** Inquiries contain personal data, so they are kept no longer than needed. */
 const keptDays = 730;
@@ -47,6 +48,7 @@ export async function inquiryDatabase({ INQUIRIES_DB: db }: Pick<ServicesEnv, "I
   await migrated(db, [
     { name: "0001_inquiries.sql", sql: first },
     { name: "0002_answers.sql", sql: answers },
+    { name: "0003_mail_traces.sql", sql: mailTraces },
     { name: "0003_office_audit.sql", sql: officeAuditSql },
   ]);
   return db;

@@ -11,6 +11,7 @@ import type { ServicesEnv } from "../env";
 import { reportWork } from "../shared/log-store";
 import { lotsDatabase } from "../shared/lot-stock";
 import { mailQueueOf } from "../shared/mail-queue";
+import { currentTrace, withTrace } from "../shared/tracing/trace";
 import { newsMail } from "./news-mail";
 
 /** Events between two records of a lot; `before` is null for a new lot. */
@@ -32,11 +33,11 @@ export function recordEvents(database: D1Database, events: readonly LotEvent[], 
   const rows = events.map(({ productKey, number, event }) => [productKey, number, event]);
   return database
     .prepare(
-      `insert or ignore into lot_events (product_key, number, event, day, pending)
-       select value ->> 0, value ->> 1, value ->> 2, ?2, 1 from json_each(?1)
+      `insert or ignore into lot_events (product_key, number, event, day, pending, trace)
+       select value ->> 0, value ->> 1, value ->> 2, ?2, 1, ?3 from json_each(?1)
        where exists (select 1 from watches w where w.product_key = value ->> 0)`,
     )
-    .bind(JSON.stringify(rows), day);
+    .bind(JSON.stringify(rows), day, currentTrace());
 }
 
 const eventsPerDelivery = 50;
@@ -48,6 +49,7 @@ const pendingRow = v.object({
   email: v.nullable(v.string()),
   language: v.nullable(mailLanguage),
   region: v.nullable(v.picklist(regionNames)),
+  trace: v.nullable(v.string()),
 });
 
 /**
@@ -58,7 +60,7 @@ export async function deliverNews(env: NewsEnv): Promise<void> {
   try {
     await deliver(env);
   } catch (error) {
-    await reportWork(env, "mails about lots were not handed over, the next change tries again", error);
+    await reportWork(env, "mails about lots were not handed over; the next change tries again", error);
   }
 }
 
@@ -68,7 +70,7 @@ async function deliver(env: NewsEnv): Promise<void> {
   const database = await lotsDatabase(env);
   const { results } = await database
     .prepare(
-      `select e.product_key, e.number, e.event, w.token, w.email, w.language, w.region
+      `select e.product_key, e.number, e.event, e.trace, w.token, w.email, w.language, w.region
        from (select * from lot_events where pending = 1 limit ${eventsPerDelivery}) e
        left join watches w on w.product_key = e.product_key and w.number in ('', e.number)
          and exists (select 1 from json_each(w.events) wanted where wanted.value = e.event)`,
@@ -76,11 +78,10 @@ async function deliver(env: NewsEnv): Promise<void> {
     .all();
   const rows = results.map((found) => v.parse(pendingRow, found));
   if (rows.length === 0) return;
-  const queue = mailQueueOf(env);
-  for (const { product_key: productKey, number, event, token, email, language, region } of rows) {
+  for (const { product_key: productKey, number, event, token, email, language, region, trace } of rows) {
     if (token === null || email === null || language === null || region === null) continue;
     const mail: MailRequest = newsMail({ productKey, number, event }, { token, email, language, region });
-    await queue.enqueue(v.parse(mailRequest, mail));
+    await withTrace(trace, () => mailQueueOf(env).enqueue(v.parse(mailRequest, mail)));
   }
   const done = JSON.stringify(rows.map((found) => [found.product_key, found.number, found.event]));
   await database

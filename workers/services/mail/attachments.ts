@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import { locales } from "@contracts/languages";
 import type { MailLanguage } from "@contracts/mail";
 import { languageCookie } from "@domain/market/resolve-market";
+import { tracedCall } from "../shared/tracing/trace";
 
 export interface MailFile {
   readonly name: string;
@@ -87,13 +88,16 @@ export class MailAttachments {
 }
 
 async function fetchPdf(href: string, language: MailLanguage) {
-  const response = await fetch(href, {
-    // On a host with several languages the shop follows this cookie, and not the header of the browser.
-    headers: { accept: "application/pdf", cookie: `${languageCookie}=${locales[language].code}` },
-    // A redirect leads to the page that says why there is no file.
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
+  // The path is left out, because it holds a key.
+  const response = await tracedCall({ method: "GET", service: "shop", url: href }, (trace) =>
+    fetch(href, {
+      // On a host with several languages the shop follows this cookie, and not the header of the browser.
+      headers: { ...trace, accept: "application/pdf", cookie: `${languageCookie}=${locales[language].code}` },
+      // A redirect leads to the page that says why there is no file.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }),
+  );
   const isPdf = response.status === 200 && response.headers.get("content-type")?.startsWith("application/pdf");
   if (!isPdf) {
     await response.body?.cancel();

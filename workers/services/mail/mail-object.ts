@@ -8,6 +8,7 @@ import { redactText } from "@domain/http/log/redact";
 import { BackedUpObject } from "../shared/backup/backed-up-object";
 import { reportToConsole } from "../shared/log-store";
 import { ObjectAudit } from "../shared/office/object-audit";
+import { WorkTrace } from "../shared/tracing/work-trace";
 import { MailAttachments, type MailFile } from "./attachments";
 import schema from "./mail-object.sql";
 import { type OutgoingMail, providerOf } from "./provider";
@@ -23,6 +24,9 @@ const keptMails = 1000;
 const confirmationKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;
+const queue = "mails";
+/** Wait before spans are stored that the log did not take. */
+const tracePause = 5_000;
 
 export interface MailView extends Omit<OutgoingMail, "files" | "unsubscribe"> {
   readonly template: string;
@@ -62,6 +66,7 @@ export class MailQueueObject extends BackedUpObject {
   #ready = false;
   readonly #attachments = new MailAttachments(() => this.#sql);
   readonly #audit = new ObjectAudit(() => this.#sql, this.env);
+  readonly #trace = new WorkTrace(() => this.#sql, this.env);
 
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage;
@@ -73,6 +78,7 @@ export class MailQueueObject extends BackedUpObject {
   async enqueue(request: MailRequest): Promise<void> {
     const now = Date.now();
     const { subject, html, text, attachments, unsubscribe } = renderMail(request, this.env);
+    if (!(await this.find(request.id))) this.#trace.queued({ queue, id: request.id });
     this.#attachments.add(request.id, attachments);
     if (unsubscribe !== null)
       this.#sql.exec("insert or ignore into mail_unsubscribes values (?, ?)", request.id, unsubscribe);
@@ -160,6 +166,7 @@ export class MailQueueObject extends BackedUpObject {
         "insert or ignore into mail_unsubscribes select ?, href from mail_unsubscribes where mail_id = ?",
         ...[`again-${key}`, id],
       );
+      this.#trace.queued({ queue, id: `again-${key}` });
       this.#audit.add({
         ...{ key, actor, resource: "mails", record: id, action: "mails:send", version: next, reason },
         ...{ before: {}, after: { copy: `again-${key}` } },
@@ -203,21 +210,36 @@ export class MailQueueObject extends BackedUpObject {
       .toArray();
     const problems = new Map<string, string>();
     for (const { attempts, language, ...mail } of due) {
-      const files = await this.#attachments.fetched(mail.id, language, attempts);
-      const problem = typeof files === "string" ? files : await this.#given({ ...mail, files });
+      const number = attempts + 1;
+      const { problem, isAboutFile } = await this.#trace.attempt(
+        { queue, id: mail.id, number },
+        () => this.#tried(mail, language, attempts),
+        (tried) => (tried.problem === null ? "done" : number < maxAttempts ? "retried" : "given up"),
+      );
       if (problem === null) this.#sent(mail.id);
       else {
-        this.#refused(mail.id, attempts + 1, problem);
-        const label = labelOf(problem, typeof files === "string");
+        this.#refused(mail.id, number, problem);
+        const label = labelOf(problem, isAboutFile);
         if (!problems.has(label)) problems.set(label, mail.id);
       }
+      if (problem === null || number >= maxAttempts) this.#trace.over({ queue, id: mail.id });
     }
     // One of each run, so that they leave room for other reports. Ids may hold keys of links.
     for (const [label, id] of problems) await reportToConsole(this.env, label, redactText(id));
     this.#clean(now);
     await this.#audit.flush();
+    await this.#trace.flush();
     const { next } = this.#sql.exec<{ next: number | null }>("select min(next_at) as next from mails").one();
-    if (next !== null) await this.ctx.storage.setAlarm(next);
+    const spansAt = this.#trace.isWaiting() ? Date.now() + tracePause : null;
+    const times = [next, spansAt].filter((time) => time !== null);
+    if (times.length > 0) await this.ctx.storage.setAlarm(Math.min(...times));
+  }
+
+  /** Sends a mail with its files; the problem is null if the provider took it. */
+  async #tried(mail: Omit<OutgoingMail, "files">, language: MailLanguage, attempts: number) {
+    const files = await this.#attachments.fetched(mail.id, language, attempts);
+    if (typeof files === "string") return { problem: files, isAboutFile: true };
+    return { problem: await this.#given({ ...mail, files }), isAboutFile: false };
   }
 
   /** Gives a mail to the provider; null if it was taken. A provider that is not configured takes none, and they wait. */

@@ -1,5 +1,6 @@
 /** Mail providers. To add one, write its function and name it in `providerOf`. */
 import type { ServicesEnv } from "../env";
+import { tracedCall } from "../shared/tracing/trace";
 import type { MailFile } from "./attachments";
 
 export interface OutgoingMail {
@@ -40,26 +41,30 @@ const outbox: MailProvider = async () => null;
 /** Any provider that accepts a mail as JSON over HTTPS with a bearer key. */
 function overHttp({ url, key, from }: { url: string; key: string; from: string }): MailProvider {
   return async ({ id, to, subject, html, text, files, unsubscribe }) => {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${key}`,
-        "content-type": "application/json",
-        "idempotency-key": id,
-      },
-      body: JSON.stringify({
-        ...{ from, to: [to], subject, html, text },
-        ...(files.length > 0 && {
-          attachments: files.map(({ name, type, content }) => ({ filename: name, content_type: type, content })),
-        }),
-        // One press in the mail program (RFC 2369, RFC 8058).
-        ...(unsubscribe !== null && {
-          headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-        }),
+    const body = JSON.stringify({
+      ...{ from, to: [to], subject, html, text },
+      ...(files.length > 0 && {
+        attachments: files.map(({ name, type, content }) => ({ filename: name, content_type: type, content })),
       }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      // One press in the mail program (RFC 2369, RFC 8058).
+      ...(unsubscribe !== null && {
+        headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+      }),
     });
+    const response = await tracedCall({ method: "POST", service: "mail provider", url }, (trace) =>
+      fetch(url, {
+        method: "POST",
+        headers: {
+          ...trace,
+          authorization: `Bearer ${key}`,
+          "content-type": "application/json",
+          "idempotency-key": id,
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      }),
+    );
     await response.body?.cancel();
     return response.ok ? null : `the provider answered ${response.status}`;
   };

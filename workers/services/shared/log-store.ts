@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_log_entries.sql";
+import spans from "./migrations/0003_spans.sql";
 import { faultText, reportFault } from "./report-fault";
 
 const keptEntries = 20_000;
@@ -59,9 +60,17 @@ export async function reportWork(env: Pick<ServicesEnv, "LOG_DB">, label: string
   await reportToConsole(env, label, "");
 }
 
+/** The database of the log intake, with its tables. */
+export async function logDatabase({ LOG_DB: database }: Pick<ServicesEnv, "LOG_DB">): Promise<D1Database> {
+  await migrated(database, [
+    { name: "0001_entries.sql", sql: first },
+    { name: "0003_spans.sql", sql: spans },
+  ]);
+  return database;
+}
+
 export async function openLogStore(env: Pick<ServicesEnv, "LOG_DB">): Promise<LogStore> {
-  const db = env.LOG_DB;
-  await migrated(db, [{ name: "0001_entries.sql", sql: first }]);
+  const db = await logDatabase(env);
 
   async function trim(newest: number, at: Date): Promise<void> {
     const oldest = new Date(at.getTime() - keptDays * 86_400_000).toISOString();

@@ -4,6 +4,7 @@ import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_lots.sql";
 import second from "./migrations/0002_watches.sql";
 import quarantines from "./migrations/0003_office.sql";
+import eventTraces from "./migrations/0005_event_traces.sql";
 import audit from "./office/migrations/office_audit.sql";
 
 const migrations = [
@@ -11,6 +12,7 @@ const migrations = [
   { name: "0002_watches.sql", sql: second },
   { name: "0003_office.sql", sql: quarantines },
   { name: "0004_office_audit.sql", sql: audit },
+  { name: "0005_event_traces.sql", sql: eventTraces },
 ];
 
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;

@@ -9,6 +9,8 @@ import type { ServicesEnv } from "../env";
 import { reportToConsole } from "./log-store";
 import { mailQueueOf } from "./mail-queue";
 import { faultText } from "./report-fault";
+import { CauseStore } from "./tracing/cause-store";
+import { withTrace } from "./tracing/trace";
 
 const firstRetryMilliseconds = 5_000;
 const longestRetryMilliseconds = 15 * 60_000;
@@ -16,13 +18,18 @@ const longestRetryMilliseconds = 15 * 60_000;
 const schema = `create table if not exists mail_outbox (
   id text primary key, document text not null, attempts integer not null default 0, next_at integer not null
 ) without rowid`;
+/** Name of this queue where the traces of its mails are kept. */
+const queueName = "mail hand-over";
 
 export class MailOutbox {
   readonly #storage: DurableObjectStorage;
   readonly #env: Pick<ServicesEnv, "MAIL_QUEUE" | "LOG_DB">;
 
+  readonly #causes: CauseStore;
+
   constructor(storage: DurableObjectStorage, env: Pick<ServicesEnv, "MAIL_QUEUE" | "LOG_DB">) {
     this.#storage = storage;
+    this.#causes = new CauseStore(() => storage.sql);
     this.#env = env;
   }
 
@@ -39,6 +46,7 @@ export class MailOutbox {
       JSON.stringify(mail),
       Date.now(),
     );
+    this.#causes.keepCurrent(queueName, mail.id);
   }
 
   /** Time of the next delivery, milliseconds since 1970; null if nothing waits. */
@@ -55,13 +63,14 @@ export class MailOutbox {
         Date.now(),
       )
       .toArray();
-    const queue = mailQueueOf(this.#env);
     for (const { id, document, attempts } of due) {
       try {
-        await queue.enqueue(v.parse(mailRequest, JSON.parse(document)));
+        const mail = v.parse(mailRequest, JSON.parse(document));
+        await withTrace(this.#causes.of(queueName, id), () => mailQueueOf(this.#env).enqueue(mail));
         this.#sql.exec("delete from mail_outbox where id = ?", id);
+        this.#causes.forget(queueName, id);
       } catch (error) {
-        console.warn("mail not handed over, it is tried again", faultText(error));
+        console.warn("a mail was not handed over and is tried again", faultText(error));
         const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** attempts);
         this.#sql.exec(
           "update mail_outbox set attempts = attempts + 1, next_at = ? where id = ?",

@@ -45,7 +45,7 @@ export function knownSettings<S extends v.GenericSchema>(
   const stored = parsedJson(text);
   const read = readSettings(schema, stored);
   if (!read.ok) {
-    console.error(`stored settings '${name}' are not readable, defaults hold`, read.message);
+    console.error(`stored settings '${name}' are not readable; the defaults apply`, read.message);
     return { stored, known: null };
   }
   if (read.newer.length > 0) {

@@ -8,8 +8,8 @@ import { applyActions, applyQuote, asOfNow, emptyCart } from "@domain/cart/trans
 import type { CustomerKind } from "@domain/selling/market-rules";
 import { BackedUpObject } from "../../shared/backup/backed-up-object";
 import type { Problem } from "../../shared/problems";
+import { withTrace } from "../../shared/tracing/trace";
 import { type HandOverAnswer, HandOverService, type OpenPunchout } from "../punchout/hand-over-service";
-import { withTrace } from "../trace";
 import { contextOf } from "./cart-context";
 import { type CartRecord, CartStore } from "./cart-store";
 import type {

@@ -6,10 +6,10 @@ import { callerNetwork } from "../../shared/caller";
 import { notFound, tooManyRequests } from "../../shared/problems";
 import { countUse, limitOf } from "../../shared/rate-limits/rate-limits";
 import { sellingSettingsOf } from "../../shared/selling-settings";
+import { currentTrace } from "../../shared/tracing/trace";
 import type { CommerceApp } from "../context";
 import { type CartOwner, cartObjectOf } from "../owner";
 import { shopperOfClaims } from "../shoppers/shopper-of";
-import { currentTrace } from "../trace";
 import type { OpenCart } from "./commands";
 import { cartResponse } from "./responses";
 

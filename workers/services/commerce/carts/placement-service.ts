@@ -6,10 +6,10 @@ import type { Customer } from "@contracts/customers/customers";
 import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";
 import type { Problem } from "../../shared/problems";
+import { currentTrace, withTrace } from "../../shared/tracing/trace";
 import { membershipOf, membersOf } from "../companies/company-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { newNumber } from "../ledgers/numbers";
-import { currentTrace, withTrace } from "../trace";
 import { beginOrder, shipDateActions } from "./begin-placing";
 import { contextOf } from "./cart-context";
 import type { CartRecord, CartStore } from "./cart-store";
@@ -151,7 +151,11 @@ export class PlacementService {
       const live = this.#placeable(owner, version);
       if (live.kind === "problem" || live.kind === "missing") return live;
       if (live.kind === "under-way") return "go on";
-      const details = { payment: null, creditLimit: null, recipient: null, quoteDates: dates };
+      const trace = currentTrace();
+      const details = {
+        ...{ payment: null, creditLimit: null, recipient: null, quoteDates: dates },
+        ...(trace !== null && { trace }),
+      };
       this.#begin(live.record, live.record.cart, "quote", quoteNumber, details);
       return "go on";
     });
@@ -181,7 +185,7 @@ export class PlacementService {
     try {
       await this.#runOn();
     } catch (error) {
-      await reportWork(this.#env, "an order in progress was interrupted, it is tried again", error);
+      await reportWork(this.#env, "an order in progress was interrupted and is tried again", error);
       this.#run();
     }
     const next = this.#placing.nextAt();

@@ -1,5 +1,6 @@
 import type { DurableObject } from "cloudflare:workers";
 import type { ServicesEnv } from "../../env";
+import { traced } from "../../shared/tracing/traced-object";
 import type { LedgerObject } from "./ledger-object";
 
 /**
@@ -10,4 +11,4 @@ type Ledger = Omit<LedgerObject, keyof DurableObject>;
 
 /** Ledger of a cart owner: "customer:…" or "anonymous:…". */
 export const ledgerOf = (env: Pick<ServicesEnv, "LEDGERS">, owner: string): Ledger =>
-  env.LEDGERS.get(env.LEDGERS.idFromName(owner));
+  traced<Ledger>(env.LEDGERS.get(env.LEDGERS.idFromName(owner)));

@@ -9,6 +9,7 @@ import { isBuyersOrder } from "@domain/purchasing/message-parts";
 import type { ServicesEnv } from "../../env";
 import { MailOutbox } from "../../shared/mail-outbox";
 import { ObjectAudit } from "../../shared/office/object-audit";
+import { WorkTrace } from "../../shared/tracing/work-trace";
 import { mailsAbout } from "../invoices/invoice-mail";
 import { InvoiceStore } from "../invoices/invoice-store";
 import { SettlementOutbox } from "../payments/settlement-outbox";
@@ -43,26 +44,33 @@ export class LedgerOutboxes {
   readonly moves: Moves<MovedOrder>;
   readonly quoteMoves: Moves<MovedQuote>;
   readonly settlements: SettlementOutbox;
+  readonly #trace: WorkTrace;
   readonly #ctx: DurableObjectState;
   readonly #env: ServicesEnv;
   readonly #records: Records;
 
   constructor(ctx: DurableObjectState, sql: () => SqlStorage, env: ServicesEnv, records: Records) {
+    this.#trace = new WorkTrace(sql, env);
     this.invoices = new InvoiceStore(ctx.storage, env);
-    this.messages = new MessageOutbox(ctx.storage, env);
+    this.messages = new MessageOutbox(ctx.storage, env, this.#trace);
     this.directory = new DirectoryOutbox(sql, env);
     this.audit = new ObjectAudit(sql, env);
     this.quotes = new QuoteOutbox(sql, env);
-    this.webhooks = new WebhookOutbox(sql, env);
+    this.webhooks = new WebhookOutbox(sql, env, this.#trace);
     this.office = new OfficeOrders(sql, env);
     this.mails = new MailOutbox(ctx.storage, env);
     this.moves = new Moves(ctx.storage, env, orderMoves);
     this.quoteMoves = new Moves(ctx.storage, env, quoteMoves);
-    this.settlements = new SettlementOutbox(sql, env, {
-      order: (number) => records.order(number),
-      hasNumbers: (number) => this.invoices.give(number) !== null,
-      noteProblem: (number, problem) => this.office.notePayment(number, problem),
-    });
+    this.settlements = new SettlementOutbox(
+      sql,
+      env,
+      {
+        order: (number) => records.order(number),
+        hasNumbers: (number) => this.invoices.give(number) !== null,
+        noteProblem: (number, problem) => this.office.notePayment(number, problem),
+      },
+      this.#trace,
+    );
     this.#ctx = ctx;
     this.#env = env;
     this.#records = records;
@@ -73,6 +81,7 @@ export class LedgerOutboxes {
    * @param isMailed false if its invoices are not mailed
    */
   follow(order: Order, isMailed = true): void {
+    this.#trace.noteCause(order.orderNumber);
     this.office.addChanged(order.orderNumber);
     this.webhooks.addOrder(order, this.office.facts(order.orderNumber));
     this.invoices.addDue(order, order.lastModifiedAt, isMailed);
@@ -88,11 +97,12 @@ export class LedgerOutboxes {
         const order = this.#records.order(document.orderNumber);
         return order ? await mailsAbout(this.#env, order, document) : [];
       },
-      numbered: (orderNumber, mails) => {
-        for (const mail of mails) this.mails.add(mail);
-        const order = this.#records.order(orderNumber);
-        if (order) this.follow(order);
-      },
+      numbered: (orderNumber, mails) =>
+        this.#trace.asCausedBy(orderNumber, () => {
+          for (const mail of mails) this.mails.add(mail);
+          const order = this.#records.order(orderNumber);
+          if (order) this.follow(order);
+        }),
     });
   }
 
@@ -114,6 +124,7 @@ export class LedgerOutboxes {
       },
       forget: (number) => {
         this.invoices.forget(number);
+        this.#trace.forgetCause(number);
         this.#records.forgetOrder(number);
       },
     });
@@ -138,7 +149,9 @@ export class LedgerOutboxes {
   async deliver(): Promise<void> {
     await this.#schedule();
     this.#ctx.waitUntil(
-      Promise.all([this.#tellDatabases(), this.mails.flush(), this.#sendToBuyer(), this.#sendWebhooks()]),
+      Promise.all([this.#tellDatabases(), this.mails.flush(), this.#sendToBuyer(), this.#sendWebhooks()]).then(() =>
+        this.#trace.flush(),
+      ),
     );
   }
 
@@ -151,6 +164,7 @@ export class LedgerOutboxes {
     await this.settlements.flush();
     await this.moveOrders();
     await this.moveQuotes();
+    await this.#trace.flush();
     await this.#schedule();
   }
 
@@ -176,8 +190,8 @@ export class LedgerOutboxes {
   }
 
   async #schedule(): Promise<void> {
-    const outboxes = [this.directory, this.invoices, this.quotes, this.office, this.audit, this.moves, this.quoteMoves];
-    const isBusy = outboxes.some((outbox) => outbox.isWaiting());
+    const lists = [this.directory, this.invoices, this.quotes, this.office, this.audit, this.moves, this.quoteMoves];
+    const isBusy = [...lists, this.#trace].some((outbox) => outbox.isWaiting());
     const due = [
       this.mails.nextAt(),
       this.messages.nextAt(),

@@ -14,6 +14,7 @@ import companyOrders from "../migrations/orders/0032_company_orders.sql";
 import dueDays from "../migrations/orders/0033_due_days.sql";
 import deciders from "../migrations/orders/0034_deciders.sql";
 import pastRefunds from "../migrations/orders/0035_past_refunds.sql";
+import receiptTraces from "../migrations/orders/0036_receipt_traces.sql";
 
 const migrations = [
   { name: "0001_numbers.sql", sql: numbers },
@@ -29,6 +30,7 @@ const migrations = [
   { name: "0033_due_days.sql", sql: dueDays },
   { name: "0034_deciders.sql", sql: deciders },
   { name: "0035_past_refunds.sql", sql: pastRefunds },
+  { name: "0036_receipt_traces.sql", sql: receiptTraces },
 ];
 
 type DirectoryEnv = Pick<ServicesEnv, "ORDERS_DB">;

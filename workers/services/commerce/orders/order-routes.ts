@@ -13,11 +13,11 @@ import { describeIssue, readJson } from "../../shared/body";
 import { insufficientScope, invalidInput, notFound, problemResponse } from "../../shared/problems";
 import { limitOf } from "../../shared/rate-limits/rate-limits";
 import { sellingSettingsOf } from "../../shared/selling-settings";
+import { currentTrace } from "../../shared/tracing/trace";
 import type { PlacingAnswer } from "../carts/commands";
 import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { buyerOf, cartObjectOf, customerOf, isCartId, listQuery, ownerOf } from "../owner";
-import { currentTrace } from "../trace";
 import { guestOrderAnswer, keyedInvoiceAnswer } from "./guest-order";
 
 export const orderRoutes = new Hono<CommerceApp>();

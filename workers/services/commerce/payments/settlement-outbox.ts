@@ -5,6 +5,7 @@
 import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole, reportWork } from "../../shared/log-store";
+import type { WorkTrace } from "../../shared/tracing/work-trace";
 import { ownerOfNumber } from "../ledgers/number-directory";
 import { isSettlementMoved, type SettlementAttempt, trySettling } from "./settle-payment";
 
@@ -17,6 +18,7 @@ const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
 /** About five days, within which authorizations expire; afterwards a person has to look. */
 const maxAttempts = 30;
+const queue = "settlements";
 
 interface Records {
   order(number: string): Order | null;
@@ -30,11 +32,13 @@ export class SettlementOutbox {
   readonly #storage: () => SqlStorage;
   readonly #env: ServicesEnv;
   readonly #records: Records;
+  readonly #trace: WorkTrace;
 
-  constructor(sql: () => SqlStorage, env: ServicesEnv, records: Records) {
+  constructor(sql: () => SqlStorage, env: ServicesEnv, records: Records, trace: WorkTrace) {
     this.#storage = sql;
     this.#env = env;
     this.#records = records;
+    this.#trace = trace;
   }
 
   get #sql(): SqlStorage {
@@ -53,17 +57,20 @@ export class SettlementOutbox {
       "insert or replace into settlements (number, version, next_at) values (?, ?, ?)",
       ...[order.orderNumber, order.version, Date.now() + firstRetryMilliseconds],
     );
+    this.#trace.queued({ queue, id: order.orderNumber, record: order.orderNumber });
   }
 
   /** An order was settled at this version; a later one is still to be. */
   settled(number: string, version: number): void {
-    if (this.#records.hasNumbers(number))
-      this.#sql.exec("delete from settlements where number = ? and version <= ?", number, version);
+    if (!this.#records.hasNumbers(number)) return;
+    this.#sql.exec("delete from settlements where number = ? and version <= ?", number, version);
+    if (!this.isWaiting(number)) this.#trace.over({ queue, id: number });
   }
 
   /** Ends the attempts for an order. Part of the caller's transaction. */
   forget(number: string): void {
     this.#sql.exec("delete from settlements where number = ?", number);
+    this.#trace.over({ queue, id: number });
   }
 
   isWaiting(number: string): boolean {
@@ -87,7 +94,7 @@ export class SettlementOutbox {
       const order = this.#records.order(number);
       if (!order) this.forget(number);
       else {
-        const attempt = await this.#settle(order);
+        const attempt = await this.#tried(order, attempts + 1);
         // Somebody may have settled it by hand in the meantime.
         if (attempt && this.isWaiting(number)) this.#records.noteProblem(number, attempt.problem);
         if (attempt?.isSettled) this.settled(number, order.version);
@@ -96,13 +103,22 @@ export class SettlementOutbox {
     }
   }
 
+  #tried(order: Order, number: number): Promise<SettlementAttempt | null> {
+    const { orderNumber: id } = order;
+    return this.#trace.attempt(
+      { queue, id, record: id, number },
+      () => this.#settle(order),
+      (attempt) => (attempt?.isSettled ? "done" : number < maxAttempts ? "retried" : "given up"),
+    );
+  }
+
   /** Null if it could not be tried. */
   async #settle(order: Order): Promise<SettlementAttempt | null> {
     try {
       const owner = await ownerOfNumber(this.#env, order.orderNumber);
       return owner === null ? null : await trySettling(this.#env, order, owner);
     } catch (error) {
-      await reportWork(this.#env, "the payment of an order was not settled, it is tried again", error);
+      await reportWork(this.#env, "the payment of an order was not settled and is tried again", error);
       return null;
     }
   }

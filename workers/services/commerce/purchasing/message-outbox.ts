@@ -11,6 +11,7 @@ import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole } from "../../shared/log-store";
 import { faultText } from "../../shared/report-fault";
+import type { WorkTrace } from "../../shared/tracing/work-trace";
 import { findBuyer } from "../punchout/buyers";
 import { sendMessage } from "./send-message";
 
@@ -31,6 +32,7 @@ const longestRetryMilliseconds = 30 * 60_000;
 const maxAttempts = 100;
 /** Messages of one run. */
 const batch = 20;
+const queue = "buyer messages";
 
 const party = v.object({ domain: v.string(), identity: v.string() });
 const parties = v.pipe(v.string(), v.parseJson(), v.object({ from: party, to: party }));
@@ -63,12 +65,14 @@ interface Row {
 export class MessageOutbox {
   readonly #storage: DurableObjectStorage;
   readonly #env: ServicesEnv;
+  readonly #trace: WorkTrace;
   /** Concurrent callers share one run, so that no message is sent twice at once. */
   #running: Promise<void> | null = null;
 
-  constructor(storage: DurableObjectStorage, env: ServicesEnv) {
+  constructor(storage: DurableObjectStorage, env: ServicesEnv, trace: WorkTrace) {
     this.#storage = storage;
     this.#env = env;
+    this.#trace = trace;
   }
 
   get #sql(): SqlStorage {
@@ -86,13 +90,15 @@ export class MessageOutbox {
         .flatMap(({ covers }) => v.parse(strings, covers)),
     );
     for (const { name, covers, content } of dueMessages(order, invoices, told, now)) {
+      const id = `${crypto.randomUUID()}@benchside`;
       this.#sql.exec(
         `insert into buyer_messages
            (payload_id, order_number, name, buyer, parties, covers, content, created_at, next_at, state)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting')`,
-        ...[`${crypto.randomUUID()}@benchside`, order.orderNumber, name, buyer, JSON.stringify({ from, to })],
+        ...[id, order.orderNumber, name, buyer, JSON.stringify({ from, to })],
         ...[JSON.stringify(covers), content, now, Date.now()],
       );
+      this.#trace.queued({ queue, id, record: order.orderNumber });
     }
   }
 
@@ -119,8 +125,16 @@ export class MessageOutbox {
         )
         .toArray();
       if (!row) return;
-      const outcome = await this.#attempt(row);
-      const isWaiting = outcome.state === "waiting" && row.attempts + 1 < maxAttempts;
+      const number = row.attempts + 1;
+      const outcome = await this.#trace.attempt(
+        { queue, id: row.payload_id, record: row.order_number, number },
+        () => this.#attempt(row),
+        ({ state }) => {
+          if (state === "delivered") return "done";
+          return state === "refused" ? "refused" : number < maxAttempts ? "retried" : "given up";
+        },
+      );
+      const isWaiting = outcome.state === "waiting" && number < maxAttempts;
       const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** Math.min(row.attempts, 12));
       this.#note(row.payload_id, {
         ...{ state: outcome.state === "waiting" && !isWaiting ? "refused" : outcome.state, detail: outcome.detail },
@@ -196,5 +210,6 @@ export class MessageOutbox {
       "update buyer_messages set state = ?, detail = ?, next_at = ?, attempts = attempts + 1 where payload_id = ?",
       ...[state, detail.slice(0, 500), nextAt, payloadId],
     );
+    if (nextAt === null) this.#trace.over({ queue, id: payloadId });
   }
 }

@@ -1,6 +1,7 @@
 /** Sends one cXML document to a buyer's system and reads its answer. */
 import { bytesAtMost } from "@domain/http/bytes-at-most";
 import { elementAt, maxXmlLength, readXml } from "@domain/punchout/xml-reader";
+import { tracedCall } from "../../shared/tracing/trace";
 
 type SendOutcome =
   | { readonly state: "delivered" | "refused"; readonly detail: string }
@@ -14,13 +15,16 @@ const timeoutMilliseconds = 10_000;
  * that is not a success is repeated. Throws if the system cannot be reached.
  */
 export async function sendMessage(address: string, document: string): Promise<SendOutcome> {
-  const response = await fetch(address, {
-    method: "POST",
-    headers: { "content-type": "text/xml; charset=utf-8", accept: "text/xml" },
-    body: document,
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  });
+  // The path is left out, because receivers put keys into it.
+  const response = await tracedCall({ method: "POST", service: "buyer", url: address }, (trace) =>
+    fetch(address, {
+      method: "POST",
+      headers: { ...trace, "content-type": "text/xml; charset=utf-8", accept: "text/xml" },
+      body: document,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }),
+  );
   const bytes = await bytesAtMost(response.body, maxXmlLength);
   const reading = bytes && readXml(new TextDecoder().decode(bytes));
   const status = reading?.ok ? elementAt(reading.root, "Response", "Status") : null;

@@ -1,12 +1,13 @@
 /** Durable Object of a token's subject. */
 import type { ServicesEnv } from "../../env";
+import { traced } from "../../shared/tracing/traced-object";
 import type { CallerClaims } from "../tokens/access-token";
 
 /** Kinds of subjects with carts. */
 export type ShopperKind = "anonymous" | "customer" | "punchout";
 
 export const shopperOf = (env: ServicesEnv, kind: ShopperKind, subject: string) =>
-  env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`));
+  traced(env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`)));
 
 /** Object that keeps a grant; a program's is kept by its customer. */
 export const shopperOfGrant = (env: ServicesEnv, kind: ShopperKind | "program", subject: string) =>

@@ -3,6 +3,7 @@ import type { WebhookEvent } from "@contracts/office/webhooks";
 import { webhookFault } from "@domain/webhooks/address";
 import { webhookSignature } from "@domain/webhooks/signature";
 import { faultText } from "../../shared/report-fault";
+import { tracedCall } from "../../shared/tracing/trace";
 import type { StoredWebhook } from "./webhook-store";
 
 const timeoutMilliseconds = 10_000;
@@ -17,19 +18,24 @@ export async function sendWebhook(
   const body = JSON.stringify(event);
   const seconds = Math.floor(Date.now() / 1000);
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "user-agent": "Benchside-Webhooks/1",
-        "webhook-id": event.id,
-        "webhook-timestamp": String(seconds),
-        "webhook-signature": await webhookSignature(secret, event.id, seconds, body),
-      },
-      body,
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
+    const signature = await webhookSignature(secret, event.id, seconds, body);
+    // The path is left out, because receivers put keys into it.
+    const response = await tracedCall({ method: "POST", service: "webhook", url: address }, (trace) =>
+      fetch(address, {
+        method: "POST",
+        headers: {
+          ...trace,
+          "content-type": "application/json",
+          "user-agent": "Benchside-Webhooks/1",
+          "webhook-id": event.id,
+          "webhook-timestamp": String(seconds),
+          "webhook-signature": signature,
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      }),
+    );
     await response.body?.cancel();
     return { delivered: response.ok, detail: `answered ${response.status}` };
   } catch (error) {

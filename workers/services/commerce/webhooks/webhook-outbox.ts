@@ -11,6 +11,7 @@ import { quoteListEntry } from "@domain/quote/list-entry";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole, reportWork } from "../../shared/log-store";
+import type { WorkTrace } from "../../shared/tracing/work-trace";
 import { sendWebhook } from "./send-webhook";
 import { logDelivery, webhookById, webhooksFor } from "./webhook-store";
 
@@ -28,6 +29,7 @@ const longestRetryMilliseconds = 6 * 3600 * 1000;
 /** About a day and a half; afterwards people have to send it again. */
 const maxAttempts = 16;
 const batch = 20;
+const queue = "webhooks";
 
 const eventText = v.pipe(v.string(), v.parseJson(), webhookEvent);
 
@@ -44,12 +46,14 @@ type OutboxEnv = Pick<ServicesEnv, "ORDERS_DB" | "LOG_DB">;
 export class WebhookOutbox {
   readonly #storage: () => SqlStorage;
   readonly #env: OutboxEnv;
+  readonly #trace: WorkTrace;
   /** Concurrent callers share one run, so that no event is sent twice at once. */
   #running: Promise<void> | null = null;
 
-  constructor(sql: () => SqlStorage, env: OutboxEnv) {
+  constructor(sql: () => SqlStorage, env: OutboxEnv, trace: WorkTrace) {
     this.#storage = sql;
     this.#env = env;
+    this.#trace = trace;
   }
 
   get #sql(): SqlStorage {
@@ -95,6 +99,7 @@ export class WebhookOutbox {
       "insert into webhook_outbox (event_id, document, next_at) values (?, ?, ?)",
       ...[event.id, JSON.stringify(event), Date.now()],
     );
+    this.#trace.queued({ queue, id: event.id, record: data.number });
   }
 
   /** Time of the next attempt, milliseconds since 1970; null if nothing waits. */
@@ -105,7 +110,7 @@ export class WebhookOutbox {
   /** Sends due deliveries. Never throws; failed ones wait. */
   flush(): Promise<void> {
     this.#running ??= this.#send()
-      .catch((error: unknown) => reportWork(this.#env, "webhooks were not sent, they are tried again", error))
+      .catch((error: unknown) => reportWork(this.#env, "webhooks were not sent and are tried again", error))
       .finally(() => {
         this.#running = null;
       });
@@ -137,21 +142,34 @@ export class WebhookOutbox {
       );
     }
     this.#sql.exec("delete from webhook_outbox where event_id = ? and webhook = ''", id);
+    this.#forgetTrace(id);
+  }
+
+  /** An event is over once no webhook waits for it. */
+  #forgetTrace(id: string): void {
+    const [waiting] = this.#sql.exec("select 1 from webhook_outbox where event_id = ? limit 1", id).toArray();
+    if (!waiting) this.#trace.over({ queue, id });
   }
 
   async #attempt({ event_id: id, webhook, document, attempts }: Row): Promise<void> {
     const event = v.parse(eventText, document);
     const hook = await webhookById(this.#env, webhook);
     const isOn = hook?.state === "on";
-    const { delivered, detail } = isOn
-      ? await sendWebhook(hook, event)
-      : { delivered: false, detail: "The webhook was switched off." };
-    const isOver = delivered || !isOn || attempts + 1 >= maxAttempts;
+    const isLast = !isOn || attempts + 1 >= maxAttempts;
+    const { delivered, detail } = await this.#trace.attempt(
+      { queue, id, record: event.data.number, number: attempts + 1 },
+      async () =>
+        isOn ? await sendWebhook(hook, event) : { delivered: false, detail: "The webhook was switched off." },
+      (sent) => (sent.delivered ? "done" : isLast ? "given up" : "retried"),
+    );
+    const isOver = delivered || isLast;
     const wait = Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** attempts);
     const nextAt = isOver ? null : Date.now() + wait;
     const state = delivered ? "delivered" : isOver ? "failed" : "waiting";
-    if (isOver) this.#sql.exec("delete from webhook_outbox where event_id = ? and webhook = ?", ...[id, webhook]);
-    else
+    if (isOver) {
+      this.#sql.exec("delete from webhook_outbox where event_id = ? and webhook = ?", ...[id, webhook]);
+      this.#forgetTrace(id);
+    } else
       this.#sql.exec(
         "update webhook_outbox set attempts = attempts + 1, next_at = ? where event_id = ? and webhook = ?",
         ...[nextAt, id, webhook],

@@ -18,6 +18,7 @@ import { mailQueueOf } from "../../shared/mail-queue";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { countUse } from "../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../shared/secrets";
+import { withTrace } from "../../shared/tracing/trace";
 import type { CommerceApp } from "../context";
 import { invalidKey, keyOf } from "../owner";
 import { shopperOf } from "../shoppers/shopper-of";
@@ -74,14 +75,13 @@ async function overLimit(c: Context<CommerceApp>, email: string): Promise<number
  * when staff open the list, and the mail service ignores duplicates.
  */
 async function sendReceipts(env: ServicesEnv): Promise<void> {
-  const queue = mailQueueOf(env);
   try {
-    for (const pending of await pendingReceipts(env)) {
-      await queue.enqueue(receiptMail(pending, pending));
+    for (const { pending, trace } of await pendingReceipts(env)) {
+      await withTrace(trace, () => mailQueueOf(env).enqueue(receiptMail(pending, pending)));
       await receiptSent(env, pending.reference);
     }
   } catch (error) {
-    await reportWork(env, "receipts of withdrawals were not handed over, they are tried again", error);
+    await reportWork(env, "receipts of withdrawals were not handed over and are tried again", error);
   }
 }
 

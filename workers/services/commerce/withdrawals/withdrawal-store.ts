@@ -16,6 +16,7 @@ import type { ServicesEnv } from "../../env";
 import { listText, spellingsOf } from "../../shared/list-words";
 import { newReference } from "../../shared/reference";
 import { sha256 } from "../../shared/secrets";
+import { currentTrace } from "../../shared/tracing/trace";
 import { ordersDatabase } from "../ledgers/number-directory";
 
 type StoreEnv = Pick<ServicesEnv, "ORDERS_DB">;
@@ -59,12 +60,12 @@ export async function storeWithdrawal(env: StoreEnv, key: string, withdrawal: Ne
     const stored = await database
       .prepare(
         `insert into withdrawals (reference, idempotency_key, body_hash, body, contract, email, received_at, state,
-           version, receipt_pending)
-         values (?, ?, ?, ?, ?, ?, ?, 'received', 1, 1) on conflict do nothing returning id`,
+           version, receipt_pending, receipt_trace)
+         values (?, ?, ?, ?, ?, ?, ?, 'received', 1, 1, ?) on conflict do nothing returning id`,
       )
       .bind(
         ...[reference, key, hash, JSON.stringify(withdrawal)],
-        ...[listText(contract), email.toLowerCase(), at.toISOString()],
+        ...[listText(contract), email.toLowerCase(), at.toISOString(), currentTrace()],
       )
       .first();
     if (stored) return { outcome: "new", receipt: { reference, receivedAt: at.toISOString() } };
@@ -75,12 +76,16 @@ export async function storeWithdrawal(env: StoreEnv, key: string, withdrawal: Ne
 
 const receiptsPerDelivery = 20;
 
-/** Oldest withdrawals whose receipt was not handed to the mail service yet. */
-export async function pendingReceipts(env: StoreEnv): Promise<readonly v.InferOutput<typeof row>[]> {
+const pendingRow = v.object({ receipt_trace: v.nullable(v.string()) });
+
+/** Oldest withdrawals whose receipt was not handed to the mail service yet, each with its trace. */
+export async function pendingReceipts(env: StoreEnv) {
   const { results } = await (await ordersDatabase(env))
-    .prepare(`select ${columns} from withdrawals where receipt_pending = 1 order by id limit ${receiptsPerDelivery}`)
+    .prepare(
+      `select ${columns}, receipt_trace from withdrawals where receipt_pending = 1 order by id limit ${receiptsPerDelivery}`,
+    )
     .all();
-  return results.map((found) => v.parse(row, found));
+  return results.map((found) => ({ pending: v.parse(row, found), trace: v.parse(pendingRow, found).receipt_trace }));
 }
 
 export async function receiptSent(env: StoreEnv, reference: string): Promise<void> {

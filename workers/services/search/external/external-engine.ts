@@ -5,6 +5,7 @@
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search/search-engines";
 import * as v from "valibot";
+import { tracedCall } from "../../shared/tracing/trace";
 import { compileFacets } from "../engine/columns/facets";
 import { type Compiled, compileFilter } from "../engine/columns/filters";
 import { compileSort } from "../engine/columns/order";
@@ -224,11 +225,14 @@ export class ExternalEngine {
   ): Promise<Output> {
     const { url, authorization, send = fetch } = this.target;
     const type = path.startsWith("/_") ? "application/x-ndjson" : "application/json";
-    const response = await send(url + path, {
-      ...{ method, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) },
-      headers: { authorization, "content-type": type },
-      ...(body !== undefined && { body }),
-    });
+    const receiver = { method, service: "search engine", url, path: path.split("?", 1)[0] ?? "" };
+    const response = await tracedCall(receiver, (trace) =>
+      send(url + path, {
+        ...{ method, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) },
+        headers: { ...trace, authorization, "content-type": type },
+        ...(body !== undefined && { body }),
+      }),
+    );
     const text = await response.text();
     if (!response.ok) throw new Refused(externalFault(response.status, text));
     return v.parse(v.pipe(v.string(), v.parseJson(), schema), text);

@@ -1,6 +1,8 @@
 /** An object whose storage can be exported, and restored into an empty one. */
 import { DurableObject } from "cloudflare:workers";
 import type { ServicesEnv } from "../../env";
+import { hasQueued, withTrace } from "../tracing/trace";
+import type { TracedAnswer } from "../tracing/traced-object";
 import {
   countQuery,
   insertOf,
@@ -22,6 +24,15 @@ export interface ObjectDump {
 const mostRows = 1_000_000;
 
 export class BackedUpObject extends DurableObject<ServicesEnv> {
+  /** Calls a method as a part of the caller's trace; see `traced`. */
+  async inTrace(traceparent: string, method: string, values: readonly unknown[]): Promise<TracedAnswer> {
+    const methods = this as unknown as Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
+    return withTrace(traceparent, async () => ({
+      value: await methods[method]?.(...values),
+      hasQueued: hasQueued(),
+    }));
+  }
+
   /** Null if nothing is stored here. */
   async dump(): Promise<ObjectDump | null> {
     const { storage } = this.ctx;

@@ -1,0 +1,171 @@
+/**
+ * Traces of an object's queued work. A message keeps the trace of its cause, each of its attempts runs under a span, and
+ * spans wait here until the log has them. All of it is stored in the transaction of the work itself, so that an
+ * interruption loses neither.
+ */
+import { type Span, span } from "@contracts/values/span";
+import { redactText } from "@domain/http/log/redact";
+import { readTraceparent, type TraceContext, writeTraceparent } from "@domain/http/trace/trace-context";
+import * as v from "valibot";
+import type { ServicesEnv } from "../../env";
+import { reportWork } from "../log-store";
+import { CauseStore } from "./cause-store";
+import { storeSpans } from "./span-store";
+import { currentTrace, newSpanId, newTraceId, underSpan, withTrace } from "./trace";
+
+const schema = "create table if not exists waiting_spans (place integer primary key, document text not null)";
+const documentText = v.pipe(v.string(), v.parseJson(), span);
+const batch = 100;
+/** Spans that wait while the log does not take them; older ones are dropped. */
+const mostWaiting = 1000;
+
+/** Result of an attempt. */
+type Outcome = "done" | "retried" | "given up" | "refused";
+
+interface QueuedMessage {
+  /** Name of the queue, the same for all objects. */
+  readonly queue: string;
+  readonly id: string;
+  /** Number of the record that it is about. */
+  readonly record?: string;
+}
+
+interface Attempt extends QueuedMessage {
+  /** From 1. */
+  readonly number: number;
+}
+
+export class WorkTrace {
+  readonly #storage: () => SqlStorage;
+  readonly #env: Pick<ServicesEnv, "LOG_DB">;
+  readonly #causes: CauseStore;
+  /** Concurrent callers share one run, so that none deletes spans that another has not stored. */
+  #running: Promise<void> | null = null;
+
+  constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "LOG_DB">) {
+    this.#storage = sql;
+    this.#env = env;
+    this.#causes = new CauseStore(sql);
+  }
+
+  get #sql(): SqlStorage {
+    const sql = this.#storage();
+    sql.exec(schema);
+    return sql;
+  }
+
+  /**
+   * Begins a message's part of the trace at hand, or a trace of its own if nothing led to it. Part of the transaction that
+   * queues the message.
+   */
+  queued(message: QueuedMessage): void {
+    const cause = readTraceparent(currentTrace());
+    const own: TraceContext = { traceId: cause?.traceId ?? newTraceId(), spanId: newSpanId() };
+    this.#causes.keep(message.queue, message.id, writeTraceparent(own));
+    this.#add([
+      {
+        ...{ trace: own.traceId, span: own.spanId, parent: cause?.spanId ?? null, kind: "producer" },
+        ...{ name: `send ${message.queue}`, at: Date.now(), ms: 0, failed: false },
+        attributes: attributesOf(message, "send"),
+      },
+    ]);
+  }
+
+  /**
+   * Runs an attempt under a span of its own. The span is stored in the same turn in which the caller continues, so that it
+   * and what the caller notes about the attempt are stored together.
+   * @param run must not throw
+   */
+  async attempt<T>(attempt: Attempt, run: () => Promise<T>, outcomeOf: (result: T) => Outcome): Promise<T> {
+    const parent = readTraceparent(this.#causes.of(attempt.queue, attempt.id));
+    const own: TraceContext = { traceId: parent?.traceId ?? newTraceId(), spanId: newSpanId() };
+    const at = Date.now();
+    const { result, calls } = await underSpan(own, run);
+    const outcome = outcomeOf(result);
+    this.#add([
+      {
+        ...{ trace: own.traceId, span: own.spanId, parent: parent?.spanId ?? null, kind: "consumer" },
+        ...{ name: `process ${attempt.queue}`, at, ms: Math.max(0, Date.now() - at), failed: outcome !== "done" },
+        attributes: {
+          ...attributesOf(attempt, "process"),
+          "benchside.attempt": attempt.number,
+          "benchside.outcome": outcome,
+          ...(outcome !== "done" && { "error.type": outcome }),
+        },
+      },
+      ...calls,
+    ]);
+    return result;
+  }
+
+  /** Forgets the trace of a message that is over. */
+  over({ queue, id }: Pick<QueuedMessage, "queue" | "id">): void {
+    this.#causes.forget(queue, id);
+  }
+
+  /** Remembers the trace at hand as the latest cause of what a record leads to. Part of the caller's transaction. */
+  noteCause(record: string): void {
+    this.#causes.keepCurrent("records", record);
+  }
+
+  forgetCause(record: string): void {
+    this.#causes.forget("records", record);
+  }
+
+  /** Runs as a part of the latest cause of a record; without one, of the trace at hand. */
+  asCausedBy<T>(record: string, run: () => T): T {
+    return withTrace(this.#causes.of("records", record) ?? currentTrace(), run);
+  }
+
+  isWaiting(): boolean {
+    return this.#sql.exec("select 1 from waiting_spans limit 1").toArray().length > 0;
+  }
+
+  /** Never throws; spans that the log did not take stay. */
+  flush(): Promise<void> {
+    this.#running ??= this.#store().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #store(): Promise<void> {
+    const waiting = this.#sql
+      .exec<{ place: number; document: string }>(
+        `select place, document from waiting_spans order by place limit ${batch}`,
+      )
+      .toArray();
+    const last = waiting.at(-1);
+    if (!last) return;
+    try {
+      await storeSpans(
+        this.#env,
+        waiting.map(({ document }) => v.parse(documentText, document)),
+      );
+      this.#sql.exec("delete from waiting_spans where place <= ?", last.place);
+    } catch (error) {
+      await reportWork(this.#env, "spans of queued work were not stored and are stored later", error);
+    }
+  }
+
+  #add(spans: readonly Span[]): void {
+    const sql = this.#sql;
+    for (const one of spans)
+      sql.exec(
+        `insert into waiting_spans (place, document)
+         values ((select coalesce(max(place), 0) + 1 from waiting_spans), ?)`,
+        JSON.stringify(one),
+      );
+    sql.exec("delete from waiting_spans where place <= (select max(place) from waiting_spans) - ?", mostWaiting);
+  }
+}
+
+/** Semantic conventions for messaging; ids may hold keys of links. */
+const attributesOf = ({ queue, id, record }: QueuedMessage, operation: "send" | "process") => ({
+  "messaging.system": "benchside",
+  "messaging.operation.type": operation,
+  "messaging.operation.name": operation,
+  "messaging.destination.name": queue,
+  "messaging.message.id": redactText(id).slice(0, 300),
+  ...(record !== undefined && { "benchside.record": record.slice(0, 300) }),
+});
