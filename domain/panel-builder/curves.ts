@@ -25,7 +25,7 @@ const mostLines = 20_000;
 const wavelengths = { from: 300, to: 1000 } as const;
 
 export interface CurveFault {
-  readonly kind: "curve-head" | "curve-number" | "curve-points" | "curve-dye" | "too-many";
+  readonly kind: "curve-none" | "curve-head" | "curve-number" | "curve-points" | "curve-dye" | "too-many";
   /** From 1; 0 for the file as a whole. */
   readonly line: number;
   readonly text: string;
@@ -51,9 +51,10 @@ export function readCurves(text: string, name: string): ReadCurves {
     .map((line, at) => ({ number: at + 1, text: line.trim() }))
     .filter((line) => line.text !== "" && !line.text.startsWith("#"));
   const [head, ...rows] = lines;
-  const separator = [";", "\t", ","].find((each) => head?.text.includes(each)) ?? ",";
+  if (!head) return { all: [], faults: [{ kind: "curve-none", line: 0, text: "" }] };
+  const separator = [";", "\t", ","].find((each) => head.text.includes(each)) ?? ",";
   const cellsOf = (line: string) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
-  const names = head ? cellsOf(head.text.toLowerCase()) : [];
+  const names = cellsOf(head.text.toLowerCase());
   const columnOf = (pattern: RegExp) => names.findIndex((each) => pattern.test(each));
   const columns = {
     dye: columnOf(/^(?:dye|fluorophore)$/),
@@ -62,7 +63,7 @@ export function readCurves(text: string, name: string): ReadCurves {
     emission: columnOf(/^(?:emission|em)\b/),
   };
   if (columns.wavelength < 0 || columns.excitation < 0 || columns.emission < 0)
-    return { all: [], faults: [{ kind: "curve-head", line: head?.number ?? 0, text: head?.text.slice(0, 80) ?? "" }] };
+    return { all: [], faults: [{ kind: "curve-head", line: head.number, text: head.text.slice(0, 80) }] };
   if (rows.length > mostLines) faults.push({ kind: "too-many", line: mostLines, text: String(mostLines) });
   const points = new Map<string, Point[]>();
   for (const row of rows.slice(0, mostLines)) {

@@ -329,6 +329,8 @@ describe("measured spectra", () => {
   it("are refused with the line that cannot be read", () => {
     const kinds = (text: string, name = "AF647") => readCurves(text, name).faults.map(({ kind, line }) => [kind, line]);
     expect(kinds("nm,strength\n500,1")).toEqual([["curve-head", 1]]);
+    expect(kinds("")).toEqual([["curve-none", 0]]);
+    expect(kinds("# no table\n\n")).toEqual([["curve-none", 0]]);
     expect(kinds(`${table(600, 700)}\n900,x,1\n1200,1,1\n600,-1,1`)).toEqual([
       ["curve-number", 152],
       ["curve-number", 153],

@@ -328,7 +328,7 @@ describe("money", () => {
       expect((await cardRecord(sessionId)).authorizations).toMatchObject([{ status: "approved" }]);
       const about = { level: "error", requestId: number, traceId: null, limit: 5 } as const;
       const verb = status === "captured" ? "capture" : "void";
-      const label = `a card payment was not settled, ${verb} is tried again`;
+      const label = `a card payment was not settled, and ${verb} is tried again`;
       expect(await (await openLogStore(env)).find(about)).toMatchObject([{ label }]);
       const ledger = env.LEDGERS.get(env.LEDGERS.idFromName((await ownerOfNumber(env, number)) ?? ""));
       await runInDurableObject(ledger, (_, { storage }) => {

@@ -86,13 +86,13 @@ async function settled(
 ): Promise<SettlementAttempt> {
   const answer = await settleCard(env, authorization, verb);
   if (!answer) {
-    await reportToConsole(env, `a card payment was not settled, ${verb} is tried again`, orderNumber);
+    await reportToConsole(env, `a card payment was not settled, and ${verb} is tried again`, orderNumber);
     return { isSettled: false, problem: `The payments service did not answer: ${verb} is tried again.` };
   }
   const wanted = verb === "capture" ? "captured" : "voided";
   if (answer.status === wanted) return worked;
   // The provider's last word: asking again would not change it, so a person has to.
-  const states = `it should be ${wanted}, is ${answer.status}`;
+  const states = `it should be ${wanted} and is ${answer.status}`;
   await reportToConsole(env, `a card payment cannot be settled: ${states}`, orderNumber);
   return { isSettled: true, problem: `The card payment cannot be settled: ${states}.` };
 }
@@ -112,7 +112,7 @@ async function refundCharged(
     const { centAmount, currencyCode } = amount;
     const refunded = await refundCard(env, authorization, key, { centAmount, currencyCode });
     if (refunded !== null && refunded !== "refused") continue;
-    const outcome = refunded === null ? "was not made, it is tried again" : "is refused by the payments service";
+    const outcome = refunded === null ? "was not made and is tried again" : "is refused by the payments service";
     await reportToConsole(env, `a refund to a card ${outcome}`, orderNumber);
     const isSettled = attempt.isSettled && refunded === "refused";
     attempt = { isSettled, problem: `A refund of ${formatMoney(amount)} to the card ${outcome}.` };
