@@ -132,7 +132,8 @@ describe("after the order", () => {
 
   it("a shipment and a return say where invoice and credit note are, if the order is invoiced", () => {
     const paragraphs = (sent: Order, lineState: LineMove["lineState"]) => {
-      const { mail } = move(sent, { lineState });
+      const before = lineState === "Returned" ? move(sent, { lineState: "Shipped" }).after : sent;
+      const { mail } = move(before, { lineState });
       return mail?.template === "message" ? mail.data.paragraphs.join(" ") : "";
     };
     const invoiced: Order = { ...order, seller: germanSeller, taxPortions: order.taxPortions ?? [] };
