@@ -287,8 +287,11 @@ export function queryClasses(world: World, size: number): QueryClass[] {
   return Object.entries(plans).map(([name, { make, share, ...judged }]) => ({
     name,
     ...judged,
-    queries: make(world, createRandom("relevance", name), Math.round(size * share)).filter(
-      (query) => isSearchable(query) && (ofWhatIsNotSold.has(judged.measure) || isOffered(world, query.intent)),
-    ),
+    // The seed has the former word for a query set, so that renamed classes draw the same queries as before.
+    queries: make(
+      world,
+      createRandom("relevance", name.replace("query set", "writing")),
+      Math.round(size * share),
+    ).filter((query) => isSearchable(query) && (ofWhatIsNotSold.has(judged.measure) || isOffered(world, query.intent))),
   }));
 }
