@@ -97,9 +97,11 @@ export class Newcomer {
     return this.#all("label", [this.#form(form)]).map(words);
   }
 
-  /** Filters a list. */
-  find(typed: Typed): Promise<void> {
-    return this.send("Find", typed);
+  /** Filters a list anew: records lead back to the list as it was filtered. */
+  async find(typed: Typed): Promise<void> {
+    const { pathname, search } = new URL(this.path, this.#at);
+    if (search !== "") await this.open(pathname);
+    await this.send("Find", typed);
   }
 
   /** Fills in a form and sends it; it may be refused. */
