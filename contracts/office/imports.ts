@@ -65,7 +65,7 @@ export const importRecord = v.object({
 });
 export type ImportRecord = v.InferOutput<typeof importRecord>;
 
-/** What an import waits for: a decision about its rejected lines, or the days that were planned for it. */
+/** Reasons why an import waits: rejected lines without a decision, or planned days that are still to come. */
 export const importWaits = ["rejected lines", "planned days"] as const;
 export const importQuery = v.object({
   /** Words of id, name, or the person who checked it. */

@@ -39,7 +39,7 @@ export type OrderRow = v.InferOutput<typeof orderRow>;
 /** Orders that ship next: all that wait and are not on hold. */
 const toShip = "to ship";
 export const orderListStates = [...queueStates, toShip] as const;
-/** What an order waits for besides its shipment. */
+/** Reasons, besides shipment, why an order waits. */
 export const orderWaits = ["failed payment", "announced return"] as const;
 export type OrderWait = (typeof orderWaits)[number];
 export const orderSorts = ["newest first", "ship date"] as const;

@@ -56,7 +56,7 @@ export interface ReadingData extends Shortfalls {
   /** Codes of the query's other requirements; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   readonly unsold: UnsoldKind | null;
-  /** What the phrase rules out, as typed. */
+  /** Phrases that exclude something, as typed. */
   readonly ruledOut: readonly string[];
   /** The genes that the page names for a topic, if nothing is sold against any of them. */
   readonly unsoldMarkers: readonly string[];

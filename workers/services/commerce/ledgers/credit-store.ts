@@ -54,7 +54,7 @@ export class CreditStore {
     this.#sql().exec("update credit set cent_amount = min(cent_amount, ?) where key = ?", Math.max(0, centAmount), key);
   }
 
-  /** What a released reservation held is owed again, whatever the limit: the goods were sold. */
+  /** Uses credit again after its reservation was released, even above the limit, because the goods were sold. */
   restore(key: string): void {
     this.#sql().exec("update credit set released = 0 where key = ? and currency <> ''", key);
   }

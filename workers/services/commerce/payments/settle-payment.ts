@@ -41,7 +41,7 @@ export async function settlePayment(env: ServicesEnv, order: Order, owner: strin
 export interface SettlementAttempt {
   /** False if the payments service has to be asked again. */
   readonly isSettled: boolean;
-  /** What the office has to know; null if the payments follow the lines. */
+  /** Message for the office; null if the payments follow the lines. */
   readonly problem: string | null;
 }
 

@@ -95,7 +95,7 @@ export class SettlementOutbox {
       if (!order) this.forget(number);
       else {
         const attempt = await this.#tried(order, attempts + 1);
-        // Somebody may have settled it by hand in the meantime.
+        // The office may have noted a manual settlement meanwhile.
         if (attempt && this.isWaiting(number)) this.#records.noteProblem(number, attempt.problem);
         if (attempt?.isSettled) this.settled(number, order.version);
       }

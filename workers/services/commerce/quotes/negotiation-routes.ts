@@ -64,7 +64,7 @@ async function changed(
     if (!found.ok) return noQuote(number, found);
     const { quote } = found;
     const person = personOf(quote.customerInfo);
-    // Somebody else with the link speaks for the organization.
+    // Another person with the link answers for the organization.
     const name = found.owner === owner.owner ? person.name : person.organisation;
     const outcome = change(quote, name, new Date());
     if (!outcome.ok) {
