@@ -6,9 +6,9 @@ import { entries, values } from "./content/written-content";
 /** British forms of words that the shop writes. A text of the shop is spelt as in the United States. */
 const british = new RegExp(
   String.raw`\b(?:\w*(?:signall|labell|travell|channell|colour|tumour|neighbour|behaviour|favour|odour|vapour|haem[ao]|` +
-    String.raw`leukaemi|anaemi|oestr|oedem|gynaec|paedi|foet|sulph|organis(?:ed|ing|ation)|(?:milli|centi|nano|micro)metre|` +
+    `leukaemi|anaemi|oestr|oedem|gynaec|paedi|foet|sulph|organis(?:ed|ing|ation)|(?:milli|centi|nano|micro)metre|` +
     String.raw`ilis(?:e|ed|es|er|ing|ation)\b|alis(?:ed|es|ing|ation)\b|eris(?:ed|es|ing|ation)\b)\w*|` +
-    String.raw`centres?|centred|fibres?|litres?|titres?|grey|artefacts?|defence|acknowledgement|analogues?|analys(?:e|ed|ing)|` +
+    `centres?|centred|fibres?|litres?|titres?|grey|artefacts?|defence|acknowledgement|analogues?|analys(?:e|ed|ing)|` +
     String.raw`(?:recogn|oxid|optim|maxim|minim|paraffin|deparaffin)is(?:e|ed|es|ing|ation)|whilst|learnt|programmes?)\b`,
   "gi",
 );

@@ -1,11 +1,12 @@
 /** Templates of product pages, and editors' additions to them (C-TMPL-04 to C-TMPL-22). */
 import * as v from "valibot";
+import type { ComponentField } from "./component-fields";
+import * as own from "./component-fields";
 import { blocks, first, flag, list, navigationLink, optional, optionalText, seoMetadata, system, texts } from "./parts";
 import { richText } from "./rich-text";
 import { contentTarget } from "./targets";
 
 const titled = v.object({ title: optionalText });
-const columnNames = texts;
 
 /** Parts of product information for which editors only set a title; the pathway image also has a direction. */
 export const titledInformationParts = [
@@ -36,7 +37,7 @@ const listParts = blocks({
     title: optionalText,
     line_border: flag,
     notes_section: flag,
-    table_column_names: columnNames,
+    table_column_names: texts,
   }),
   related_products: titled,
 });
@@ -53,18 +54,31 @@ export const titledComponents = [
   "to_purchase",
 ] as const;
 
+/** Components with a title and fields of their own. Editors' form, query and the demonstration's files follow from it. */
+export const componentFields = {
+  citations: { type: own.choice(["all", "primary", "kit"]) },
+  supporting_data: { table_column_names: own.texts },
+} as const satisfies Record<string, Record<string, ComponentField>>;
+
+type Fields = Record<string, ComponentField>;
+type SchemasOf<F extends Fields> = { [K in keyof F]: F[K]["schema"] };
+
+/** The mapped types pair names with schemas, which `Object.entries` cannot express. */
+function schemaOf<F extends Fields>(fields: F) {
+  const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
+  return v.object({ title: optionalText, ...(Object.fromEntries(schemas) as SchemasOf<F>) });
+}
+type Fielded = { [K in keyof typeof componentFields]: ReturnType<typeof schemaOf<(typeof componentFields)[K]>> };
+const fielded = Object.entries(componentFields).map(([kind, fields]) => [kind, schemaOf(fields)]);
+
 const components = blocks({
   ...v.entriesFromList(titledComponents, titled),
+  ...(Object.fromEntries(fielded) as Fielded),
   antibody_reference_link: v.object({ title: optionalText, link: first(navigationLink) }),
-  citations: v.object({
-    title: optionalText,
-    type: v.nullish(v.picklist(["all", "primary", "kit"]), null),
-  }),
   legal_statement: v.object({ title: optionalText, content_target: first(contentTarget) }),
   panel_builder: v.object({ title: optionalText, link: first(navigationLink) }),
   product_information: v.object({ title: optionalText, sub_components: informationParts }),
   product_list: v.object({ title: optionalText, sub_components: listParts }),
-  supporting_data: v.object({ title: optionalText, table_column_names: columnNames }),
   tech_links: v.object({ title: optionalText, links: list(navigationLink) }),
 });
 export type ProductPageComponent = v.InferOutput<typeof components>[number];

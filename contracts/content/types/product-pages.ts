@@ -1,15 +1,16 @@
 import { block, blocks, boolean, type ContentType, group, reference, richText, select, text } from "../fields";
-import { slotLayouts, titledComponents, titledInformationParts } from "../product-pages";
+import { componentFields, slotLayouts, titledComponents, titledInformationParts } from "../product-pages";
 import { seoMetadata, title } from "./shared-fields";
 
 const heading = text("title");
-const columnNames = text("table_column_names", { multiple: true });
 
 /** Building blocks of a product page (C-TMPL-06 to C-TMPL-22). */
 const productPageComponents = [
   ...titledComponents.map((component) => block(component, [heading])),
+  ...Object.entries(componentFields).map(([component, fields]) =>
+    block(component, [heading, ...Object.entries(fields).map(([uid, { form }]) => form(uid))]),
+  ),
   block("antibody_reference_link", [heading, reference("link", ["navigation_link"])]),
-  block("citations", [heading, select("type", ["all", "primary", "kit"])]),
   block("legal_statement", [heading, reference("content_target", ["content_target"])]),
   block("panel_builder", [heading, reference("link", ["navigation_link"])]),
   block("product_information", [
@@ -23,11 +24,15 @@ const productPageComponents = [
     heading,
     blocks("sub_components", [
       block("conjugates", [heading]),
-      block("product_includes", [heading, boolean("line_border"), boolean("notes_section"), columnNames]),
+      block("product_includes", [
+        heading,
+        boolean("line_border"),
+        boolean("notes_section"),
+        text("table_column_names", { multiple: true }),
+      ]),
       block("related_products", [heading]),
     ]),
   ]),
-  block("supporting_data", [heading, columnNames]),
   block("tech_links", [heading, reference("links", ["navigation_link"], { multiple: true, max: 20 })]),
 ] as const;
 

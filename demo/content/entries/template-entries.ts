@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import type { Component, ProductList, Template } from "../kinds/templates";
+import { text } from "../read-content";
 import { type Entry, entry, type Fields, type Language, reference } from "./entry";
 import type { Links } from "./links";
 import { targetUid } from "./target-entries";
@@ -16,13 +18,16 @@ function listBlock(list: ProductList, language: Language): Fields {
   };
 }
 
+/** A value of a component's own field; texts are of the language. */
+function inLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
+  const parsed = v.safeParse(text, value);
+  return parsed.success ? parsed.output[language] : value;
+}
+
 function componentBlock(component: Component, language: Language, links: Links): Fields {
   const title = component.title[language];
   switch (component.kind) {
-    case "citations":
-      return { citations: { title, type: component.type } };
-    case "supporting_data":
-      return { supporting_data: { title, table_column_names: component.columns.map((column) => column[language]) } };
     case "legal_statement":
       return { legal_statement: { title, content_target: reference("content_target", targetUid(component.target)) } };
     case "panel_builder":
@@ -43,8 +48,11 @@ function componentBlock(component: Component, language: Language, links: Links):
       };
     case "product_list":
       return { product_list: { title, sub_components: component.lists.map((list) => listBlock(list, language)) } };
-    default:
-      return { [component.kind]: { title } };
+    default: {
+      const { kind, title: _, ...own } = component;
+      const fields = Object.entries(own).map(([name, value]) => [name, inLanguage(value, language)]);
+      return { [kind]: { title, ...Object.fromEntries(fields) } };
+    }
   }
 }
 

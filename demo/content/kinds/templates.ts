@@ -1,16 +1,32 @@
 import { productTypes } from "@contracts/catalogue/catalogue";
-import { slotLayouts, titledComponents } from "@contracts/content/product-pages";
+import type { ComponentField } from "@contracts/content/component-fields";
+import { componentFields, slotLayouts, titledComponents } from "@contracts/content/product-pages";
 import * as v from "valibot";
 import { keyOf } from "../../data-files/schemas";
 import { readEntry, text } from "../read-content";
 
 const link = v.strictObject({ title: text, href: v.string() });
 
+/** A field of a component in a file: texts in three languages, other values once. */
+function fileField(uid: string, { form }: ComponentField): v.GenericSchema {
+  const field = form(uid);
+  const value = field.kind === "select" ? v.picklist(field.choices) : field.kind === "boolean" ? v.boolean() : text;
+  return field.multiple ? v.array(value) : value;
+}
+
+type Fielded = keyof typeof componentFields;
+
+/** A component with fields of its own. */
+function fielded(kind: Fielded) {
+  const fields = Object.entries<ComponentField>(componentFields[kind]);
+  const own = Object.fromEntries(fields.map(([uid, field]) => [uid, fileField(uid, field)]));
+  return v.strictObject({ kind: v.literal(kind), title: text, ...own });
+}
+
 /** One component of a product page. */
 const component = v.variant("kind", [
   v.strictObject({ kind: v.picklist(titledComponents), title: text }),
-  v.strictObject({ kind: v.literal("citations"), title: text, type: v.picklist(["all", "primary", "kit"]) }),
-  v.strictObject({ kind: v.literal("supporting_data"), title: text, columns: v.array(text) }),
+  ...(Object.keys(componentFields) as Fielded[]).map(fielded),
   v.strictObject({ kind: v.literal("legal_statement"), title: text, target: v.string() }),
   v.strictObject({ kind: v.picklist(["panel_builder", "antibody_reference_link"]), title: text, link }),
   v.strictObject({ kind: v.literal("tech_links"), title: text, links: v.array(link) }),

@@ -1,4 +1,5 @@
 import {
+  componentFields,
   type ProductPage,
   productPage,
   productTemplateTarget,
@@ -40,7 +41,9 @@ const templateFields = fragment(
   `${systemFields} title slots { layout columns { components {
     ${titledComponents.map((uid) => member(components, uid, "title")).join(" ")}
     ${member(components, "antibody_reference_link", `title ${linkOf()}`)}
-    ${member(components, "citations", "title type")}
+    ${Object.entries(componentFields)
+      .map(([uid, fields]) => member(components, uid, ["title", ...Object.keys(fields)].join(" ")))
+      .join(" ")}
     ${member(components, "legal_statement", `title ${`content_targetConnection { edges { node { ... on ContentTarget { ${laterFields} } } } }`}`)}
     ${member(components, "panel_builder", `title ${linkOf()}`)}
     ${member(
@@ -60,7 +63,6 @@ const templateFields = fragment(
         ${member(productList, "related_products", "title")}
       }`,
     )}
-    ${member(components, "supporting_data", "title table_column_names")}
     ${member(components, "tech_links", `title ${linkOf("links")}`)}
   } } }`,
   [linkFields],
