@@ -126,7 +126,8 @@ describe("a seeding", () => {
     const dataDir = emptyState();
     const first = await seed(dataDir);
     for (const taken of [1, 4]) {
-      await until(() => progress(dataDir).length >= taken, first);
+      // After a kill there is no runtime for a moment.
+      await until(() => progress(dataDir).length >= taken && runtimeOf(first) !== null, first);
       kill(runtimeOf(first));
       await until(() => first.said().split("it is restarted").length > (taken === 1 ? 1 : 2), first);
     }
