@@ -1,5 +1,5 @@
 import { useLocation } from "@framework/remix";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactNode } from "react";
 import { Form } from "~/components/navigation";
 import { Button, type ButtonProps } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
@@ -44,6 +44,10 @@ function AddToBasketElement({
     const fields = new FormData(event.currentTarget);
     void send({ intent: "add", sku: String(fields.get("sku")), quantity: String(fields.get("quantity") ?? "1") });
   };
+  // The answer to the first click of a double click may come before the second.
+  const press = (event: MouseEvent) => {
+    if (event.detail > 1 && !refusal) event.preventDefault();
+  };
   return (
     <Form
       method="post"
@@ -59,7 +63,7 @@ function AddToBasketElement({
       {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
       <input type="hidden" name="return" value={pathname + search} />
       {children}
-      <Button type="submit" busy={busy} disabled={disabled} aria-describedby={describedBy} {...look}>
+      <Button type="submit" busy={busy} disabled={disabled} aria-describedby={describedBy} onClick={press} {...look}>
         {label}
       </Button>
       {refusal && (

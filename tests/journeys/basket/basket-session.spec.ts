@@ -20,16 +20,21 @@ test("T-BASK-23: a double click adds once", { tag: "@scripts" }, async ({ page, 
   await hydrated(page);
   await addButton(page).first().dblclick();
   await expect(basketCount(page)).toHaveText("(2)");
+  // The second click may also come after the answer to the first.
+  await addButton(page).first().click({ clickCount: 1 });
+  await expect(basketCount(page)).toHaveText("(3)");
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
   await page.goto("/cart");
   expect((await readBasket(page, shop.global)).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ["9272S", 1],
-    ["4060S", 1],
+    ["4060S", 2],
   ]);
   // After a return to the page, a press is a new intent.
   await page.goto("/products/4060S");
   await hydrated(page);
   await addButton(page).first().click();
-  await expect(basketCount(page)).toHaveText("(3)");
+  await expect(basketCount(page)).toHaveText("(4)");
 });
 
 test("T-BASK-24, A-TOKEN-11, A-TOKEN-12, A-TOKEN-13, A-TOKEN-14: a guest's cart exists a day later, in a new browser session", {
