@@ -72,7 +72,7 @@ export class LedgerObject extends QuotingLedger {
   }
 
   /** Takes an order from another ledger, once. */
-  async takeOver({ order, cartId, invoices, facts, history, isSettled }: MovedOrder): Promise<void> {
+  async takeOver({ order, cartId, invoices, facts, history, isSettled, cause }: MovedOrder): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       if (this.orderStore.byNumber(order.orderNumber)) return;
       this.orderStore.add(order, cartId);
@@ -81,7 +81,7 @@ export class LedgerObject extends QuotingLedger {
       this.outboxes.office.notePayment(order.orderNumber, facts.payment?.problem ?? null, facts.payment?.since);
       this.outboxes.audit.adopt(history);
       this.outboxes.webhooks.adopt({ order, facts });
-      if (!isSettled) this.outboxes.settlements.add(null, order);
+      this.outboxes.resume(order, { isSettled, cause });
     });
     await this.outboxes.deliver();
   }

@@ -118,16 +118,24 @@ export class LedgerOutboxes {
         const invoices = this.invoices.give(number);
         const history = this.audit.history("orders", number).toReversed();
         const isSettled = !this.settlements.isWaiting(number);
+        const cause = this.#trace.causeOf(number);
         return order && invoices
-          ? { order, cartId, invoices, facts: this.office.facts(number), history, isSettled }
+          ? { order, cartId, invoices, facts: this.office.facts(number), history, isSettled, cause }
           : null;
       },
       forget: (number) => {
         this.invoices.forget(number);
+        this.settlements.forget(number);
         this.#trace.forgetCause(number);
         this.#records.forgetOrder(number);
       },
     });
+  }
+
+  /** Continues what an order from another ledger led to there, in the trace of its latest change. */
+  resume(order: Order, { isSettled, cause }: Pick<MovedOrder, "isSettled" | "cause">): void {
+    if (cause !== null) this.#trace.adoptCause(order.orderNumber, cause);
+    if (!isSettled) this.#trace.asCausedBy(order.orderNumber, () => this.settlements.add(null, order));
   }
 
   /** Moves quotes that have begun to, once the list of all quotes knows their state. */

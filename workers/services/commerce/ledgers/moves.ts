@@ -23,6 +23,8 @@ export interface MovedOrder {
   readonly history: readonly AuditEntry[];
   /** False if its payments have yet to follow its lines. */
   readonly isSettled: boolean;
+  /** `traceparent` of its latest change; null for one from before traces were kept. */
+  readonly cause: string | null;
 }
 
 /** Everything that a ledger keeps about a quote, except the times of its mails. */

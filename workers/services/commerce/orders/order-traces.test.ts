@@ -55,6 +55,16 @@ const spansOf = async (trace: string | null) => (await findSpans(env, { after: 0
 const eventually = <Found>(found: () => Promise<Found>) => vi.waitFor(found, { timeout: 10_000 });
 const ledgerOf = async (number: string) =>
   env.LEDGERS.get(env.LEDGERS.idFromName((await ownerOfNumber(env, number)) ?? ""));
+const fault = (mode: string) =>
+  SELF.fetch("http://services.test/_demo/faults", {
+    method: "POST",
+    body: JSON.stringify({ service: "payments", mode }),
+  });
+/** The form of the office that ships all lines. */
+const shipped = ({ version, lineItems }: Order) => ({
+  ...{ key: newKey(), version, reason: "Test", carrier: "Parcel Post", trackingNumber: "PP-1" },
+  lines: lineItems.map(({ id }) => ({ id, ship: true, lots: [] })),
+});
 const ofQueue = (spans: readonly Span[], kind: Span["kind"], queue: string) =>
   spans.filter((one) => one.kind === kind && one.attributes["messaging.destination.name"] === queue);
 const childrenOf = (spans: readonly Span[], parent: Span | undefined) =>
@@ -110,18 +120,9 @@ it("each attempt has a span, and an interruption loses neither the event nor its
 
 it("a press in the office begins a trace, with the capture that failed at once and the one that followed", async () => {
   const { order } = await placed();
-  const { orderNumber: number, version } = order;
-  const fault = (mode: string) =>
-    SELF.fetch("http://services.test/_demo/faults", {
-      method: "POST",
-      body: JSON.stringify({ service: "payments", mode }),
-    });
+  const { orderNumber: number } = order;
   await fault("error");
-  const shipped = {
-    ...{ key: newKey(), version, reason: "Test", carrier: "Parcel Post", trackingNumber: "PP-1" },
-    lines: order.lineItems.map(({ id }) => ({ id, ship: true, lots: [] })),
-  };
-  expect((await officeCall(owner, `/commerce/_office/orders/${number}/ship`, shipped)).status).toBe(200);
+  expect((await officeCall(owner, `/commerce/_office/orders/${number}/ship`, shipped(order))).status).toBe(200);
   await fault("none");
   const ledger = await ledgerOf(number);
   await runInDurableObject(ledger, (_, { storage }) => {
@@ -144,6 +145,31 @@ it("a press in the office begins a trace, with the capture that failed at once a
   const [queued] = ofQueue(spans, "producer", "settlements");
   expect([queued?.parent, settled?.parent]).toEqual([press?.span, queued?.span]);
   expect(childrenOf(spans, settled)).toMatchObject([{ name: "POST payments", failed: false }]);
+});
+
+it("what an order still leads to stays in its trace when the order moves to an account", async () => {
+  const { order } = await placed();
+  const { orderNumber: number } = order;
+  await fault("error");
+  expect((await officeCall(owner, `/commerce/_office/orders/${number}/ship`, shipped(order))).status).toBe(200);
+  await fault("none");
+  const pressed = await runInDurableObject(await ledgerOf(number), async (ledger, { storage }) => {
+    const [row] = storage.sql.exec("select trace from message_causes where queue = 'settlements'").toArray();
+    expect(await ledger.giveOrder(number, "another-account")).toBe(true);
+    expect(
+      storage.sql.exec("select * from message_causes where queue in ('settlements', 'records')").toArray(),
+    ).toEqual([]);
+    return String(row?.trace).split("-")[1];
+  });
+  const ledger = await ledgerOf(number);
+  await runInDurableObject(ledger, (_, { storage }) => {
+    storage.sql.exec("update settlements set next_at = 0");
+  });
+  await runDurableObjectAlarm(ledger);
+  await eventually(async () => {
+    const attempts = ofQueue(await spansOf(pressed ?? ""), "consumer", "settlements");
+    expect(attempts.map(({ attributes }) => attributes["benchside.record"])).toEqual([number]);
+  });
 });
 
 it("an event from before traces were kept begins a trace of its own", async () => {

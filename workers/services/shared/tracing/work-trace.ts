@@ -108,13 +108,23 @@ export class WorkTrace {
     this.#causes.keepCurrent("records", record);
   }
 
+  /** `traceparent` of the latest cause of what a record leads to. */
+  causeOf(record: string): string | null {
+    return this.#causes.of("records", record);
+  }
+
+  /** Takes the cause of a record that another object kept. Part of the caller's transaction. */
+  adoptCause(record: string, traceparent: string): void {
+    this.#causes.keep("records", record, traceparent);
+  }
+
   forgetCause(record: string): void {
     this.#causes.forget("records", record);
   }
 
   /** Runs as a part of the latest cause of a record; without one, of the trace at hand. */
   asCausedBy<T>(record: string, run: () => T): T {
-    return withTrace(this.#causes.of("records", record) ?? currentTrace(), run);
+    return withTrace(this.causeOf(record) ?? currentTrace(), run);
   }
 
   isWaiting(): boolean {
