@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createUpstream } from "~/services/upstream/create-upstream-reader";
 import { createPageGenerations } from "./page-generations.server";
 
@@ -32,11 +32,43 @@ describe("page generation", () => {
     const { generation } = create();
     expect(await generation(requestScope, "/")).toBe("7");
     expect([generation(requestScope, "/"), calls]).toEqual(["7", 1]);
-    now += 20_000;
+    now += 4000;
     reply = () => Response.json({ generation: 8 });
     expect(generation(requestScope, "/")).toBe("7");
     await Promise.all(background);
     expect(generation(requestScope, "/")).toBe("8");
+  });
+
+  it("is awaited for a moment after a time without visitors, so that the first one sees what was withdrawn", async () => {
+    const { generation } = create();
+    await generation(requestScope, "/");
+    now += 60_000;
+    reply = () => Response.json({ generation: 8 });
+    expect(await generation(requestScope, "/")).toBe("8");
+    now += 60_000;
+    reply = () => new Response("", { status: 503 });
+    expect(await generation(requestScope, "/")).toBe("8");
+    expect(generation(requestScope, "/")).toBe("8");
+  });
+
+  it("never goes back: copies of the service learn of a publication one after the other", async () => {
+    const { upstream, generation } = create();
+    const ask = async (answer: unknown) => {
+      now += 4000;
+      reply = () => Response.json(answer);
+      generation(requestScope, "/");
+      await Promise.all(background);
+      return [generation(requestScope, "/"), generation(requestScope, "/products/4060")];
+    };
+    await generation(requestScope, "/");
+    expect(await ask({ generation: 8, products: { "4060": 9 } })).toEqual(["8-9", "8-9"]);
+    const forget = vi.spyOn(upstream, "forget");
+    expect(await ask({ generation: 7, products: { "4060": 12 } })).toEqual(["8-9", "8-9"]);
+    expect(await ask({ generation: 8 })).toEqual(["8-9", "8-9"]);
+    expect(forget).not.toHaveBeenCalled();
+    expect(await ask({ generation: 8, products: { "1024": 11 } })).toEqual(["8-11", "8-9"]);
+    expect(await ask({ generation: 12 })).toEqual(["12", "12"]);
+    expect(forget).toHaveBeenCalledTimes(2);
   });
 
   it("changes for the pages of a changed product and for lists, and stays for other products", async () => {
@@ -45,7 +77,7 @@ describe("page generation", () => {
     const lists = ["/browse?q=4060", "/", "/lots/1024", "/products/signalstar/targetspecies"];
     const all = () => [...addresses, ...lists].map((address) => generation(requestScope, address));
     await generation(requestScope, "/");
-    now += 20_000;
+    now += 4000;
     reply = () => Response.json({ generation: 7, products: { "4060": 11, "1024": 9 } });
     generation(requestScope, "/");
     await Promise.all(background);
@@ -59,7 +91,7 @@ describe("page generation", () => {
       upstream.reader({ ...requestScope, trace: [], startedAt: now }).fetch("content")("http://content.test/graphql");
     reply = () => Response.json({ data: 1 });
     await content();
-    now += 20_000;
+    now += 4000;
     reply = () => Response.json({ generation: 9 });
     generation(requestScope, "/");
     await Promise.all(background);
@@ -76,12 +108,12 @@ describe("page generation", () => {
       own,
       expect.not.stringContaining(own),
     ]);
-    now += 20_000;
+    now += 4000;
     reply = () => Response.json({ generation: 7 });
     generation(requestScope, "/");
     await Promise.all(background);
     expect(generation(requestScope, "/")).toBe("7");
-    now += 20_000;
+    now += 4000;
     reply = () => new Response("", { status: 503 });
     generation(requestScope, "/");
     await Promise.all(background);

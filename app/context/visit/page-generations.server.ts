@@ -7,14 +7,18 @@ import type { Environment } from "~/context/environment.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 
 const usuallyKnownForMs = 3000;
+/** A known value that nobody has asked about for so long is no longer trusted. */
+const trustedForMs = 15_000;
+/** Longest wait of a visitor for a newer value. */
+const longestWaitMs = 300;
 const answer = v.pipe(v.string(), v.parseJson(), pageGeneration);
 
 type Turn = Pick<RequestScope, "waitUntil">;
 
 /**
- * Only an isolate's first visitor waits. Later ones use the known value, which is refreshed in the background every few
- * seconds. During an outage the known value stays. An isolate without one uses its own generation, because pages stored
- * by others may have been withdrawn.
+ * An isolate's first visitor waits for the value. Later ones use the known value, which is refreshed in the background
+ * every few seconds; after a time without visitors, the next one waits for a moment. During an outage the known value
+ * stays. An isolate without one uses its own generation, because pages stored by others may have been withdrawn.
  */
 export function createPageGenerations(
   env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY" | "SETTINGS_KNOWN_MS">,
@@ -23,46 +27,74 @@ export function createPageGenerations(
 ): (requestScope: Turn, address: string) => string | Promise<string> {
   let known: Known | null = null;
   let askAgainAt = 0;
+  /** Time of the last answer, or of the last failure to get one. */
+  let settledAt = 0;
   const knownForMs = env.SETTINGS_KNOWN_MS ?? usuallyKnownForMs;
 
   async function ask({ waitUntil }: Turn): Promise<Known> {
-    const read = upstream.reader({ waitUntil, trace: [], startedAt: now() }).fetch("flags");
+    const read = upstream.reader({ waitUntil, trace: [], startedAt: now() }).fetch("generation");
     const headers = { authorization: `Bearer ${env.SETTINGS_KEY}`, accept: "application/json" };
     const response = await read(`${env.SETTINGS_URL}/generation`, { headers }).catch(() => null);
     const parsed = response?.status === 200 ? v.safeParse(answer, await response.text()) : null;
+    settledAt = now();
+    const before = known;
     const current = parsed?.success
-      ? knownOf(parsed.output)
-      : (known ?? { all: `unknown-${crypto.randomUUID()}`, latest: 0, products: {} });
+      ? newer(before, parsed.output)
+      : (before ?? { all: `unknown-${crypto.randomUUID()}`, generation: 0, products: {} });
     // Pages are built from stored answers, so drop those too.
-    if (known !== null && (known.all !== current.all || known.latest !== current.latest)) upstream.forget();
+    if (before !== null && (before.all !== current.all || latestOf(before) !== latestOf(current))) upstream.forget();
     known = current;
     return current;
   }
 
   return (requestScope, address) => {
     if (known === null) return ask(requestScope).then((first) => generationOf(first, address));
-    if (now() >= askAgainAt) {
-      askAgainAt = now() + knownForMs;
-      requestScope.waitUntil(ask(requestScope));
-    }
-    return generationOf(known, address);
+    const isTrusted = now() - settledAt < trustedForMs;
+    if (isTrusted && now() < askAgainAt) return generationOf(known, address);
+    askAgainAt = now() + knownForMs;
+    const asked = ask(requestScope);
+    requestScope.waitUntil(asked);
+    return isTrusted
+      ? generationOf(known, address)
+      : soon(asked, known).then((latest) => generationOf(latest, address));
   };
 }
 
 interface Known {
+  /** Part of every key. */
   readonly all: string;
-  /** Time of the last change of a product; 0 without one. */
-  readonly latest: number;
+  readonly generation: number;
   readonly products: Readonly<Record<string, number>>;
 }
 
-function knownOf({ generation, products = {} }: PageGeneration): Known {
-  return { all: String(generation), latest: Math.max(0, ...Object.values(products)), products };
+/** Time of the last change of a product; 0 without one. */
+const latestOf = ({ products }: Known): number => Math.max(0, ...Object.values(products));
+
+/**
+ * The newer of what is known and what was answered. Copies of the settings service learn of a publication one after the
+ * other, and answers overtake each other: an older one must not bring back the pages of its time.
+ */
+function newer(before: Known | null, { generation, products = {} }: PageGeneration): Known {
+  const answered = { all: String(generation), generation, products };
+  if (before === null || generation > before.generation) return answered;
+  if (generation < before.generation) return before;
+  const merged = { ...before.products };
+  for (const [key, changedAt] of Object.entries(products)) merged[key] = Math.max(changedAt, merged[key] ?? 0);
+  return { ...answered, products: merged };
+}
+
+/** The answer, or what is known if it takes too long. */
+async function soon(asked: Promise<Known>, known: Known): Promise<Known> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Known>((resolve) => {
+    timer = setTimeout(() => resolve(known), longestWaitMs);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
 /** A page of products changes with these; any other page may list a product, and changes with each. */
-function generationOf({ all, latest, products }: Known, address: string): string {
+function generationOf(known: Known, address: string): string {
   const numbers = productsOfAddress(address);
-  const changed = numbers ? Math.max(0, ...numbers.map((key) => products[key] ?? 0)) : latest;
-  return changed === 0 ? all : `${all}-${changed}`;
+  const changed = numbers ? Math.max(0, ...numbers.map((key) => known.products[key] ?? 0)) : latestOf(known);
+  return changed === 0 ? known.all : `${known.all}-${changed}`;
 }

@@ -55,6 +55,24 @@ async function text(response: Promise<Response>): Promise<string> {
   return `${answer.headers.get("x-upstream")} ${answer.status} ${await answer.text()}`;
 }
 
+it("neither keeps nor shares an answer that was asked for before a publication", async () => {
+  let answerOld: (response: Response) => void = () => {};
+  replies = [
+    () =>
+      new Promise<Response>((resolve) => {
+        answerOld = resolve;
+      }),
+    content("withdrawn"),
+  ];
+  const old = ask();
+  await Promise.resolve();
+  upstream.forget();
+  expect(await text(ask())).toBe(`network 200 ${contentText("withdrawn")}`);
+  answerOld(content("published")());
+  expect(await text(old)).toBe(`network 200 ${contentText("published")}`);
+  expect(await text(ask())).toBe(`fresh 200 ${contentText("withdrawn")}`);
+});
+
 it("stops reading an answer that is too large and states no length", async () => {
   let megabytes = 0;
   const pull = (controller: ReadableStreamDefaultController) => {

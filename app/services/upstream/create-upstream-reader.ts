@@ -52,6 +52,8 @@ export function createUpstream({
   const sender = createSender(senderOptions);
   const kept = new WeightedLru<Kept>(budgetBytes);
   const underWay = new Map<string, PendingRead>();
+  /** Number of publications so far. An answer that was asked for before the last one is not stored. */
+  let publications = 0;
 
   const freshSecondsOf = ({ service, freshSeconds }: UpstreamPolicy) =>
     service === "settings" ? Math.min(freshSeconds, settingsFreshMs / 1000) : freshSeconds;
@@ -75,7 +77,11 @@ export function createUpstream({
   }
 
   return {
-    forget: () => kept.clear(),
+    forget() {
+      publications += 1;
+      kept.clear();
+      underWay.clear();
+    },
     reader({ waitUntil, trace, underWay: running, startedAt, requestId = "" }) {
       const retryBudget = createRetryBudget(now);
       return {
@@ -187,9 +193,10 @@ export function createUpstream({
         underWay.set(key, flight);
         // After waiting for another request's read, only the remaining time is left.
         const rest = { ...policy, deadlineMs: policy.deadlineMs - (now() - begun) };
+        const asked = publications;
         const work = send(policyName, rest, request, entry).then((answer) => {
           flight.answer = answer;
-          keep(key, policy, answer);
+          if (asked === publications) keep(key, policy, answer);
           return answer;
         });
         const done = work.finally(() => {

@@ -266,6 +266,8 @@ const rows = {
   "commerce-token": { ...gateway, repeatsAll: true },
   /** The shop's own token. A public page that waits for it has no time for retries. */
   "client-token": { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
+  /** Nothing is kept: an older answer would delay every publication. */
+  generation: { ...shared, service: "settings" },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },
   /** Depends on the visitor's IP address, so the caller caches it per address. */

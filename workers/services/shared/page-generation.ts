@@ -5,10 +5,12 @@ import { storedDocument } from "./stored-document";
 
 export const pageGenerationOf = storedDocument("page-generation", pageGeneration, { generation: 0 });
 
-/** Starts a new generation and returns it. */
+/** Starts a new generation and returns it. It is later than the former one, even if the clock was set back. */
 export async function dropStoredPages(env: Pick<ServicesEnv, "SETTINGS_DB">): Promise<PageGeneration> {
-  const generation = { generation: Date.now() };
-  await pageGenerationOf(env).store(generation);
+  const document = pageGenerationOf(env);
+  const before = await document.current();
+  const generation = { generation: Math.max(Date.now(), before.generation + 1) };
+  await document.store(generation);
   return generation;
 }
 
@@ -23,11 +25,11 @@ export async function dropProductPages(env: Pick<ServicesEnv, "SETTINGS_DB">, ke
   const changed = new Set(keys);
   if (changed.size === 0) return;
   const document = pageGenerationOf(env);
-  const before = Object.keys((await document.current()).products ?? {});
-  if (new Set([...before, ...changed]).size > mostProducts) {
+  const before = (await document.current()).products ?? {};
+  if (new Set([...Object.keys(before), ...changed]).size > mostProducts) {
     await dropStoredPages(env);
     return;
   }
-  const now = Date.now();
+  const now = Math.max(Date.now(), ...Object.values(before).map((earlier) => earlier + 1));
   await document.merge({ products: Object.fromEntries([...changed].map((key) => [key, now])) });
 }
