@@ -52,6 +52,8 @@ export const contentRecord = v.object({
   versions: v.array(v.object({ version: v.number(), at: v.string() })),
   /** Entries whose drafts refer to this one. */
   usedBy: v.array(named),
+  /** Menus and other entries that link to its page, menus first; links inside rich text are not known. */
+  linkedFrom: v.array(named),
   /** Address in the shop; null for an entry without a page. */
   address: v.nullable(v.string()),
   /** Links that show the draft in the shop for a quarter of an hour, by region. */

@@ -1,3 +1,5 @@
+import { isArticleAddress } from "./article-address";
+
 /** Addresses that the shop answers without a content entry. */
 const shopAddresses: readonly RegExp[] = [
   /^\/$/,
@@ -8,7 +10,7 @@ const shopAddresses: readonly RegExp[] = [
   /^\/clones\/[\w.-]+$/,
   /^\/lots(\/[\w-]+)?$/,
   /^\/learn-and-support\/(knowledge-base|evidence|ship-dates)$/,
-  /^\/methods$/,
+  /^\/(methods|panel-builder)$/,
   /^\/(cart|cart\/quick-add|quote|country|account\/sign-in|account\/sign-up|account\/my)$/,
   /^\/privacy-settings$/,
   /^\/withdrawal$/,
@@ -16,4 +18,5 @@ const shopAddresses: readonly RegExp[] = [
 ];
 
 /** True if a path leads to a page of the shop itself; the record behind it, such as a product, may still be missing. */
-export const isShopAddress = (path: string): boolean => shopAddresses.some((address) => address.test(path));
+export const isShopAddress = (path: string): boolean =>
+  isArticleAddress(path) || shopAddresses.some((address) => address.test(path));

@@ -3,6 +3,7 @@ import { env, SELF } from "cloudflare:test";
 import { openPreviewLink } from "@domain/preview/preview-link";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ndjson, product } from "../../tests/factories/product";
+import { showDueNews } from "../services/content/office/due-news";
 import { data, entry, importLines, importTypes, link, to } from "../services/content/testing/stack";
 import { openDesk } from "./testing";
 
@@ -345,6 +346,52 @@ it("publishes no release with a reference to a deleted entry, and says why a pla
   expect(body).toContain("Planned, but not published: labs:en-us, ");
   expect(body).toMatch(/State<\/dt>\s*<dd[^>]*>open/);
   await save("labs", { "fields.content_blocks.0.remove": "true" });
+});
+
+it("names the menus and entries that lead to a page before it is withdrawn or deleted", async () => {
+  const page = { type: "page", title: "Linked page", address: "/research/linked", id: "linked" };
+  await desk.act("/content", "add", page);
+  await desk.act(english("linked"), "publish", { withReferences: "true" });
+  const [form = ""] =
+    /<form action="[^"]*\/unpublish"[\s\S]*?<\/form>/.exec((await desk.get(english("linked"))).body) ?? [];
+  expect(form).toContain("404 within 15 seconds; drafts and versions stay.</p>");
+  await importLines([
+    link("link_other", "/research/linked"),
+    entry("navigation", "footer", { devkey: "footer", title: "Footer", links: [to("navigation_link", "link_other")] }),
+    entry("content_image", "image_linked", { title: "Linked picture", link: { title: "", href: "/research/linked" } }),
+  ]);
+  const { body } = await desk.get(english("linked"));
+  for (const action of ["unpublish", "delete"]) {
+    const [told = ""] = new RegExp(`<form action="[^"]*/${action}"[\\s\\S]*?</p>`).exec(body) ?? [];
+    expect(told).toContain("Menus that lead to this page: “Footer”. The shop leaves these entries out.");
+    expect(told).toContain("Other links to it: “Linked picture”. They then lead to Page Not Found.");
+  }
+  expect(body).toMatch(
+    /Linked from<\/dt>\s*<dd[^>]*><ul><li><a href="\/content\/footer%3Aen-us">Footer \(Navigation\)/,
+  );
+  const { body: picture } = await desk.get(english("image_gel"));
+  expect(picture).toContain("which then lack it.");
+});
+
+it("shows the day of a planned report, and drops stored pages when it comes", async () => {
+  // As it is stored: each isolate remembers it for some seconds.
+  const generation = () =>
+    env.SETTINGS_DB.prepare("select document ->> '$.generation' as at from documents where name = 'page-generation'")
+      .first<number>("at")
+      .then(Number);
+  const hour = 3_600_000;
+  const soon = Date.now() + hour;
+  const text = { type: "doc", children: [{ type: "p", attrs: {}, children: [{ text: "Soon." }] }] };
+  await importLines([
+    entry("news", "later", { date: "2999-01-01", json_rich_text: text }),
+    entry("news", "soon", { date: new Date(soon).toISOString(), json_rich_text: text }),
+  ]);
+  expect((await desk.get(english("later"))).body).toContain("planned for 2999-01-01:");
+  const before = await generation();
+  await showDueNews(env, new Date(soon - 60_000));
+  expect(await generation()).toBe(before);
+  await showDueNews(env, new Date(soon + 60_000));
+  expect(await generation()).toBeGreaterThan(before);
 });
 
 it("withdraws an entry, and deletes it with its history kept in the log", async () => {

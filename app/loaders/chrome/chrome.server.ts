@@ -9,6 +9,7 @@ import { defaultSellingSettings } from "@domain/selling/defaults";
 import { linksToWithdrawal } from "@domain/withdrawal/offered";
 import type { PublicContext } from "~/context/request/types";
 import { contentImageAddress } from "~/loaders/content/images.server";
+import { missingPages, withoutPages } from "~/loaders/content/page-navigation.server";
 import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./data.server";
 
 const menuDevkeys = { main: "main-navigation", footer: "footer-navigation" } as const;
@@ -29,12 +30,12 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
   const { country, locale, language } = context.market;
   const [settings, menus, desks, selling] = await Promise.all([
     content.globalSettings(locale, shopSettingDevkeys, country),
-    content.navigations(locale, Object.values(menuDevkeys)),
+    loadMenus(context),
     content.regionalSettings(locale, [supportDesk], country),
     rules.selling(),
   ]);
   // Serve an incomplete frame, but do not store it.
-  if (!settings.ok || !menus.ok || !desks.ok || !selling) context.degraded();
+  if (!settings.ok || !menus || !desks.ok || !selling) context.degraded();
   const setting = (devkey: string): GlobalSetting | undefined => (settings.ok ? settings.value[devkey] : undefined);
   const image = (devkey: string) => chromeImage(setting(devkey)?.media ?? null, context.imagesUrl);
   const phone =
@@ -50,12 +51,12 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
     headerLogo: image("header-logo"),
     percentLogo: image("header-percent-logo"),
     percentHref: settingLinks(setting("header-percent-logo"))[0]?.href ?? null,
-    menu: menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined),
+    menu: menus?.main ?? [],
     signInShown: signInCountries.includes(country),
     countryLabel: countryName(country, language),
     consent: offeredCategories(context.thirdParties),
     footer: {
-      menu: menuOf(menus.ok ? menus.value[menuDevkeys.footer] : undefined),
+      menu: menus?.footer ?? [],
       social: settingLinks(setting("social-links")),
       logo: image("footer-logo"),
       copyright: setting("copyright-text")?.value ?? null,
@@ -67,10 +68,21 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
 }
 
 /** The main menu alone, for pages that derive their position from it. */
-export async function loadMainMenu({ services, market }: PublicContext): Promise<MenuNode[]> {
-  const menus = await services.content.navigations(market.locale, Object.values(menuDevkeys));
-  return menuOf(menus.ok ? menus.value[menuDevkeys.main] : undefined);
+export async function loadMainMenu(context: PublicContext): Promise<readonly MenuNode[]> {
+  return (await loadMenus(context))?.main ?? [];
 }
+
+/** Main menu and footer menu, as far as their entries lead somewhere; null if they cannot be read. */
+async function loadMenus(context: PublicContext): Promise<Menus | null> {
+  const { services, market } = context;
+  const menus = await services.content.navigations(market.locale, Object.values(menuDevkeys));
+  if (!menus.ok) return null;
+  const [main, footer] = [menuOf(menus.value[menuDevkeys.main]), menuOf(menus.value[menuDevkeys.footer])];
+  const missing = await missingPages(context, main, footer);
+  return { main: withoutPages(main, missing), footer: withoutPages(footer, missing) };
+}
+
+type Menus = Readonly<Record<keyof typeof menuDevkeys, readonly MenuNode[]>>;
 
 /** Technical support, its phone number second, contact (C-HEAD-03, C-HEAD-04). */
 function supportLinks({ t }: PublicContext, phone: string | null): ChromeLink[] {

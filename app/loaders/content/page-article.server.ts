@@ -1,5 +1,6 @@
 /** Support articles, found by number, with or without their name in the address (C-CONT-03). */
 
+import { articleAddress } from "@domain/links/article-address";
 import { votingTexts } from "~/loaders/knowledge-base/texts.server";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { articleProducts } from "./article-products.server";
@@ -11,11 +12,9 @@ import { articleLanguages } from "./page-languages.server";
 import { articlePath, instantOf, nextArticles } from "./page-lists.server";
 import { pageText } from "./page-text.server";
 
-const pattern = /^(\/learn-and-support\/technical-support)\/(?:[^/]+\/)?(\d{1,8})$/;
-
 /** Undefined if the path is not an article's or the article does not exist; another page may have the address. */
 export async function loadArticle(page: PageBuild, path: string): Promise<ContentPageData | "unavailable" | undefined> {
-  const [, section, id] = pattern.exec(path) ?? [];
+  const [, section, id] = articleAddress.exec(path) ?? [];
   if (!section || !id) return undefined;
   const { context } = page;
   const result = await context.services.content.supportArticle(context.market.locale, id);

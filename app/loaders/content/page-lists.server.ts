@@ -3,10 +3,11 @@
 import type { ArticleSummary } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import { instantOfDay } from "@domain/market/time-zone";
+import { isDue } from "@domain/news/is-due";
 import type { Listed } from "~/services/content/operations/list-operation";
-import type { ContentResult } from "~/services/content/result";
+import { type ContentResult, mapResult } from "~/services/content/result";
 import { linkView } from "./links.server";
-import type { PageBuild } from "./page-build.server";
+import type { ContentContext, PageBuild } from "./page-build.server";
 import { choicesView, chosenOf } from "./page-choices.server";
 import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
 import type { NextView } from "./page-data.server";
@@ -66,10 +67,18 @@ function listView<T>({ context }: PageBuild, options: ListOptions<T>): Component
 
 const descriptionOf = (seo: SeoMetadata) => seo.find(({ type }) => type === "description")?.value ?? null;
 
-/** All news, at most 100, latest first (C-CONT-09). */
-export async function newsList(page: PageBuild): Promise<ComponentOf<ListName>> {
-  const { services, market } = page.context;
+/** All news whose day has come, at most 100, latest first (C-CONT-09). */
+export async function dueNews({
+  services,
+  market,
+  now,
+}: Pick<ContentContext, "market" | "now"> & { readonly services: Pick<ContentContext["services"], "content"> }) {
   const result = await services.content.allNews(market.locale);
+  return mapResult(result, (items) => items.filter(({ date }) => isDue(date, now)));
+}
+
+export async function newsList(page: PageBuild): Promise<ComponentOf<ListName>> {
+  const result = await dueNews(page.context);
   return listView(page, {
     name: "news-list",
     result,

@@ -5,7 +5,7 @@ import { createT } from "~/i18n/texts.server";
 import { createContentService } from "~/services/content/create-content-service";
 import { storefrontOrigins } from "../../../tests/factories/edge";
 import { loadContentPage } from "./page.server";
-import type { BlockView } from "./page-blocks-data.server";
+import type { BlockView, NavigationView } from "./page-blocks-data.server";
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Answers of the content service by query name; missing ones are empty. */
@@ -68,7 +68,8 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
     const { operationName, variables } = JSON.parse(String(init?.body));
     asked.push(operationName);
     if (variables.locale === silentLocale) return new Response("", { status: 503 });
-    const answer = answers[operationName] ?? byKind(operationName, answers.AnyPageByUrl) ?? {};
+    const answer =
+      answers[operationName] ?? pagesAt(operationName, variables) ?? byKind(operationName, answers.AnyPageByUrl) ?? {};
     return answer === "down" ? new Response("", { status: 503 }) : Response.json({ data: fill(answer) });
   };
   const content = createContentService(
@@ -96,6 +97,12 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
   const found = answered === "unavailable" ? null : answered;
   return { answered, found, asked, logged, isDegraded: () => isDegraded };
 }
+
+/** Every address of a menu has a page, unless a test says otherwise. */
+const pagesAt = (operation: string, { urls }: { readonly urls?: readonly string[] }): Fields | undefined =>
+  operation === "PagesAtUrls" && urls
+    ? { all_page: { items: urls.map((href) => ({ navigation_link: [link("Page", href)] })) } }
+    : undefined;
 
 /** Queries for the kind and for the page of that kind, answered from one list by kind. */
 function byKind(operation: string, found: Answers[string] | undefined): Answers[string] | undefined {
@@ -192,6 +199,63 @@ describe("loadContentPage", () => {
     const { found } = await load("/x", { AnyPageByUrl: { [root]: { items: [entry] } } });
     expect(found?.body.kind).toBe(root === "proteinDomain" ? "protein-domain" : root);
     expect(found?.layout).toBe("default");
+  });
+
+  it("shows a planned news report from its day on", async () => {
+    const report = (date: string) => ({ system: system("b", "news"), title: "News", date, json_rich_text: text() });
+    const at = async (date: string) =>
+      (await load("/x", { AnyPageByUrl: { news: { items: [report(date)] } } })).found?.title ?? null;
+    expect(await Promise.all(["2026-07-01", "2026-07-02", "2026-07-01T13:00:00Z"].map(at))).toEqual([
+      ...["News", null, null],
+    ]);
+  });
+
+  it("leaves out entries of its menus that lead to no published page, and keeps those below them", async () => {
+    const to = (href: string) => [link(href, href)];
+    const menu = {
+      ...{ system: system("m", "navigation"), title: "Menu", devkey: "menu", links: [...to("/a"), ...to("/gone")] },
+      items: [
+        { title: "Kept", link: to("/gone"), items: [{ title: "Below", link: to("/a#part") }] },
+        { title: "Empty", link: to("/gone/too"), items: [{ title: "Gone", link: to("/gone?x=1") }] },
+        { title: "Planned", link: to("/planned") },
+        {
+          title: "Shop",
+          links: [...to("/browse?tab=resources"), ...to("/feeds/news.xml"), ...to("https://x.example/")],
+        },
+        { title: "Words" },
+      ],
+    };
+    const { found, asked, isDegraded } = await load("/x", {
+      AnyPageByUrl: { page: { items: [page({ content_blocks: [{ navigation: { navigation: [menu] } }] })] } },
+      PagesAtUrls: {
+        all_page: { items: [{ navigation_link: to("/a") }] },
+        all_news: { items: [{ date: "2027-01-01", page: { navigation_link: to("/planned") } }] },
+      },
+    });
+    const [block] = found?.body.kind === "blocks" ? found.body.blocks : [];
+    const named = (items: readonly NavigationView[]): unknown[] =>
+      items.map(({ label, link: own, items: below }) => [label, own?.href ?? null, ...named(below)]);
+    expect(block?.kind === "navigation" && named(block.items)).toEqual([
+      ["/a", "/a"],
+      ["Kept", null, ["Below", "/a#part"]],
+      [
+        ...["Shop", null],
+        ["/browse?tab=resources", "/browse?tab=resources"],
+        ["/feeds/news.xml", "/feeds/news.xml"],
+        ["https://x.example/", "https://x.example/"],
+      ],
+      ["Words", null],
+    ]);
+    expect([asked.filter((name) => name === "PagesAtUrls").length, isDegraded()]).toEqual([1, false]);
+  });
+
+  it("keeps every entry of its menus, and is not stored, if their pages cannot be looked up", async () => {
+    const menu = { system: system("m", "navigation"), title: "Menu", devkey: "menu", links: [link("A", "/a")] };
+    const { found, isDegraded } = await load("/x", {
+      AnyPageByUrl: { page: { items: [page({ content_blocks: [{ navigation: { navigation: [menu] } }] })] } },
+      PagesAtUrls: "down",
+    });
+    expect([found?.body.kind === "blocks" && found.body.blocks.length, isDegraded()]).toEqual([1, true]);
   });
 
   it("C-CONT-03: finds an article by number, with and without its name", async () => {

@@ -3,17 +3,17 @@ import type { Navigation } from "@contracts/content/navigation";
 import type { slotNames } from "@contracts/content/pages";
 import type { SeoMetadata } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
+import { isDue } from "@domain/news/is-due";
 import type { PublicContext } from "~/context/request/types";
 import { pageHead, type ShareImage } from "~/loaders/page/page-head.server";
 import { loadArticle } from "./page-article.server";
 import { blockViews } from "./page-blocks.server";
-import type { NavigationView } from "./page-blocks-data.server";
 import { type ContentContext, foreignLanguage, type PageBuild, startPageBuild } from "./page-build.server";
 import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData, CrumbView, SlotView } from "./page-data.server";
 import { kindBody, kindTitle, type OtherPage } from "./page-kinds.server";
 import { pageLanguages } from "./page-languages.server";
-import { navigationViews } from "./page-navigation.server";
+import { type MenuViews, pageMenus } from "./page-navigation.server";
 import { fragmentText, targetTexts } from "./page-text.server";
 
 type Content = PublicContext["services"]["content"];
@@ -34,6 +34,8 @@ export async function loadContentPage(
   if (!result.ok) return "unavailable";
   if (!result.value) return null;
   const { page: found, breadcrumbs } = result.value;
+  // Editors see a planned report, whatever its day.
+  if (found.kind === "news" && !context.preview && !isDue(found.entry.date, context.now)) return null;
   const crumbs = crumbViews(context, path, breadcrumbs);
   return found.kind === "page" ? blocksPage(page, path, found.entry, crumbs) : otherPage(page, path, found, crumbs);
 }
@@ -63,34 +65,50 @@ async function blocksPage(
   const { template, noindex, nofollow, seo_metadata } = entry;
   const menu = template?.side_navigation;
   const framed = frame(page, path, { title: entry.title, seo: seo_metadata, noindex, nofollow });
-  const before = slotView(page, entry, "before");
-  const blocks = await blockViews(page, entry.content_blocks);
+  const menuViews = await pageMenus(page.context, menusOf(entry));
+  const before = slotView(page, entry, "before", menuViews);
+  const blocks = await blockViews(page, entry.content_blocks, menuViews);
   return {
     ...(await framed),
     layout: template?.layout ?? "default",
     lang: foreignLanguage(page, entry.system),
     crumbs,
-    sideNavigation: menu ? menuView(menu) : null,
-    slots: { before, after: slotView(page, entry, "after"), side: slotView(page, entry, "side") },
+    sideNavigation: menu ? menuView(menu, menuViews) : null,
+    slots: {
+      before,
+      after: slotView(page, entry, "after", menuViews),
+      side: slotView(page, entry, "side", menuViews),
+    },
     contents: page.contents,
     body: { kind: "blocks", blocks },
   };
 }
 
+const menusOf = ({ template, slots, content_blocks: blocks }: BlocksEntry): Navigation[] => [
+  ...(template?.side_navigation ? [template.side_navigation] : []),
+  ...slots.flatMap(({ navigations }) => navigations),
+  ...blocks.flatMap((block) => (block.kind === "navigation" && block.navigation ? [block.navigation] : [])),
+];
+
 /** Null for a menu none of whose links can be followed, which would be an empty landmark. */
-function menuView(menu: Navigation): { readonly title: string; readonly items: readonly NavigationView[] } | null {
-  const items = navigationViews(menu);
+function menuView(menu: Navigation, menuViews: MenuViews) {
+  const items = menuViews(menu);
   return items.length > 0 ? { title: menu.label ?? menu.title, items } : null;
 }
 
-function slotView(page: PageBuild, { slots }: BlocksEntry, name: (typeof slotNames)[number]): SlotView {
+function slotView(
+  page: PageBuild,
+  { slots }: BlocksEntry,
+  name: (typeof slotNames)[number],
+  menuViews: MenuViews,
+): SlotView {
   const own = slots.filter((slot) => slot.name === name);
   return {
     texts: own.flatMap(({ fragments, targets }) => [
       ...fragments.map((fragment) => fragmentText(page, fragment)),
       ...targets.flatMap((target) => targetTexts(page, target)),
     ]),
-    navigations: own.flatMap(({ navigations }) => navigations.flatMap((menu) => menuView(menu) ?? [])),
+    navigations: own.flatMap(({ navigations }) => navigations.flatMap((menu) => menuView(menu, menuViews) ?? [])),
   };
 }
 

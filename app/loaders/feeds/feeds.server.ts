@@ -5,7 +5,7 @@ import { type BrowseState, defaultBrowseState } from "@domain/search-url/state";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { linkView } from "~/loaders/content/links.server";
-import { instantOf } from "~/loaders/content/page-lists.server";
+import { dueNews, instantOf } from "~/loaders/content/page-lists.server";
 import { evidenceEntries } from "~/loaders/evidence/feed.server";
 import { searchPort } from "~/loaders/search/port.server";
 import { type FeedName, feedPath, feedTitles, productsFeedPath } from "./feed-names.server";
@@ -107,8 +107,9 @@ async function allEvidence(context: PublicContext): Promise<Entries> {
   return (await evidenceEntries(context, null)) ?? [];
 }
 
-async function newsEntries({ services, market, origins }: PublicContext): Promise<Entries> {
-  const result = await services.content.allNews(market.locale);
+async function newsEntries(context: PublicContext): Promise<Entries> {
+  const { origins } = context;
+  const result = await dueNews(context);
   if (!result.ok) return "unavailable";
   return result.value.flatMap(({ title, date, page }) => {
     const link = page?.navigation_link && linkView(page.navigation_link);

@@ -4,6 +4,7 @@ import { productKey } from "@contracts/catalogue/catalogue";
 import { productsPerFile, type SitemapPage, sitemapFile, sitemapIndex } from "@domain/findability/sitemap";
 import { clonePath } from "@domain/lineage/clone-identity";
 import { type LocaleIso, languages, locales } from "@domain/market/market";
+import { isDue } from "@domain/news/is-due";
 import { panelStartPath } from "@domain/panel/paths";
 import { panelBuilderPath } from "@domain/panel-builder/panel";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
@@ -91,7 +92,7 @@ async function writtenPaths(context: PublicContext, locale: LocaleIso): Promise<
     ...addressKinds.map(async (kind) => {
       const result = await content.addresses(locale, kind);
       if (!result.ok) throw new ServiceFailure("content", 503, result.error.code);
-      return result.value;
+      return result.value.filter(({ date }) => date === null || isDue(date, context.now));
     }),
   ]);
   return [...kinds.flat(), ...articles];

@@ -33,6 +33,7 @@ import {
   videoList,
 } from "~/services/content/operations/page-types";
 import { homepageQuery, pageByDevkey, pageByUrl } from "~/services/content/operations/pages";
+import { pagesAt } from "~/services/content/operations/pages-at-addresses";
 import {
   productPageById,
   productTemplateAndPage,
@@ -143,6 +144,7 @@ export function createContentService(
       return mapResult(result, ({ page, ...targets }) => ({ template: resolveTemplate(targets), page }));
     },
     isPageWrittenIn: (locale, url) => isPageWrittenIn(runner, locale, url),
+    pagesAt: (locale, paths) => pagesAt(runner, locale, paths),
     addresses: (locale, kind) => allAddresses(runner, locale, kind),
     file: (url) => readFile(config.picturesUrl ? contentAddress(url, config.picturesUrl) : url, fetchFile, log),
     testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),

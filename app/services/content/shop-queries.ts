@@ -7,6 +7,7 @@ import * as library from "./operations/library";
 import * as navigation from "./operations/navigation";
 import * as types from "./operations/page-types";
 import * as content from "./operations/pages";
+import * as menuPages from "./operations/pages-at-addresses";
 import * as products from "./operations/products";
 import * as settings from "./operations/settings";
 import * as targets from "./operations/targets";
@@ -14,7 +15,7 @@ import * as targets from "./operations/targets";
 const isOperation = (value: unknown): value is Operation<unknown> =>
   typeof value === "object" && value !== null && "document" in value && "drafts" in value;
 const modules = [addresses, pages, library, navigation, types, content, products, settings, targets];
-const nested = [pages.pageKindsByUrl, addresses.operations];
+const nested = [pages.pageKindsByUrl, addresses.operations, menuPages.pagesAtUrls];
 const found = [...modules, ...nested].flatMap((module) => Object.values(module).filter(isOperation));
 
 export const shopQueries: readonly Pick<Operation<unknown>, "name" | "document">[] = [

@@ -25,6 +25,7 @@ import type { AddressKind, PageAddress } from "./operations/addresses";
 import type { AnyPage } from "./operations/any-page-by-url";
 import type { FoundPage } from "./operations/by-url-operation";
 import type { Listed } from "./operations/list-operation";
+import type { AddressedPage } from "./operations/pages-at-addresses";
 import type { ContentResult } from "./result";
 
 /** A page by address; null if there is none. */
@@ -111,6 +112,8 @@ export interface ContentService {
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
   /** False if the page falls back to another locale or does not exist. */
   isPageWrittenIn(locale: LocaleIso, url: string): Promise<ContentResult<boolean>>;
+  /** The published pages at some addresses, of any type; addresses without one are missing. */
+  pagesAt(locale: LocaleIso, paths: readonly string[]): Promise<ContentResult<readonly AddressedPage[]>>;
   /** Addresses of all indexable pages of a kind that are written in a locale. */
   addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly PageAddress[]>>;
   /** Bytes of an asset, by its URL from the service. */

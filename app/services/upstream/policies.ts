@@ -111,7 +111,6 @@ function isWholeGraphqlAnswer(body: string): boolean {
   }
 }
 const notEmpty = (body: string) => body.length > 2 && isJson(body);
-
 const rows = {
   /** Published content: 3 attempts in total (AMB-C-12). */
   content: {
@@ -266,7 +265,7 @@ const rows = {
   "commerce-token": { ...gateway, repeatsAll: true },
   /** The shop's own token. A public page that waits for it has no time for retries. */
   "client-token": { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
-  /** Nothing is kept: an older answer would delay every publication. */
+  /** Not kept: an older answer would delay every publication. */
   generation: { ...shared, service: "settings" },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },

@@ -57,6 +57,36 @@ const namesNumbers = ({ type }: Pick<ContentRecord, "type">): readonly Field[] =
 
 const isMissing = ({ languages }: ContentRecord) => languages.filter(({ state }) => state === "missing");
 
+const sentences = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(" ");
+
+/** What readers get at the address of an entry that was withdrawn in one language. */
+function afterWithdrawal({ address, languages, locale }: ContentRecord): string {
+  const english = languages.find((each) => each.locale === "en-us");
+  const fallsBack = locale !== "en-us" && (english?.state === "published" || english?.state === "changed");
+  if (fallsBack) return "Its readers then get the English text, within 15 seconds; drafts and versions stay.";
+  return address === null
+    ? "Drafts and versions stay."
+    : "Its address answers 404 within 15 seconds; drafts and versions stay.";
+}
+
+const mostNamed = 12;
+
+/** Menus and entries that lead to a page, or that show an entry without a page; null if there are none. */
+function leftBehind({ address, linkedFrom, usedBy }: ContentRecord): string | null {
+  const names = (entries: ContentRecord["usedBy"]) => {
+    const shown = entries.slice(0, mostNamed).map(({ title }) => `“${title}”`);
+    return [...shown, ...(entries.length > mostNamed ? ["more"] : [])].join(", ");
+  };
+  if (address === null) return usedBy.length > 0 ? `Used by ${names(usedBy)}, which then lack it.` : null;
+  const menus = linkedFrom.filter(({ type }) => type === "navigation");
+  const others = linkedFrom.filter(({ type }) => type !== "navigation");
+  const told = sentences(
+    menus.length > 0 ? `Menus that lead to this page: ${names(menus)}. The shop leaves these entries out.` : null,
+    others.length > 0 ? `Other links to it: ${names(others)}. They then lead to Page Not Found.` : null,
+  );
+  return told === "" ? null : told;
+}
+
 export const contentActions: readonly Action<ContentRecord>[] = [
   {
     ...{ name: "save", title: "Edit", permission: "content:edit", reason: "optional", fields: formOf },
@@ -93,7 +123,11 @@ export const contentActions: readonly Action<ContentRecord>[] = [
   },
   {
     ...{ name: "schedule", title: "Publish or withdraw at a time", permission: "content:publish", reason: "optional" },
-    note: "Publishes the draft as it is at that time, with the unpublished entries that it refers to.",
+    note: (record) =>
+      sentences(
+        "Publishes the draft as it is at that time, with the unpublished entries that it refers to.",
+        record.published && leftBehind(record),
+      ),
     // Entries that are published along may name numbers too.
     fields: () => [
       { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
@@ -148,12 +182,12 @@ export const contentActions: readonly Action<ContentRecord>[] = [
       reason: "needed",
       final: true,
     },
-    note: "In this language only. Its address answers 404 within 15 seconds; drafts and versions stay.",
+    note: (record) => sentences("In this language only.", afterWithdrawal(record), leftBehind(record)),
     offered: ({ published }) => published !== null,
   },
   {
     ...{ name: "delete", title: "Delete", permission: "content:delete", reason: "needed", final: true },
-    note: "In every language, with all versions. This cannot be undone.",
+    note: (record) => sentences("In every language, with all versions. This cannot be undone.", leftBehind(record)),
   },
 ];
 

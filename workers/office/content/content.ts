@@ -9,6 +9,7 @@ import {
   entryStates,
 } from "@contracts/office/content";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { dueAt, isDue } from "@domain/news/is-due";
 import { choices } from "../framework/fields";
 import { facts, join, moment, text } from "../framework/layout";
 import { resource } from "../framework/resource";
@@ -37,14 +38,27 @@ function languages({ uid, locale, languages: all }: ContentRecord): SafeHtml {
 
 const list = (items: readonly SafeHtml[]): SafeHtml => html`<ul>${markup(join(items))}</ul>`;
 
+/** Day of a news report that is not due yet, which its readers wait for; null for everything else. */
+function plannedDay({ type, fields, published }: ContentRecord): string | null {
+  const { date } = fields;
+  if (type !== "news" || published === null || typeof date !== "string" || isDue(date, new Date())) return null;
+  return new Date(dueAt(date))
+    .toISOString()
+    .replace("T", " ")
+    .replace(/:\d\d\.000Z$/, " UTC")
+    .replace(" 00:00 UTC", "");
+}
+
 function body(record: ContentRecord): SafeHtml {
-  const { type, uid, draft, published, schedule, release, address, previews, usedBy, titles } = record;
+  const { type, uid, draft, published, schedule, release, address, previews, usedBy, linkedFrom, titles } = record;
   const previewLinks = previews.map(
     ({ region, url }) => html`<li><a href="${url}" rel="noreferrer" target="_blank">${region}</a></li>`,
   );
-  const uses = usedBy.map(
-    (entry) => html`<li>${markup(linkTo(entry, `${entry.title} (${typeName(entry.type)})`))}</li>`,
-  );
+  const entries = (found: ContentRecord["usedBy"]) =>
+    found.length > 0
+      ? list(found.map((each) => html`<li>${markup(linkTo(each, `${each.title} (${typeName(each.type)})`))}</li>`))
+      : null;
+  const day = plannedDay(record);
   const refers = Object.entries(titles).map(
     ([target, title]) =>
       html`<li>${markup(html`<a href="/content?q=${encodeURIComponent(target)}">${title}</a>`)}</li>`,
@@ -59,11 +73,13 @@ function body(record: ContentRecord): SafeHtml {
       "Published",
       published ? html`version ${String(published.version)}, ${markup(moment(published.at))} UTC` : text("no"),
     ],
+    ["Shown", day === null ? null : html`planned for ${day}: until then, no list and no address of the shop has it`],
     ["Planned", schedule ? html`${schedule.action}, ${markup(moment(schedule.at))} UTC, by ${schedule.by}` : null],
     ["Release", release ? html`<a href="/releases/${release.id}">${release.title}</a>` : null],
     ["Preview in the shop", previewLinks.length > 0 ? list(previewLinks) : null],
     ["Refers to", refers.length > 0 ? list(refers) : null],
-    ["Used by", uses.length > 0 ? list(uses) : null],
+    ["Used by", entries(usedBy)],
+    ["Linked from", entries(linkedFrom)],
   ]);
 }
 

@@ -20,8 +20,8 @@ export interface Action<Rec> {
   readonly service?: string;
   /** Need of the audit log for a reason; `none` leaves the field out. */
   readonly reason: "needed" | "optional" | "none";
-  /** One sentence about what it does. */
-  readonly note?: string;
+  /** One sentence about what it does; with what it means for this record, if it depends on that. */
+  readonly note?: string | ((record: Rec) => string);
   /** True for an action that cannot be taken back. */
   readonly final?: boolean;
   fields?(record: Rec): readonly Field[];
@@ -76,8 +76,9 @@ interface Definition<Row, Rec> {
   readonly listActions?: readonly Action<null>[];
 }
 
-export interface ShownAction extends Omit<Action<unknown>, "fields" | "offered"> {
+export interface ShownAction extends Omit<Action<unknown>, "fields" | "offered" | "note"> {
   readonly fields: readonly Field[];
+  readonly note?: string;
 }
 
 export interface ShownRow {
@@ -110,8 +111,9 @@ export interface Resource
   one(answer: unknown): ShownRecord | null;
 }
 
-const shown = <Rec>({ fields, offered: _, ...action }: Action<Rec>, record: Rec): ShownAction => ({
+const shown = <Rec>({ fields, offered: _, note, ...action }: Action<Rec>, record: Rec): ShownAction => ({
   ...action,
+  ...(note !== undefined && { note: typeof note === "function" ? note(record) : note }),
   fields: fields?.(record) ?? [],
 });
 

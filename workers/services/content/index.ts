@@ -5,6 +5,7 @@ import { admin } from "./admin";
 import { assetEndpoint } from "./assets";
 import { graphqlEndpoint } from "./graphql/endpoint";
 import { deskRoutes } from "./office/desk-routes";
+import { showDueNews } from "./office/due-news";
 import { publishDue } from "./office/publish";
 import { publishDueReleases } from "./office/publish-release";
 import { releaseRoutes } from "./office/release-routes";
@@ -24,8 +25,9 @@ content.route("/_admin", admin);
 content.route("/office", deskRoutes);
 content.route("/releases", releaseRoutes);
 
-/** Carries out what editors planned for a time that has come. Never throws. */
+/** Carries out what editors planned for a time that has come, and shows news that is due. Never throws. */
 export async function publishPlanned(env: ServicesEnv): Promise<void> {
   await publishDue(env);
   await publishDueReleases(env);
+  await showDueNews(env);
 }

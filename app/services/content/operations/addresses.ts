@@ -15,10 +15,12 @@ interface Addressed {
   readonly index: boolean;
   /** Milliseconds since 1970; null if unknown. */
   readonly changedAt: number | null;
+  /** Day of a news report, from which on it is shown. */
+  readonly date: string | null;
 }
 
-/** A page's path and the time of its last change. */
-export type PageAddress = { readonly path: string } & Pick<Addressed, "changedAt">;
+/** A page's path, the time of its last change, and the day of a news report. */
+export type PageAddress = { readonly path: string } & Pick<Addressed, "changedAt" | "date">;
 
 const system = v.pipe(
   v.object({ locale: v.string(), updated_at: v.nullish(v.string(), null) }),
@@ -35,14 +37,15 @@ const page = v.pipe(
       ...own,
       href: link?.link_v2.href ?? null,
       index: !noindex,
+      date: null,
     }),
   ),
 );
 const otherPage = v.pipe(
-  v.object({ system, page: optional(pageGroup) }),
-  v.transform((entry): Addressed => {
-    const href = entry.page?.navigation_link?.link_v2.href ?? null;
-    return { ...entry.system, href, index: !entry.page?.noindex };
+  v.object({ system, page: optional(pageGroup), date: v.nullish(v.string(), null) }),
+  v.transform(({ system: own, page: group, date }): Addressed => {
+    const href = group?.navigation_link?.link_v2.href ?? null;
+    return { ...own, href, index: !group?.noindex, date };
   }),
 );
 
@@ -74,7 +77,7 @@ export const operations = {
   page: addresses("PageAddresses", "page", page, `noindex ${linkOf("navigation_link")}`),
   video: addresses("VideoAddresses", "content_video", otherPage, pageFields),
   pathway: addresses("PathwayAddresses", "pathway_diagram", otherPage, pageFields),
-  news: addresses("NewsAddresses", "news", otherPage, pageFields),
+  news: addresses("NewsAddresses", "news", otherPage, `date ${pageFields}`),
   proteinDomain: addresses("ProteinDomainAddresses", "protein_domain_page", otherPage, pageFields),
   protocol: addresses("ProtocolAddresses", "protocol", otherPage, pageFields),
 };
@@ -104,9 +107,9 @@ export async function allAddresses(
     const result = await runner.run(operations[kind], locale, { limit: pageSize, skip });
     if (!result.ok) return result;
     const { items, total } = result.value;
-    for (const { locale: written, href, index, changedAt } of items)
+    for (const { locale: written, href, index, changedAt, date } of items)
       if (index && written === locale && href?.startsWith("/") && !href.startsWith("//"))
-        paths.push({ path: href, changedAt });
+        paths.push({ path: href, changedAt, date });
     if (skip + pageSize >= total) break;
   }
   return found(paths);

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { indexOf } from "../import/index-fields";
 import { readContentTypes } from "../store/state";
 import { changesOf } from "./change-entry";
+import { entriesLinkingTo } from "./linking-entries";
 import { languagesOf } from "./list";
 import type { Place } from "./place";
 
@@ -78,21 +79,42 @@ export const targetsOf = ({ type, fields }: Pick<Entry, "type" | "fields">): str
   ...new Set(indexOf(type.uid, type.fields, fields).targets.map(({ target }) => target)),
 ];
 
-/** Address of an entry's page in the drafts. */
-async function addressOf(db: D1Database, { type, fields, place }: Entry): Promise<string | null> {
-  if (type.uid === "homepage") return "/";
+/** Navigation link that holds the address of an entry's page; null for an entry without one. */
+function linkOf({ type, fields }: Entry): string | null {
   const field = pageAddressFields[type.uid];
   if (field === undefined) return null;
-  const link = indexOf(type.uid, type.fields, fields).references.find(([path]) => path === `${type.uid}.${field}`)?.[1];
-  if (link === undefined) return null;
+  const own = indexOf(type.uid, type.fields, fields).references.find(([path]) => path === `${type.uid}.${field}`);
+  return own?.[1] ?? null;
+}
+
+/** Address of an entry's page in the drafts. */
+async function addressOf(db: D1Database, entry: Entry): Promise<string | null> {
+  if (entry.type.uid === "homepage") return "/";
+  const link = linkOf(entry);
+  if (link === null) return null;
   return db
     .prepare(
       `select f.text from snapshot s join field_value f on f.snapshot_id = s.id and f.path = ?
        where s.branch = ? and s.environment = '' and s.uid = ? order by s.locale = ? desc limit 1`,
     )
-    .bind(`navigation_link.${linkAddressField}`, place.branch, link, place.locale)
+    .bind(`navigation_link.${linkAddressField}`, entry.place.branch, link, entry.place.locale)
     .first<string>("text");
 }
+
+const text = (value: unknown) => String(value ?? "");
+const known = new Set<string>(contentLocales);
+
+/** Entries by name, in the languages of the shop. */
+const named = (rows: readonly Readonly<Record<string, unknown>>[]): ContentRecord["usedBy"] =>
+  rows
+    .filter((row) => known.has(text(row.locale)))
+    .map((row) => ({
+      uid: text(row.uid),
+      // Filtered by the line above.
+      locale: text(row.locale) as Place["locale"],
+      type: text(row.content_type),
+      title: text(row.title) || text(row.uid),
+    }));
 
 type Details = Omit<ContentRecord, "previews">;
 
@@ -129,12 +151,11 @@ export async function detailsOf(db: D1Database, environment: string, entry: Entr
     languagesOf(db, branch, environment, [uid]),
     addressOf(db, entry),
   ]);
-  const text = (value: unknown) => String(value ?? "");
+  const linking = await entriesLinkingTo(db, environment, entry.place, { link: linkOf(entry), address });
   const one = (rows: typeof published) => rows?.results[0];
   const served = one(published);
   const planned = one(schedule);
   const waiting = one(release);
-  const known = new Set<string>(contentLocales);
   return {
     ...{ uid, locale, type: type.uid, fields, titles, address },
     title: text(fields.title) || uid,
@@ -151,14 +172,7 @@ export async function detailsOf(db: D1Database, environment: string, entry: Entr
     openReleases: (open?.results ?? []).map((row) => ({ id: text(row.id), title: text(row.title) })),
     languages: [...(languages.get(uid)?.languages ?? [])],
     versions: (versions?.results ?? []).map((row) => ({ version: Number(row.version), at: text(row.created_at) })),
-    usedBy: (uses?.results ?? [])
-      .filter((row) => known.has(text(row.locale)))
-      .map((row) => ({
-        uid: text(row.uid),
-        // Filtered by the line above.
-        locale: text(row.locale) as Place["locale"],
-        type: text(row.content_type),
-        title: text(row.title) || text(row.uid),
-      })),
+    usedBy: named(uses?.results ?? []),
+    linkedFrom: named(linking),
   };
 }
