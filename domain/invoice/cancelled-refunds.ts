@@ -3,6 +3,7 @@ import type { Order } from "@contracts/commerce/orders";
 import type { Money } from "@contracts/values/money";
 import { add } from "../money/money";
 import { shareOf } from "../money/share";
+import { hasLeft } from "../order-status/queue-state";
 import { ordersByParcel } from "../ship-to/orders-by-parcel";
 import { goodsTreatment } from "./tax-category";
 
@@ -28,12 +29,9 @@ export function cancelledRefunds(order: Order): CardRefund[] {
   });
 }
 
-const shippedStates: readonly (string | null)[] = ["Shipped", "Closed", "Returned"];
-
 /** True for a card order that has shipped in part: the card was charged for the whole order. */
 export const isCharged = ({ lineItems, payments }: Pick<Order, "lineItems" | "payments">): boolean =>
-  payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card") &&
-  lineItems.some(({ lineItemStatus }) => shippedStates.includes(lineItemStatus));
+  payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card") && lineItems.some(hasLeft);
 
 /** Amount that a change of an order returns to its card for cancelled lines; null if none. */
 export function refundOfChange(before: Order, after: Order): Money | null {

@@ -11,6 +11,12 @@ const waitingStates: readonly (string | null)[] = [null, "", "Awaiting Shipping"
 export const isWaiting = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean =>
   waitingStates.includes(lineItemStatus);
 
+const leftStates: readonly (string | null)[] = ["Shipped", "Closed", "Advised", "Returned"];
+
+/** True for a line that has left, also if its pieces or some of them came back or are announced to. */
+export const hasLeft = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean =>
+  leftStates.includes(lineItemStatus);
+
 /** True for a line that has left, and that has neither arrived nor come back: the shipping mail is about these. */
 export const isUnderWay = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean => lineItemStatus === "Shipped";
 

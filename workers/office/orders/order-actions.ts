@@ -1,7 +1,7 @@
 /** Actions on an order, with the fields of their forms. */
 import type { OfficeOrder } from "@contracts/office/orders";
 import { returnedPieces } from "@domain/checkout/order-moves";
-import { isUnderWay, isWaiting } from "@domain/order-status/queue-state";
+import { hasLeft, isUnderWay, isWaiting } from "@domain/order-status/queue-state";
 import { choices, type Field } from "../framework/fields";
 import type { Action } from "../framework/resource";
 
@@ -9,11 +9,9 @@ type Line = OfficeOrder["order"]["lineItems"][number];
 
 /** Rows for lots in the form of a line; more lots of one line are rare. */
 const lotRows = 3;
-const hasShipped = ({ lineItemStatus }: Line): boolean => ["Shipped", "Closed"].includes(lineItemStatus ?? "");
 /** True while pieces of the line are with the customer. */
 const canReturn = (order: OfficeOrder["order"], line: Line): boolean =>
-  (hasShipped(line) || ["Advised", "Returned"].includes(line.lineItemStatus ?? "")) &&
-  returnedPieces(order, line.id) < line.quantity;
+  hasLeft(line) && returnedPieces(order, line.id) < line.quantity;
 /** "1 of 2 came back"; empty before any did. */
 export function cameBack(order: Pick<OfficeOrder["order"], "returnInfo">, { id, quantity }: Line): string {
   const pieces = returnedPieces(order, id);
@@ -101,7 +99,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   {
     ...{ name: "tracking", title: "Correct carrier and tracking", permission: "orders:ship", reason: "needed" },
     fields: trackingFields,
-    offered: ({ order }) => order.lineItems.some(hasShipped),
+    offered: ({ order }) => order.lineItems.some(hasLeft),
   },
   {
     ...{ name: "hold", title: "Hold", permission: "orders:hold", reason: "needed" },

@@ -43,6 +43,13 @@ it("an order shows what came back of a line, its invoices and credit notes, and 
   expect(shown({}, "Shipped").body).not.toContain("came back");
 });
 
+it.each(["Shipped", "Closed", "Advised", "Returned"])("keeps slip and tracking of a line that left: %s", (state) => {
+  const { body, names } = shown({}, state, state === "Returned" ? 1 : 0);
+  expect([body.includes("Packing slip (PDF)"), names.includes("tracking")]).toEqual([true, true]);
+  const waiting = shown({ state: "confirmed" }, "Awaiting Shipping");
+  expect([waiting.body.includes("Packing slip"), waiting.names.includes("tracking")]).toEqual([false, false]);
+});
+
 it("offers only mails that can be sent, and notes for a customer that somebody can read", () => {
   expect(shown({}, "Shipped").labels("mail", "mail")).toEqual(["confirmation", "shipping"]);
   expect(shown({}, "Returned", 2).labels("mail", "mail")).toEqual(["confirmation"]);

@@ -13,6 +13,7 @@ import {
 import { postalLines } from "@domain/account/postal-lines";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { formatMoney } from "@domain/money/format";
+import { hasLeft } from "@domain/order-status/queue-state";
 import { requestedDay } from "@domain/order-status/requested-day";
 import { shipToLabel } from "@domain/ship-to/parcels";
 import { choices } from "../framework/fields";
@@ -101,7 +102,7 @@ function body(record: OfficeOrder): SafeHtml {
   const references = referenceNames.flatMap((name) => order.references?.[name] || []);
   const address = (lines: OfficeOrder["order"]["shippingAddress"]) =>
     lines ? join(postalLines(lines, "en").map((line) => html`<div>${line}</div>`)) : null;
-  const hasShipped = order.lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
+  const hasShipped = order.lineItems.some(hasLeft);
   const slips = order.parcels
     ? join(order.parcels.map(({ id }) => html`<div>${markup(slipLink(order, `-${id}`, `, address ${id}`))}</div>`))
     : slipLink(order, "", "");

@@ -16,7 +16,7 @@ import { moveLines, moveState, returnedPieces } from "@domain/checkout/order-mov
 import { calendarDay } from "@domain/market/calendar-day";
 import { formatMoney } from "@domain/money/format";
 import { readAmount } from "@domain/money/read-amount";
-import { isUnderWay, isWaiting } from "@domain/order-status/queue-state";
+import { hasLeft, isUnderWay, isWaiting } from "@domain/order-status/queue-state";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../../permission";
@@ -137,8 +137,7 @@ action("settled", "orders:refund", orderActionWithReason, ({ facts: { payment } 
 
 action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity }) => {
   const line = order.lineItems.find(({ id }) => id === lineId);
-  const hasShipped = ["Shipped", "Closed", "Advised", "Returned"].includes(line?.lineItemStatus ?? "");
-  if (!line || !hasShipped) return fieldProblem("lineId", "This line has not shipped.");
+  if (!line || !hasLeft(line)) return fieldProblem("lineId", "This line has not shipped.");
   const returned = returnedPieces(order, lineId);
   if (quantity > line.quantity - returned) {
     const before = returned > 0 ? `, of which ${returned} came back before` : "";

@@ -7,6 +7,7 @@ import type { Order } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
 import { calendarDay } from "@domain/market/calendar-day";
+import { hasLeft } from "@domain/order-status/queue-state";
 import { requestedDay } from "@domain/order-status/requested-day";
 import { ordersByParcel } from "@domain/ship-to/orders-by-parcel";
 import type { Context } from "hono";
@@ -44,7 +45,7 @@ function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null
   const place = whole.parcels?.findIndex(({ id }) => id === parcel) ?? 0;
   const order = ordersByParcel(whole)[place];
   if (!order) return null;
-  const shipped = order.lineItems.filter(({ lineItemStatus }) => ["Shipped", "Closed"].includes(lineItemStatus ?? ""));
+  const shipped = order.lineItems.filter(hasLeft);
   if (shipped.length === 0) return null;
   const poNumber = order.payments.map(({ customFields }) => customFields.poNumber ?? "").find(Boolean) ?? "";
   const tracked = [

@@ -4,14 +4,13 @@ import type { Order } from "@contracts/commerce/orders";
 import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
 import { creditRefunds } from "@domain/invoice/credit-refunds";
 import { formatMoney } from "@domain/money/format";
+import { hasLeft } from "@domain/order-status/queue-state";
 import type { ServicesEnv } from "../../env";
 import { reportToConsole } from "../../shared/log-store";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { refundCard, settleCard } from "./card-payments";
 
-/** A line that came back had shipped. */
-const hasShipped = ({ lineItems }: Order): boolean =>
-  lineItems.some(({ lineItemStatus }) => ["Shipped", "Closed", "Returned"].includes(lineItemStatus ?? ""));
+const hasShipped = ({ lineItems }: Order): boolean => lineItems.some(hasLeft);
 
 /** True for an order in a state that its payments have to follow. */
 const isSettlementDue = (order: Order): boolean =>
