@@ -4,6 +4,7 @@
  */
 import { facetNames } from "@contracts/search/search-documents";
 import { newStructure, oldStructure } from "../search-url/structure";
+import { listParameters } from "./list-parameters";
 
 const search = [newStructure, oldStructure].flatMap(({ query, pageSize, sort }) => [query, pageSize, sort]);
 
@@ -22,7 +23,7 @@ const panelBuilder = ["markers", "on", "channels", "dye", "more", "curve", "cycl
 const byPattern: Readonly<Record<string, readonly string[]>> = {
   "/browse": [...search, "tab", "nr", "other", "redirect", "noscroll", "qs", "view", ...facetNames],
   // Lists on content pages: filters and page number.
-  "/*": ["category", "collection", "format", "page"],
+  "/*": listParameters,
   "/country": ["find", "return"],
   "/methods": methods,
   "/methods/:file": methods,

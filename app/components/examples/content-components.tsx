@@ -59,7 +59,7 @@ export function CustomComponentExample() {
     },
   ];
   const address = "/examples/custom-component";
-  const pages = { current: 1, pages: 2, total: 14, first: 0, address };
+  const pages = { current: 1, pages: 2, total: 14, first: 0, address, parameter: "page", label: null };
   const filters = [
     {
       label: t("examples.content.choices"),

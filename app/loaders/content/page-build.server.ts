@@ -23,6 +23,8 @@ export interface PageBuild {
   readonly anchors: Anchors;
   /** Level 2 headings so far, in page order. */
   readonly contents: ContentsEntry[];
+  /** Number of lists with filters or pages so far. */
+  lists: number;
 }
 
 /** Ids used by the frame of every page. */
@@ -33,7 +35,7 @@ export function startPageBuild(
   path = "",
   search: URLSearchParams = new URLSearchParams(),
 ): PageBuild {
-  return { context, path, search, anchors: createAnchors(taken), contents: [] };
+  return { context, path, search, anchors: createAnchors(taken), contents: [], lists: 0 };
 }
 
 /** Registers a level 2 heading in the table of contents and returns its anchor id. */

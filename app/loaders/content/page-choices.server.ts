@@ -1,5 +1,6 @@
 /** Filters and paging of content lists, by address only, so that they work without scripts. */
 
+import { type ListParameter, listParameter } from "@domain/http/list-parameters";
 import { pageIn } from "@domain/search-url/page-limit";
 import type { PageBuild } from "./page-build.server";
 import type { ChoicesView, PagesView } from "./page-components-data.server";
@@ -10,18 +11,33 @@ export interface Choice {
   readonly count: number | null;
 }
 
-/** Query parameters of content lists; `domain/http/known-parameters.ts` allows them. */
-type ListParameter = "category" | "collection" | "format" | "page";
+/** A list on a page, with its place among the page's lists, from 1. */
+export interface ListBuild extends PageBuild {
+  readonly list: number;
+}
+
+/** The next list of a page. Call it before the first await, so that lists are counted in page order. */
+export function startList(page: PageBuild): ListBuild {
+  page.lists += 1;
+  return { ...page, list: page.lists };
+}
+
+/** Value of a list's parameter in the address. */
+const readParameter = ({ search, list }: ListBuild, name: ListParameter): string | null =>
+  search.get(listParameter(name, list));
+
+/** Page of a list that the address asks for. */
+export const askedPage = (list: ListBuild): number => pageIn(readParameter(list, "page"));
 
 /** Chosen filter value; null if none or unknown. */
-export function chosenOf(page: PageBuild, name: ListParameter, values: readonly string[]): string | null {
-  const value = page.search.get(name);
+export function chosenOf(page: ListBuild, name: ListParameter, values: readonly string[]): string | null {
+  const value = readParameter(page, name);
   return value !== null && values.includes(value) ? value : null;
 }
 
 /** Filter links for one property; empty if there is nothing to choose. */
 export function choicesView(
-  page: PageBuild,
+  page: ListBuild,
   name: ListParameter,
   { label, all, choices }: { readonly label: string; readonly all: Choice; readonly choices: readonly Choice[] },
 ): ChoicesView[] {
@@ -43,21 +59,30 @@ export function choicesView(
   ];
 }
 
-/** Address of this page with changed filters; others are kept. */
-function addressOf({ path, search }: PageBuild, changes: Readonly<Record<string, string | null>>): string {
+/** Address of this page with changed filters of a list; others, and those of other lists, are kept. */
+function addressOf(
+  { path, search, list }: ListBuild,
+  changes: Partial<Readonly<Record<ListParameter, string | null>>>,
+): string {
   const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+  // The keys are those of the type.
+  for (const [name, value] of Object.entries(changes) as [ListParameter, string | null][]) {
+    if (value === null) next.delete(listParameter(name, list));
+    else next.set(listParameter(name, list), value);
   }
   next.sort();
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
 /** Requested page of a list with `total` items; a number past the end means the last page. */
-export function pagesView(page: PageBuild, total: number, size: number): PagesView {
+export function pagesView(page: ListBuild, total: number, size: number): PagesView {
+  const { context, list } = page;
   const pages = Math.max(1, Math.ceil(total / size));
-  const current = Math.min(pageIn(page.search.get("page")), pages);
+  const current = Math.min(askedPage(page), pages);
   const address = addressOf(page, { page: null });
-  return { current, pages, total, first: (current - 1) * size, address };
+  return {
+    ...{ current, pages, total, first: (current - 1) * size, address },
+    parameter: listParameter("page", list),
+    label: list > 1 ? context.t("reading.pagesOfList", { list }) : null,
+  };
 }

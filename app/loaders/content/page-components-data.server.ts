@@ -47,8 +47,11 @@ export interface PagesView {
   readonly total: number;
   /** Index of the first item on this page. */
   readonly first: number;
-  /** Address of the list without a page number. */
+  /** Address of the list without a page number, and the parameter that takes one. */
   readonly address: string;
+  readonly parameter: string;
+  /** Name of the pager, if the page has another one before it. */
+  readonly label: string | null;
 }
 
 export interface LibraryItemView {

@@ -2,10 +2,9 @@
 import type { LibraryItem } from "@contracts/content/pages";
 import type { Asset } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
-import { pageIn } from "@domain/search-url/page-limit";
 import { linkView } from "./links.server";
 import type { ContentContext, PageBuild } from "./page-build.server";
-import { type Choice, choicesView, chosenOf, pagesView } from "./page-choices.server";
+import { askedPage, type Choice, choicesView, chosenOf, pagesView, startList } from "./page-choices.server";
 import type { ComponentOf, LibraryItemView } from "./page-components-data.server";
 
 const perPage = 12;
@@ -14,10 +13,11 @@ const perPage = 12;
 export const libraryItemPath = (uid: string) => `/library/${encodeURIComponent(uid)}`;
 
 export async function libraryView(
-  page: PageBuild,
+  build: PageBuild,
   devkey: string,
   title: string | null = null,
 ): Promise<ComponentOf<"library">> {
+  const page = startList(build);
   const { context } = page;
   const { content } = context.services;
   const { locale } = context.market;
@@ -25,7 +25,7 @@ export async function libraryView(
   const categories = library.ok ? (library.value?.categories ?? []) : [];
   const values = categories.map(({ value }) => value);
   const category = chosenOf(page, "category", values) ?? undefined;
-  const asked = pageIn(page.search.get("page"));
+  const asked = askedPage(page);
   const read = (number: number) =>
     content.libraryItems(locale, devkey, { limit: perPage, skip: (number - 1) * perPage, category });
   let items = await read(asked);

@@ -8,7 +8,7 @@ import type { Listed } from "~/services/content/operations/list-operation";
 import { type ContentResult, mapResult } from "~/services/content/result";
 import { linkView } from "./links.server";
 import type { ContentContext, PageBuild } from "./page-build.server";
-import { choicesView, chosenOf } from "./page-choices.server";
+import { choicesView, chosenOf, type ListBuild, startList } from "./page-choices.server";
 import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
 import type { NextView } from "./page-data.server";
 
@@ -128,17 +128,18 @@ const articleEntry = (article: ArticleSummary): ListEntryView => ({
 });
 
 /** Articles by topic, latest first; limited if the editor sets a number. */
-export async function articleList(page: PageBuild, limit: number | null): Promise<ComponentOf<ListName>> {
-  const result = await everyArticle(page);
+export async function articleList(build: PageBuild, limit: number | null): Promise<ComponentOf<ListName>> {
+  const page = limit === null ? startList(build) : null;
+  const result = await everyArticle(build);
   const all = result.ok ? result.value : [];
   // A short excerpt on another page has no filters.
-  const filters = limit === null ? topicChoices(page, all) : [];
-  const topic = limit === null ? chosenOf(page, "category", all.flatMap(topicsOf)) : null;
+  const filters = page ? topicChoices(page, all) : [];
+  const topic = page && chosenOf(page, "category", all.flatMap(topicsOf));
   const latest = all
     .filter((article) => topic === null || topicsOf(article).includes(topic))
     .sort((a, b) => (b.revised ?? "").localeCompare(a.revised ?? ""));
   const shown = limit === null ? latest : latest.slice(0, limit);
-  return listView(page, {
+  return listView(build, {
     name: "article-list",
     result: result.ok ? { ok: true, value: shown } : result,
     entry: articleEntry,
@@ -174,7 +175,7 @@ export async function nextArticles(
 
 const topicsOf = ({ categories }: Pick<ArticleSummary, "categories">) => categories.map(({ value }) => value);
 
-function topicChoices(page: PageBuild, articles: readonly ArticleSummary[]): ChoicesView[] {
+function topicChoices(page: ListBuild, articles: readonly ArticleSummary[]): ChoicesView[] {
   const { t } = page.context;
   const topics = new Map(articles.flatMap(({ categories }) => categories.map(({ value, title }) => [value, title])));
   return choicesView(page, "category", {

@@ -6,7 +6,7 @@ import { contentImageView } from "./images.server";
 import { linkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";
 import type { PageBuild } from "./page-build.server";
-import { choicesView, chosenOf, pagesView } from "./page-choices.server";
+import { choicesView, chosenOf, type ListBuild, pagesView, startList } from "./page-choices.server";
 import type { ComponentView } from "./page-components-data.server";
 
 const perRead = 100;
@@ -67,7 +67,8 @@ const properties: readonly Property[] = [
 ];
 
 /** Videos with filters for kind, category and collection (C-CMS-14). */
-export async function videoList(page: PageBuild): Promise<ComponentView> {
+export async function videoList(build: PageBuild): Promise<ComponentView> {
+  const page = startList(build);
   const videos = await allVideos(page);
   if (!videos) return { name: "video-list", filters: [], videos: null, pages: pagesView(page, 0, perPage) };
   const chosen = properties.map(({ name, of }) => ({ name, of, value: chosenOf(page, name, videos.flatMap(of)) }));
@@ -89,7 +90,7 @@ export async function videoList(page: PageBuild): Promise<ComponentView> {
 
 /** @param counted videos matching the other filters, so that counts predict the result of a press */
 function propertyChoices(
-  page: PageBuild,
+  page: ListBuild,
   { name, of }: Property,
   videos: readonly ContentVideo[],
   counted: readonly ContentVideo[],

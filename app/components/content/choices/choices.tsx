@@ -34,9 +34,14 @@ export function Choices({ filters }: { filters: readonly ChoicesView[] }) {
 
 /** Pager of a filtered list; keeps the filters. */
 export function ListPages({ pages }: { pages: PagesView }) {
-  const { current, pages: total, address } = pages;
+  const { current, pages: total, address, parameter, label } = pages;
   const join = address.includes("?") ? "&" : "?";
   return (
-    <Pagination page={current} total={total} to={(page) => (page === 1 ? address : `${address}${join}page=${page}`)} />
+    <Pagination
+      page={current}
+      total={total}
+      to={(page) => (page === 1 ? address : `${address}${join}${parameter}=${page}`)}
+      {...(label !== null && { label })}
+    />
   );
 }
