@@ -1,6 +1,6 @@
 /** Compares a product with what a pasted line says of it. */
 import { validationNames } from "../vocabulary/names";
-import type { PastedLine } from "./lines";
+import { type PastedLine, targetNames } from "./lines";
 import type { SoldProduct } from "./sold-product";
 
 /** Genes of the line's targets; for an ambiguous name, the genes of all its readings. */
@@ -14,7 +14,7 @@ export function contradiction(line: PastedLine, product: SoldProduct): string | 
   const genes = genesOf(line);
   const { reading, clone } = line;
   if (genes.length > 0 && product.symbols.length > 0 && !genes.some((gene) => product.symbols.includes(gene))) {
-    return (reading?.targets ?? []).map(({ name }) => name).join(", ");
+    return targetNames(line).join(", ");
   }
   if (clone !== null && product.clone !== "" && clone.toUpperCase() !== product.clone.toUpperCase()) return clone;
   if (!answersModification(line, product)) {

@@ -70,8 +70,12 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
     return null;
   }
   let header = above && above.delimiter === delimiter ? above : null;
-  for (const line of lines) {
-    const cells = delimiter === null ? [{ start: line.start, end: line.end }] : splitCells(line, delimiter);
+  const rows = lines.map((line) =>
+    delimiter === null ? [{ start: line.start, end: line.end }] : splitCells(line, delimiter),
+  );
+  const isCounted = isCountedFrom1(rows.map(([first]) => text.slice(first?.start, first?.end)));
+  for (const [index, line] of lines.entries()) {
+    const cells = rows[index] ?? [];
     const named = delimiter === null ? null : headerOf(cells, text, delimiter);
     if (named) {
       header = named;
@@ -79,17 +83,25 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
       continue;
     }
     const fits = header !== null && cells.length > header.roles.lastIndexOf("number");
-    const placed = cells.map((cell, index) => ({ ...cell, role: (fits && header?.roles[index]) || null }));
+    const placed = cells.map((cell, column) => ({ ...cell, role: (fits && header?.roles[column]) || null }));
+    const isNumbered = isCounted && /^\s*\d+\s*$/.test(text.slice(cells[0]?.start, cells[0]?.end));
     const filled = placed.filter((cell) => text.slice(cell.start, cell.end).trim() !== "");
     blocks.push({
       kind: fits && filled.length > 1 ? "record" : "row",
-      start: line.start,
+      // The number of a row is no quantity.
+      start: !fits && isNumbered ? (cells[1]?.start ?? line.start) : line.start,
       end: line.end,
       cells: fits && filled.length > 1 ? placed : filled.map((cell) => ({ ...cell, role: null })),
     });
   }
   // A line between the rows names a part of the table.
   return header ?? (delimiter === null && lines.length === 1 ? above : null);
+}
+
+/** First cells that number the rows: 1, 2, 3. */
+function isCountedFrom1(firstCells: readonly string[]): boolean {
+  const numbers = firstCells.filter((cell) => /^\s*\d{1,3}\s*$/.test(cell)).map(Number);
+  return numbers.length > 1 && numbers.every((number, index) => number === index + 1);
 }
 
 function headerOf(cells: readonly Omit<Cell, "role">[], text: string, delimiter: string): Header | null {
@@ -147,10 +159,13 @@ function isProse(lines: readonly Line[]): boolean {
     .join("\n")
     .slice(0, 6000);
   if (/[。]/.test(sample) && sample.length > 30) return true;
-  if (/[a-z)]\. [A-Z]/.test(sample) && sample.length > 60 && !/^\s*\d+\. /m.test(sample)) return true;
   const words = sample.split(/[^A-Za-z]+/).filter((word) => word.length > 0);
   const small = words.filter((word) => smallWord.test(word)).length;
   const perLine = words.length / Math.min(lines.length, sampleLines);
+  const hasStops = /[a-z)]\. [A-Z]/.test(sample) && sample.length > 60 && !/^\s*\d+\. /m.test(sample);
+  // Rows of a table that a PDF lost, below "Table 1. Antibodies", have no small words.
+  const isTable = small === 0 && lines.length > 2 && !lines.some(({ text }) => isOrdered(text));
+  if (hasStops && !isTable) return true;
   return words.length >= 6 && small >= 3 && small * 9 >= words.length && perLine >= 5;
 }
 
@@ -158,12 +173,18 @@ function isProse(lines: readonly Line[]): boolean {
 const ordered =
   /^\s{0,8}(?:[-•*·]\s{1,4})?\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|stk|stück|本|個|支|个)\.?\s{0,2}(?=\S)[^.;]{0,80}\d/i;
 
+/** "抗p53抗体 100 µL ×3", "anti-p53, 2 vials": the same with the quantity at the end. */
+const orderedBehind =
+  /^[^.。;]{2,80}?[\s,、:(]{1,4}(?:[x×]\s?\d{1,3}|\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|kits?|stk|stück|本|個|箱|セット|キット|点|支|个|瓶|盒))\)?[\s,、]{0,4}$/iu;
+
+const isOrdered = (text: string): boolean => ordered.test(text) || orderedBehind.test(text);
+
 /** Running text, and the lines of an order within it, as in a mail. */
 function proseAround(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   for (const { text, start, end } of lines) {
     const last = blocks.at(-1);
-    if (ordered.test(text)) blocks.push({ kind: "row", start, end, cells: [{ start, end, role: null }] });
+    if (isOrdered(text)) blocks.push({ kind: "row", start, end, cells: [{ start, end, role: null }] });
     else if (last?.kind === "prose") blocks[blocks.length - 1] = { ...last, end };
     else blocks.push({ kind: "prose", start, end });
   }

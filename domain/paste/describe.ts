@@ -38,18 +38,21 @@ export function createDescriber(names: NameTable): Describe {
 function startOf(text: string): number {
   const from = Math.max(0, text.length - longest);
   const tail = text.slice(from);
-  const starts = [...tail.matchAll(/[^\s,;()]+/g)].map(({ index }) => index);
+  // The rest of a word that the limit cuts is none: "cul|tured", "p|AKT1".
+  const isCut = from > 0 && /^[A-Za-z0-9]{2}/.test(text.slice(from - 1, from + 1));
+  const starts = [...tail.matchAll(/[^\s,;()]+/g)].map(({ index }) => index).filter((at) => at > 0 || !isCut);
   const anti = tail.search(/\banti[- ]?(?=[A-Za-z0-9\u0370-\u03ff(])/i);
   const words = anti < 0 ? starts : starts.filter((at) => at >= anti);
   const wanted = anti < 0 ? mostWords : words.length + 4;
   const begin = starts[Math.max(0, starts.length - wanted)];
-  return from + (begin ?? 0);
+  return from + (begin ?? (isCut ? tail.length : 0));
 }
 
 /** Without signs that the reader of queries takes for operators, and without an empty cell's "N/A", an alias of XK. */
 const phraseOf = (text: string): string =>
   text
     .replace(/(?<![\w/])n\/a(?![\w/])/gi, " ")
+    .replace(/\(?\bH\s?[+&/]\s?L\b\)?/g, " ")
     .replace(/["+*#]/g, " ")
     .replace(/(?<=\s|^)-+/g, " ")
     .replace(/\b(?:AND|OR|NOT)\b/g, " ")

@@ -6,9 +6,30 @@ const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** Soft hyphens, joiners and marks of direction, which take no space. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e]/g;
 
-/** NFKC, plain dashes and line ends; words and numbers that a PDF broke at a line end are joined. */
-export function foldPaste(text: string): string {
+const tableRow = /<t[dh][\s>]/i;
+const tag = /<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,500})?\/?>/gi;
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** Source of an HTML table as lines of cells. */
+function withoutTags(text: string): string {
+  if (!tableRow.test(text)) return text;
   return text
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/<\/t[dh]>\s{0,20}(?=<t[dh][\s>])/gi, "\t")
+    .replace(/<\/(?:tr|table|p|h\d|caption)>/gi, "\n")
+    .replace(tag, " ")
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? " ")
+    .replace(/[^\S\n\t]*([\n\t])[^\S\n\t]*/g, "$1")
+    .trim();
+}
+
+/** Signs before the lines of a mail that is answered. */
+const quoted = /^[^\S\n]{0,3}(?:>[^\S\n]?)+/gm;
+
+/** NFKC, plain dashes and line ends, no quotation signs; words and numbers that a PDF broke at a line end are joined. */
+export function foldPaste(text: string): string {
+  return withoutTags(text)
+    .replace(quoted, "")
     .replace(tradeMarks, " ")
     .replace(invisible, "")
     .normalize("NFKC")

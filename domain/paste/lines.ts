@@ -113,6 +113,26 @@ function behindBracket({ text, kind }: Scope, from: number, to: number): number 
   return last ? from + last.index + last[0].length : from;
 }
 
+/** The line with the clone that its words name without saying so: "CD44-APC (IM7)". */
+export function withNamedClone(line: PastedLine): PastedLine {
+  const targets = line.reading?.targets ?? [];
+  const named = line.clone === null ? targets.find(({ chosen }) => chosen.some((meaning) => meaning.clone)) : undefined;
+  if (!named) return line;
+  const genes = named.chosen.flatMap((meaning) => (meaning.clone ? meaning.genes : []));
+  const isOfOther = targets.some(
+    (other) => other !== named && other.chosen.some((meaning) => meaning.genes.some((gene) => genes.includes(gene))),
+  );
+  // A name that is also a gene's is a clone only beside its target.
+  return isOfOther || named.chosen.length === 1 ? { ...line, clone: named.name } : line;
+}
+
+/** Names of the targets, without those of clones. */
+export function targetNames({ reading }: PastedLine): readonly string[] {
+  const targets = reading?.targets ?? [];
+  const others = targets.filter(({ chosen }) => !chosen.some(({ clone }) => clone));
+  return (others.length > 0 ? others : targets).map(({ name }) => name);
+}
+
 export const hasTarget = (reading: QueryReading | null): boolean =>
   reading !== null && (reading.targets.length > 0 || reading.against !== null || reading.reagents.length > 0);
 

@@ -6,17 +6,36 @@ import type { Mark } from "./spans";
 
 /** @param covered lines of the scope that have numbers */
 export function namedLines(scope: Scope, covered: readonly PastedLine[], describe: Describe): ReadLines {
+  const seen = new Set<number>();
+  const named = announcedLines(scope, covered, describe, seen);
+  const diluted = dilutedLines(scope, [...covered, ...named.lines], describe, seen);
+  return { lines: [...named.lines, ...diluted.lines], marks: [...named.marks, ...diluted.marks] };
+}
+
+/** Reagents that the text calls antibodies: "anti-CD3", "antibodies against CD4 and CD8". */
+function announcedLines(
+  scope: Scope,
+  covered: readonly PastedLine[],
+  describe: Describe,
+  seen: Set<number>,
+): ReadLines {
   const { tokens, places, marks: known } = scope;
   const lines: PastedLine[] = [];
   const marks: Mark[] = [];
-  const seen = new Set<number>();
   tokens.forEach((token, index) => {
     const place = places[index];
     if (!place || seen.has(place.segment)) return;
-    const anti = isAnti(token.text) || (token.kind === "cjk" && token.text.endsWith("抗"));
+    const anti = isAnti(token.text) || (token.kind === "cjk" && eastAsianAnti.test(token.text));
     const antibody = !anti && /^antibod(?:y|ies)$|^m?Abs?$/.test(token.text);
-    if (!anti && !antibody) return;
+    const recombinant = /^recombinant$/i.test(token.text);
+    if (!anti && !antibody && !recombinant) return;
     if (covered.some(({ start, end }) => start <= token.start && end >= token.end)) return;
+    if (antibody && isOfList(tokens, index)) {
+      const listed = membersOf(scope, index, describe, seen);
+      lines.push(...listed.lines);
+      marks.push(...listed.marks);
+      return;
+    }
     const from = tokens[firstOf(places, index)]?.start ?? token.start;
     const last = lastOf(places, index);
     const end = tokens[last]?.end ?? token.end;
@@ -25,8 +44,9 @@ export function namedLines(scope: Scope, covered: readonly PastedLine[], describ
     // An antibody without "anti" is a reagent only if something says which, and not a number beside it.
     const numbered = covered.some((line) => line.start < end && line.end > from);
     if (antibody && ((!vendor && !clone) || numbered)) return;
-    const described = describe(textBeside(scope, from, anti ? end : token.end), from);
+    const described = describe(textBeside(scope, from, antibody ? token.end : end), from);
     if (!described || !hasTarget(described.reading)) return;
+    if (recombinant && !isDosed(described.reading, inside)) return;
     seen.add(place.segment);
     marks.push(...described.marks);
     lines.push({
@@ -42,8 +62,84 @@ export function namedLines(scope: Scope, covered: readonly PastedLine[], describ
   return { lines, marks };
 }
 
+/** "HRP標識抗ウサギ", "抗"; not the 抗 of an antibody, an antigen or a drug. */
+const eastAsianAnti = /抗(?![体體原生癌炎凝酸氧菌病毒腫肿性])/;
+
 const isAnti = (text: string): boolean =>
   /^anti(?:-[A-Za-z0-9\u0370-\u03ff][\w\u0370-\u03ff/-]*)?$/i.test(text) && !/stimulated|treated|coated$/.test(text);
+
+/** "recombinant human EGF (50 ng/ml)", and not an antibody or a vector. */
+const isDosed = ({ wants, targets, rest }: NonNullable<PastedLine["reading"]>, inside: readonly Mark[]): boolean =>
+  targets.length === 1 &&
+  wants.kinds.includes("Recombinant Protein") &&
+  rest.length <= mostUnread &&
+  inside.some(({ kind, value }) => kind === "dilution" && /[gμ]\s?\//i.test(value));
+
+/** "antibodies against", before the names of their targets. */
+function isOfList(tokens: Scope["tokens"], index: number): boolean {
+  const [, next] = [tokens[index + 1], tokens[index + 2]];
+  return next?.kind === "word" && /^(?:against|targeting|recogni[sz]ing|to)$/i.test(next.text);
+}
+
+/** The targets that follow "antibodies against", up to the first part that names none. */
+function membersOf(scope: Scope, index: number, describe: Describe, seen: Set<number>): ReadLines {
+  const { tokens, places, marks: known } = scope;
+  const lines: PastedLine[] = [];
+  const marks: Mark[] = [];
+  const clause = places[index]?.clause;
+  let last = index + 2;
+  let begin = tokens[last + 1]?.start ?? 0;
+  while (last + 1 < tokens.length && places[last + 1]?.clause === clause) {
+    last = lastOf(places, last + 1);
+    const end = tokens[last]?.end ?? begin;
+    const segment = places[last]?.segment ?? 0;
+    const described = describe(textBeside(scope, begin, end), begin);
+    if (!described || !hasGene(described.reading) || described.reading.rest.length > mostUnread) break;
+    seen.add(segment);
+    marks.push(...described.marks);
+    const inside = known.filter((mark) => mark.start >= begin && mark.end <= end);
+    const clone = inside.find(({ kind }) => kind === "clone")?.value ?? null;
+    lines.push({ ...emptyLine, start: begin, end, clone, reading: described.reading, from: "text" });
+    begin = tokens[last + 1]?.start ?? end;
+  }
+  // One bracket behind the list names the maker of all.
+  const from = tokens[index]?.start ?? 0;
+  const to = lines.at(-1)?.end ?? from;
+  const vendor = known.find((mark) => mark.kind === "vendor" && mark.start >= from && mark.end <= to)?.value ?? null;
+  return { lines: lines.map((line) => ({ ...line, vendor })), marks };
+}
+
+const mostUnread = 3;
+
+/** A name with a dilution or a clone in its bracket, of an antibody that nothing calls so: "Ki67 (SP6, 1:200)". */
+function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: Describe, seen: Set<number>): ReadLines {
+  const { tokens, places, marks: known } = scope;
+  const lines: PastedLine[] = [];
+  const marks: Mark[] = [];
+  for (let first = 0; first < tokens.length; first += 1) {
+    const last = lastOf(places, first);
+    const [from, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
+    const hasBracket = tokens.slice(first, last + 1).some(({ text }) => text === "(");
+    const segment = places[first]?.segment ?? 0;
+    first = last;
+    if (!hasBracket || seen.has(segment) || covered.some((line) => line.start < end && line.end > from)) continue;
+    const inside = known.filter((mark) => mark.start >= from && mark.end <= end);
+    const dilution = inside.find(({ kind, value }) => kind === "dilution" && /^1\s?[:/]/.test(value));
+    const described = describe(textBeside(scope, from, end), from);
+    if (!described || !hasGene(described.reading) || described.reading.rest.length > mostUnread) continue;
+    const clone = inside.find(({ kind }) => kind === "clone")?.value ?? null;
+    const isClone = clone !== null || described.reading.targets.some(({ chosen }) => chosen.some((one) => one.clone));
+    if (!dilution && !isClone) continue;
+    marks.push(...described.marks);
+    const vendor = inside.find(({ kind }) => kind === "vendor")?.value ?? null;
+    lines.push({ ...emptyLine, start: from, end, vendor, clone, reading: described.reading, from: "text" });
+  }
+  return { lines, marks };
+}
+
+/** Names a protein, and no topic. */
+const hasGene = ({ targets }: NonNullable<PastedLine["reading"]>): boolean =>
+  targets.some(({ chosen: [{ kind }] }) => kind === "gene" || kind === "complex" || kind === "family");
 
 /** Parts are as long as a sentence at most, so that this ends. */
 function firstOf(places: Scope["places"], index: number): number {

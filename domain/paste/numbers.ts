@@ -122,8 +122,14 @@ function rowMaker(value: string, wide: readonly Placed[], { heading, tokens, mar
     const unknown = (vendors.get(governing)?.numbers ?? null) === null;
     return unknown && hasUnknownForm(value) ? governing : undefined;
   }
-  return ownForm.test(value) || (bareForm.test(value) && !year.test(value)) ? null : undefined;
+  if (ownForm.test(value) || (bareForm.test(value) && !year.test(value))) return null;
+  // Alone in its row, such as "MAB374", it can be nothing else.
+  const isAlone = /^[A-Z]{1,4}-?\d{3,7}[A-Z]{0,2}$/.test(value) && !hasOthers(tokens, value);
+  return isAlone ? null : undefined;
 }
+
+const hasOthers = (tokens: Scope["tokens"], value: string): boolean =>
+  tokens.some(({ kind, text }) => (kind === "word" || kind === "cjk") && text !== value);
 
 const hasWords = (tokens: Scope["tokens"], marks: Scope["marks"]): boolean =>
   tokens.some(

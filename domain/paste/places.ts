@@ -36,6 +36,7 @@ export function placesOf(tokens: readonly PasteToken[], byLine: boolean): Place[
   };
   tokens.forEach(({ kind, text }, index) => {
     const inside = open.length > 0;
+    if (!inside && joinsBrackets(tokens, index)) nextSegment();
     if (kind === "sign" && /[([{【「]/.test(text) && open.length < deepest) {
       groups += 1;
       groupClause += 1;
@@ -58,6 +59,12 @@ export function placesOf(tokens: readonly PasteToken[], byLine: boolean): Place[
   });
   return places;
 }
+
+/** "(1:500)とマウス抗", "）和兔抗": a further reagent. */
+const joinsBrackets = (tokens: readonly PasteToken[], index: number): boolean =>
+  tokens[index]?.kind === "cjk" &&
+  /^(?:と|および|及び|並びに|ならびに|和|与|及|以及)/.test(tokens[index]?.text ?? "") &&
+  /[)\]}】」]/.test(tokens[index - 1]?.text ?? "");
 
 function endsSentence(tokens: readonly PasteToken[], index: number, inside: boolean): boolean {
   const text = tokens[index]?.text ?? "";

@@ -2,12 +2,14 @@
 import { readBulkList } from "../quick-add/bulk-list";
 
 const measure =
-  "(?:pcs?|pieces?|stk\\.?|stück|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|点|枚|袋|支|瓶|盒|件|只|套|管)";
+  "(?:pcs?|pieces?|stk\\.?|stück|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|キット|点|枚|袋|支|瓶|盒|件|只|套|管)";
 const patterns: readonly RegExp[] = [
-  /(?:\b(?:qty|quantity|quant|menge|anzahl|qté)\b|数量|個数|本数|件数)\s{0,2}[.:：=]?\s{0,2}(\d{1,4}(?:[.,]\d{1,3})?)(?!\w)/i,
+  /(?:\b(?:qty|quantity|quant|menge|anzahl|qté)\b|数量|個数|本数|件数)\s{0,2}[.:：=]?\s{0,2}(-?\d{1,9}(?:[.,]\d{1,3})?)(?!\w)/i,
   /(?<![\w.-]|\d,)(\d{1,3})\s?[x×](?![\w])/i,
-  /(?<![\w.-]|\d,)[x×]\s?(\d{1,3})(?![\w.,-])/i,
+  /(?<![\w.-]|\d,)[x×]\s?(-?\d{1,9}(?:[.,]\d{1,3})?)(?![\w.,-])/i,
   new RegExp(`(?<![\\w.-]|\\d,)(\\d{1,3})\\s?${measure}(?![a-z])`, "i"),
+  // The count stands before the price of one.
+  /[\t;|]\s{0,4}(\d{1,3})\s{0,4}[\t;|]\s{0,4}(?:[$€£¥]\s?|(?:USD|EUR|GBP|JPY|CNY|RMB)\s?)?\d[\d.,]{0,12}[.,]\d\d(?!\d)/,
   // The end of "4060S 1,000" is not a quantity of its own.
   /(?:^|[\t;|]|(?<!\d(?=,\d{3}\s{0,4}$)),)\s{0,4}(\d{1,3})\s{0,4}$/,
   /^\s{0,4}(\d{1,2})\s{0,2}[\t]/,

@@ -116,6 +116,122 @@ describe("readPaste", () => {
       ["mouse", ["Fluor 594"]],
     ]);
   });
+  it("parts the reagents of a list in one row, each with its clone and quantity", () => {
+    const read = (text: string) =>
+      readPaste(text, names).lines.map(({ reading, clone, quantity }) => [
+        reading?.against ?? reading?.targets[0]?.chosen[0].genes[0],
+        reading?.wants.labels[0] ?? null,
+        clone,
+        quantity,
+      ]);
+    expect(read("CD19-BV421 (HIB19), CD56-PE-Cy7 (HCD56, 1:100); CD14 (M5E2)-APC-Cy7")).toEqual([
+      ["CD19", "Violet 421", "HIB19", null],
+      ["NCAM1", "PE-Cy7", "HCD56", null],
+      ["CD14", "APC-Cy7", "M5E2", null],
+    ]);
+    expect(read("2x vimentin antibody; 3x anti-desmin and 1x goat anti-mouse HRP")).toEqual([
+      ["VIM", null, null, "2"],
+      ["DES", null, null, "3"],
+      ["mouse", "HRP", null, "1"],
+    ]);
+    expect(read("anti-CD31, clone WM59, human, 100 µg")).toHaveLength(1);
+    expect(read("TNF, tumor necrosis factor")).toHaveLength(1);
+  });
+  it("reads reagents of running text that have a clone or a dilution and no number", () => {
+    const read = (text: string) =>
+      readPaste(text, names).lines.map(({ reading, clone, vendor, from }) => [
+        reading?.against ?? reading?.targets[0]?.chosen[0].genes[0],
+        clone,
+        vendor,
+        from,
+      ]);
+    expect(
+      read("Sections were stained with CD31 (1:100), Ki67 (rabbit monoclonal SP6, 1:200) and CD62L-PE (MEL-14)."),
+    ).toEqual([
+      ["PECAM1", null, null, "text"],
+      ["MKI67", "SP6", null, "text"],
+      ["SELL", "MEL-14", null, "text"],
+    ]);
+    expect(
+      read("The cells were stained with antibodies against CD3, CD4 and CD8 (all 1:100, BioLegend), and washed."),
+    ).toEqual([
+      ["CD3E", null, "biolegend", "text"],
+      ["CD4", null, "biolegend", "text"],
+      ["CD8A", null, "biolegend", "text"],
+    ]);
+    expect(
+      read("切片をウサギ抗GFAP抗体(1:500)とマウス抗NeuN抗体(1:200)で反応させ、HRP標識抗ウサギIgG抗体で検出した。"),
+    ).toEqual([
+      ["GFAP", null, null, "text"],
+      ["RBFOX3", null, null, "text"],
+      ["rabbit", null, null, "text"],
+    ]);
+    expect(
+      read("Cells were washed twice (5 min) and CD4 levels (Fig. 2) were compared with those of controls."),
+    ).toEqual([]);
+  });
+  it("reads how many stand behind a name, in any row of a mail or a table", () => {
+    const read = (text: string) =>
+      readPaste(text, names).lines.flatMap(({ reading, quantity, number }) =>
+        reading?.targets[0] ? [[reading.targets[0].chosen[0].genes[0], quantity, number]] : [],
+      );
+    expect(read("GAPDH 2\nACTB 1\nVIM (5)\nAkt 1\nBeclin 1")).toEqual([
+      ["GAPDH", "2", null],
+      ["ACTB", "1", null],
+      ["VIM", "5", null],
+      ["AKT1", null, null],
+      ["BECN1", null, null],
+    ]);
+    expect(read("GAPDH x 99999\np53 x 1.5\nCD3 x 0")).toEqual([
+      ["GAPDH", "99999", null],
+      ["TP53", "1.5", null],
+      ["CD3E", "0", null],
+    ]);
+    expect(
+      read("1\tAnti-Vimentin\t5741S\t100 µl\t2\t$350.00\t$700.00\n2\tAnti-GFAP\tZ0334\t1 ml\t3\t$420.00\t$1,260.00"),
+    ).toEqual([
+      ["VIM", "2", "5741S"],
+      ["GFAP", "3", null],
+    ]);
+    expect(
+      read(
+        "お世話になっております。下記の通り注文いたします。\n抗β-アクチン抗体　2本\n抗p53抗体　100 µL ×3\nよろしくお願いいたします。",
+      ),
+    ).toEqual([
+      ["ACTB", "2", null],
+      ["TP53", "3", null],
+    ]);
+    expect(read("> please order\n> CD11b PE, 2 vials\n> Ly6G APC x 1\nThanks, approved. Cost centre 4711.")).toEqual([
+      ["ITGAM", "2", null],
+      ["Ly6g", "1", null],
+    ]);
+  });
+  it("reads the source of a table, and rows that a PDF lost the columns of", () => {
+    const read = (text: string) =>
+      readPaste(text, names).lines.flatMap(({ reading, quantity, number, vendor }) =>
+        reading?.targets[0] ? [[reading.targets[0].chosen[0].genes[0], vendor, number, quantity]] : [],
+      );
+    expect(
+      read("<table><tr><th>Product</th><th>Qty</th></tr>\n<tr><td><b>GAPDH</b> antibody</td><td>2</td></tr></table>"),
+    ).toEqual([["GAPDH", null, null, "2"]]);
+    expect(
+      read(
+        "Table S1. Primary antibodies\nAntigen Host Dilution Company Cat. No.\nGAPDH mouse 1:5000 Abcam ab8245\nVimentin rabbit 1:500 CST 5741",
+      ),
+    ).toEqual([
+      ["GAPDH", "abcam", "ab8245", null],
+      ["VIM", "cst", "5741", null],
+    ]);
+    expect(read("| Antibody | Host | Source |\n|---|---|---|\n| anti-GFAP | chicken | Abcam ab4674 |")).toEqual([
+      ["GFAP", "abcam", "ab4674", null],
+    ]);
+  });
+  it("takes the chains of an immunoglobulin for no gene", () => {
+    const { lines } = readPaste("Alexa Fluor 488 goat anti-rabbit IgG (H+L) (1:1000, Thermo Fisher A-11008)", names);
+    expect(lines.map(({ reading, number }) => [reading?.targets.length, reading?.against, number])).toEqual([
+      [0, "rabbit", "A-11008"],
+    ]);
+  });
   it("takes no clone with points for a site or a name", () => {
     const text =
       "Blots were probed with phospho-ERK1/2 (Thr202/Tyr204; D13.14.4E; CST 4370). Sections were stained with mouse anti-human CD3 (F7.2.38).";

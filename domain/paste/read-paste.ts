@@ -6,13 +6,14 @@ import type { NameTable } from "../query-reading/name-table";
 import { type Block, blocksOf } from "./blocks";
 import { createDescriber, type Describe } from "./describe";
 import { foldPaste } from "./fold";
-import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside } from "./lines";
+import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside, withNamedClone } from "./lines";
 import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
 import type { Scope } from "./numbers";
 import { placesOf } from "./places";
 import { quantitiesIn, quantityIn } from "./quantity";
 import { recordLines } from "./records";
+import { longestList, partsOfList, reagentsOf } from "./row-parts";
 import { coverText, type Mark, type PasteSpan } from "./spans";
 import { type PasteToken, pasteTokens } from "./tokens";
 import { noReagents, ownVendor, vendors } from "./vendors";
@@ -37,7 +38,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
     if (reader.lines.length >= maxPasteLines) break;
     reader.read(block);
   }
-  const lines = doubted(reader.lines.slice(0, maxPasteLines), reader.marks);
+  const lines = doubted(reader.lines.slice(0, maxPasteLines).map(withNamedClone), reader.marks);
   return {
     text,
     spans: coverText([...reader.found, ...reader.marks], text.length),
@@ -71,12 +72,14 @@ class Reader {
   readonly #text: string;
   readonly #tokens: readonly PasteToken[];
   readonly #describe: Describe;
+  readonly #names: NameTable;
   #heading: string | null = null;
 
   constructor(text: string, names: NameTable) {
     this.#text = text;
     this.#tokens = pasteTokens(text);
     this.marks = plainMarks(text, this.#tokens);
+    this.#names = names;
     this.#describe = createDescriber(names);
   }
 
@@ -105,14 +108,36 @@ class Reader {
   }
 
   #row(start: number, end: number): void {
-    for (const [from, to] of cut(this.#text, start, end).flatMap((range) => reagentsOf(this.#text, ...range))) {
+    for (const [from, to] of cut(this.#text, start, end).flatMap((range) => this.#reagents(...range))) {
       this.#scopeOfRow(from, to);
       if (this.lines.length > maxPasteLines) return;
     }
   }
 
+  /** Reagents that one row lists: "CD3-FITC (OKT3), CD4-PE (RPA-T4)". Numbers tell their own apart. */
+  #reagents(start: number, end: number): [number, number][] {
+    const row = this.#text.slice(start, end);
+    if (row.length > longestList || /\d{5}/.test(row)) return [[start, end]];
+    const parts = partsOfList(row).map(([from, to]): [number, number] => [start + from, start + to]);
+    const targets = parts.map(([from, to]) => this.#askedIn(from, to));
+    const isList = parts.length > 1 && targets.every((one) => one !== null) && new Set(targets).size === targets.length;
+    return isList ? parts : reagentsOf(this.#text, start, end);
+  }
+
+  /** What a part of a row asks for; null if it names no reagent. */
+  #askedIn(start: number, end: number): string | null {
+    const { reading } = this.#describe(this.#text.slice(start, end).replace(shopWords, " "), start) ?? {};
+    if (!reading) return null;
+    const { targets, against, reagents, wants } = reading;
+    const genes = targets.flatMap(({ chosen: [{ kind, genes }] }) =>
+      kind === "gene" || kind === "complex" || kind === "family" ? genes : [],
+    );
+    if (genes.length + reagents.length === 0 && against === null) return null;
+    return JSON.stringify([[...new Set(genes)].sort(), against, reagents, wants.modification]);
+  }
+
   #scopeOfRow(start: number, end: number): void {
-    const quantity = quantityIn(this.#text.slice(start, end));
+    const quantity = quantityIn(this.#text.slice(start, end)) ?? this.#countBehindName(start, end);
     // Next to a name, the figure would be read as its end: "vimentin x 2".
     const counted = quantity && { start: start + quantity.start, end: start + quantity.end, value: quantity.value };
     const scope = this.#scope(start, end, "row", counted ? [{ ...counted, kind: "quantity" }] : []);
@@ -150,6 +175,23 @@ class Reader {
       from: "list",
       reagent: known || clone !== null,
     });
+  }
+
+  /** "ACTB 1", "VIM (5)": a figure behind a name that does not belong to it, as in "Akt 1". */
+  #countBehindName(start: number, end: number): ReturnType<typeof quantityIn> {
+    const [whole, name = "", value = ""] =
+      /^(\D.{1,80}?[^\s,;:(\-/])\s{1,4}\(?(\d{1,3})\)?\s{0,4}$/s.exec(this.#text.slice(start, end)) ?? [];
+    if (whole === undefined || /\d{4}/.test(name)) return null;
+    const read = (text: string) => this.#describe(text.replace(shopWords, " "), start)?.reading ?? null;
+    const isSymbol = this.#names.gene(name.trim()) !== null && this.#names.gene(name.trim() + value) === null;
+    const isKnown = hasTarget(read(`${name} ${value}`)) && !isSymbol && !/antibod|kit|protein$|抗体/i.test(name);
+    if (isKnown || !hasTarget(read(name))) return null;
+    return {
+      value,
+      at: whole.lastIndexOf(value),
+      start: whole.lastIndexOf(value),
+      end: whole.lastIndexOf(value) + value.length,
+    };
   }
 
   #quantity(start: number, value: string, taken: readonly Mark[]): void {
@@ -232,15 +274,4 @@ function withoutMentions(lines: readonly PastedLine[]): PastedLine[] {
     seen.add(key);
     return true;
   });
-}
-
-/** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents; numbers tell their own apart. */
-function reagentsOf(text: string, start: number, end: number): [number, number][] {
-  const row = text.slice(start, end);
-  const antis = [...row.matchAll(/\banti-|抗/gi)].map(({ index }) => index);
-  const [first = 0, last = 0] = [antis[0], antis.at(-1)];
-  const joint = /\band\b|&|および|和/i.exec(row.slice(first, last));
-  if (!joint || /\d{4}/.test(row)) return [[start, end]];
-  const at = start + first + joint.index;
-  return [[start, at], ...reagentsOf(text, at + joint[0].length, end)];
 }

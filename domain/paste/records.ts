@@ -106,10 +106,26 @@ function vendorOf({ marks, heading }: RecordInput, written: readonly string[], h
   return heading;
 }
 
-/** Numbers of the number cells: those in their maker's form, or else everything with digits. */
-function numbersOf({ text: whole, cells, tokens, marks }: RecordInput, vendor: string | null): Mark[] {
-  const found = cells
-    .filter(({ role }) => role === "number")
+/**
+ * Numbers of the number cells: those in their maker's form, or else everything with digits. A table without such a cell
+ * may have them beside the makers' names: "Abcam ab4674".
+ */
+function numbersOf(input: RecordInput, vendor: string | null): Mark[] {
+  const found = candidates(input, "number");
+  const fitting = (words: readonly PasteToken[]) =>
+    vendor === null ? [] : words.filter(({ text }) => fitsVendor(vendor, text));
+  const fit = fitting(found);
+  const ofNumberCells =
+    fit.length > 0 ? fit : found.filter(({ text }) => text.replace(/\D/g, "").length > 2).slice(0, 1);
+  const hasNumberCell = input.cells.some(({ role }) => role === "number");
+  const chosen = hasNumberCell ? ofNumberCells : fitting(candidates(input, "vendor"));
+  return chosen.map(({ text: value, start, end }) => ({ kind: "number", start, end, value }));
+}
+
+/** Words with digits that may be product numbers, in the cells of a column. */
+function candidates({ text: whole, cells, tokens, marks }: RecordInput, role: Cell["role"]): PasteToken[] {
+  return cells
+    .filter((cell) => cell.role === role)
     .flatMap((cell) => {
       const from = firstAt(tokens, cell.start);
       const words: PasteToken[] = [];
@@ -126,10 +142,6 @@ function numbersOf({ text: whole, cells, tokens, marks }: RecordInput, vendor: s
           !marks.some((mark) => mark.kind !== "vendor" && mark.start < end && mark.end > start),
       );
     });
-  const fitting = vendor === null ? [] : found.filter(({ text }) => fitsVendor(vendor, text));
-  const chosen =
-    fitting.length > 0 ? fitting : found.filter(({ text }) => text.replace(/\D/g, "").length > 2).slice(0, 1);
-  return chosen.map(({ text: value, start, end }) => ({ kind: "number", start, end, value }));
 }
 
 function cellMarks({ text, cells }: RecordInput): Mark[] {

@@ -39,6 +39,7 @@ const found: FoundProducts = {
   byNumber: new Map([akt, total, old].map((one) => [one.key, one])),
   byClone: new Map([["D9E", [akt]]]),
   bySymbol: new Map([["AKT1", [akt, total]]]),
+  byReading: new Map(),
   byForeign: new Map([
     ["AB12345", [{ product: akt, vendor: "Abcam", relation: "same-target", basis: "Both name AKT1." }]],
   ]),
@@ -111,6 +112,35 @@ describe("resolveLine", () => {
       ["CD3E", [epsilon]],
     ]);
     expect(line && resolveLine(line, { ...found, bySymbol }).products.map(({ key }) => key)).toEqual(["10", "11"]);
+  });
+  it("asks for a clone that stands beside a name and a label, and says that it is not sold", () => {
+    const apc = { ...total, key: "77", symbols: ["CD44"], label: "APC" };
+    const [line] = readPaste("CD44-APC (IM7)", names).lines;
+    const bySymbol = new Map([["CD44", [{ ...total, key: "76", symbols: ["CD44"] }, apc]]]);
+    const offered = line && resolveLine(line, { ...found, bySymbol });
+    expect(offered?.products[0]?.key).toBe("77");
+    expect(offered?.reason).toMatchObject({ key: "otherClone", values: { clone: "IM7", target: "CD44" } });
+    const sold = { ...apc, clone: "IM7" };
+    const withClone = line && resolveLine(line, { ...found, byClone: new Map([["IM7", [sold]]]), bySymbol });
+    expect(withClone?.reason.key).toBe("clone");
+  });
+  it("offers no antibody in place of a kit, a protein or an siRNA", () => {
+    for (const text of ["Akt1 ELISA kit", "recombinant Akt1 protein", "Akt1 siRNA"])
+      expect(resolved(text), text).toEqual([["not-sold", null, false, "otherKind"]]);
+    const kit = { ...total, key: "78", kind: "ELISA Kit", label: "" };
+    const [line] = readPaste("Akt1 ELISA kit", names).lines;
+    const offered = line && resolveLine(line, { ...found, bySymbol: new Map([["AKT1", [total, kit]]]) });
+    expect(offered?.products.map(({ key }) => key)).toEqual(["78"]);
+  });
+  it("offers secondary antibodies and reagents by their words", () => {
+    const [line] = readPaste("goat anti-rabbit HRP", names).lines;
+    const secondary = { ...total, key: "79", symbols: [], kind: "Secondary Antibody", label: "HRP" };
+    const byReading = new Map(line?.reading ? [[line.reading, [secondary]]] : []);
+    expect(line && resolveLine(line, { ...found, byReading })).toMatchObject({
+      verdict: "same-target",
+      ticked: false,
+      reason: { key: "words" },
+    });
   });
   it("offers the same clone of another maker unticked", () => {
     expect(resolved("p-Akt Ser473, clone D9E, CST 4060")).toEqual([["same-clone", "4060S", false, "foreignClone"]]);

@@ -4,7 +4,7 @@
  */
 
 import { answersModification, contradiction, genesOf, rank } from "./agreement";
-import type { PastedLine } from "./lines";
+import { type PastedLine, targetNames } from "./lines";
 import type { FoundProducts, SoldProduct } from "./sold-product";
 import { ownVendor, vendors } from "./vendors";
 
@@ -41,6 +41,10 @@ interface PasteReason {
     | "clone"
     | "foreignTarget"
     | "target"
+    | "otherClone"
+    | "otherKind"
+    | "words"
+    | "foreignWords"
     | "targetNotSold"
     | "ambiguous"
     | "unknownNumber"
@@ -145,7 +149,7 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   }
   const foreign = vendor !== null && vendor !== ownVendor;
   const targets = reading?.targets ?? [];
-  const target = targets.map(({ name }) => name).join(", ");
+  const target = (targets.length > 0 ? targetNames(line) : (reading?.reagents ?? [])).join(", ");
   const values = { vendor: vendorName(vendor), number: number ?? "", target, clone: clone ?? "", rrid: rrid ?? "" };
   const stated = statedRelation(line, found);
   if (stated) return stated;
@@ -158,11 +162,27 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   }
   const ambiguous = targets.length === 1 && (targets[0]?.chosen.length ?? 0) > 1;
   const same = ofTarget(line, found);
+  if (wanted.length === 0) {
+    const ofWords = offeredForWords(line, found);
+    if (ofWords.length > 0)
+      return offer(line, "same-target", ofWords, {
+        key: foreign ? "foreignWords" : number === null ? "words" : "unknownNumber",
+        values,
+      });
+  }
+  if (same.length === 0 && ofTarget({ ...line, reading: withoutKind(reading) }, found).length > 0)
+    return offer(line, "not-sold", [], { key: "otherKind", values });
   if (ambiguous) return offer(line, "several-readings", same, { key: "ambiguous", values });
   // An unknown number is reported as unknown, together with what the words ask for.
-  const ofWords = number === null ? "target" : "unknownNumber";
+  const isUnsoldClone =
+    clone !== null &&
+    !(found.byClone.get(clone.toUpperCase()) ?? []).some(({ symbols }) =>
+      symbols.some((symbol) => wanted.includes(symbol)),
+    );
+  const ofWords = number !== null ? "unknownNumber" : isUnsoldClone ? "otherClone" : "target";
   if (same.length > 0) return offer(line, "same-target", same, { key: foreign ? "foreignTarget" : ofWords, values });
-  if (wanted.length > 0) return offer(line, "not-sold", [], { key: "targetNotSold", values });
+  if (wanted.length > 0 || (target !== "" && !foreign && number === null))
+    return offer(line, "not-sold", [], { key: "targetNotSold", values });
   if (foreign) return offer(line, "not-sold", [], { key: "foreignOnly", values });
   const removed = found.removed.get(ownKey(line) ?? "");
   if (removed) {
@@ -197,14 +217,41 @@ function statedRelation(line: PastedLine, { byForeign }: FoundProducts): Resolve
   );
 }
 
-/** Products for the line's target that the line does not rule out by the modified form. */
+/** Secondary antibodies and reagents without a target that the words ask for. */
+const offeredForWords = (line: PastedLine, { byReading }: FoundProducts): SoldProduct[] =>
+  rank(line, line.reading === null ? [] : (byReading.get(line.reading) ?? [])).filter(
+    ({ discontinued }) => !discontinued,
+  );
+
+const withoutKind = (reading: PastedLine["reading"]): PastedLine["reading"] =>
+  reading && { ...reading, wants: { ...reading.wants, kinds: [], unsold: null } };
+
+/** Kinds of products in whose place no antibody is offered. */
+const ownKinds: ReadonlySet<string> = new Set([
+  "ELISA Kit",
+  "Kit",
+  "Matched Pair",
+  "Recombinant Protein",
+  "Small Molecule",
+]);
+
+/** False for an antibody if the line asks for a kit or a protein, and for everything if it asks for an siRNA. */
+function answersKind({ reading }: PastedLine, { kind }: SoldProduct): boolean {
+  if (!reading || reading.wants.unsold !== null) return !reading;
+  const kinds = reading.wants.kinds.filter((one) => ownKinds.has(one));
+  return kinds.length === 0 || kinds.includes(kind);
+}
+
+/** Products for the line's target that the line does not rule out by the modified form or the kind. */
 function ofTarget(line: PastedLine, { bySymbol }: FoundProducts): SoldProduct[] {
   const found = new Map(
     genesOf(line).flatMap((gene) => (bySymbol.get(gene) ?? []).map((one) => [one.key, one] as const)),
   );
   return rank(
     line,
-    [...found.values()].filter((product) => !product.discontinued && answersModification(line, product)),
+    [...found.values()].filter(
+      (product) => !product.discontinued && answersModification(line, product) && answersKind(line, product),
+    ),
   );
 }
 

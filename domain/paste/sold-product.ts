@@ -1,4 +1,5 @@
 /** Products of the catalogue by the names that a line can give them. */
+import type { QueryReading } from "../query-reading/read-query";
 
 export interface SoldProduct {
   readonly key: string;
@@ -42,6 +43,8 @@ export interface FoundProducts {
   /** By clone in capitals. */
   readonly byClone: ReadonlyMap<string, readonly SoldProduct[]>;
   readonly bySymbol: ReadonlyMap<string, readonly SoldProduct[]>;
+  /** Secondary antibodies and reagents without a target, by the reading that asks for them. */
+  readonly byReading: ReadonlyMap<QueryReading, readonly SoldProduct[]>;
   /** Products whose records state a relation to another maker's number, by that number in capitals without spaces. */
   readonly byForeign: ReadonlyMap<string, readonly ForeignRelation[]>;
   /** Numbers of the shop that were removed. */

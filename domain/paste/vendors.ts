@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     "rnd",
     "R&D Systems",
     "r d systems,r d,rndsystems,rnd systems,bio techne,biotechne,アールアンドディー",
-    /^(?:AF|MAB|FAB|BAM|BAF|IC|DY|NL|HAF|IMR|DRT|DTA)-?\d{2,6}[A-Z\d]{0,3}$|^\d{3,5}-[A-Z]{2}(?:-\d{3})?$/i,
+    /^(?:AF|MAB|FAB|BAM|BAF|IC|DY|NL|HAF|IMR|DRT|DTA)-?\d{2,6}[A-Z\d]{0,3}$|^[DMRS]\d{4}[A-Z]?$|^(?:PD|D|M|HS)[A-Z]{2,3}\d{2,3}[A-Z]?$|^\d{3,5}-[A-Z]{2,3}(?:-\d{2,3})?$/i,
   ],
   [
     "proteintech",

@@ -1,11 +1,13 @@
 /** Looks up what pasted lines can mean, in few calls however long the list is. */
 
+import type { SearchAnswer } from "@contracts/search/search-answers";
 import { foldForeign } from "@domain/lineage/foreign-number";
 import { genesOf } from "@domain/paste/agreement";
 import type { PastedLine } from "@domain/paste/lines";
 import { ownKey } from "@domain/paste/resolve";
 import type { FoundProducts, SoldProduct } from "@domain/paste/sold-product";
 import { lineInLanguage } from "@domain/product-texts/product-in-language";
+import { readingQuery } from "@domain/query-reading/product-query";
 import { productCodesQuery, unread } from "@domain/search-query/product-search";
 import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
@@ -18,6 +20,8 @@ const genesPerQuery = 25;
 const mostGeneQueries = 7;
 /** Calls for numbers and registry ids that the search does not list, and for products that are no longer sold. */
 const mostSingleLookups = 20;
+/** Products that are looked at for words that name no target. */
+const mostOfWords = 10;
 /** Products that are looked at for a number of another maker. */
 const mostRelated = 4;
 
@@ -32,13 +36,16 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
   const chunks = Array.from({ length: Math.ceil(genes.length / genesPerQuery) }, (_, index) =>
     genes.slice(index * genesPerQuery, (index + 1) * genesPerQuery),
   );
-  const listed = await productsBy(context, [
-    ...filterOf("aliases", rrids),
-    ...filterOf("productnumber", keys),
-    ...filterOf("clone", clones),
-    ...chunks.map((symbols) => ({ targetsymbols: symbols })),
+  const [listed, byReading] = await Promise.all([
+    productsBy(context, [
+      ...filterOf("aliases", rrids),
+      ...filterOf("productnumber", keys),
+      ...filterOf("clone", clones),
+      ...chunks.map((symbols) => ({ targetsymbols: symbols })),
+    ]),
+    productsOfWords(context, lines),
   ]);
-  if (listed === null) return null;
+  if (listed === null || byReading === null) return null;
   const known = new Map(listed.map((hit) => [hit.product.key, hit]));
   const byRegistryId = new Map(
     listed.flatMap(({ product, aliases }) =>
@@ -80,6 +87,7 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
   return {
     byRegistryId,
     byNumber,
+    byReading,
     byClone: groupBy(products, ({ clone }) => (clone === "" ? [] : [clone.toUpperCase()])),
     bySymbol: groupBy(products, ({ symbols }) => symbols),
     byForeign: new Map(
@@ -95,7 +103,7 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
   };
 }
 
-const unique = (values: readonly string[]): string[] => [...new Set(values)];
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const filterOf = (field: string, values: readonly string[]) =>
   values.length > 0 ? [{ [field]: values.slice(0, mostProducts) }] : [];
@@ -141,6 +149,28 @@ const fields = {
 const hit = v.object(fields);
 const resultFields = Object.fromEntries(Object.keys(fields).map((name) => [name, { raw: {} }]));
 
+/** Secondary antibodies and reagents that lines ask for by words alone. */
+async function productsOfWords(
+  context: Lookup,
+  lines: readonly PastedLine[],
+): Promise<FoundProducts["byReading"] | null> {
+  const readings = unique(lines.flatMap((line) => (genesOf(line).length === 0 && line.reading ? [line.reading] : [])));
+  const asked = readings
+    .flatMap((reading) => {
+      const words = reading.against === null ? reading.reagents : [`anti-${reading.against}`];
+      const query = words.length > 0 ? readingQuery({ ...reading, rest: [] }, words.join(" ")) : null;
+      return query ? [{ reading, query }] : [];
+    })
+    .slice(0, mostSingleLookups);
+  if (asked.length === 0) return new Map();
+  const queries = asked.map(({ query }) => ({ ...productCodesQuery(query, mostOfWords), result_fields: resultFields }));
+  const answered = await searchPort(context).multiSearch("product", queries);
+  if (!answered.ok) return null;
+  return new Map(
+    asked.map(({ reading }, index) => [reading, hitsOf(answered.value[index]).map(({ product }) => product)]),
+  );
+}
+
 interface Hit {
   readonly product: SoldProduct;
   readonly aliases: readonly string[];
@@ -157,13 +187,14 @@ async function productsBy(
   }));
   const answered = await searchPort(context).multiSearch("product", queries);
   if (!answered.ok) return null;
-  return answered.value.flatMap(({ results }) =>
-    results.flatMap((result) => {
-      const parsed = v.safeParse(hit, result);
-      return parsed.success && parsed.output.productnumber.raw !== "" ? [hitOf(parsed.output)] : [];
-    }),
-  );
+  return answered.value.flatMap(hitsOf);
 }
+
+const hitsOf = (answer: SearchAnswer | undefined): readonly Hit[] =>
+  (answer?.results ?? []).flatMap((result) => {
+    const parsed = v.safeParse(hit, result);
+    return parsed.success && parsed.output.productnumber.raw !== "" ? [hitOf(parsed.output)] : [];
+  });
 
 function hitOf(found: v.InferOutput<typeof hit>): Hit {
   const product: SoldProduct = {

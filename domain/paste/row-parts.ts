@@ -1,0 +1,34 @@
+/** Parts of a row that may each name a reagent. */
+
+/** A longer row is running text. */
+export const longestList = 1000;
+
+/** Parts of a row between signs that part a list; signs in brackets do not. */
+export function partsOfList(row: string): [number, number][] {
+  const parts: [number, number][] = [];
+  let [from, depth] = [0, 0];
+  for (const { 0: sign, index } of row.matchAll(
+    /[()[\]]|[;、]|,(?!\d{3}(?!\d))|\s(?:and|plus|&|\+)(?=\s)|および|及び|以及/gi,
+  )) {
+    if (/[([]/.test(sign)) depth += 1;
+    else if (/[)\]]/.test(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      parts.push([from, index]);
+      from = index + sign.length;
+    }
+  }
+  return [...parts, [from, row.length] as [number, number]].filter(([begin, end]) =>
+    /[\p{L}\p{N}]/u.test(row.slice(begin, end)),
+  );
+}
+
+/** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents; numbers tell their own apart. */
+export function reagentsOf(text: string, start: number, end: number): [number, number][] {
+  const row = text.slice(start, end);
+  const antis = [...row.matchAll(/\banti-|抗/gi)].map(({ index }) => index);
+  const [first = 0, last = 0] = [antis[0], antis.at(-1)];
+  const joint = /\band\b|&|および|和/i.exec(row.slice(first, last));
+  if (!joint || /\d{4}/.test(row)) return [[start, end]];
+  const at = start + first + joint.index;
+  return [[start, at], ...reagentsOf(text, at + joint[0].length, end)];
+}
