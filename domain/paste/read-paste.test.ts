@@ -68,9 +68,16 @@ describe("readPaste", () => {
   });
   it("is asked for lists that name a maker, or any company beside a number", () => {
     const asks = (text: string) => asksForReading(text, readBulkList(text).entries);
+    for (const text of ["ab8245 2\nsc-126 1", "Name,Cat\nGAPDH,60004-1-Ig", "Hi,\n2 x anti-p53\nsee quote 100245"])
+      expect(asks(text), text).toBe(true);
     for (const text of ["4060S\nCST 9272S", "Acme Bio 4060S", "4060S\tFooBar GmbH", "anti-CD3"])
       expect(asks(text), text).toBe(true);
-    for (const text of ["4060S 2\n9272S", "Ship to: Acme Pharma Inc.\n4060S 2", "4060S Akt Antibody Trial Size"])
+    for (const text of [
+      "4060S 2\n9272S",
+      "Ship to: Acme Pharma Inc.\n4060S 2",
+      "4060S Akt Antibody Trial Size",
+      "4060 2\n9272 1",
+    ])
       expect(asks(text), text).toBe(false);
   });
   it("takes no empty cell and no count of bottles for a target", () => {

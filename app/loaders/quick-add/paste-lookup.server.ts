@@ -149,6 +149,9 @@ const fields = {
 const hit = v.object(fields);
 const resultFields = Object.fromEntries(Object.keys(fields).map((name) => [name, { raw: {} }]));
 
+/** A chemical is part of a recipe, and only as such of our buffers: "Bis-Tris gels". */
+const isProduct = (reagent: string): boolean => !/^(?:tris|sds|edta|dtt|hepes)$/.test(reagent);
+
 /** Secondary antibodies and reagents that lines ask for by words alone. */
 async function productsOfWords(
   context: Lookup,
@@ -157,8 +160,8 @@ async function productsOfWords(
   const readings = unique(lines.flatMap((line) => (genesOf(line).length === 0 && line.reading ? [line.reading] : [])));
   const asked = readings
     .flatMap((reading) => {
-      const words = reading.against === null ? reading.reagents : [`anti-${reading.against}`];
-      const query = words.length > 0 ? readingQuery({ ...reading, rest: [] }, words.join(" ")) : null;
+      const words = reading.against === null ? reading.reagents.filter(isProduct) : [`anti-${reading.against}`];
+      const query = words.length > 0 ? readingQuery({ ...reading, reagents: words, rest: [] }, words.join(" ")) : null;
       return query ? [{ reading, query }] : [];
     })
     .slice(0, mostSingleLookups);
