@@ -18,7 +18,16 @@ export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTar
     const isClass = members.length > 0 && isClassOfProteins(target.text.split(" ").at(-1) ?? "");
     return !isClass && !genes.some((gene) => members.includes(gene));
   });
-  return proteins.length > 0 ? proteins : targets;
+  return proteins.length > 0 ? proteins : withoutTissue(targets);
+}
+
+/** "liver fibrosis" asks for markers of fibrosis, not for those of the liver. */
+function withoutTissue(targets: readonly ReadTarget[]): readonly ReadTarget[] {
+  const processes = targets.filter(({ chosen: [{ kind }] }) => kind === "process");
+  const isTissue = ({ chosen: [{ kind }] }: ReadTarget) => kind === "cell-type" || kind === "location";
+  return processes.length > 0 && targets.every((target) => processes.includes(target) || isTissue(target))
+    ? processes
+    : targets;
 }
 
 /** The genes of a family that a topic has too; null if they are fewer than two. */

@@ -41,8 +41,18 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   return { text: [`"anti-${against}"`, ...rest].join(" "), precision: null, filters, boosts, within: "names" };
 }
 
-function withoutRuledOut({ wants: { ruledOut } }: QueryReading): readonly SearchFilter[] {
-  return ruledOut.length === 0 ? [] : [{ none: ruledOut.map(({ field, codes }) => ({ [field]: codes })) }];
+function withoutRuledOut({ wants: { ruledOut, applications } }: QueryReading): readonly SearchFilter[] {
+  if (ruledOut.length === 0) return [];
+  const excluded = { none: ruledOut.map(({ field, codes }) => ({ [field]: codes })) };
+  // "IHC not WB" asks for IHC; what is left without WB may be for neither.
+  const isOfUse = ruledOut.some(({ field }) => field === "applicationcodes") && applications.length > 0;
+  // What is not monoclonal is polyclonal, and no kit.
+  const isOfClonality = ruledOut.some(({ field }) => field === "clonality");
+  return [
+    excluded,
+    ...(isOfUse ? [{ applicationcodes: applications }] : []),
+    ...(isOfClonality ? [{ clonality: ["monoclonal", "polyclonal"] }] : []),
+  ];
 }
 
 /**
@@ -58,6 +68,8 @@ function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): Produ
     precision: rest.length === 0 ? everyWord : null,
     filters: [withoutTarget, ...(isControl ? [{ hostcode: hosts }] : [])],
     boosts: wanted,
+    // A buffer whose text mentions serum is no serum.
+    within: "names",
   };
 }
 
@@ -77,9 +89,28 @@ export function relaxedReading(reading: QueryReading): QueryReading | null {
   return rest.length === 0 ? null : { ...reading, rest: [] };
 }
 
+/**
+ * The reading without the uses that it rules out, for when every product has one of them: that a product works in
+ * another use too makes it no wrong one. Null if it rules out none.
+ */
+export function withRuledOutUses(reading: QueryReading): QueryReading | null {
+  const ruledOut = reading.wants.ruledOut.filter(({ field }) => field !== "applicationcodes");
+  return ruledOut.length === reading.wants.ruledOut.length
+    ? null
+    : { ...reading, rest: [], wants: { ...reading.wants, ruledOut } };
+}
+
 /** Reads several reagents as the first one: "HA-tag magnetic beads" is about the tag. */
 function relaxedReagents({ reagents: [first = "", ...others], rest, ...reading }: QueryReading): QueryReading | null {
   return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
+}
+
+/** Query for the further words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
+export function furtherWordsQuery({ targets, reagents, rest, against }: QueryReading): ProductQuery | null {
+  if (targets.length > 0 || against !== null || reagents.length === 0) return null;
+  const words = rest.filter((word) => !/^\d|^\p{Script=Latin}{1,2}$/u.test(word));
+  if (words.length === 0) return null;
+  return { ...unread, text: words.join(" "), precision: everyWord, filters: [withoutTarget], within: "names" };
 }
 
 /** Products against no protein. */
@@ -114,7 +145,12 @@ function assayQuery(reading: QueryReading, phrase: string, precision: number): P
   const filters = [{ kindcode: reading.wants.kinds }];
   const { labelcode = [], ...boosts } = boostsOf(reading, phrase);
   // A dye that is part of a kit makes it no worse.
-  const ofKit: Boosts = reading.wants.labels.length > 0 ? { ...boosts, labelcode } : boosts;
+  const ofKit: Boosts = {
+    ...boosts,
+    ...(reading.wants.labels.length > 0 && { labelcode }),
+    // A set of antibodies against the targets assays nothing.
+    targetcount: [lift("0", asked)],
+  };
   return { text: words.join(" "), precision, filters, boosts: ofKit };
 }
 
@@ -181,6 +217,8 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
   const isComplex = targets.every(({ chosen: [{ kind }] }) => kind === "complex");
   const clones = clonesOf(reading);
+  // "apoptosis mouse IHC" names the sample, so that markers keep their order.
+  const hosts = ordered && wants.species.length > 0 ? [] : wants.hosts;
   return {
     totalcitationcount: [byCitations],
     name: [lift(phrase, asked), lift(phrase, asked)],
@@ -215,7 +253,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(wants.possibleResidues.length > 0 && {
       modificationcodes: sites({ kind: "phospho", residues: wants.possibleResidues }),
     }),
-    ...(wants.hosts.length > 0 && { hostcode: [lift(wants.hosts, 5)] }),
+    ...(hosts.length > 0 && { hostcode: [lift(hosts, 5)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
     ...(wants.validated && { validation: [lift(geneticTests(wants), asked)] }),

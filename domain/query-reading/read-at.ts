@@ -41,7 +41,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
     if (atoms[at + length]?.text.toLowerCase() === "tag" && !isCutAndTag(atoms, at + length)) {
-      // Tags have no gene, and are searched as words.
+      const tag = wordOf(`${text} tag`);
+      if (tag?.kind === "reagent") return { length: length + 1, word: tag };
+      // Other tags have no gene either, and are searched as words.
       draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
       return { length: length + 1, word: null };
     }
@@ -54,6 +56,11 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     if (decimals > 0) {
       draft.rest.push(typedOf(atoms, at, 1 + decimals));
       return { length: 1 + decimals, word: null };
+    }
+    const ofHistone = bare && isSiteOfHistone(atoms, at, draft) ? readResidue(single.text) : null;
+    if (ofHistone) {
+      takeResidue(ofHistone.residue, draft.modification, draft);
+      return { length: 1, word: null };
     }
     const site =
       apart ?? (bare && !alone && !beginsPhosphoName(single, draft, table) ? readResidue(single.text) : null);
@@ -116,6 +123,12 @@ function isSiteOf({ targets, modification }: Draft, text: string, table: NameTab
   if (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name)) return true;
   return modification === "phospho" && /^[STY]/.test(text) && table.find(text)?.chosen.length !== 1;
 }
+
+/** "K4" of "trimethyl K4 histone H3" */
+const isSiteOfHistone = (atoms: readonly Atom[], at: number, { modification }: Draft): boolean =>
+  modification !== null &&
+  /^[KSTYR]\d{1,3}$/.test(atoms[at]?.text ?? "") &&
+  /^(?:histone|h[1-4][abxz]?)$/i.test(atoms[at + 1]?.text ?? "");
 
 /** The name that a text means at this place; null for anything else. */
 function nameAt(

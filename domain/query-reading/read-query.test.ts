@@ -205,7 +205,13 @@ describe("a name", () => {
     expect(read("Akt1/2").genes).toEqual(["AKT1", "AKT2"]);
   });
   it("of a tag has no gene", () => {
-    expect(read("Myc-Tag")).toMatchObject({ genes: [], rest: ["Myc", "Tag"] });
+    expect(read("GST-Tag")).toMatchObject({ genes: [], rest: ["GST", "Tag"] });
+    for (const [phrase, tag] of Object.entries({
+      "Myc-Tag": "myc tag",
+      Hisタグ抗体: "his tag",
+      FLAG标签: "dykddddk tag",
+    }))
+      expect(readQuery(phrase, names)?.reagents, phrase).toEqual([tag]);
   });
   it("is corrected only if it is no name", () => {
     expect(read("Cycclin D3").genes).toEqual(["CCND3"]);
@@ -474,8 +480,65 @@ describe("numbers", () => {
   });
 });
 
-it("quotes and operators are not read", () => {
-  for (const phrase of ['"p53"', "p53 NOT mouse", "p53 -mouse"]) expect(readQuery(phrase, names), phrase).toBeNull();
+it("quotes are not read, nor operators beside words that are not understood", () => {
+  for (const phrase of ['"p53"', '"p53" NOT mouse', "p53 +mouse", "p53 NOT flurbotin", "p53 -flurbotin"])
+    expect(readQuery(phrase, names), phrase).toBeNull();
+});
+
+it("operators between known words are read as these words", () => {
+  for (const phrase of ["p53 NOT mouse", "p53 -mouse"])
+    expect(read(phrase), phrase).toMatchObject({
+      genes: ["TP53"],
+      ruledOut: [{ field: "hostcode", codes: ["Mouse"] }],
+    });
+  expect(read("GAPDH AND HRP")).toMatchObject({ genes: ["GAPDH"], labels: ["HRP"], rest: [] });
+  expect(read("p53 OR PTEN").genes).toEqual(["TP53", "PTEN"]);
+});
+
+describe("a topic", () => {
+  it("is a process, in whatever tissue", () => {
+    for (const phrase of ["liver fibrosis markers", "fibrosis in liver", "肝線維化 マーカー", "肝纤维化标志物"])
+      expect(read(phrase).genes, phrase).toEqual(read("fibrosis").genes);
+    expect(read("neuron astrocyte").genes).toEqual(expect.arrayContaining(["GFAP", "RBFOX3"]));
+  });
+  it("keeps the order of its markers beside an animal, which is the sample", () => {
+    const boostsOf = (phrase: string) => {
+      const reading = readQuery(phrase, names);
+      return reading && readingQuery(reading, phrase)?.boosts;
+    };
+    expect(boostsOf("apoptosis mouse IHC")?.hostcode).toBeUndefined();
+    expect(boostsOf("caspase-3 mouse")?.hostcode).toBeDefined();
+  });
+  it("is asked for as a kit by an assay of it", () => {
+    expect(read("cell proliferation assay").kinds).toEqual(["Kit"]);
+    expect(read("p53 assay").kinds).toEqual([]);
+    expect(read("apoptosis assay by flow cytometry").kinds).toEqual([]);
+  });
+  it("may stand in the possessive", () => {
+    expect(read("Parkinson's")).toMatchObject({ rest: [], genes: expect.arrayContaining(["SNCA"]) });
+  });
+});
+
+it("serum albumin of cattle, sera and dyes are reagents, not targets", () => {
+  const reagents = (phrase: string) => [readQuery(phrase, names)?.reagents[0], read(phrase).genes];
+  for (const phrase of ["bovine serum albumin", "BSA", "ウシ血清アルブミン", "牛血清白蛋白"])
+    expect(reagents(phrase), phrase).toEqual(["bovine serum albumin", []]);
+  expect(reagents("fetal bovine serum")).toEqual(["fbs", []]);
+  expect(reagents("annexin V FITC PI")).toEqual(["annexin v", []]);
+  expect(reagents("normal rabbit IgG")).toEqual(["isotype control", []]);
+  expect(read("human albumin").genes).toEqual(["ALB"]);
+});
+
+it("a residue may stand before its histone, and primates that are not human are no exclusion", () => {
+  expect(read("trimethyl K4 histone H3").modification?.residues).toEqual(["Lys4"]);
+  expect(read("non-human primate CD20")).toMatchObject({ ruledOut: [], species: ["Mk"], genes: ["MS4A1"] });
+});
+
+it("what a use rules out is filtered with the use that is asked for", () => {
+  const reading = readQuery("GFAP IHC not WB", names);
+  expect(reading && readingQuery(reading, "")?.filters).toEqual(
+    expect.arrayContaining([{ none: [{ applicationcodes: ["WB"] }] }, { applicationcodes: ["IHC-P"] }]),
+  );
 });
 
 describe("a kit for a process", () => {

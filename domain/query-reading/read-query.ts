@@ -12,7 +12,7 @@ import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } from "./unknown-names";
 import { withUsualSites } from "./usual-sites";
 import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
-import { takeActivation, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
+import { takeActivation, takeAssay, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -56,12 +56,26 @@ export interface QueryReading {
   readonly against: string | null;
 }
 
-/** Null if the phrase demands its own words: quotes, operators. */
+/** Null if the phrase demands its own words: quotes, and operators beside words that are not understood. */
 export function readQuery(typed: string, table: NameTable): QueryReading | null {
+  if (!operators.test(typed)) return readWords(typed, table);
+  const worded = typed
+    .replace(/(?<=\s)(?:AND|OR|NOT)(?=\s)/g, (operator) => operator.toLowerCase())
+    .replace(/(?<=\s)-(?=\p{L})/gu, "not ");
+  const reading = operators.test(worded) ? null : readWords(worded, table);
+  return reading && reading.targets.length > 0 && reading.rest.length === 0 ? reading : null;
+}
+
+const operators = /"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/;
+
+function readWords(typed: string, table: NameTable): QueryReading {
   const phrase = withWholeSecondary(
-    typed.replace(alphaForAnti, "anti-").replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not"),
+    typed
+      .replace(alphaForAnti, "anti-")
+      .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
+      .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not")
+      .replace(/(?<![\p{L}/])w\/o(?![\p{L}/])/giu, "without"),
   );
-  if (/"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(phrase)) return null;
   const atoms = atomsOf(phrase, table);
   const methods = untestedMethods(atoms, table);
   const first = readAtoms(atoms, phrase, table);
@@ -187,11 +201,12 @@ function readSpans(
   // "TNF" of "LIGHT, TNF superfamily" says what LIGHT is.
   const members = draft.targets.filter((target) => !families.has(target));
   const asked = members.length > 0 ? members : draft.targets;
-  const telling = withoutContext(draft.rest.length > 0 ? asked.filter(isTelling) : asked);
+  const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? asked.filter(isTelling) : asked);
   // Location, process or use do not answer a query for an unknown protein.
   const targets = unknownProteins + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
   takeActivation(draft);
+  takeAssay(atoms, targets, draft);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
   const reading: QueryReading = {
     targets,

@@ -10,6 +10,8 @@ import { unit } from "./unknown-names";
 export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): number {
   const next = atoms[at + 1];
   const text = atom.text.toLowerCase();
+  // "Parkinson's"
+  if (text === "s" && /['’]/.test(atom.sign)) return 1;
   const isPrefix = next?.before === "-" && !/^(?:termin\w+|term|peptide|domain)$/i.test(next.text);
   if (isPrefix && text === "p" && mutation.test(next.text)) return 1;
   if (isPrefix && (text === "p" || text === "ac" || text === "c")) {

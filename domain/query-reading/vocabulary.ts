@@ -132,7 +132,7 @@ const entries: readonly Entry[] = [
   animal(
     null,
     "Mk",
-    "monkey,macaque,rhesus,rhesus macaque,cynomolgus,cynomolgus monkey,primate,macaca mulatta,macaca fascicularis",
+    "monkey,non human primate,non human primates,nonhuman primate,nhp,macaque,rhesus,rhesus macaque,cynomolgus,cynomolgus monkey,primate,macaca mulatta,macaca fascicularis",
   ),
   animal(
     "Hamster",
@@ -156,7 +156,7 @@ const entries: readonly Entry[] = [
     "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,azide and bsa free,no bsa,no azide,without bsa,without azide,without azide and bsa,without bsa and azide,conjugation ready," +
       "sodium azide free,no sodium azide,without sodium azide,free of azide,free of sodium azide,preservative free,no preservative,without preservative",
   ],
-  modification("phospho", "phospho,phosphorylated,phosphorylation,phosphorylates"),
+  modification("phospho", "phospho,phosfo,phospo,phosphorylated,phosphorylation,phosphorylates"),
   modification("acetyl", "acetyl,acetylated,acetylation"),
   modification(
     "methyl",
@@ -186,7 +186,9 @@ const entries: readonly Entry[] = [
       "control extracts,control cell extracts,control lysate",
   ),
   reagent("ha tag", "ha,ha epitope,ha tag,12ca5,ha 12ca5"),
-  reagent("dykddddk tag", "flag m2"),
+  reagent("dykddddk tag", "flag m2,flag tag,dykddddk tag"),
+  reagent("myc tag", "myc tag,c myc tag"),
+  reagent("v5 tag", "v5 tag"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
   reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
   reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhibitor cocktail"),
@@ -200,7 +202,7 @@ const entries: readonly Entry[] = [
   reagent("magnetic beads", "bead,beads"),
   reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads,protein g agarose"),
   reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
-  reagent("his tag", "his,6xhis,6x his,polyhistidine"),
+  reagent("his tag", "his,his tag,6xhis,6xhis tag,6x his,6x his tag,polyhistidine,polyhistidine tag,hexahistidine tag"),
   reagent("lipopolysaccharide", "lps"),
   // It stains dying cells, and is sought as a kit far more often than as a target.
   reagent("annexin v", "annexin v,annexin 5"),
@@ -212,12 +214,13 @@ const entries: readonly Entry[] = [
       "senescence associated beta galactosidase,x gal,sa β gal,sa β galactosidase,senescence β galactosidase," +
       "β galactosidase senescence,senescence associated β galactosidase",
   ),
-  reagent("bovine serum albumin", "bsa"),
+  reagent("bovine serum albumin", "bsa,bovine serum albumin,bovine albumin"),
+  reagent("fbs", "fbs,fetal bovine serum,foetal bovine serum,fetal calf serum,fcs"),
   reagent("bicinchoninic acid", "bca,bca assay,bca protein assay,bicinchoninic acid,bicinchoninic acid assay"),
   reagent("serum", "serum,sera,normal serum,blocking serum"),
   reagent("eosin", "eosin,eosin y"),
-  ...["dmso", "fbs", "edta", "dtt", "sds", "tris", "hepes", "pma", "mtt", "tunel", "brdu", "edu", "hoechst"].map(
-    (name) => reagent(name, name),
+  ...["dmso", "edta", "dtt", "sds", "tris", "hepes", "pma", "mtt", "tunel", "brdu", "edu", "hoechst"].map((name) =>
+    reagent(name, name),
   ),
   [{ kind: "protein" }, "protein,proteins"],
   [{ kind: "recombinant" }, "recombinant"],
@@ -237,7 +240,7 @@ const entries: readonly Entry[] = [
       "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
       "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
-      "there,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
+      "there,only,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
     ].join(","),
   ],
 ];

@@ -2,6 +2,7 @@
 import type { Atom } from "./atoms";
 import { addTarget, type Draft } from "./draft";
 import type { NameTable } from "./name-table";
+import type { ReadTarget } from "./read-query";
 import { wordOf } from "./vocabulary";
 
 const isEmpty = ({ targets, reagents, rest, kinds }: Draft) =>
@@ -35,6 +36,17 @@ export function takeActivation(draft: Draft): void {
   if (at < 0 || !areCaspases) return;
   draft.rest.splice(at, 1);
   draft.modification ??= "cleaved";
+}
+
+/** "cell proliferation assay" asks for a kit; an assay of a protein may be any use of an antibody. */
+export function takeAssay(
+  atoms: readonly Atom[],
+  targets: readonly ReadTarget[],
+  { kinds, applications }: Draft,
+): void {
+  const isProcess = targets.length > 0 && targets.every(({ chosen: [{ kind }] }) => kind === "process");
+  const isAsked = atoms.some(({ text }) => /^assays?$/i.test(text)) && kinds.size + applications.size === 0;
+  if (isProcess && isAsked) kinds.add("Kit");
 }
 
 /** Beads without a target are a reagent. */

@@ -103,6 +103,7 @@ function SearchNotes({ data }: { data: BrowseData }) {
 
 function relaxedText({ relaxed, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
   if (relaxed?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: relaxed.number });
+  if (relaxed?.kind === "ruled-out") return t("queryReading.ruledOutUse", { names: relaxed.words });
   if (relaxed?.kind === "left-out") return t("queryReading.leftOut", { words: relaxed.words });
   return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });
 }

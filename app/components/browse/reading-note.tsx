@@ -39,7 +39,20 @@ export function ReadingNote({ data, reading }: ReadingProps) {
           <Meanings data={data} meanings={reading.others} />
         </details>
       )}
-      <Shortfalls reading={reading} />
+      {reading.narrowing && (
+        <p className={css.line}>
+          {t("queryReading.narrow", { names: reading.narrowing.names.join(t("product.listSeparator")) })}{" "}
+          <Link
+            to={browseHref(
+              changeBrowseState(data.state, { facets: reading.narrowing.facets }),
+              urlStructure(data.newSearchUrl),
+            )}
+          >
+            {t("queryReading.narrowLink")}
+          </Link>
+        </p>
+      )}
+      <Shortfalls data={data} reading={reading} />
     </div>
   );
 }
@@ -106,7 +119,7 @@ function Meanings({ data, text = "", meanings }: MeaningsProps) {
 }
 
 /** Notices about asked forms, labels and kinds that no product of the target has. */
-function Shortfalls({ reading }: { reading: ReadingData }) {
+function Shortfalls({ data, reading }: ReadingProps) {
   const t = useT();
   const site = reading.modification?.residues.join("/");
   const isVariant = reading.modification?.kind === "variant";
@@ -120,13 +133,27 @@ function Shortfalls({ reading }: { reading: ReadingData }) {
         </Notice>
       )}
       {reading.ruledOut.length > 0 && (
-        <Notice announce="polite">{t("queryReading.ruledOut", { names: reading.ruledOut.join(", ") })}</Notice>
+        <Notice
+          announce="polite"
+          actions={
+            reading.withoutRuledOut && (
+              <Link to={hrefOf(data, reading.withoutRuledOut)}>{t("queryReading.ruledOutLink")}</Link>
+            )
+          }
+        >
+          {t("queryReading.ruledOut", { names: reading.ruledOut.join(", ") })}
+        </Notice>
       )}
       {reading.unmet.length > 0 && (
         <Notice announce="polite">
           {t(reading.targets.length > 0 ? "queryReading.unmet" : "queryReading.unmetReagent", {
             wanted: reading.unmet.join(", "),
           })}
+        </Notice>
+      )}
+      {reading.untested.length > 0 && (
+        <Notice announce="polite">
+          {t("queryReading.untested", { names: reading.untested.join(t("product.listSeparator")) })}
         </Notice>
       )}
       {reading.unsoldMarkers.length > 0 && (

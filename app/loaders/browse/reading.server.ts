@@ -10,6 +10,7 @@ import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
 import { productsFeedPath } from "~/loaders/feeds/feed-names.server";
 import type { SearchPort } from "~/loaders/search/port.server";
+import { type Narrowing, narrowingOf } from "./narrowing.server";
 import type { SearchedList } from "./search.server";
 import { isWithoutProducts, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
 
@@ -56,8 +57,12 @@ export interface ReadingData extends Shortfalls {
   /** Codes of the query's other requirements; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
   readonly unsold: UnsoldKind | null;
-  /** Phrases that exclude something, as typed. */
+  /** Names of what the phrase excludes, as typed. */
   readonly ruledOut: readonly string[];
+  /** The phrase without the parts that exclude something; null if nothing else is left of it, or it excludes nothing. */
+  readonly withoutRuledOut: string | null;
+  /** Filters for what the phrase asks for besides the target; null if they would not shorten the list. */
+  readonly narrowing: Narrowing | null;
   /** The genes that the page names for a topic, if nothing is sold against any of them. */
   readonly unsoldMarkers: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
@@ -75,7 +80,7 @@ const shownRelated = 12;
 export async function readingData(
   search: Pick<SearchPort, "multiSearch">,
   { names, t, market: { locale } }: Pick<PublicContext, "names" | "market" | "t">,
-  { reading, state, counts, hits, alias }: SearchedList,
+  { reading, state, counts, hits, alias, facets, total }: SearchedList,
 ): Promise<ReadingData | null> {
   if (!reading) return null;
   const ruledOut = reading.wants.ruledOut.map(({ name }) => name);
@@ -99,6 +104,11 @@ export async function readingData(
     modification,
     ...shortfalls,
     ruledOut,
+    withoutRuledOut: withoutParts(
+      state.query,
+      reading.wants.ruledOut.map(({ phrase }) => phrase),
+    ),
+    narrowing: narrowingOf(reading, { state, facets, total, locale }),
     unsoldMarkers,
     unsold: reading.wants.unsold,
     onlyForm: isOnly && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
@@ -108,6 +118,20 @@ export async function readingData(
       .join(" "),
     notSold: isUnsold ? await notSoldData(search, { names, t }, reading) : null,
   };
+}
+
+/** Null if a part is not found as typed. */
+function withoutParts(phrase: string, parts: readonly string[]): string | null {
+  let rest = phrase;
+  for (const part of new Set(parts)) {
+    if (!rest.includes(part)) return null;
+    rest = rest.replace(part, " ");
+  }
+  const cleaned = rest
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[\s,;(]+$|^[\s,;)]+/g, "");
+  return parts.length === 0 || cleaned === "" ? null : cleaned;
 }
 
 /** A topic whose markers are not sold lists further members, which the shopper has not asked for by name. */
@@ -157,9 +181,12 @@ function isTarget(text: string, { find }: Pick<NameTable, "find">): boolean {
 }
 
 /** "CD45R B220" names one target twice. */
-const distinctTargets = (targets: readonly ReadTarget[]): readonly ReadTarget[] => [
-  ...new Map(targets.map((target) => [target.chosen.flatMap(({ genes }) => genes).join(), target])).values(),
-];
+const distinctTargets = (targets: readonly ReadTarget[]): readonly ReadTarget[] =>
+  [
+    ...new Map(
+      targets.toReversed().map((target) => [target.chosen.flatMap(({ genes }) => genes).join(), target]),
+    ).values(),
+  ].reverse();
 
 function targetData({ name, chosen }: ReadTarget, names: NameTable): TargetData {
   const genes = [...new Set(chosen.flatMap((meaning) => meaning.genes))];
@@ -211,7 +238,9 @@ async function notSoldData(
   { names, t }: Pick<PublicContext, "names" | "t">,
   reading: QueryReading,
 ): Promise<NotSoldData> {
-  const name = reading.targets.map((target) => nameAndSymbol(target)).join(", ");
+  const name = distinctTargets(reading.targets)
+    .map((target) => nameAndSymbol(target))
+    .join(", ");
   const form = (message: string) => `${inquiryPaths.contact}?${new URLSearchParams({ topic: "product", message })}`;
   return {
     name,

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { EngineKind } from "@contracts/search/search-documents";
+import { shopNames } from "@domain/query-reading/shop-names";
 import type { SearchBody } from "@domain/search-query/search-body";
 import { type BrowseState, type BrowseTab, defaultBrowseState } from "@domain/search-url/state";
 import { describe, expect, it } from "vitest";
@@ -163,6 +164,21 @@ describe("a phrase without hits", () => {
       true,
       false,
     ]);
+  });
+  it("gives up what it rules out if every product has it, and says so", async () => {
+    const excludes = ({ filters }: SearchBody) => JSON.stringify(filters.all).includes('"none"');
+    const { port } = engine({ total: 0 });
+    const outcome: typeof port.multiSearch = async (tab, queries) => {
+      const asked = await port.multiSearch(tab, queries);
+      return queries[0] && !excludes(queries[0]) && asked.ok
+        ? { ...asked, value: asked.value.map(() => answer(3)) }
+        : asked;
+    };
+    const search = (query: string) =>
+      searchList({ multiSearch: outcome }, state({ query }), { ...context, names: shopNames() });
+    expect(await search("GFAP IHC not WB")).toMatchObject({ total: 3, relaxed: { kind: "ruled-out", words: "WB" } });
+    // Of another host or label, each would be a wrong one.
+    expect(await search("GFAP not rabbit")).toMatchObject({ total: 0, relaxed: null });
   });
   it("of an unknown name asks for all of its words in names, and is not relaxed", async () => {
     const { found, lists } = await run({ total: 0 }, { query: "flurbotin kinase antibody" });

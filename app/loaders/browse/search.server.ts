@@ -3,6 +3,7 @@
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { NameTable } from "@domain/query-reading/name-table";
+import { furtherWordsQuery, readingQuery, withRuledOutUses } from "@domain/query-reading/product-query";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
@@ -69,10 +70,12 @@ export interface SearchedList {
   readonly dropped: readonly DroppedFacet[];
 }
 
-/** Searched by a product number in the phrase, by any of its words, or without words that nothing is known of. */
+/** Searched by a product number in the phrase, by any of its words, or without a part of it. */
 export type RelaxedQuery =
   | { readonly kind: "number"; readonly number: string }
   | { readonly kind: "words" }
+  /** By what the phrase rules out, because every product has it. */
+  | { readonly kind: "ruled-out"; readonly words: string }
   | { readonly kind: "left-out"; readonly words: string };
 
 const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
@@ -165,14 +168,28 @@ async function readFreely(
   otherTotal: number | null,
 ): Promise<Freer | null> {
   if (state.tab === "product" && prepared.reading) {
-    const { relaxed } = prepared;
-    if (!relaxed) return null;
-    const product = { ...relaxed.query, filters: [...relaxed.query.filters, ...phrase.filters] };
-    const list = await runList(search, state, { ...phrase, product });
-    if (!list.ok) return null;
-    const reagents = prepared.reading.reagents.filter((one) => !relaxed.reading.reagents.includes(one));
-    const words = [...reagents, ...wordsLeftOut(list.hits, prepared.reading)].join(" ");
-    return { list, how: words === "" ? null : { kind: "left-out", words }, reading: relaxed.reading };
+    const { reading, relaxed } = prepared;
+    const run = (query: ProductQuery) =>
+      runList(search, state, { ...phrase, product: { ...query, filters: [...query.filters, ...phrase.filters] } });
+    const list = relaxed && (await run(relaxed.query));
+    if (list && !list.ok) return null;
+    if (relaxed && list && list.total > 0) {
+      const reagents = reading.reagents.filter((one) => !relaxed.reading.reagents.includes(one));
+      const words = [...reagents, ...wordsLeftOut(list.hits, reading)].join(" ");
+      return { list, how: words === "" ? null : { kind: "left-out", words }, reading: relaxed.reading };
+    }
+    const withUses = withRuledOutUses(reading);
+    const query = withUses && readingQuery(withUses, state.query);
+    const used = query && (await run(query));
+    if (withUses && used?.ok && used.total > 0) {
+      const names = reading.wants.ruledOut.flatMap(({ field, name }) => (field === "applicationcodes" ? [name] : []));
+      return { list: used, how: { kind: "ruled-out", words: names.join(", ") }, reading: withUses };
+    }
+    const further = furtherWordsQuery(reading);
+    const reagents = further && (await run(further));
+    if (reagents?.ok && reagents.total > 0)
+      return { list: reagents, how: { kind: "left-out", words: reading.reagents.join(", ") }, reading: null };
+    return relaxed && list ? { list, how: null, reading: relaxed.reading } : null;
   }
   const number = state.tab === "product" ? findProductNumber(state.query) : null;
   if (number !== null) {

@@ -13,6 +13,7 @@ import { productCountQuery } from "@domain/search-query/product-search";
 import type { SearchFilter } from "@domain/search-query/search-body";
 import type { BrowseState } from "@domain/search-url/state";
 import { facetName } from "@domain/vocabulary/facet-keys";
+import { applicationNames, type Names, speciesNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import type { SearchPort } from "~/loaders/search/port.server";
 
@@ -23,6 +24,8 @@ export interface Shortfalls {
   readonly modificationMissing: boolean;
   /** Names of asked labels, kinds, hosts and clonality that no product of the target has. */
   readonly unmet: readonly string[];
+  /** Names of asked uses and animals that no product of the target is tested for. */
+  readonly untested: readonly string[];
   /** Names of clones in the phrase that no product has. */
   readonly otherClones: readonly string[];
 }
@@ -49,13 +52,19 @@ export async function shortfallsOf(
   const [first] = hits;
   const lacks =
     first !== undefined && state.page === 1
-      ? [...lackedWants(first, reading, locale), ...lackedForm(hits, reading), ...lackedClones(hits, reading)]
+      ? [
+          ...lackedWants(first, reading, locale),
+          ...lackedTests(first, reading, locale),
+          ...lackedForm(hits, reading),
+          ...lackedClones(hits, reading),
+        ]
       : [];
   const unmet = await withoutProducts(search, reading, lacks);
   const namesOf = (of: keyof Shortfalls) => unmet.flatMap((lack) => (lack.of === of ? [lack.name] : []));
   return {
     modificationMissing: namesOf("modificationMissing").length > 0,
     unmet: namesOf("unmet"),
+    untested: namesOf("untested"),
     otherClones: namesOf("otherClones"),
   };
 }
@@ -112,6 +121,30 @@ function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale
     return [{ of: "unmet", name, filter: { [field]: codes } }];
   });
 }
+
+const codes = v.optional(v.object({ raw: v.nullish(v.array(v.string()), []) }), { raw: [] });
+const testsOf = v.object({ speciescodes: codes, applicationcodes: codes, kindcode: code });
+
+/** A secondary antibody is tested on the animals that it is against. */
+function lackedTests(hit: unknown, { wants, targets }: QueryReading, locale: EngineLocale): readonly Lack[] {
+  const parsed = v.safeParse(testsOf, hit);
+  if (!parsed.success || targets.length === 0 || parsed.output.kindcode.raw === "Secondary Antibody") return [];
+  const { speciescodes, applicationcodes } = parsed.output;
+  const animals: readonly Lack[] = wants.species.flatMap((animal) => {
+    const fitting = [animal, "All"];
+    if (fitting.some((one) => speciescodes.raw?.includes(one))) return [];
+    const name = facetName("speciesreactivity", speciesOf(animal), locale);
+    return [{ of: "untested", name, filter: { speciescodes: fitting } }];
+  });
+  const [first] = wants.applications;
+  if (first === undefined || wants.applications.some((one) => applicationcodes.raw?.includes(one))) return animals;
+  const name = facetName("applications", applicationOf(first), locale);
+  return [...animals, { of: "untested", name, filter: { applicationcodes: wants.applications } }];
+}
+
+const englishOf = (names: Readonly<Record<string, Names>>) => (code: string) => names[code]?.en ?? code;
+const speciesOf = englishOf(speciesNames);
+const applicationOf = englishOf(applicationNames);
 
 /** Modified residues of a hit. */
 export const siteOf = v.object({

@@ -31,6 +31,10 @@ it("what a phrase rules out is no wish", () => {
     "GAPDH monoclonal not polyclonal": ["polyclonal: clonality"],
     "CD4 not FITC": ["FITC: labelcode"],
     "LC3B not LC3A": ["LC3A: targetsymbols"],
+    "GFAP IHC not WB": ["WB: applicationcodes"],
+    "GFAP without western blot": ["western blot: applicationcodes"],
+    "GFAP not suitable for ELISA kits": ["ELISA kits: kindcode"],
+    "GFAP w/o rabbit": ["rabbit: hostcode"],
     マウス以外のCD3抗体: ["マウス: hostcode"],
     不要小鼠来源的CD3抗体: ["小鼠: hostcode"],
   };

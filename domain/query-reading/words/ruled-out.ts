@@ -9,12 +9,16 @@ export interface RuledOut {
   readonly name: string;
   readonly field: string;
   readonly codes: readonly string[];
+  /** Part of the phrase that says so: "not mouse". */
+  readonly phrase: string;
 }
 
-interface Step {
+type Part = Omit<RuledOut, "phrase">;
+
+interface Step<One = RuledOut> {
   /** Atoms taken. */
   readonly length: number;
-  readonly ruledOut: readonly RuledOut[];
+  readonly ruledOut: readonly One[];
 }
 
 const negations = [
@@ -27,14 +31,16 @@ const negations = [
   "non",
   "without",
   "except",
+  "exclude",
   "excluding",
+  "avoid",
 ];
 /** Stands after what it rules out, in Japanese and Chinese. */
 const excepted = "excepted";
 
 /** Words between a negation and what it rules out. */
 const between =
-  /^(?:a|an|any|the|want|have|be|from|in|of|on|with|to|against|raised|made|produced|derived|for|excepted|anti)$/i;
+  /^(?:a|an|any|the|want|have|be|from|in|of|on|with|to|against|raised|made|produced|derived|for|tested|validated|suitable|recommended|works?|working|used?|excepted|anti)$/i;
 /** Words beside which an animal is the sample. */
 const reaction = /^(?:cross|crossreact\w*|react\w*|recogni[sz]\w*|bind\w*|detect\w*|in|on|against|to)$/i;
 
@@ -53,7 +59,7 @@ export function ruledOutAt(atoms: readonly Atom[], at: number, table: NameTable)
     isSample ||= reaction.test(atoms[next]?.text ?? "");
     next += 1;
   }
-  const ruledOut: RuledOut[] = [];
+  const ruledOut: Part[] = [];
   for (;;) {
     const one = partAt(atoms, next, isSample, table);
     if (!one) break;
@@ -64,7 +70,9 @@ export function ruledOutAt(atoms: readonly Atom[], at: number, table: NameTable)
     if (!/^(?:or|nor)$/i.test(atoms[next]?.text ?? "") || !partAt(atoms, next + 1, isSample, table)) break;
     next += 1;
   }
-  return ruledOut.length === 0 ? null : { length: next - at, ruledOut };
+  if (ruledOut.length === 0) return null;
+  const phrase = typedOf(atoms, at, next - at);
+  return { length: next - at, ruledOut: ruledOut.map((one) => ({ ...one, phrase })) };
 }
 
 /** "マウス以外の" */
@@ -73,7 +81,9 @@ function beforeExcepted(atoms: readonly Atom[], at: number): Step | null {
     if (atoms[at + length]?.text !== excepted) continue;
     const ruledOut = ofWord(wordOf(joined(atoms, at, length)), typedOf(atoms, at, length), false);
     if (ruledOut.length === 0) continue;
-    return { length: length + (isParticle(atoms[at + length + 1]) ? 2 : 1), ruledOut };
+    const taken = length + (isParticle(atoms[at + length + 1]) ? 2 : 1);
+    const phrase = typedOf(atoms, at, taken);
+    return { length: taken, ruledOut: ruledOut.map((one) => ({ ...one, phrase })) };
   }
   return null;
 }
@@ -87,7 +97,7 @@ function beginsKnown(atoms: readonly Atom[], at: number, table: NameTable): bool
   return false;
 }
 
-function partAt(atoms: readonly Atom[], at: number, isSample: boolean, table: NameTable): Step | null {
+function partAt(atoms: readonly Atom[], at: number, isSample: boolean, table: NameTable): Step<Part> | null {
   for (let length = Math.min(longestName, atoms.length - at); length > 0; length -= 1) {
     const [text, typed] = [joined(atoms, at, length), typedOf(atoms, at, length)];
     const word = wordOf(text);
@@ -99,19 +109,21 @@ function partAt(atoms: readonly Atom[], at: number, isSample: boolean, table: Na
   return null;
 }
 
-function ofWord(word: Word | null, name: string, isSample: boolean): readonly RuledOut[] {
+function ofWord(word: Word | null, name: string, isSample: boolean): readonly Part[] {
   if (word?.kind === "animal") {
     if (word.host !== null && !isSample) return [{ name, field: "hostcode", codes: [word.host] }];
     return word.species === null ? [] : [{ name, field: "speciescodes", codes: [word.species] }];
   }
   if (word?.kind === "label" && word.code !== "none") return [{ name, field: "labelcode", codes: [word.code] }];
   if (word?.kind === "modification") return [{ name, field: "modificationkind", codes: [word.code] }];
+  if (word?.kind === "application") return [{ name, field: "applicationcodes", codes: word.codes }];
+  if (word?.kind === "product-kind") return [{ name, field: "kindcode", codes: word.codes }];
   if (word?.kind === "clonality") return [{ name, field: "clonality", codes: [word.code] }];
   return [];
 }
 
 /** Two letters are too often a word. */
-function ofName(text: string, name: string, table: NameTable): readonly RuledOut[] {
+function ofName(text: string, name: string, table: NameTable): readonly Part[] {
   const [meaning, ...others] = text.length < 3 ? [] : (table.find(text)?.chosen ?? []);
   if (meaning?.kind !== "gene" || others.length > 0 || meaning.clone || meaning.modification) return [];
   return [{ name, field: "targetsymbols", codes: meaning.genes }];

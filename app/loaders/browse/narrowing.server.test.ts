@@ -1,0 +1,37 @@
+import { readQuery } from "@domain/query-reading/read-query";
+import { shopNames } from "@domain/query-reading/shop-names";
+import { expect, it } from "vitest";
+import { narrowingOf } from "./narrowing.server";
+
+const counts = (entries: Readonly<Record<string, number>>) =>
+  Object.entries(entries).map(([key, count]) => ({ key, value: key, count }));
+const facets = {
+  facets: {
+    applications: counts({ "western-blotting": 9, "flow-cytometry": 4 }),
+    hostspecies: counts({ rabbit: 10, mouse: 2 }),
+    speciesreactivity: counts({ human: 10, mouse: 6 }),
+    antibodytype: counts({ polyclonal: 1, monoclonal: 4, "recombinant-monoclonal": 5 }),
+  },
+  other: {},
+};
+
+function narrowing(phrase: string, chosen = {}) {
+  const reading = readQuery(phrase, shopNames());
+  if (!reading) throw new Error(`“${phrase}” is not read`);
+  return narrowingOf(reading, { state: { facets: chosen, other: [] }, facets, total: 10, locale: "en-us" });
+}
+
+it("filters by what the phrase asks for, in keys of the facets", () => {
+  expect(narrowing("CD3 mouse flow")).toEqual({
+    names: ["Flow Cytometry", "Mouse"],
+    facets: { applications: ["flow-cytometry"], speciesreactivity: ["mouse"] },
+  });
+  expect(narrowing("CD3 polyclonal")).toEqual({ names: ["Polyclonal"], facets: { antibodytype: ["polyclonal"] } });
+  expect(narrowing("monoclonal CD3")?.facets).toEqual({ antibodytype: ["monoclonal", "recombinant-monoclonal"] });
+});
+
+it("is none if all or no products have it, without a wish, and beside other filters", () => {
+  for (const phrase of ["CD3 rabbit", "CD3 human", "CD3 goat", "CD3", "western blot"])
+    expect(narrowing(phrase), phrase).toBeNull();
+  expect(narrowing("CD3 mouse flow", { hostspecies: ["rabbit"] })).toBeNull();
+});
