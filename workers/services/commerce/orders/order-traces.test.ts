@@ -51,8 +51,6 @@ async function placed(): Promise<{ readonly order: Order; readonly trace: string
   return { order, trace, parent };
 }
 const spansOf = async (trace: string | null) => (await findSpans(env, { after: 0, since: 0, trace, limit: 200 })).spans;
-/** Spans of queued work are stored after the answer. */
-const eventually = <Found>(found: () => Promise<Found>) => vi.waitFor(found, { timeout: 10_000 });
 const ledgerOf = async (number: string) =>
   env.LEDGERS.get(env.LEDGERS.idFromName((await ownerOfNumber(env, number)) ?? ""));
 const fault = (mode: string) =>
@@ -72,7 +70,7 @@ const childrenOf = (spans: readonly Span[], parent: Span | undefined) =>
 
 it("webhooks and mails of an order are in the trace of the request that placed it, and say so to their receivers", async () => {
   const { order, trace, parent } = await placed();
-  const spans = await eventually(async () => {
+  const spans = await vi.waitFor(async () => {
     const found = await spansOf(trace);
     expect([ofQueue(found, "consumer", "webhooks").length, ofQueue(found, "consumer", "mails").length]).toEqual([1, 1]);
     return found;
@@ -94,7 +92,7 @@ it("webhooks and mails of an order are in the trace of the request that placed i
 it("each attempt has a span, and an interruption loses neither the event nor its trace", async () => {
   answer = 503;
   const { order, trace } = await placed();
-  await eventually(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
+  await vi.waitFor(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
   answer = 204;
   const ledger = await ledgerOf(order.orderNumber);
   await runInDurableObject(ledger, (_, { storage }) => {
@@ -129,7 +127,7 @@ it("a press in the office begins a trace, with the capture that failed at once a
     storage.sql.exec("update settlements set next_at = 0");
   });
   await runDurableObjectAlarm(ledger);
-  const { settled, spans } = await eventually(async () => {
+  const { settled, spans } = await vi.waitFor(async () => {
     const all = await spansOf(null);
     const [found] = ofQueue(all, "consumer", "settlements");
     const traced = all.filter(({ trace }) => trace === found?.trace);
@@ -166,7 +164,7 @@ it("what an order still leads to stays in its trace when the order moves to an a
     storage.sql.exec("update settlements set next_at = 0");
   });
   await runDurableObjectAlarm(ledger);
-  await eventually(async () => {
+  await vi.waitFor(async () => {
     const attempts = ofQueue(await spansOf(pressed ?? ""), "consumer", "settlements");
     expect(attempts.map(({ attributes }) => attributes["benchside.record"])).toEqual([number]);
   });
@@ -175,7 +173,7 @@ it("what an order still leads to stays in its trace when the order moves to an a
 it("an event from before traces were kept begins a trace of its own", async () => {
   answer = 503;
   const { order, trace } = await placed();
-  await eventually(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
+  await vi.waitFor(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
   answer = 204;
   const ledger = await ledgerOf(order.orderNumber);
   await runInDurableObject(ledger, (_, { storage }) => {
@@ -193,7 +191,7 @@ it("an event from before traces were kept begins a trace of its own", async () =
 it("a backup holds the traces of what waits, and one from before is restored without them", async () => {
   answer = 503;
   const { order, trace } = await placed();
-  await eventually(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
+  await vi.waitFor(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
   answer = 204;
   const kept = await runInDurableObject(await ledgerOf(order.orderNumber), (ledger) => ledger.dump());
   const tables = kept?.tables ?? [];
