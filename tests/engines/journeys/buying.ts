@@ -61,6 +61,28 @@ export const buyingJourneys: readonly Journey[] = [
     },
   },
   {
+    name: "Back after signing out shows neither the account nor its name, though the browser kept the pages",
+    scripts: "on",
+    onlyHere: true,
+    async go({ page, shop }) {
+      const buyer = await importBuyer(shop.services);
+      await page.open("/account/sign-in?goto=%2Faccount%2Fmy%2Faddresses");
+      await signIn(page, buyer);
+      await page.reads(title, "Addresses & contacts");
+      await page.open("/products/9272");
+      await page.press({ role: "button", name: "Sign out", within: header });
+      await page.isAt(/localhost:\d+\/$/);
+      const visitor = { role: "link", name: "Sign In", within: header } as const;
+      await page.sees(visitor);
+      await page.back();
+      await page.isAt(/\/products\/9272$/);
+      await page.sees(visitor);
+      await page.back();
+      await page.isAt(/\/account\/sign-in\?/);
+      await page.reads(title, "Sign In");
+    },
+  },
+  {
     name: "a basket becomes an order by purchase order",
     scripts: "both",
     async go({ page, shop }) {
