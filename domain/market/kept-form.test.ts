@@ -7,6 +7,15 @@ describe("pages whose form outlasts a change of the language", () => {
     ...["/cart/quick-add", "/cart/quick-add/list", "/checkout/guest", "/checkout/shippinginformation"],
     ...["/checkout/paymentinformation", "/account/sign-up", "/account/my/addresses?new=address", "/methods?as=star"],
     ...["/account/my/accountsettings", "/quote/customer-info", "/products/signalstar/quote-request", "/panel-builder"],
+    ...[
+      "/cart",
+      "/checkout/ship-to?from=steps",
+      "/checkout/purchase-order",
+      "/account/my/company",
+      "/account/my/email",
+    ],
+    ...["/account/my/lists", "/account/my/labnotebook?page=1&rename=1", "/account/my/lots", "/account/my/passkeys"],
+    ...["targetspecies", "selectantibodies", "paneldesign"].map((step) => `/products/signalstar/${step}`),
     ...["/account/my/approvals/1", "/account/my/myquotes/Q1", "/quote/view/Q1?id=x", "/quote/confirmation"],
     ...["/library/blt1", "/learn-and-support/knowledge-base?q=akt", "/learn-and-support/knowledge-base/votes/a1"],
     ...["/products/4060/review", "/withdrawal", ...Object.values(inquiryPaths)],
@@ -19,9 +28,10 @@ describe("pages whose form outlasts a change of the language", () => {
   });
 
   it.each([
-    ...["/", "/cart", "/checkout/review", "/checkout/summary", "/account/my", "/products/4060"],
+    ...["/", "/checkout/review", "/checkout/summary", "/account/my", "/products/4060"],
     ...["/account/sign-up/confirm", "/account/sign-in", "/account/password/change", "/services", "/about-us/terms"],
     ...["/quote/review", "/products/signalstar/confirmation", "/methods/kit.csv", "/account/my/orderhistory"],
+    ...["/cart/continue/basket", "/account/my/company-orders", "/account/my/data.json", "/products/signalstar"],
     ...["/account/my/myquotes", "/quote/view/Q1/pdf", "/library/blt1/file", "/learn-and-support/knowledge-base/a1"],
   ])("leave out %s", (path) => {
     expect(keptFormId(path)).toBeNull();

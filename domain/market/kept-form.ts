@@ -8,7 +8,7 @@ export const keptFormField = "language-changed";
 
 /** One pattern, because every page of the shop loads it. */
 const pages =
-  /^\/(cart\/quick-add(\/list)?|checkout(\/(guest|(shipp|paym)\w+))?|account\/(sign-up|my\/a[^./]+(\/[^./]+)?|my\/myquotes\/[^./]+)|quote\/(customer-info|confirmation|view\/[^./]+)|library\/[^/]+|learn-and-support\/knowledge-base(\/votes\/[^/]+)?|products\/.+\/(review|quote-request)|methods|panel-builder|withdrawal|about-us\/contact-us|services\/.+(formulations|ptmscan-inquiries))$/;
+  /^\/(cart(\/quick-add(\/list)?)?|checkout(\/(guest|ship-to|purchase-order|(shipp|paym)\w+))?|account\/(sign-up|my\/(a[^./]+(\/[^./]+)?|company|email|l[^./]+|myquotes\/[^./]+|passkeys))|quote\/(customer-info|confirmation|view\/[^./]+)|library\/[^/]+|learn-and-support\/knowledge-base(\/votes\/[^/]+)?|products\/.+\/(review|quote-request|targetsp\w+|selecta\w+|paneld\w+)|methods|panel-builder|withdrawal|about-us\/contact-us|services\/.+(formulations|ptmscan-inquiries))$/;
 
 /** Id of the form of an address; null for other pages. A page may be without it, such as during an outage. */
 export function keptFormId(path: string): string | null {

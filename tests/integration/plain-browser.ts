@@ -43,7 +43,12 @@ export function plainBrowser(
     return jar;
   };
 
-  async function send(address: URL, ask: { method?: string; body?: string } = {}): Promise<PlainPage> {
+  interface Sent {
+    readonly method?: string;
+    readonly body?: string;
+  }
+
+  async function send(address: URL, ask: Sent = {}): Promise<PlainPage> {
     const jar = jarOf(address.hostname);
     const cookie = [...jar].map((pair) => pair.join("=")).join("; ");
     const answer = await askReady(shop, address.pathname + address.search, {
@@ -67,8 +72,9 @@ export function plainBrowser(
     return Object.assign(pageOf(answer, address.href), { url: address });
   }
 
-  async function land(first: Promise<PlainPage>): Promise<PlainPage> {
-    let page = await first;
+  /** Sends a request and follows its redirects; 307 sends the form again. */
+  async function land(address: URL, ask: Sent = {}): Promise<PlainPage> {
+    let page = await send(address, ask);
     for (let step = 0; step < maxRedirects; step += 1) {
       const location = page.header("location");
       if (page.status < 300 || page.status >= 400 || location === "") {
@@ -76,14 +82,14 @@ export function plainBrowser(
         shown = page;
         return page;
       }
-      page = await send(new URL(location, page.url));
+      page = await send(new URL(location, page.url), page.status === 307 ? ask : {});
     }
     throw new Error(`${page.url} leads on and on`);
   }
 
   const browser: PlainBrowser = {
-    goto: (address) => land(send(new URL(address, home))),
-    follow: (link) => land(send(new URL(linkOf(link), current))),
+    goto: (address) => land(new URL(address, home)),
+    follow: (link) => land(new URL(linkOf(link), current)),
     submit(form, changed = {}, button) {
       if (!form) throw new Error(`there is no such form at ${current}`);
       const query = new URLSearchParams();
@@ -91,10 +97,9 @@ export function plainBrowser(
       for (const [name, values] of Object.entries(given))
         for (const value of [values].flat()) query.append(name, value);
       const target = new URL(button?.attribs.formaction ?? form.attribs.action ?? "", current);
-      if (form.attribs.method?.toLowerCase() === "post")
-        return land(send(target, { method: "POST", body: `${query}` }));
+      if (form.attribs.method?.toLowerCase() === "post") return land(target, { method: "POST", body: `${query}` });
       target.search = `${query}`;
-      return land(send(target));
+      return land(target);
     },
     post(address, fields) {
       const body = new URLSearchParams();

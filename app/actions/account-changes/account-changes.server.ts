@@ -1,3 +1,4 @@
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -6,6 +7,7 @@ import {
   emailText,
   failureText,
   kept,
+  keptForm,
   marked,
   passwordText,
   readAccountForm,
@@ -30,6 +32,7 @@ const secrets = ["currentPassword"];
 export async function changeEmail(context: PrivateContext, { form, url }: Sent) {
   const profile = await profileOfForm(context, url, form, null);
   if (!profile) return data(changeEmailData(context, null), { status: 503 });
+  if (form.has(keptFormField)) return data(changeEmailData(context, profile.email, keptForm(form, secrets)));
   const read = readAccountForm(context, form, emailForm, secrets);
   if (!read.ok) return data(changeEmailData(context, profile.email, read.state), { status: 422 });
   const { email, currentPassword } = read.value;

@@ -1,8 +1,9 @@
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { failureText, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
+import { failureText, keptForm, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
 import { loadLabNotebookPage } from "~/loaders/account/my.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 
@@ -17,6 +18,7 @@ export async function changeLabNotebook(context: PrivateContext, args: PageArgs 
   const { form, url } = args;
   const { accounts } = context.services;
   await profileOfForm(context, url, form, null);
+  if (form.has(keptFormField)) return data(await loadLabNotebookPage(context, args, keptForm(form)));
   const read = readAccountForm(context, form, notebookForm);
   if (!read.ok) {
     return data(await loadLabNotebookPage(context, args, read.state), { status: 422 });

@@ -2,12 +2,13 @@
 import type { BasketRefusal } from "@contracts/commerce/basket-answers";
 import { quantityIntent } from "@domain/basket/quantity";
 import { safeGoto } from "@domain/http/safe-goto";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { handOver, handOverIntent } from "~/actions/hand-over/hand-over.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { changePromotions, isPromotionForm, type PromotionRefusal } from "~/loaders/browse/promotions.server";
+import { changePromotions, isPromotionForm, keptCode, type PromotionRefusal } from "~/loaders/browse/promotions.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { type BasketChange, changeBasketBy } from "./change.server";
 import { beginsBasket, markFirstAdd } from "./first-adds.server";
@@ -17,6 +18,7 @@ import { basketForm } from "./forms.server";
 export type RefusedForm = BasketRefusal & { readonly typed: Readonly<Record<string, string>> };
 
 export async function changeBasket(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
+  if (form.has(keptFormField)) return data<PromotionRefusal>(keptCode(form));
   if (isPromotionForm(form)) return changePromotionsOfBasket(context, form);
   if (form.get("intent") === handOverIntent) return handOver(context);
   const question = questionBefore(form);

@@ -1,11 +1,12 @@
 import { companyListId } from "@contracts/customers/company-lists";
 import { listItemsOf } from "@domain/company/list-items";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketAfter, reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { failureText, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
+import { failureText, keptForm, readAccountForm, refused, requiredText } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { listsData } from "~/loaders/company-lists/company-lists.server";
 import type { AccountFailure } from "~/services/accounts/types";
@@ -24,6 +25,7 @@ const listForm = v.variant("intent", [
 /** `POST /account/my/lists`: saves the basket as a list, puts a list into the basket, or removes one. */
 export async function changeLists(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   await profileOfForm(context, url, form, null);
+  if (form.has(keptFormField)) return data(await listsData(context, { form: keptForm(form) }));
   const read = readAccountForm(context, form, listForm);
   if (!read.ok) return data(await listsData(context, { form: read.state }), { status: 422 });
   const { value } = read;

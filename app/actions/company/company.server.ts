@@ -5,6 +5,7 @@ import { stateCode } from "@domain/account/states";
 import { plainDigits } from "@domain/account/typed-digits";
 import { toBase64 } from "@domain/http/base64url";
 import { currencyOf } from "@domain/market/countries";
+import { keptFormField } from "@domain/market/kept-form";
 import { readAmount } from "@domain/money/read-amount";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
 import { data, redirect } from "@framework/remix.server";
@@ -15,6 +16,7 @@ import {
   emailText,
   type FormState,
   failureText,
+  keptForm,
   marked,
   optionalText,
   readAccountForm,
@@ -55,6 +57,13 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
   const token = form.get("token");
   const invitation = typeof token === "string" ? token.slice(0, 100) : null;
   if (!profile) return data(await companyData(context, null), { status: 503 });
+  if (form.has(keptFormField)) {
+    const file = form.get("file");
+    const hasFile = file instanceof File && file.size > 0;
+    // Browsers fill in no file.
+    const errors = { ...(hasFile && { file: context.t("account.company.problems.fileAgain") }) };
+    return data(await companyData(context, profile, { form: { ...keptForm(form), errors }, invitation }));
+  }
   const reading = await readChange(context, profile, form);
   if (!reading.ok) {
     return data(await companyData(context, profile, { form: reading.state, invitation }), { status: 422 });
@@ -63,7 +72,10 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
   const result = await context.services.accounts.changeCompany(change);
   if (result.ok) return redirect(`${path}?done=${done}`, 303);
   const { text, status } = failureText(context.t, result);
-  const state = refused(textFields(form), text);
+  const isMember = change.kind === "invite" && result.code === "already-member";
+  const state = isMember
+    ? marked(context, textFields(form), { email: context.t("account.company.problems.isMember") })
+    : refused(textFields(form), text);
   return data(await companyData(context, profile, { form: state, invitation }), { status });
 }
 

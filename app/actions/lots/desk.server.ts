@@ -1,6 +1,7 @@
 /** Forms of `/account/my/lots` and `/lots/unwatch`. */
 import { heldPiecesPerCustomer, holdDays } from "@contracts/catalogue/lot-holds";
 import { type WatchEvent, watchEvents, watchToken } from "@contracts/catalogue/lot-watches";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -45,6 +46,7 @@ export async function runLotDesk(context: PrivateContext, { url, form }: PageArg
   const typed = (errors: TypedLotForm["errors"]) => ({ ...typedForm(fields, form), errors });
   const again = async (status: number, text: string, errors: TypedLotForm["errors"] = {}) =>
     data(await deskPage(context, profile, lot, { tone: "danger", text }, typed(errors)), { status });
+  if (form.has(keptFormField)) return data(await deskPage(context, profile, lot, null, typed({})));
   if (!profile) return again(503, t("lots.desk.problem.unavailable"));
   // Otherwise anyone could hold stock with addresses that are not theirs.
   if (!profile.verified) return redirect("/account/sign-up/verify-request", 303);

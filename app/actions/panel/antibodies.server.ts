@@ -1,4 +1,5 @@
 import { productKey } from "@contracts/catalogue/catalogue";
+import { keptFormField } from "@domain/market/kept-form";
 import { withChosen } from "@domain/panel/arrange";
 import { checkDesign } from "@domain/panel/check-design";
 import { withTargets } from "@domain/panel/edit-design";
@@ -36,6 +37,7 @@ export async function choosePanelAntibodies(context: PrivateContext, { form }: P
   const { intent, search, targets } = parsed.output;
   const rows = rowsOf(catalogue, progress.design.targetSpecies);
   const chosen = rows.filter((row) => targets.includes(row.productKey)).map((row) => row.productKey);
+  if (form.has(keptFormField)) return data<PanelAntibodiesData>(antibodiesData(context, catalogue, { chosen, search }));
   const strange = targets.some((key) => !rows.some((row) => row.productKey === key));
   if (intent === "filter" && chosen.length <= mostKept) {
     keepProgress(context, withDesign(progress, withTargets(progress.design, chosen)));

@@ -2,6 +2,7 @@
 import { productKey } from "@contracts/catalogue/catalogue";
 import type { PanelDesign, PanelType } from "@contracts/panel";
 import { panelImagings, panelSamples } from "@contracts/values/panel-values";
+import { keptFormField } from "@domain/market/kept-form";
 import { cellOfName } from "@domain/panel/cells";
 import { checkDesign, type DesignProblem } from "@domain/panel/check-design";
 import { withPlace, withRoomForOne, withRounds, withTargets } from "@domain/panel/edit-design";
@@ -48,7 +49,8 @@ type DesignForm = v.InferOutput<typeof designForm>;
 export async function changePanelDesign(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const fields = textFields(form);
   const progress = currentProgress(context);
-  const parsed = v.safeParse(designForm, fields);
+  const isKept = form.has(keptFormField);
+  const parsed = v.safeParse(designForm, isKept ? { ...fields, intent: "apply" } : fields);
   const before = shownDesign(progress.design, parsed.success ? parsed.output.targets : undefined);
   if (!parsed.success) {
     const errors = { ...noErrors, other: [context.t("panel.form.tampered")] };
@@ -62,11 +64,12 @@ export async function changePanelDesign(context: PrivateContext, { form }: PageA
   // A cell holds one antibody, even if the form says otherwise.
   const design = withRoomForOne(asked, catalogue.products.antibodies);
   const scarce = form.getAll("scarce").flatMap((key) => design.selectedTargets.find((known) => known === key) ?? []);
-  const refuse = (errors: DesignErrors) => {
+  const pageAsSent = (errors?: DesignErrors) => {
     const { sample, imaging } = sent;
-    const page = designData(context, catalogue, { ...progress, design }, { errors, cells, sample, imaging, scarce });
-    return data<PanelDesignData>(page, { status: 422 });
+    return designData(context, catalogue, { ...progress, design }, { errors, cells, sample, imaging, scarce });
   };
+  if (isKept) return data<PanelDesignData>(pageAsSent());
+  const refuse = (errors: DesignErrors) => data<PanelDesignData>(pageAsSent(errors), { status: 422 });
   const keep = (next: PanelDesign) => keepProgress(context, withDesign(progress, next));
   const ticked = scarce.length > 0 ? `&scarce=${scarce.join(",")}` : "";
   const back = (done: DesignDone | "none") => redirect(`${panelPaths.design}?done=${done}${ticked}#board`, 303);

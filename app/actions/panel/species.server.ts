@@ -1,3 +1,5 @@
+import { panelSpecies } from "@contracts/values/panel-values";
+import { keptFormField } from "@domain/market/kept-form";
 import { withSpecies } from "@domain/panel/edit-design";
 import { panelPaths } from "@domain/panel/paths";
 import { withDesign } from "@domain/panel/progress";
@@ -17,7 +19,12 @@ const speciesForm = v.variant("intent", [
 ]);
 
 export async function choosePanelSpecies(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
-  const parsed = v.safeParse(speciesForm, textFields(form));
+  const fields = textFields(form);
+  if (form.has(keptFormField)) {
+    const chosen = panelSpecies.find((name) => name === fields.species);
+    return data<PanelSpeciesData>(speciesData(context, await loadPanelCatalogue(context), { chosen }));
+  }
+  const parsed = v.safeParse(speciesForm, fields);
   if (!parsed.success) {
     const catalogue = await loadPanelCatalogue(context);
     const error = context.t("panel.species.missing");

@@ -1,4 +1,5 @@
 import { createdPasskey } from "@contracts/customers/passkeys";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -6,6 +7,7 @@ import type { PrivateContext } from "~/context/request/types";
 import {
   failureText,
   kept,
+  keptForm,
   marked,
   passwordText,
   readAccountForm,
@@ -39,6 +41,7 @@ export async function changePasskeys(context: PrivateContext, { form, url }: Pag
     data(await passkeysData(context, url, over), { status });
   const profile = await profileOfForm(context, url, form, null);
   if (!profile) return page({}, 503);
+  if (form.has(keptFormField)) return page({ form: keptForm(form, secret) }, 200);
   const read = readAccountForm(context, form, forms, secret);
   if (!read.ok) return page({ form: read.state }, 422);
   const values = kept(read.fields, secret);

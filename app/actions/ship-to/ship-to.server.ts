@@ -1,6 +1,7 @@
 /** `POST /checkout/ship-to`: sends each line, or its pieces, to their addresses. */
 import { maxQuantity } from "@contracts/values/limits";
 import { isState } from "@domain/account/states";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
@@ -37,6 +38,7 @@ export async function changeShipTo(context: PrivateContext, { form, url }: PageA
   const [cart, profile] = await Promise.all([requireBasket(context, url), profileOf(context, url)]);
   const { t, services, market } = context;
   const values = textFields(form);
+  if (form.has(keptFormField)) return data<StepRefusal>({ values, errors: {}, problems: [] });
   const errors: Record<string, string> = {};
   const destinations: Record<string, LineDestinations[string]> = {};
   for (const { id, lineItemMode, quantity } of cart.lineItems) {

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { AccountFrame, FormProblem, NarrowPage, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
@@ -31,7 +32,7 @@ export function ChangeEmailPage({ data: { email, form, sent } }: { data: ChangeE
       ) : (
         <section className={css.section}>
           <p>{t("account.email.text", { email })}</p>
-          <Form method="post" action="/account/my/email" noValidate className={css.wideForm}>
+          <Form id="typed" method="post" action="/account/my/email" noValidate className={css.wideForm}>
             <FormInput
               form={form}
               name="email"

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
@@ -59,7 +60,13 @@ function Editing({ editing: { id, name, kind, typed, error }, page }: EditingPro
     <section className={css.section} aria-labelledby="editing">
       <h2 id="editing">{t(kind === "rename" ? "account.notebook.renameOf" : "account.notebook.removeOf", { name })}</h2>
       {kind === "remove" && <p>{t("account.notebook.removeText")}</p>}
-      <Form method="post" action={pageOf(page)} noValidate className={css.wideForm}>
+      <Form
+        id={kind === "rename" ? "typed" : undefined}
+        method="post"
+        action={pageOf(page)}
+        noValidate
+        className={css.wideForm}
+      >
         <input type="hidden" name="id" value={id} />
         {kind === "rename" && (
           <TextInput

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { setAsideList } from "@domain/basket/set-aside";
 import { listPath } from "@domain/quick-add/list-limits";
 import { useEffect, useRef } from "react";
@@ -58,7 +59,9 @@ export function BasketPage({ data, answer }: { data: BasketPageData; answer: Ref
             <div className={css.contents}>
               <BasketContents basket={filled} refused={shownRefusal} />
               <KitLink products={filled.lines.map(({ productKey: product }) => ({ product }))} />
-              {data.promotions && <PromotionBlock action="/cart" promotions={data.promotions} refused={refusedCode} />}
+              {data.promotions && (
+                <PromotionBlock action="/cart" promotions={data.promotions} formId="typed" refused={refusedCode} />
+              )}
             </div>
             <section className={css.side} aria-labelledby="basket-summary">
               <h2 id="basket-summary" className={css.sideTitle}>

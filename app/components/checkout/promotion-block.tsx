@@ -13,12 +13,14 @@ interface PromotionBlockProps {
   /** Path of the page with the block. */
   action: string;
   promotions: PromotionsView;
+  /** Id of the form, on a page that keeps a typed code when the language changes. */
+  formId?: string;
   /** Error of the block's last form, shown only here (T-PROMO-04). */
   refused: PromotionRefusal | null;
 }
 
 /** Promotion codes: apply, remove, and their state (T-PROMO-01 to T-PROMO-06). */
-export function PromotionBlock({ action, promotions, refused }: PromotionBlockProps) {
+export function PromotionBlock({ action, promotions, formId, refused }: PromotionBlockProps) {
   const t = useT();
   const problems = refused?.problems ?? [];
   const { active, inactive } = promotions;
@@ -29,7 +31,7 @@ export function PromotionBlock({ action, promotions, refused }: PromotionBlockPr
       <h2 id="promotions" className={css.sideTitle}>
         {t("checkout.promo.heading")}
       </h2>
-      <Form method="post" action={action} noValidate className={css.promotionForm}>
+      <Form id={formId} method="post" action={action} noValidate className={css.promotionForm}>
         <Field label={t("checkout.promo.label")} labelHidden id="promotion-code">
           {(attributes) => (
             <input

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
@@ -43,7 +44,7 @@ export function CompanyListsPage({ data: { view, basket, form, done, reordered }
       {view?.lists && basket && (
         <section className={css.section} aria-labelledby="save">
           <h2 id="save">{t("account.lists.saveHeading")}</h2>
-          <Form method="post" action={path} noValidate className={css.wideForm}>
+          <Form id="typed" method="post" action={path} noValidate className={css.wideForm}>
             <FormInput form={form} name="name" label={t("account.lists.name")} maxLength={100} required />
             <div className={css.buttons}>
               <Button type="submit" name="intent" value="save" variant="primary">

@@ -1,5 +1,6 @@
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
+import { keepTyped } from "~/components/country/keep-typed";
 import { Form } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge/badge";
 import { Button } from "~/components/ui/button/button";
@@ -47,7 +48,9 @@ export function Certificates({ certificates, isAdmin, form, largestMegabytes }: 
           encType="multipart/form-data"
           noValidate
           className={css.wideForm}
+          onInput={keepTyped}
         >
+          <input type="hidden" name="form" value="certificate" />
           <FormInput
             form={form}
             name="number"

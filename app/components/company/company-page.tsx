@@ -1,6 +1,8 @@
+import "~/components/country/kept-form.css";
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
+import { stateOf } from "~/components/account/form-of";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
@@ -8,7 +10,6 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { CompanyData } from "~/loaders/company/company.server";
 import { Certificates } from "./certificates";
-import { stateOf } from "./form-of";
 import { Invitations, Members } from "./members";
 
 const path = "/account/my/company";
@@ -54,7 +55,8 @@ function Without({ data: { invitation, email, form, key } }: { data: CompanyData
       {invitation === null && (
         <section className={css.section}>
           <p>{t("account.company.none")}</p>
-          <Form method="post" action={path} noValidate className={css.wideForm}>
+          <Form id="typed" method="post" action={path} noValidate className={css.wideForm}>
+            <input type="hidden" name="form" value="found" />
             <input type="hidden" name="key" value={key} />
             <FormInput
               form={stateOf(form, "found")}

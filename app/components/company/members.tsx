@@ -1,6 +1,8 @@
 import { companyRoles } from "@contracts/customers/companies";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
+import { stateOf } from "~/components/account/form-of";
+import { keepTyped } from "~/components/country/keep-typed";
 import { Form } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge/badge";
 import { Button } from "~/components/ui/button/button";
@@ -8,7 +10,6 @@ import { Select } from "~/components/ui/field/field";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import type { CompanyData } from "~/loaders/company/company.server";
-import { stateOf } from "./form-of";
 
 const path = "/account/my/company";
 
@@ -56,7 +57,8 @@ function MemberForm({
   const { id, name, role, typedLimit, me } = member;
   const values = form.values.id === id ? form.values : { role, limit: typedLimit };
   return (
-    <Form method="post" action={path} noValidate className={css.form}>
+    <Form method="post" action={path} noValidate className={css.form} onInput={keepTyped}>
+      <input type="hidden" name="form" value="member" />
       <input type="hidden" name="id" value={id} />
       <Membership form={{ ...form, values }} currency={currency} />
       <div className={css.cardButtons}>
@@ -146,7 +148,8 @@ export function Invitations({ company: { invitations }, form, currency }: Member
         <p className={css.quiet}>
           {t("account.company.roleHint")} {t("account.company.limitHint")}
         </p>
-        <Form method="post" action={path} noValidate className={css.wideForm}>
+        <Form id="typed" method="post" action={path} noValidate className={css.wideForm} onInput={keepTyped}>
+          <input type="hidden" name="form" value="invite" />
           <FormInput
             form={invite}
             name="email"

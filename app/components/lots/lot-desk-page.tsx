@@ -1,5 +1,7 @@
+import "~/components/country/kept-form.css";
 import { watchEvents } from "@contracts/catalogue/lot-watches";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import { keepTyped } from "~/components/country/keep-typed";
 import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox, ChoiceGroup, Radio, Select, TextInput } from "~/components/ui/field/field";
@@ -42,6 +44,9 @@ export function LotDeskPage({ page }: { page: LotDeskData }) {
 
 type Chosen = NonNullable<LotDeskData["chosen"]>;
 
+/** False if no pieces can be held. */
+const hasHoldForm = ({ skus }: Chosen): boolean => skus.length > 0;
+
 function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: Chosen; page: LotDeskData }) {
   const t = useT();
   const { productKey, number, href, skus } = chosen;
@@ -52,10 +57,10 @@ function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: C
       <h2 className={css.sectionTitle} id="hold">
         {t("lots.desk.hold")} <Link to={href}>{t("lots.lotOf", { number, product: productKey })}</Link>
       </h2>
-      {skus.length === 0 ? (
+      {!hasHoldForm(chosen) ? (
         <p>{t(chosen.isSoldHere ? "lots.desk.noneToHold" : "lots.desk.problem.notSoldHere")}</p>
       ) : (
-        <Form method="post" action={path} className={css.form}>
+        <Form id="typed" method="post" action={path} className={css.form} onInput={keepTyped}>
           <input type="hidden" name="intent" value="hold" />
           <input type="hidden" name="lot" value={`${productKey}-${number}`} />
           <Select
@@ -101,8 +106,9 @@ function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: C
   );
 }
 
-function WatchForm({ chosen: { productKey, number }, typed }: { chosen: Chosen; typed: LotDeskData["typed"] }) {
+function WatchForm({ chosen, typed }: { chosen: Chosen; typed: LotDeskData["typed"] }) {
   const t = useT();
+  const { productKey, number } = chosen;
   const kept = typed?.watch;
   const isOfProduct = kept?.scope === "product";
   return (
@@ -110,7 +116,7 @@ function WatchForm({ chosen: { productKey, number }, typed }: { chosen: Chosen; 
       <h2 className={css.sectionTitle} id="watch">
         {t("lots.desk.watch")}
       </h2>
-      <Form method="post" action={path}>
+      <Form id={hasHoldForm(chosen) ? undefined : "typed"} method="post" action={path} onInput={keepTyped}>
         <input type="hidden" name="intent" value="watch" />
         <input type="hidden" name="lot" value={`${productKey}-${number}`} />
         <ChoiceGroup legend={t("lots.desk.scope")}>

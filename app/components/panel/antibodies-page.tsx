@@ -27,7 +27,7 @@ export function AntibodiesPage({ data }: { data: PanelAntibodiesData }) {
       <p className={css.plain}>{t("panel.antibodies.intro", { species: t(speciesKey[species]) })}</p>
       {partly && <Notice tone="warning">{t("panel.lookUp.partly")}</Notice>}
       <Problems problems={problems} />
-      <Form method="post" action={panelPaths.antibodies} noValidate className={css.form}>
+      <Form id="typed" method="post" action={panelPaths.antibodies} noValidate className={css.form}>
         <div className={list.filter}>
           <TextInput
             name="search"

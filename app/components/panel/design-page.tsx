@@ -34,6 +34,7 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
       </p>
       <Problems problems={problems} />
       <Form
+        id="typed"
         ref={form}
         method="post"
         action={panelPaths.design}

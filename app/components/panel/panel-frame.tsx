@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { useLocation } from "@framework/remix";
 import type { ReactNode } from "react";
 import { StepList, type StepView } from "~/components/checkout/step-list";

@@ -27,6 +27,7 @@ export function SpeciesPage({ data }: { data: PanelSpeciesData }) {
         <ChangeSpecies change={change} />
       ) : (
         <Form
+          id="typed"
           method="post"
           action={panelPaths.species}
           noValidate

@@ -1,10 +1,12 @@
+import "~/components/country/kept-form.css";
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
+import { stateOf } from "~/components/account/form-of";
 import { CurrentPassword } from "~/components/account/password-field";
+import { keepTyped } from "~/components/country/keep-typed";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
-import { TextInput } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
@@ -47,15 +49,16 @@ function List({ passkeys, form }: Pick<PasskeysData, "passkeys" | "form">) {
     <>
       {passkeys.length === 0 && <p>{t("account.passkeys.none")}</p>}
       {passkeys.map((passkey) => (
-        <PasskeySection key={passkey.id} passkey={passkey} />
+        <PasskeySection key={passkey.id} passkey={passkey} form={stateOf(form, "rename", passkey.id)} />
       ))}
-      <AddPasskey form={form} />
+      <AddPasskey form={form.values.intent === "add" ? form : stateOf(form, "begin")} />
     </>
   );
 }
 
-function PasskeySection({ passkey: { id, name, synced, created, used, otherSite } }: { passkey: Passkey }) {
+function PasskeySection({ passkey, form }: { passkey: Passkey; form: FormState }) {
   const t = useT();
+  const { id, name, synced, created, used, otherSite } = passkey;
   return (
     <section className={css.section} aria-labelledby={`passkey-${id}`}>
       <h2 id={`passkey-${id}`}>{name}</h2>
@@ -65,12 +68,13 @@ function PasskeySection({ passkey: { id, name, synced, created, used, otherSite 
         {t(synced ? "account.passkeys.synced" : "account.passkeys.notSynced")}{" "}
         {otherSite !== null && t("account.passkeys.otherSite", { site: otherSite })}
       </p>
-      <Form method="post" action={path} noValidate className={css.wideForm}>
+      <Form method="post" action={path} noValidate className={css.wideForm} onInput={keepTyped}>
+        <input type="hidden" name="form" value="rename" />
         <input type="hidden" name="id" value={id} />
-        <TextInput
+        <FormInput
+          form={{ ...form, values: { name, ...form.values } }}
           name="name"
           label={t("account.passkeys.name")}
-          defaultValue={name}
           maxLength={60}
           autoComplete="off"
           required
@@ -101,7 +105,8 @@ function AddPasskey({ form }: { form: FormState }) {
     <section className={css.section} aria-labelledby="add-passkey">
       <h2 id="add-passkey">{t("account.passkeys.addHeading")}</h2>
       {supported ? (
-        <Form method="post" action={path} noValidate className={css.wideForm}>
+        <Form id="typed" method="post" action={path} noValidate className={css.wideForm} onInput={keepTyped}>
+          <input type="hidden" name="form" value="begin" />
           <FormInput
             form={form}
             name="name"

@@ -26,7 +26,7 @@ export function ShipToPage({ data, refused }: ShipToPageProps) {
       <p>{t("checkout.shipTo.intro")}</p>
       {quotedShipping && <Notice>{t("checkout.shipTo.quotedShipping")}</Notice>}
       {addresses.length < 2 && <Notice>{t("checkout.shipTo.oneAddress")}</Notice>}
-      <Form method="post" action={`/checkout/ship-to?from=${from}`} noValidate className={css.form}>
+      <Form id="typed" method="post" action={`/checkout/ship-to?from=${from}`} noValidate className={css.form}>
         <input type="hidden" name="key" value={data.key} />
         <input type="hidden" name="from" value={from} />
         {frame.lines.map((line) =>

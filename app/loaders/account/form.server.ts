@@ -89,6 +89,15 @@ export function kept(fields: Readonly<Record<string, string>>, secret: readonly 
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.includes(name)));
 }
 
+/**
+ * A form that was sent to be shown again as it was typed.
+ * @param secret fields whose values are never returned
+ */
+export const keptForm = (form: FormData, secret: readonly string[] = []): FormState => ({
+  ...freshForm,
+  values: kept(textFields(form), secret),
+});
+
 /** The form with an error on one field. */
 export const marked = (
   { t }: Pick<PrivateContext, "t">,

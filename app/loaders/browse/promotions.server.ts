@@ -50,6 +50,13 @@ export const isPromotionForm = (form: FormData): boolean => /-promo$/.test(Strin
 
 const longestCode = 64;
 
+/** A code that was sent to be shown again in another language. */
+export const keptCode = (form: FormData): PromotionRefusal => ({
+  place: "promoBlock",
+  typed: (textFields(form).code ?? "").slice(0, longestCode),
+  problems: [],
+});
+
 export async function changePromotions(context: PrivateContext, form: FormData): Promise<PromotionOutcome> {
   const { commerce } = context.services;
   const parsed = v.safeParse(promotionForm, textFields(form));

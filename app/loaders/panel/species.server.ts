@@ -41,6 +41,8 @@ export async function loadPanelSpecies(context: PrivateContext, { url }: PageArg
 
 interface Shown {
   readonly change?: PanelSpecies | null;
+  /** Marked in the form but not yet taken. */
+  readonly chosen?: PanelSpecies;
   readonly lookUp?: SavedLookUp | null;
   readonly error?: string;
 }
@@ -61,7 +63,7 @@ export function speciesData(context: PrivateContext, catalogue: PanelCatalogue, 
       targets: new Set(catalogue.antibodies.filter((each) => each.species === species).map(({ target }) => target))
         .size,
     })),
-    chosen: from,
+    chosen: shown.chosen ?? from,
     change: from && to && from !== to && targets.length > 0 ? { from, to, targets } : null,
     lookUp: shown.lookUp ?? null,
     error: shown.error ?? null,

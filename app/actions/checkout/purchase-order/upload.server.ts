@@ -1,6 +1,7 @@
 /** `POST /checkout/purchase-order`: keeps a document and names it on the basket, or takes it off the basket. */
 import { maxPurchaseOrderBytes, textOfPurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import { onePagePath } from "@domain/checkout/progress";
+import { keptFormField } from "@domain/market/kept-form";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
 import { data, redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
@@ -11,7 +12,7 @@ import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 
 interface UploadProblem {
-  readonly problem: string;
+  readonly problem: string | null;
 }
 
 export async function changeUpload(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
@@ -20,6 +21,7 @@ export async function changeUpload(context: PrivateContext, { form, url }: PageA
   await requireBasket(context, url);
   if (form.get("intent") === "remove") return setFile(context, null);
   const file = form.get("file");
+  if (form.has(keptFormField)) return data<UploadProblem>({ problem: chosenAgain(context, file) });
   if (!(file instanceof File) || file.size === 0) return wrong(t("checkout.purchaseOrder.choose"), 422);
   if (file.size > maxPurchaseOrderBytes) return wrong(t("checkout.purchaseOrder.tooLarge"), 422);
   const content = new Uint8Array(await file.arrayBuffer());
@@ -28,6 +30,10 @@ export async function changeUpload(context: PrivateContext, { form, url }: PageA
   if (kept.value === null) return wrong(t("checkout.purchaseOrder.otherType"), 422);
   return setFile(context, textOfPurchaseOrderFile(kept.value));
 }
+
+/** Browsers fill in no file, so one that was chosen has to be chosen again. */
+const chosenAgain = ({ t }: PrivateContext, file: FormDataEntryValue | null) =>
+  file instanceof File && file.size > 0 ? t("checkout.purchaseOrder.chooseAgain") : null;
 
 async function setFile(context: PrivateContext, purchaseOrderFile: string | null) {
   const set = await context.services.commerce.setAdditionalInfo({ purchaseOrderFile });

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 import { Form } from "~/components/navigation";
 import { useFocusOnAnswer } from "~/components/problems";
@@ -12,7 +13,7 @@ const step = "/checkout/purchase-order";
 
 interface UploadPageProps {
   data: UploadData;
-  answer: { readonly problem: string } | null;
+  answer: { readonly problem: string | null } | null;
 }
 
 /** `/checkout/purchase-order`. */
@@ -31,7 +32,7 @@ export function UploadPage({ data, answer }: UploadPageProps) {
           </Button>
         </Form>
       )}
-      <Form method="post" action={step} encType="multipart/form-data" className={css.form}>
+      <Form id="typed" method="post" action={step} encType="multipart/form-data" className={css.form}>
         <Field
           id={field}
           label={t("checkout.purchaseOrder.file")}
