@@ -78,6 +78,9 @@ describe("a company", () => {
     expect(await errorOf(await send(stranger.token, "/join", { token }))).toMatchObject({ code: "OtherAddress" });
     expect((await send(invited.token, "/join", { token })).status).toBe(200);
     expect(await own(invited.token)).toMatchObject({ me: { role: "buyer", limit }, invitations: [] });
+    const member = { email: invited.email.toUpperCase(), role: "buyer", limit };
+    expect(await errorOf(await send(admin.token, "/invitations", member))).toMatchObject({ code: "AlreadyMember" });
+    expect((await own(admin.token))?.invitations).toEqual([]);
     const { id } = (await own(admin.token)) ?? {};
     const { body } = await officeCall(staff, `/commerce/_office/companies/${id}`);
     const again = { key: newKey(), version: body.version, email: invited.email, role: "buyer" };

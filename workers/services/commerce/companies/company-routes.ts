@@ -109,10 +109,14 @@ companyRoutes.post("/invitations", async (c) => {
   if (own.member.role !== "admin") return notAdmin();
   const body = await readJson(c.req.raw, memberInvitation);
   if (!body.ok) return body.response;
-  const wait = await countUse(c.env, `company-invitations:${own.member.customerId}`, invitationsPerHour, 3600);
-  if (wait > 0) return tooManyRequests("Too many invitations. Please try again later.", wait);
   const { company, actor } = own;
   const { email, role, limit } = body.value;
+  const address = normalizeEmail(email);
+  const members = await membersOf(c.env, company.id);
+  if (members.some((member) => normalizeEmail(member.email) === address))
+    return refusal("AlreadyMember", "This person is a member already.");
+  const wait = await countUse(c.env, `company-invitations:${own.member.customerId}`, invitationsPerHour, 3600);
+  if (wait > 0) return tooManyRequests("Too many invitations. Please try again later.", wait);
   const key = crypto.randomUUID();
   const invited = await newInvitation(c.env, company, body.value, key);
   const names = { company: company.name, inviter: actor.name };

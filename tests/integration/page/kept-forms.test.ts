@@ -1,0 +1,148 @@
+/** Forms that are shown again as they were typed after a change of the language, without scripts. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { importBuyer } from "../../factories/customer";
+import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
+import { type PlainBrowser, type PlainPage, plainBrowser } from "../plain-browser";
+import type { Part } from "../read-page";
+
+let shop: EdgeShop;
+beforeAll(async () => {
+  shop = await sharedEdgeShop();
+}, 180_000);
+afterAll(() => shop?.stop());
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** Types into the page's form and presses Japanese. */
+async function inJapanese(browser: PlainBrowser, address: string, fields: Fields): Promise<PlainPage> {
+  browser.setCookie("language", "en");
+  const page = await browser.goto(address);
+  const button = page
+    .having("name", "language-changed")
+    .find(({ attribs }) => attribs.formaction?.endsWith("language=jp") && attribs.form === "typed");
+  expect(button?.attribs.formmethod, address).toBe("post");
+  const shown = await browser.submit(page.at("typed"), fields, button);
+  expect([shown.status, shown.all("html")[0]?.attribs.lang, pathOf(shown.url)], address).toEqual([
+    200,
+    "ja-jp",
+    pathOf(page.url),
+  ]);
+  expect(shown.having("aria-invalid"), address).toEqual([]);
+  return shown;
+}
+
+const pathOf = ({ pathname, search }: URL) => pathname + search;
+const field = (page: PlainPage, name: string, form: Part = page.at("typed")) => form.having("name", name)[0];
+const typedIn = (page: PlainPage, name: string) => field(page, name)?.attribs.value;
+const chosenOf = (page: PlainPage, name: string) =>
+  field(page, name)
+    ?.all("option")
+    .find(({ attribs }) => attribs.selected !== undefined)?.attribs.value;
+const checkedOf = (page: PlainPage, name: string) =>
+  page
+    .at("typed")
+    .having("name", name)
+    .flatMap(({ attribs }) => (attribs.checked === undefined ? [] : [attribs.value]));
+
+async function signedIn(): Promise<PlainBrowser> {
+  const browser = plainBrowser(shop);
+  const buyer = await importBuyer(shop.servicesUrl);
+  const page = await browser.goto("/account/sign-in");
+  const form = page.main.all("form").find((each) => each.having("name", "password").length > 0);
+  expect((await browser.submit(form, { ...buyer })).url.pathname).toBe("/account/my");
+  return browser;
+}
+const intoBasket = (browser: PlainBrowser, sku: string, quantity = "2") =>
+  browser.post("/cart", { intent: "add", sku, quantity });
+
+it("of the account: company, lists, address, passkey and lots", async () => {
+  const browser = await signedIn();
+  const company = "/account/my/company";
+  expect(typedIn(await inJapanese(browser, company, { name: "Mint & <b>" }), "name")).toBe("Mint & <b>");
+  browser.setCookie("language", "en");
+  await browser.submit((await browser.goto(company)).at("typed"), { name: "Mint Lab", intent: "found" });
+  const invitation = await inJapanese(browser, company, { email: "not yet", role: "approver", limit: "1,0" });
+  expect([typedIn(invitation, "email"), chosenOf(invitation, "role"), typedIn(invitation, "limit")]).toEqual([
+    ...["not yet", "approver", "1,0"],
+  ]);
+  await intoBasket(browser, "4060S");
+  expect(typedIn(await inJapanese(browser, "/account/my/lists", { name: "Half a na" }), "name")).toBe("Half a na");
+  const email = await inJapanese(browser, "/account/my/email", { email: "ada@", currentPassword: "Secret-1!" });
+  expect([typedIn(email, "email"), email.body.includes("Secret-1!")]).toEqual(["ada@", false]);
+  const lot = await inJapanese(browser, "/account/my/lots?lot=4060-24", { sku: "4060L", quantity: "7", days: "99" });
+  expect([chosenOf(lot, "sku"), typedIn(lot, "quantity"), typedIn(lot, "days")]).toEqual(["4060L", "7", "99"]);
+});
+
+it("of a passkey, without the password", async () => {
+  const browser = await signedIn();
+  const shown = await inJapanese(browser, "/account/my/passkeys", { name: "Lab key", currentPassword: "Secret-1!" });
+  expect([typedIn(shown, "name"), shown.body.includes("Secret-1!")]).toEqual(["Lab key", false]);
+});
+
+it("of one of several forms, which says which it is", async () => {
+  const browser = await signedIn();
+  const company = "/account/my/company";
+  await browser.submit((await browser.goto(company)).at("typed"), { name: "Mint Lab", intent: "found" });
+  const certificate = { form: "certificate", number: "MA-1", regions: "MA, N", "language-changed": "yes" };
+  const shown = await browser.post(company, certificate);
+  const form = shown.main.all("form").find((each) => each.having("value", "certificate").length > 0);
+  expect([
+    shown.status,
+    field(shown, "number", form)?.attribs.value,
+    field(shown, "regions", form)?.attribs.value,
+  ]).toEqual([200, "MA-1", "MA, N"]);
+  expect(typedIn(shown, "email")).toBe("");
+});
+
+it("of the basket and the checkout: a code, several addresses, and a document that has to be chosen again", async () => {
+  const browser = await signedIn();
+  await intoBasket(browser, "4060S", "3");
+  expect(typedIn(await inJapanese(browser, "/cart", { code: "SPRING-" }), "code")).toBe("SPRING-");
+  const shipTo = await browser.goto("/checkout/ship-to?from=steps");
+  const select = shipTo.at("typed").all("select")[0];
+  const line = select?.attribs.name ?? "";
+  const addresses = (select?.all("option") ?? []).map(({ attribs }) => attribs.value ?? "");
+  const other = addresses.at(-1) ?? "";
+  const pieces = shipTo
+    .at("typed")
+    .having("name", /^pieces\./)
+    .map(({ attribs }) => attribs.name ?? "");
+  const typed = Object.fromEntries(pieces.map((name) => [name, "many"]));
+  const shown = await inJapanese(browser, "/checkout/ship-to?from=steps", { [line]: other, ...typed });
+  expect(chosenOf(shown, line)).toBe(other);
+  expect(pieces.map((name) => typedIn(shown, name))).toEqual(pieces.map(() => "many"));
+  await inJapanese(browser, "/checkout/purchase-order", {});
+});
+
+it("of the steps of a panel", async () => {
+  const browser = plainBrowser(shop);
+  const step = (name: string) => `/products/signalstar/${name}`;
+  const species = await inJapanese(browser, step("targetspecies"), { species: "Human" });
+  expect(checkedOf(species, "species")).toEqual(["Human"]);
+  await browser.submit(species.at("typed"), { intent: "species" });
+  const targets = ["25011", "25012", "25013"];
+  const antibodies = await inJapanese(browser, step("selectantibodies"), { targets, search: "CD" });
+  expect([checkedOf(antibodies, "targets").sort(), typedIn(antibodies, "search")]).toEqual([targets, "CD"]);
+  await browser.submit(antibodies.at("typed"), { intent: "continue", targets, search: "" });
+  const cell = field(await browser.goto(step("paneldesign")), "cell-25011");
+  const place = cell?.all("option").at(-1)?.attribs.value ?? "";
+  const design = await inJapanese(browser, step("paneldesign"), { "cell-25011": place, sample: "ffpe-section" });
+  expect([chosenOf(design, "cell-25011"), place]).toEqual([place, expect.stringMatching(/\S/)]);
+  expect(chosenOf(design, "sample") ?? checkedOf(design, "sample")[0]).toBe("ffpe-section");
+});
+
+it("an address of a member is refused beside the field of an invitation", async () => {
+  const browser = plainBrowser(shop);
+  const buyer = await importBuyer(shop.servicesUrl);
+  const page = await browser.goto("/account/sign-in");
+  const form = page.main.all("form").find((each) => each.having("name", "password").length > 0);
+  await browser.submit(form, { ...buyer });
+  const company = "/account/my/company";
+  await browser.submit((await browser.goto(company)).at("typed"), { name: "Mint Lab", intent: "found" });
+  const invite = (await browser.goto(company)).at("typed");
+  const refused = await browser.submit(invite, { email: buyer.email.toUpperCase(), intent: "invite" });
+  expect(refused.status).toBe(409);
+  const [email] = refused.at("typed").having("name", "email");
+  expect([email?.attribs.value, email?.attribs["aria-invalid"]]).toEqual([buyer.email.toUpperCase(), "true"]);
+  expect(refused.at("typed").text).toContain("This person is already a member of your company.");
+});
