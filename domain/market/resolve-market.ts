@@ -12,6 +12,8 @@ export const languageParameter = "language";
  * It chooses nothing for later answers.
  */
 export const shownInParameter = "shown-in";
+/** The same for the language. The links and forms of such an answer have it too. */
+export const shownLanguageParameter = "shown-language";
 
 /** Possible sources of the country; null or empty if unset. */
 export interface CountrySources {

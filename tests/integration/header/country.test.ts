@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { plainBrowser } from "../plain-browser";
-import type { Page } from "../read-page";
+import { askReady, type Page, pageOf } from "../read-page";
 
 let shop: EdgeShop;
 beforeAll(async () => {
@@ -175,4 +175,31 @@ it("C-CTRY-09, C-LOC-01, C-LOC-04: a language is chosen by link, without a prefi
     page = await browser.follow(page.all("footer")[0]?.all("a", name)[0]);
     expect([pathOf(page.url), language(page), browser.cookie("language")]).toEqual(["/browse?q=akt", code, cookie]);
   }
+});
+
+describe("a visitor whose browser keeps no cookies", () => {
+  const read = async (path: string) => pageOf(await askReady(shop, path), path);
+
+  it("C-CTRY-11: reads on in the chosen language, by links and forms", async () => {
+    const chosen = await shop.ask("/about-us?language=jp");
+    const { pathname, search } = new URL(chosen.header("location"));
+    expect([chosen.status, pathname, search]).toEqual([302, "/about-us", "?shown-language=jp"]);
+    const page = await read(pathname + search);
+    expect([page.status, language(page)]).toEqual([200, "ja-jp"]);
+    expect([page.header("cache-control"), page.header("x-robots-tag")]).toEqual(["private, no-store", "noindex"]);
+    const canonical = page.having("rel", "canonical")[0]?.attribs.href ?? "";
+    expect(new URL(canonical).search).toBe("");
+    const links = page
+      .all("a")
+      .flatMap(({ attribs: { href = "" } }) => (/^\/(?!\/)/.test(href) && !/[?&]language=/.test(href) ? [href] : []));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((href) => !/[?&]shown-language=jp(#|$)/.test(href))).toEqual([]);
+    const searching = page.all("form").find((form) => form.having("name", "q").length > 0);
+    expect(searching?.having("name", "shown-language")[0]?.attribs.value).toBe("jp");
+    // Pages of a visitor and forms too.
+    expect(language(await read("/cart?shown-language=jp"))).toBe("ja-jp");
+    expect(language(await read("/about-us"))).toBe("en-us");
+    const other = await shop.ask("/about-us?shown-language=jp&language=cn");
+    expect(new URL(other.header("location")).search).toBe("?shown-language=cn");
+  });
 });

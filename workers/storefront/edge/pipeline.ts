@@ -21,14 +21,7 @@ import { visitPolicy } from "./headers/answer-headers";
 import { countedPattern } from "./log/counted-pattern";
 import { createRequestId } from "./log/request-id";
 import type { RequestLine } from "./log/request-line";
-import {
-  consumePreference,
-  countryWithoutCookies,
-  keepCountry,
-  marketOf,
-  punchoutLoginPath,
-  resendInLanguage,
-} from "./market/market";
+import { consumePreference, keepShown, marketOf, punchoutLoginPath, resendInLanguage } from "./market/market";
 import { isDocument } from "./page/is-document";
 import { markdownPage, serveMarkdown } from "./page/markdown-page";
 import { pageAddress } from "./page/page-key";
@@ -209,11 +202,9 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     cookieHeader,
     ...(visitor.kind === "preview" && { livePreview: livePreviewOf(url) }),
   });
-  const shownIn = countryWithoutCookies(app, asked);
-  if (shownIn !== null) keepCountry(served.response, shownIn, url);
   const callOutcomes = visitor.setCookies.length > 0 && request.method !== "HEAD" && isDocument(served.response);
   if (callOutcomes) settleSession(served.response, visitor);
-  return served;
+  return { ...served, response: keepShown(app, served.response, asked) };
 }
 
 const isPage = ({ kind, scope }: PagePlan) => kind === "page" && scope === "public";

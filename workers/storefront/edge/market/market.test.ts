@@ -77,8 +77,8 @@ describe("country and language in the address", () => {
   });
 
   it("of a form move into a cookie, and the form is sent again without them", () => {
-    const resent = (target: string) => {
-      const answer = resendInLanguage(fakeApp(edgeSettings()), asked(target, {}, anonymousVisitor));
+    const resent = (target: string, headers: Record<string, string> = { cookie: "scripts=1" }) => {
+      const answer = resendInLanguage(fakeApp(edgeSettings()), asked(target, headers, anonymousVisitor));
       return answer && [answer.status, answer.headers.get("location"), ...answer.headers.getSetCookie()];
     };
     expect(resent("/checkout?new=address&language=jp")).toEqual([
@@ -87,6 +87,9 @@ describe("country and language in the address", () => {
     ]);
     expect(resent("/checkout?language=xx")).toEqual([307, "http://shop.test/checkout"]);
     expect(resent("/checkout")).toBeNull();
+    expect(resent("/withdrawal?shown-language=cn&language=jp", {})?.[1]).toBe(
+      "http://shop.test/withdrawal?shown-language=jp",
+    );
   });
 
   it("C-CTRY-14: store US as USA", async () => {
@@ -130,6 +133,24 @@ describe("country and language in the address", () => {
     const without = await country(headers, visitor, "IT");
     const market = await marketOf(fakeApp(edgeSettings(), "IT"), asked(target, headers, visitor), requestScope);
     expect(market.country).toBe(without);
+  });
+
+  it("C-CTRY-11: lead a visitor without cookies to an address that shows the language", async () => {
+    const languageAt = async (target: string, headers: Record<string, string> = {}, visitor = anonymousVisitor) =>
+      (await marketOf(fakeApp(edgeSettings()), asked(target, headers, visitor), requestScope)).language;
+    const shown = "/browse?q=a&shown-language=jp";
+    const [status, location, cookie] = (await consume("/browse?q=a&language=jp")) ?? [];
+    expect([status, location]).toEqual(["302", `http://shop.test${shown}`]);
+    expect(cookie).toMatch(/^language=jp;/);
+    expect((await consume("/browse?country=DE&language=jp"))?.[1]).toBe(
+      "http://shop.test/browse?shown-language=jp&shown-in=DE",
+    );
+    expect([await consume(shown), await languageAt(shown)]).toEqual([null, "jp"]);
+    const cookies = { cookie: "language=cn" };
+    expect(await consume(shown, anonymousVisitor, cookies)).toEqual(["302", "http://shop.test/browse?q=a"]);
+    expect(await languageAt(shown, cookies)).toBe("cn");
+    expect(await languageAt(shown, {}, visitors.customer)).toBe("en");
+    expect(await consume("/browse?shown-language=xx")).toEqual(["302", "http://shop.test/browse"]);
   });
 
   it("C-CTRY-11: that address is for public pages only", async () => {

@@ -4,7 +4,7 @@ import { regions } from "@contracts/regions";
 import { readCookie } from "@domain/http/cookies/session-cookies";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import type { EdgeApp, RequestScope, Visitor } from "@domain/http/edge-app";
-import type { Market } from "@domain/market/market";
+import type { Language, Market } from "@domain/market/market";
 import {
   choosesCountry,
   choosesLanguage,
@@ -21,8 +21,10 @@ import {
   resolveCountry,
   resolveLanguage,
   shownInParameter,
+  shownLanguageParameter,
 } from "@domain/market/resolve-market";
 import { redirectTo } from "../door/refusal";
+import { isDocument } from "../page/is-document";
 
 /** Page that confirms a change of country, because a link alone must not empty a cart (W11). */
 const countryPage = "/country";
@@ -55,7 +57,8 @@ export function marketOf(
     cookie: readCookie(cookies, countryCookie),
     clientHeader: request.headers.get(app.settings.countryHeader),
   };
-  const parameter = url.pathname === punchoutLoginPath ? url.searchParams.get(languageParameter) : null;
+  const parameter =
+    url.pathname === punchoutLoginPath ? url.searchParams.get(languageParameter) : languageWithoutCookies(app, asked);
   const language = resolveLanguage({ region, parameter, cookie: readCookie(cookies, languageCookie) });
   const withSettings = (settings: string | null) =>
     marketFor(visitor, region, resolveCountry({ ...sources, settings }), language);
@@ -87,13 +90,25 @@ function marketFor(
  * Country of this answer for a visitor who sent no cookie, from the address to which `consumePreference` sent the visitor;
  * null for all others, whom the cookie of that redirect reached.
  */
-export function countryWithoutCookies(
+function countryWithoutCookies(
   { settings: { region } }: EdgeApp,
   { url, cookies, visitor, isPublicPage }: Omit<Asked, "request" | "address">,
 ): string | null {
   if (!isPublicPage || cookies || visitor.kind !== "visitor" || !choosesCountry(region)) return null;
   const country = namedCountry(url.searchParams.get(shownInParameter));
   return country !== null && regionOf(country) === region ? country : null;
+}
+
+/**
+ * Language of this answer for a visitor who sent no cookie, as with the country. Also on private pages and for forms,
+ * because a language changes no price and no basket.
+ */
+function languageWithoutCookies(
+  { settings: { region } }: EdgeApp,
+  { url, cookies, visitor }: Pick<Asked, "url" | "cookies" | "visitor">,
+): Language | null {
+  if (url.search === "" || cookies || visitor.kind !== "visitor" || !choosesLanguage(region)) return null;
+  return languageOf(url.searchParams.get(shownLanguageParameter));
 }
 
 /**
@@ -105,15 +120,20 @@ export function consumePreference(app: EdgeApp, asked: Asked, current: Market): 
   const country = url.searchParams.get(countryParameter);
   const language = url.searchParams.get(languageParameter);
   if (country === null && language === null) {
-    const isDone = !url.searchParams.has(shownInParameter) || countryWithoutCookies(app, asked) !== null;
+    const { searchParams } = url;
+    const isDone =
+      (!searchParams.has(shownInParameter) || countryWithoutCookies(app, asked) !== null) &&
+      (!searchParams.has(shownLanguageParameter) || languageWithoutCookies(app, asked) !== null);
     return isDone ? null : redirectTo(`${app.settings.origins.current}${pathWithoutChoices(url)}`, 302);
   }
   const { region, origins } = app.settings;
-  const path = pathWithoutChoices(url);
+  const plain = pathWithoutChoices(url);
   const cookies: string[] = [];
-  const known = languageOf(language);
-  if (known && choosesLanguage(region))
-    cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
+  const known = choosesLanguage(region) ? languageOf(language) : null;
+  // Nothing says yet whether a visitor without any cookie keeps them.
+  const isUnknown = !sent && visitor.kind === "visitor";
+  const path = known && isUnknown ? withParameter(plain, shownLanguageParameter, known) : plain;
+  if (known) cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
 
   const named = namedCountry(country);
   const wanted = named === null ? null : (regions[region].country ?? named);
@@ -127,43 +147,90 @@ export function consumePreference(app: EdgeApp, asked: Asked, current: Market): 
     return redirectTo(`${origins.current}${path}`, 302, cookies);
   }
   if (kind === "visitor-with-basket") {
-    const question = new URLSearchParams({ find: wanted, return: path });
+    const question = new URLSearchParams({ find: wanted, return: plain });
     return redirectTo(`${origins.current}${countryPage}?${question}`, 302, cookies);
   }
   // C-CTRY-12: Japan and China have their own hosts.
-  if (regionOf(wanted) !== region) return redirectTo(`${origins[regionOf(wanted)]}${path}`, 302, cookies);
+  if (regionOf(wanted) !== region) return redirectTo(`${origins[regionOf(wanted)]}${plain}`, 302, cookies);
   cookies.push(preferenceCookie(countryCookie, countryCookieValue(wanted)));
-  if (sent || !isPublicPage) return redirectTo(`${origins.current}${path}`, 302, cookies);
-  // Nothing says yet whether this visitor keeps cookies.
-  const shown = `${path}${path.includes("?") ? "&" : "?"}${shownInParameter}=${wanted}`;
+  const shown = isUnknown && isPublicPage ? withParameter(path, shownInParameter, wanted) : path;
   return redirectTo(`${origins.current}${shown}`, 302, cookies);
 }
 
+/** @param path an address of the shop, without a fragment */
+const withParameter = (path: string, name: string, value: string): string =>
+  `${path}${path.includes("?") ? "&" : "?"}${name}=${value}`;
+
 function pathWithoutChoices(url: URL): string {
   const target = new URL(url);
-  for (const name of [countryParameter, languageParameter, shownInParameter]) target.searchParams.delete(name);
+  for (const name of [countryParameter, languageParameter, shownInParameter, shownLanguageParameter])
+    target.searchParams.delete(name);
   return `${target.pathname}${target.search}`;
 }
 
 /**
- * Gives an answer that `countryWithoutCookies` decided the cookie for later ones, and its redirect the country. Nobody may
- * share the answer.
+ * Gives an answer whose country or language came from its address the cookies for later ones, and its redirect the same
+ * parameters. Links and forms of a document get the language. Nobody may share the answer.
  */
-export function keepCountry({ headers }: Response, country: string, url: URL): void {
-  headers.append("set-cookie", preferenceCookie(countryCookie, countryCookieValue(country)));
+export function keepShown(app: EdgeApp, response: Response, asked: Asked): Response {
+  const { url } = asked;
+  const country = countryWithoutCookies(app, asked);
+  const language = languageWithoutCookies(app, asked);
+  if (country === null && language === null) return response;
+  const { headers } = response;
+  const chosen = [
+    ...(country === null ? [] : [[shownInParameter, country] as const]),
+    ...(language === null ? [] : [[shownLanguageParameter, language] as const]),
+  ];
+  if (country !== null) headers.append("set-cookie", preferenceCookie(countryCookie, countryCookieValue(country)));
+  if (language !== null) headers.append("set-cookie", preferenceCookie(languageCookie, language));
   headers.set("cache-control", "private, no-store");
   const location = headers.get("location");
   const target = location === null ? null : new URL(location, url);
-  if (target?.origin !== url.origin) return;
-  target.searchParams.set(shownInParameter, country);
-  headers.set("location", target.href);
+  if (target?.origin === url.origin) {
+    for (const [name, value] of chosen) target.searchParams.set(name, value);
+    headers.set("location", target.href);
+  }
+  if (language === null || !isDocument(response)) return response;
+  // The canonical address is in another language.
+  headers.set("x-robots-tag", "noindex");
+  return withLanguageInLinks(response, language);
+}
+
+/** Adds the language to the document's links and forms to this host. */
+function withLanguageInLinks(response: Response, language: Language): Response {
+  const isOwn = (address: string) => /^\/(?!\/)/.test(address) && !address.includes(`${languageParameter}=`);
+  const inLanguage = (address: string) => {
+    const [path = "", ...fragment] = address.split("#");
+    return [withParameter(path, shownLanguageParameter, language), ...fragment].join("#");
+  };
+  return new HTMLRewriter()
+    .on("a[href]", {
+      element(link) {
+        const address = link.getAttribute("href") ?? "";
+        if (isOwn(address)) link.setAttribute("href", inLanguage(address));
+      },
+    })
+    .on("form[action]", {
+      element(form) {
+        const address = form.getAttribute("action") ?? "";
+        if (!isOwn(address)) return;
+        if (form.getAttribute("method")?.toLowerCase() === "post") form.setAttribute("action", inLanguage(address));
+        // The fields of a form that reads replace the query of its address.
+        else form.prepend(`<input type="hidden" name="${shownLanguageParameter}" value="${language}">`, { html: true });
+      },
+    })
+    .transform(response);
 }
 
 /**
  * For a form that was sent to change the language only: keeps the language, and has the browser send the form again to the
  * address without it. Null if the address has no language.
  */
-export function resendInLanguage(app: EdgeApp, { url, visitor }: Pick<Asked, "url" | "visitor">): Response | null {
+export function resendInLanguage(
+  app: EdgeApp,
+  { url, visitor, cookies: sent }: Pick<Asked, "url" | "visitor" | "cookies">,
+): Response | null {
   const language = url.searchParams.get(languageParameter);
   if (language === null) return null;
   const target = new URL(url);
@@ -171,5 +238,7 @@ export function resendInLanguage(app: EdgeApp, { url, visitor }: Pick<Asked, "ur
   const known = languageOf(language);
   const chosen = known && choosesLanguage(app.settings.region);
   const cookies = chosen ? [preferenceCookie(languageCookie, known, visitor.frames !== undefined)] : [];
+  target.searchParams.delete(shownLanguageParameter);
+  if (chosen && !sent && visitor.kind === "visitor") target.searchParams.set(shownLanguageParameter, known);
   return redirectTo(`${app.settings.origins.current}${target.pathname}${target.search}`, 307, cookies);
 }
