@@ -2,7 +2,7 @@ import "~/components/country/kept-form.css";
 import { AccountFrame, FormProblem, Unreachable } from "~/components/account/account-frame";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
-import { stateOf } from "~/components/account/form-of";
+import { stateOf } from "~/components/form-of";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";

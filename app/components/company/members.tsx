@@ -1,8 +1,8 @@
 import { companyRoles } from "@contracts/customers/companies";
 import * as css from "~/components/account/account-page.css";
 import { FormInput } from "~/components/account/form-fields";
-import { stateOf } from "~/components/account/form-of";
 import { keepTyped } from "~/components/country/keep-typed";
+import { stateOf } from "~/components/form-of";
 import { Form } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge/badge";
 import { Button } from "~/components/ui/button/button";

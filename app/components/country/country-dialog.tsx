@@ -1,4 +1,5 @@
 import { type Country, countryName, getCountry } from "@domain/market/countries";
+import { keptFormField, keptFormId } from "@domain/market/kept-form";
 import { choosesLanguage, regionOf } from "@domain/market/resolve-market";
 import { useRouteLoaderData } from "@framework/remix";
 import { useId, useState } from "react";
@@ -32,6 +33,9 @@ export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
   const formId = useId();
   const [chosen, setChosen] = useState<Country | null>(null);
   const settings = useStore($userSettings);
+  const kept = keptFormId(returnTo);
+  // The page may be without its form, such as during an outage.
+  const sends = kept !== null && chosen !== null && document.getElementById(kept) !== null;
   const nearby = settings && settings.countryCode !== country ? getCountry(settings.countryCode) : null;
   return (
     <Dialog
@@ -41,7 +45,18 @@ export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
       title={t("country.title")}
       onClose={onClose}
       footer={
-        <Button type="submit" form={formId} variant="primary" disabled={!chosen}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!chosen}
+          {...(sends
+            ? {
+                ...{ form: kept, formMethod: "post", formEncType: "application/x-www-form-urlencoded" },
+                formAction: `/country?${new URLSearchParams({ return: returnTo, country: chosen.value })}`,
+                ...{ formNoValidate: true, name: keptFormField, value: "yes" },
+              }
+            : { form: formId })}
+        >
           {t("country.continue")}
         </Button>
       }

@@ -26,8 +26,9 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
   addEventListener("pointerover", reached, { passive: true });
   addEventListener("focusin", reached, { passive: true });
   addEventListener("submit", (event) => {
-    const { target: form } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches(opener) || event.defaultPrevented) return;
+    // A button that sends the page's form along belongs to that form.
+    const form = event.submitter?.closest<HTMLFormElement>(opener);
+    if (!form || event.defaultPrevented) return;
     event.preventDefault();
     isOpen = true;
     // If the dialog fails to load, open the page.

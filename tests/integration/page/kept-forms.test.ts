@@ -1,4 +1,4 @@
-/** Forms that are shown again as they were typed after a change of the language, without scripts. */
+/** Forms that are shown again as they were typed after a change of the language or the country, without scripts. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { importBuyer } from "../../factories/customer";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
@@ -75,8 +75,10 @@ it("of the account: company, lists, address, passkey and lots", async () => {
 
 it("of a passkey, without the password", async () => {
   const browser = await signedIn();
-  const shown = await inJapanese(browser, "/account/my/passkeys", { name: "Lab key", currentPassword: "Secret-1!" });
-  expect([typedIn(shown, "name"), shown.body.includes("Secret-1!")]).toEqual(["Lab key", false]);
+  const fields = { form: "begin", name: "Lab key", currentPassword: "Secret-1!", "language-changed": "yes" };
+  const { status, body } = await browser.post("/account/my/passkeys", fields);
+  // Scripts show the form, where the browser has passkeys.
+  expect([status, body.includes("Lab key"), body.includes("Secret-1!")]).toEqual([200, true, false]);
 });
 
 it("of one of several forms, which says which it is", async () => {
@@ -145,4 +147,52 @@ it("an address of a member is refused beside the field of an invitation", async 
   const [email] = refused.at("typed").having("name", "email");
   expect([email?.attribs.value, email?.attribs["aria-invalid"]]).toEqual([buyer.email.toUpperCase(), "true"]);
   expect(refused.at("typed").text).toContain("This person is already a member of your company.");
+});
+
+const toCountries = (page: PlainPage) =>
+  page.having("name", "language-changed").find(({ attribs }) => attribs.formaction?.startsWith("/country?"));
+const choiceOf = (page: PlainPage, code: string) =>
+  page.main.all("button").find(({ attribs }) => attribs.formaction?.endsWith(`&country=${code}`));
+
+it("a change of the country leads the form to the countries and back", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/about-us/contact-us?topic=order");
+  const typed = { name: "Ada <b>", email: "not yet", message: "Half a sentence" };
+  const countries = await browser.submit(page.at("typed"), typed, toCountries(page));
+  expect([countries.status, countries.url.pathname]).toEqual([200, "/country"]);
+  const japanese = countries
+    .having("name", "language-changed")
+    .find(({ attribs }) => attribs.formaction?.endsWith("&language=jp"));
+  const translated = await browser.submit(countries.at("typed"), {}, japanese);
+  expect(translated.all("html")[0]?.attribs.lang).toBe("ja-jp");
+  const back = await browser.submit(translated.at("typed"), {}, choiceOf(translated, "DE"));
+  expect([back.status, pathOf(back.url), browser.cookie("country")]).toEqual([200, pathOf(page.url), "DE"]);
+  expect([typedIn(back, "name"), typedIn(back, "email")]).toEqual(["Ada <b>", "not yet"]);
+  expect(back.at("typed").all("textarea")[0]?.text).toBe("Half a sentence");
+  expect(back.having("aria-invalid")).toEqual([]);
+});
+
+it("an address of the account waits for its customer, whom a change of the country signs out", async () => {
+  const browser = plainBrowser(shop);
+  const buyer = await importBuyer(shop.servicesUrl);
+  const signIn = (page: PlainPage) => {
+    const form = page.main.all("form").find((each) => each.having("name", "password").length > 0);
+    return browser.submit(form, { ...buyer });
+  };
+  await signIn(await browser.goto("/account/sign-in"));
+  const page = await browser.goto("/account/my/addresses?new=address");
+  const countries = await browser.submit(page.at("typed"), { city: "Half a ci" }, toCountries(page));
+  const asked = await browser.submit(countries.at("typed"), {}, choiceOf(countries, "DE"));
+  expect(asked.url.pathname).toBe("/account/sign-in");
+  const back = await signIn(asked);
+  expect([pathOf(back.url), typedIn(back, "city")]).toEqual([pathOf(page.url), "Half a ci"]);
+});
+
+it("a form for the countries is refused without a known one, and sends nothing to a page without a form", async () => {
+  const browser = plainBrowser(shop);
+  const fields = { name: "Ada", password: "Secret-1!", "language-changed": "yes" };
+  const unknown = await browser.post("/country?return=/withdrawal&country=XX", fields);
+  expect([unknown.status, typedIn(unknown, "name"), unknown.body.includes("Secret-1!")]).toEqual([422, "Ada", false]);
+  const elsewhere = await browser.post("/country?return=/account/sign-in&country=DE", fields);
+  expect([elsewhere.status, elsewhere.header("location")]).toEqual([303, "/account/sign-in"]);
 });
