@@ -130,7 +130,7 @@ export const companies = resource({
   listActions: [
     {
       ...{ name: "add", title: "Add a company", permission: "customers:change", reason: "optional" },
-      note: "Its first admin gets an invitation by mail and invites the others.",
+      note: "Its first admin gets an invitation by email and invites the others.",
       fields: () => [
         { name: "name", label: "Name", required: true, most: 100 },
         { name: "admin", label: "Email address of its admin", kind: "email", required: true },
@@ -213,7 +213,7 @@ export const companies = resource({
     },
     {
       ...{ name: "invite", title: "Invite a member", permission: "customers:change", reason: "optional" },
-      note: "The mail has a link that is valid for 14 days. A new invitation to the same address replaces the open one.",
+      note: "The email has a link that is valid for 14 days. A new invitation to the same address replaces the open one.",
       fields: () => [{ name: "email", label: "Email address", kind: "email", required: true }, roleField],
     },
     {

@@ -84,13 +84,13 @@ export const customers = resource({
     {
       ...{ name: "remove-second-factor", title: "Remove the second factor", permission: "customers:change" },
       ...{ reason: "needed", final: true },
-      note: "For a customer who has lost app and recovery codes. First verify who is asking. The customer is told by mail.",
+      note: "For a customer who has lost app and recovery codes. First verify who is asking. The customer is told by email.",
       offered: ({ secondFactorSince }) => secondFactorSince !== null,
     },
     {
       ...{ name: "erase", title: "Erase this person's account", permission: "customers:erase" },
       ...{ reason: "needed", final: true, offered: ({ state, exists }) => state === "active" || exists },
-      note: "Deletes profile, addresses, contacts, notebook, basket, sessions, answered inquiries, reviews and mails in the outbox, and takes the name out of the audit log. Orders, invoices and quotes stay, because the law on commercial books requires them. The only admin of a company with other members is refused: change a role on the company's page first.",
+      note: "Deletes profile, addresses, contacts, notebook, basket, sessions, answered inquiries, reviews and emails in the outbox, and takes the name out of the audit log. Orders, invoices and quotes stay, because the law on commercial books requires them. The only admin of a company with other members is refused: change a role on the company's page first.",
     },
   ],
 });

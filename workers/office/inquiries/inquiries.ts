@@ -56,7 +56,7 @@ export const inquiries = resource({
   actions: [
     {
       ...{ name: "answer", title: "Answer", permission: "inquiries:answer", reason: "none" },
-      note: "Sent by mail. Write in the language of the inquiry.",
+      note: "Sent by email. Write in the language of the inquiry.",
       fields: () => [{ name: "text", label: "Answer", kind: "long", required: true, most: 4000 }],
     },
     {

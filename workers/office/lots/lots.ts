@@ -107,7 +107,7 @@ export const lots = resource({
     {
       ...{ name: "recall", title: "Recall", permission: "lots:recall", reason: "needed", final: true },
       service: "/commerce/_office/lots",
-      note: "Stops the lot for good, and tells everyone who received it by mail and on their orders. They can read the reason.",
+      note: "Stops the lot for good, and tells everyone who received it by email and on their orders. They can read the reason.",
       fields: () => reasonInLanguages(500),
       offered: ({ lot }) => lot.state !== "recalled",
     },

@@ -7,8 +7,8 @@ import { resource } from "../framework/resource";
 
 export const mails = resource({
   path: "/mails",
-  title: "Mails",
-  singular: "Mail",
+  title: "Emails",
+  singular: "Email",
   group: "Settings",
   service: "/mail/_office/mails",
   read: "mails:read",
@@ -16,7 +16,7 @@ export const mails = resource({
     { name: "q", label: "Recipient's address", hint: "The whole address" },
     { name: "state", label: "State", kind: "choice", options: choices(mailQuery.entries.state.wrapped.options) },
   ],
-  queues: [{ title: "Mails that failed", needs: "mails:send", filters: { state: "failed" } }],
+  queues: [{ title: "Emails that failed", needs: "mails:send", filters: { state: "failed" } }],
   row: mailRow,
   record: mailRecord,
   key: ({ id }) => id,
@@ -41,9 +41,9 @@ export const mails = resource({
         ["Sent (UTC)", moment(mail.sentAt)],
       ]),
       mail.text === null
-        ? html`<p>This mail has a link for its recipient only, so its text is not shown.</p>`
+        ? html`<p>This email has a link for its recipient only, so its text is not shown.</p>`
         : html`<section><h2>Text</h2><pre>${mail.text}</pre></section>`,
-      html`<p class="hint">${markup(text("The newest 1,000 mails are kept, for 30 days."))}</p>`,
+      html`<p class="hint">${markup(text("The newest 1,000 emails are kept, for 30 days."))}</p>`,
     ]),
   actions: [
     {

@@ -79,7 +79,7 @@ function trackingFields({ order, customer }: OfficeOrder): Field[] {
           },
         ],
   );
-  const mail = { name: "mail", label: "Mail the correction to the customer", kind: "check", value: "true" } as const;
+  const mail = { name: "mail", label: "Email the correction to the customer", kind: "check", value: "true" } as const;
   return customer ? [...lines, mail] : lines;
 }
 
@@ -92,7 +92,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "ship", title: "Ship lines", permission: "orders:ship", reason: "optional" },
-    note: "Ships the ticked lines, or some of their pieces, in one parcel, charges the card with the first one, and tells the customer by mail.",
+    note: "Ships the ticked lines, or some of their pieces, in one parcel, charges the card with the first one, and tells the customer by email.",
     fields: shipFields,
     offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",
   },
@@ -112,7 +112,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "cancel", title: "Cancel", permission: "orders:cancel", reason: "needed", final: true },
-    note: "Cancels the whole order and releases the card, or cancels one line that has not shipped. If the card was charged, the amount of the line is refunded to it. The customer is told by mail.",
+    note: "Cancels the whole order and releases the card, or cancels one line that has not shipped. If the card was charged, the amount of the line is refunded to it. The customer is told by email.",
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "What", kind: "choice", value: "" },
@@ -123,7 +123,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "return", title: "Take back pieces", permission: "orders:refund", reason: "needed" },
-    note: "Makes a credit note, returns its amount to the card, and tells the customer by mail.",
+    note: "Makes a credit note, returns its amount to the card, and tells the customer by email.",
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "Line", kind: "choice" },
@@ -137,7 +137,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "refund", title: "Refund an amount", permission: "orders:refund", reason: "needed", final: true },
-    note: "Returns a part of what the card was charged, without a credit note, for goodwill, and mails the customer the amount without the reason. Cancelled lines and returns are refunded without this.",
+    note: "Returns a part of what the card was charged, without a credit note, for goodwill, and emails the customer the amount without the reason. Cancelled lines and returns are refunded without this.",
     fields: ({ order }) => [{ name: "amount", label: `Amount in ${order.currencyCode}`, required: true, most: 14 }],
     offered: ({ order }) => order.payments.some(({ paymentMethodInfo }) => paymentMethodInfo.method === "card"),
   },
@@ -171,17 +171,17 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
         ...{ name: "kind", label: "For", kind: "choice", value: "internal" },
         options: [
           { value: "internal", label: "the office only" },
-          ...(customer ? [{ value: "customer", label: "the customer, by mail" }] : []),
+          ...(customer ? [{ value: "customer", label: "the customer, by email" }] : []),
         ],
       },
       { name: "text", label: "Note", kind: "long", required: true, most: 2000 },
     ],
   },
   {
-    ...{ name: "mail", title: "Send a mail again", permission: "orders:mail", reason: "optional" },
+    ...{ name: "mail", title: "Send an email again", permission: "orders:mail", reason: "optional" },
     fields: ({ order }) => [
       {
-        ...{ name: "mail", label: "Mail", kind: "choice" },
+        ...{ name: "mail", label: "Email", kind: "choice" },
         options: choices(["confirmation", ...(order.lineItems.some(isUnderWay) ? ["shipping"] : [])]),
       },
     ],

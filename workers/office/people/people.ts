@@ -63,7 +63,7 @@ export const people = resource({
       title: "Invite a person",
       permission: "people:invite",
       reason: "none",
-      note: "The person gets a link by mail that is valid for three days.",
+      note: "The person gets a link by email that is valid for three days.",
       fields: () => [
         { name: "name", label: "Name", required: true, most: 100 },
         { name: "email", label: "Email address", kind: "email", required: true },

@@ -6,7 +6,7 @@ import { resource } from "../framework/resource";
 
 const namesOf: Readonly<Record<string, string>> = {
   conversations: "Messages of the chat",
-  mails: "Mails in the outbox",
+  mails: "Emails in the outbox",
 };
 const nameOf = (kind: string): string => namesOf[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
@@ -53,7 +53,7 @@ export const personalData = resource({
   actions: [
     {
       ...{ name: "erase", title: "Erase what is kept", permission: "customers:erase", reason: "needed", final: true },
-      note: "Deletes inquiries that are answered or closed, messages of the chat, mails in the outbox and reviews, and takes the address out of the audit log. Orders, invoices, quotes and withdrawals stay, because the law on commercial books requires them.",
+      note: "Deletes inquiries that are answered or closed, messages of the chat, emails in the outbox and reviews, and takes the address out of the audit log. Orders, invoices, quotes and withdrawals stay, because the law on commercial books requires them.",
       offered: ({ customerId }) => customerId === null,
     },
   ],

@@ -72,18 +72,18 @@ export const quotes = resource({
   actions: [
     {
       ...{ name: "answer", title: "Answer with a revision", permission: "quotes:answer", reason: "optional" },
-      note: "The customer gets a mail with former and new prices. The former revision stays readable. The reason below is for the log; the customer reads the reasons of the lines.",
+      note: "The customer gets an email with former and new prices. The former revision stays readable. The reason below is for the log; the customer reads the reasons of the lines.",
       offered: isOpen,
       fields: answerFields,
     },
     {
       ...{ name: "message", title: "Write to the customer", permission: "quotes:answer", reason: "none" },
-      note: "The customer gets a mail and reads the message on the page of the quote.",
+      note: "The customer gets an email and reads the message on the page of the quote.",
       offered: isOurs,
       fields: () => [{ name: "text", label: "Message", kind: "long", required: true, most: 2000 }],
     },
     {
-      ...{ name: "mail", title: "Mail the quote again", permission: "quotes:answer", reason: "none" },
+      ...{ name: "mail", title: "Email the quote again", permission: "quotes:answer", reason: "none" },
       note: "To the address of the quote, with a link to its PDF; three times an hour at most.",
       offered: ({ customer }) => customer.email !== "",
     },

@@ -58,17 +58,17 @@ export const withdrawals = resource({
   actions: [
     {
       ...{ name: "accept", title: "Accept", permission: "withdrawals:decide", reason: "optional" },
-      note: "The consumer is told by mail, without the reason.",
+      note: "The consumer is told by email, without the reason.",
       offered: ({ state }) => mayMove(state, "accepted"),
     },
     {
       ...{ name: "refuse", title: "Refuse", permission: "withdrawals:decide", reason: "needed", final: true },
-      note: "The consumer is told by mail and reads the reason: write it in their language.",
+      note: "The consumer is told by email and reads the reason: write it in their language.",
       offered: ({ state }) => mayMove(state, "refused"),
     },
     {
       ...{ name: "refunded", title: "Mark as refunded", permission: "withdrawals:decide", reason: "optional" },
-      note: "Refund on the page of the order first: this records that it was done, and tells the consumer by mail, without the reason.",
+      note: "Refund on the page of the order first: this records that it was done, and tells the consumer by email, without the reason.",
       offered: ({ state }) => mayMove(state, "refunded"),
     },
   ],

@@ -41,13 +41,13 @@ mail.get("/", async (c) => page(c, outboxPage(await listed(c))));
 mail.get("/:id", async (c) => {
   const found = await mailQueueOf(c.env).find(c.req.param("id"));
   const files = await mailQueueOf(c.env).files(c.req.param("id"));
-  return found ? page(c, outboxMailPage(found, files)) : c.json({ error: "There is no such mail." }, 404);
+  return found ? page(c, outboxMailPage(found, files)) : c.json({ error: "There is no such email." }, 404);
 });
 
 /** Only the HTML part, for the frame of the page above. */
 mail.get("/:id/html", async (c) => {
   const found = await mailQueueOf(c.env).find(c.req.param("id"));
-  return found ? page(c, found.html) : c.json({ error: "There is no such mail." }, 404);
+  return found ? page(c, found.html) : c.json({ error: "There is no such email." }, 404);
 });
 
 mail.get("/:id/files/:name", async (c) => {

@@ -19,7 +19,7 @@ const joined = (parts: readonly SafeHtml[]): SafeHtml =>
 const time = (milliseconds: number) => new Date(milliseconds).toISOString().replace("T", " ").slice(0, 19);
 
 export function outboxPage(mails: readonly MailView[]): SafeHtml {
-  if (mails.length === 0) return shell("Outbox", html`<p>No mail has been sent yet.</p>`);
+  if (mails.length === 0) return shell("Outbox", html`<p>No email has been sent yet.</p>`);
   const rows = mails.map(
     (mail) =>
       html`<tr><td>${time(mail.createdAt)}</td><td>${mail.to}</td><td><a href="/mail/${encodeURIComponent(mail.id)}" lang="${mail.language === "jp" ? "ja" : mail.language === "cn" ? "zh" : "en"}">${mail.subject}</a></td><td>${mail.state}</td></tr>`,

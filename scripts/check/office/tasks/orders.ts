@@ -45,7 +45,7 @@ export function orderTasks(walk: Walk): readonly Task[] {
     task("35 write to the customer about a quote, mail it again", async (at) => {
       await at.do("Write to the customer", { Message: "We look into it." });
       at.expect("We look into it.");
-      await at.do("Mail the quote again");
+      await at.do("Email the quote again");
     }),
     task("34 answer with prices, terms and expiry, or with a revision", async (at) => {
       const price = need(
@@ -213,10 +213,10 @@ export function orderTasks(walk: Walk): readonly Task[] {
       at.expect("Called the customer");
     }),
     toOrder("19 write to the customer about an order", 0, (at) =>
-      at.do("Add a note", { For: "the customer, by mail", Note: "The rest leaves tomorrow." }),
+      at.do("Add a note", { For: "the customer, by email", Note: "The rest leaves tomorrow." }),
     ),
-    toOrder("20 send the confirmation or the shipping mail again", 0, (at) =>
-      at.do("Send a mail again", { Mail: "shipping" }),
+    toOrder("20 send the confirmation or the shipping email again", 0, (at) =>
+      at.do("Send an email again", { Email: "shipping" }),
     ),
     task("21 export a list of orders", async (at) => {
       await at.link("Orders");

@@ -109,12 +109,12 @@ export function settingsTasks(walk: Walk): readonly Task[] {
       at.expect(label);
     }),
     task("87 find what was mailed to a customer, and read it", async (at) => {
-      await at.link("Mails");
+      await at.link("Emails");
       await at.find({ "Recipient's address": buyer });
       await at.first();
       at.expect(`To ${buyer}`);
     }),
-    task("88 send a mail again", (at) => at.do("Send again")),
+    task("88 send an email again", (at) => at.do("Send again")),
     task("89 tell another system of orders and quotes", async (at) => {
       await at.link("Webhooks");
       await at.do("Add a webhook", {

@@ -176,7 +176,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
 /** Without one a mail would be noted as sent, and nobody would get it. */
 const hasRecipient = async ({ order, owner }: Current, c: Context<OfficeApp>): Promise<boolean> =>
   (await recipientOf(c.env, owner, order)) !== null;
-const noRecipient = "This mail cannot be sent: the order has no customer address.";
+const noRecipient = "This email cannot be sent: the order has no customer address.";
 
 action("note", "orders:note", orderNote, async (current, { kind, text }, c) => {
   if (kind === "customer" && !(await hasRecipient(current, c))) return fieldProblem("kind", noRecipient);
