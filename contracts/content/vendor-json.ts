@@ -29,6 +29,16 @@ function metadata(field: Field): Record<string, unknown> {
   }
 }
 
+/** Smallest and largest number of a field, and most values of a list. */
+function limits(field: Field): Record<string, number> {
+  const most = "max" in field && field.kind !== "number" && field.multiple ? field.max : undefined;
+  return {
+    ...(field.kind === "number" && field.min !== undefined && { min: field.min }),
+    ...(field.kind === "number" && field.max !== undefined && { max: field.max }),
+    ...(most !== undefined && { max_instance: most }),
+  };
+}
+
 /** @param unique uids of the fields whose values are unique among entries */
 function fieldJson(field: Field, unique: readonly string[]): Record<string, unknown> {
   const inner = (fields: readonly Field[]) => fields.map((each) => fieldJson(each, []));
@@ -41,6 +51,7 @@ function fieldJson(field: Field, unique: readonly string[]): Record<string, unkn
     unique: unique.includes(field.uid),
     non_localizable: false,
     field_metadata: metadata(field),
+    ...limits(field),
     ...(field.kind === "select" && {
       display_type: "dropdown",
       enum: { advanced: false, choices: field.choices.map((value) => ({ value })) },
