@@ -101,15 +101,24 @@ export const account = style({
 });
 
 export const bar = style({
-  "@media": { [media.mobile]: { display: "flex", blockSize: "100%", marginInline: `calc(-1 * ${vars.space.s1})` } },
+  "@media": {
+    [media.mobile]: {
+      blockSize: "100%",
+      display: "flex",
+      // More sections than fit scroll. Panels are placed by the header, so the bar does not clip them.
+      overflowX: "auto",
+      scrollbarWidth: "thin",
+      marginInline: `calc(-1 * ${vars.space.s1})`,
+    },
+  },
 });
 export const item = style({
   "@media": {
-    [media.mobile]: { display: "flex" },
+    [media.mobile]: { display: "flex", flex: "none" },
     [media.belowMobile]: { borderBlockEnd: `1px solid ${vars.color.hairline}` },
   },
 });
-export const top = style({ "@media": { [media.mobile]: { display: "flex" } } });
+export const top = style({ "@media": { [media.mobile]: { display: "flex", flex: "none" } } });
 export const label = style({
   position: "relative",
   display: "flex",
@@ -133,13 +142,15 @@ export const label = style({
       paddingInline: vars.space.s1,
       minBlockSize: "100%",
       selectors: {
+        // Outside, the ring would be clipped by the bar.
+        "&:focus-visible": { outlineOffset: "-2px" },
         "&:hover": { color: vars.color.action },
         // Underlines the open entry above its panel.
         [`${top}[open] > &::before`]: {
           content: '""',
           position: "absolute",
           insetInline: vars.space.s1,
-          insetBlockEnd: "-1px",
+          insetBlockEnd: 0,
           blockSize: "3px",
           background: vars.color.action,
         },
