@@ -1,5 +1,6 @@
 /** Pages of a resource, and its actions. */
 import { actionAnswer } from "@contracts/office/resources";
+import { may } from "@domain/staff/permissions";
 import * as v from "valibot";
 import { type Attempt, fieldsOf } from "./action-form";
 import { bodyOf, type Values, valuesOf } from "./fields";
@@ -73,7 +74,8 @@ export async function showRecord(
 /** The record, or the status of an answer without one. */
 async function readRecord({ resource, session }: Visited, key: string): Promise<ShownRecord | number> {
   const answer = await call(session.caller, { path: `${resource.service}/${encodeURIComponent(key)}` });
-  const found = answer.status === 200 ? resource.one(answer.body) : null;
+  const found =
+    answer.status === 200 ? resource.one(answer.body, (permission) => may(session.owner.role, permission)) : null;
   return found ?? (answer.status === 200 ? 0 : answer.status);
 }
 

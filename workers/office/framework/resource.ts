@@ -67,8 +67,11 @@ interface Definition<Row, Rec> {
   readonly columns: readonly Column<NoInfer<Row>>[];
   /** Heading of the record's page. */
   heading(record: NoInfer<Rec>): string;
-  /** Facts that its page shows above the actions. */
-  body(record: NoInfer<Rec>): SafeHtml;
+  /**
+   * Facts that its page shows above the actions.
+   * @param may true for a permission of the reader, who gets no links to what they may not read
+   */
+  body(record: NoInfer<Rec>, may: (permission: Permission) => boolean): SafeHtml;
   readonly actions?: readonly Action<NoInfer<Rec>>[];
   /** Documents of a record, by their names with a dot: `{service}/{key}/{name}`. */
   readonly files?: readonly (string | RegExp)[];
@@ -107,8 +110,8 @@ export interface Resource
   readonly listActions: readonly ShownAction[];
   /** Rows of a list's answer; null if the answer has another shape. */
   rows(answer: unknown): { readonly rows: readonly ShownRow[]; readonly next: string | null } | null;
-  /** A record's answer; null if it has another shape. */
-  one(answer: unknown): ShownRecord | null;
+  /** A record's answer, for a reader with these permissions; null if it has another shape. */
+  one(answer: unknown, may: (permission: Permission) => boolean): ShownRecord | null;
 }
 
 const shown = <Rec>({ fields, offered: _, note, ...action }: Action<Rec>, record: Rec): ShownAction => ({
@@ -146,12 +149,12 @@ export function resource<Row, Rec>(definition: Definition<Row, Rec>): Resource {
       }));
       return { rows, next: parsed.output.next };
     },
-    one(answer) {
+    one(answer, may) {
       const parsed = v.safeParse(single, answer);
       if (!parsed.success) return null;
       const { record: found, version, history } = parsed.output;
       return {
-        ...{ heading: definition.heading(found), version, history, body: definition.body(found) },
+        ...{ heading: definition.heading(found), version, history, body: definition.body(found, may) },
         actions: actions.filter(({ offered }) => offered?.(found) ?? true).map((action) => shown(action, found)),
       };
     },

@@ -1,10 +1,12 @@
+import type { Role } from "@contracts/office/permissions";
+import { may } from "@domain/staff/permissions";
 import { expect, it } from "vitest";
 import { lot } from "../../../tests/factories/lot";
 import { lots } from "./lots";
 
 function shown(over: Parameters<typeof lot>[0], quarantine: { reason: string; since: string } | null = null) {
   const record = { lot: lot({ bridge: null, recall: null, ...over }), quarantine };
-  const found = lots.one({ record, version: 1, history: [] });
+  const found = lots.one({ record, version: 1, history: [] }, () => true);
   if (!found) throw new Error("The record has another shape.");
   return {
     state: found.body.match(/<dt>State<\/dt><dd>(.*?)<\/dd>/)?.[1],
@@ -22,4 +24,12 @@ it("a lot past its last day says so, and one that was recalled is not released a
   const recall = { day: "2026-01-02", reason: "Weak signal" };
   const recalled = shown({ ...fresh, state: "recalled", recall }, aside);
   expect([recalled.state, recalled.names.includes("release")]).toEqual(["recalled", false]);
+});
+
+it("leads to the orders of a lot only a reader who may see them", () => {
+  const record = { lot: lot({ bridge: null, recall: null }), quarantine: null };
+  const bodyFor = (role: Role) =>
+    lots.one({ record, version: 1, history: [] }, (permission) => may(role, permission))?.body ?? "";
+  expect(bodyFor("orders")).toContain('<a href="/orders?q=');
+  expect(bodyFor("catalogue")).not.toContain("/orders");
 });

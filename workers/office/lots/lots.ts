@@ -1,5 +1,6 @@
 /** Lots: receive, set aside, recall, and see who got one. */
 import { type OfficeLot, officeLot, officeLotStates } from "@contracts/office/lots";
+import type { Permission } from "@contracts/office/permissions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { lastDay } from "@domain/lots/lot-state";
 import { choices, reasonInLanguages } from "../framework/fields";
@@ -16,7 +17,7 @@ const pieces = ({ lot }: OfficeLot): string => lot.stock.map(({ sku, left }) => 
 
 const testColumns = [{ title: "Property" }, { title: "Method" }, { title: "Result" }, { title: "Passed" }];
 
-function body(record: OfficeLot): SafeHtml {
+function body(record: OfficeLot, may: (permission: Permission) => boolean): SafeHtml {
   const { lot, quarantine } = record;
   const word = new URLSearchParams({ q: `${lot.productKey}-${lot.number}` });
   const tests = lot.tests.map(({ property, method, result, unit, pass }) => [
@@ -34,7 +35,12 @@ function body(record: OfficeLot): SafeHtml {
       ["Formulation", lot.formulation ? text(lot.formulation) : null],
       ["Concentration", lot.concentration ? text(lot.concentration) : null],
       ["Record", lot.demonstration ? text("for demonstration") : null],
-      ["Who got it", html`<a href="/orders?${word.toString()}">Orders that were shipped with this lot</a>`],
+      [
+        "Who got it",
+        may("orders:read")
+          ? html`<a href="/orders?${word.toString()}">Orders that were shipped with this lot</a>`
+          : null,
+      ],
     ]),
   )}${markup(tests.length > 0 ? html`<section><h2>Certificate</h2>${markup(table("Certificate", testColumns, tests))}</section>` : html``)}`;
 }

@@ -13,7 +13,7 @@ it("says in which language the consumer reads the decision, and which reasons th
     statement: { name: "Rosalind Mint", contract: "W260000000001", goods: "", email: "r@lab.example" },
     market: { region: "jp", country: "JP", language: "jp" },
   };
-  const shown = withdrawals.one({ record, version: 1, history: [] });
+  const shown = withdrawals.one({ record, version: 1, history: [] }, () => true);
   expect(shown?.body).toContain("<dd>JP, Japanese</dd>");
   const note = (name: string) => shown?.actions.find((action) => action.name === name)?.note;
   expect(note("refuse")).toContain("reads the reason");
