@@ -4,10 +4,12 @@ import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import * as css from "./punchout-page.css";
+import { useCurrentPage } from "./use-current-page";
 
 /** Returns the basket: scripts submit the form, otherwise its button does. */
 export function PunchoutReturnPage({ form }: { form: PunchoutReturn | null }) {
   const t = useT();
+  useCurrentPage();
   return (
     <Page className={css.page}>
       <div className={css.narrow}>

@@ -9,10 +9,12 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import type { PunchoutReviewData } from "~/loaders/punchout/review.server";
 import * as css from "./punchout-page.css";
+import { useCurrentPage } from "./use-current-page";
 
 /** `/ct/punchout/review`: the basket to return, and the button that sends it. */
 export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
   const t = useT();
+  useCurrentPage();
   const { state, lines, problem, missing, priceChanges } = data;
   return (
     <Page className={css.page}>

@@ -165,6 +165,12 @@ export const buyingJourneys: readonly Journey[] = [
       await page.isAt(/127\.0\.0\.1:\d+\/procurement\/return/);
       await page.reads(title, "Returned basket");
       await page.sees({ role: "row", text: /^4060S/ });
+      if (!scripts) return;
+      // Neither page, which the browser may have kept, offers to send the basket again.
+      await page.back();
+      await page.sees({ css: "main p", text: "There is no basket to send." });
+      await page.back();
+      await page.isAt(/localhost:\d+\/$/);
     },
   },
 ];

@@ -88,6 +88,9 @@ ${markup(
   );
 }
 
+/** WebKit drops `Secure` cookies over plain HTTP, and frames of other sites have no others. */
+const frameNote = html`<p>Safari keeps no cookies in a frame over plain HTTP, so the frame stays empty there. Choose a window instead.</p>`;
+
 /** Request and response of a cXML set-up, and the link into the shop. */
 export function setupPage(
   { window }: Choice,
@@ -98,7 +101,7 @@ export function setupPage(
   const way = !startPage
     ? html`<p role="alert"><strong>The shop has refused the set-up.</strong></p>`
     : window === "frame"
-      ? html`<iframe title="Shop" src="${startPage}"></iframe>`
+      ? html`<iframe title="Shop" src="${startPage}"></iframe>${markup(frameNote)}`
       : html`<p><a class="button" href="${startPage}"${markup(target)}>Open the shop</a> The address works once, for a minute.</p>`;
   return shell(
     "Set-up",
@@ -120,7 +123,7 @@ export function ociPage(choice: Choice, returnAddress: string): SafeHtml {
     ...parametersOf(choice),
   ] as const;
   const target = window === "frame" ? "shop" : window === "new" ? "_blank" : "_self";
-  const frame = window === "frame" ? html`<iframe title="Shop" name="shop"></iframe>` : html``;
+  const frame = window === "frame" ? html`<iframe title="Shop" name="shop"></iframe>${markup(frameNote)}` : html``;
   return shell(
     "Log-in",
     html`<form method="post" action="/commerce/punchout/oci" target="${target}">${markup(hidden(fields))}<p><button>${call === "shop" ? "Open the shop" : "Call the shop"}</button></p></form>${markup(frame)}`,

@@ -50,6 +50,13 @@ describe("the procurement simulator", () => {
     expect(await returned({ other: "x" })).toContain("Nothing came back.");
   });
 
+  it("says beside a frame where it stays empty", async () => {
+    const page = async (window: string) =>
+      (await post("/start", { protocol: "oci", call: "shop", window, identity: "AN0100" })).text();
+    expect(await page("frame")).toContain("Safari keeps no cookies in a frame over plain HTTP");
+    expect(await page("same")).not.toContain("Safari");
+  });
+
   it("calls the shop by OCI without opening it, and shows the answer", async () => {
     const form = await (
       await post("/start", { protocol: "oci", call: "validate", product: "4060S", quantity: "3" })
