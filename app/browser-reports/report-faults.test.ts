@@ -67,7 +67,7 @@ describe("a failed import", () => {
     const { happens, sent } = await reportingPage();
     happens("unhandledrejection", { reason: failed });
     expect(sent()).toEqual([]);
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(sent()).toEqual(["TypeError: Importing a module script failed."]);
   });
 
@@ -75,7 +75,7 @@ describe("a failed import", () => {
     const { happens, sent } = await reportingPage();
     happens("unhandledrejection", { reason: failed });
     happens(sign);
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(sent()).toEqual([]);
     happens("unhandledrejection", { reason: new TypeError("x is not a function") });
     expect(sent()).toEqual(["TypeError: x is not a function"]);

@@ -1,7 +1,7 @@
 /** Reports script faults to the shop (A-LOG-01). The Japan and China hosts take none (A-LOG-04). */
 import type { LogReport, ReplayStep } from "@contracts/log";
 import { redactPath, redactText } from "@domain/http/log/redact-text";
-import { leavingMs } from "~/components/chrome/errors/chunk-guard-text";
+import { isLeft } from "~/components/chrome/errors/is-left";
 import { recordVisit, replay } from "~/stores/analytics/visit-replay";
 import { faultReporting, isSampled } from "~/stores/fault-reporting";
 import { stackOf } from "./fault-stack";
@@ -32,22 +32,12 @@ export function reportFaults(wanted: boolean): void {
  */
 export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
   if (isExpectedFailure(reason) || window.isEndedImport?.(reason)) return;
-  if (failedImport.test(String(reason))) unlessLeft(() => send(label, reason, stack));
+  if (failedImport.test(String(reason))) void isLeft(reason).then((gone) => gone || send(label, reason, stack));
   else send(label, reason, stack);
 }
 
 /** As every engine says it; the error has no name of its own. */
 const failedImport = /import\w* (a )?module/i;
-
-/** WebKit ends the imports of a page that is left with Back before it says that the page is left. */
-function unlessLeft(run: () => void): void {
-  let isLeft = false;
-  for (const sign of ["beforeunload", "pagehide"])
-    addEventListener(sign, () => {
-      isLeft = true;
-    });
-  setTimeout(() => isLeft || run(), leavingMs);
-}
 
 function send(label: string, reason: unknown, stack: string | undefined): void {
   if (left <= 0) return;

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isLeft } from "~/components/chrome/errors/is-left";
 import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
 import { DialogLink } from "~/components/ui/dialog/dialog";
@@ -39,7 +40,7 @@ function QuickAddButtonElement() {
     loadPopup().then(
       ({ QuickAddPopup }) => setPopup(() => QuickAddPopup),
       // If the popup fails to load, follow the link.
-      () => open && location.assign(page),
+      async (reason: unknown) => open && ((await isLeft(reason)) || location.assign(page)),
     );
   }, [open, near, Popup]);
   return (

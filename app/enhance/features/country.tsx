@@ -1,3 +1,4 @@
+import { isLeft } from "~/components/chrome/errors/is-left";
 import { mountPoint } from "~/enhance/mount";
 import type { TextSource } from "~/i18n/use-t";
 
@@ -32,6 +33,6 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
     event.preventDefault();
     isOpen = true;
     // If the dialog fails to load, open the page.
-    show().catch(() => form.submit());
+    show().catch(async (reason: unknown) => (await isLeft(reason)) || form.submit());
   });
 }

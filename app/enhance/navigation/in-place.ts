@@ -2,8 +2,10 @@
  * Navigates in place: fetches the document, replaces the main part and updates the history. A new navigation aborts the
  * previous one.
  */
+
 import type { SafeHtml } from "@domain/edge-slot/html";
 import { reportPageView } from "~/components/analytics/report-page-view";
+import { isLeft } from "~/components/chrome/errors/is-left";
 import { scrollPositionKey } from "~/components/document/keep-scroll-text";
 import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
@@ -165,7 +167,7 @@ async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage
     const isSame =
       buildOf(page) === buildOf(document) && dataset.language === here.language && dataset.country === here.country;
     return isSame && page.querySelector("main") ? { address: response.url, document: page } : null;
-  } catch {
-    return null;
+  } catch (reason) {
+    return (await isLeft(reason)) ? new Promise(() => {}) : null;
   }
 }

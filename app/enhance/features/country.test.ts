@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+vi.mock("~/components/country/country-dialog", () => {
+  throw new TypeError("Importing a module script failed.");
+});
+
+describe("the country button, when its dialog fails to load", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it.each([
+    ["opens the page of countries", null, 1],
+    ["opens nothing over the page to which Back leads", "beforeunload", 0],
+    ["opens nothing once the page is gone", "pagehide", 0],
+  ])("%s", async (_, sign, times) => {
+    vi.useFakeTimers();
+    class Form {
+      matches = () => true;
+      submit = vi.fn();
+    }
+    const listeners: [string, (event: object) => void][] = [];
+    const happens = (name: string, event: object = {}) => {
+      for (const [known, listener] of listeners) if (known === name) listener(event);
+    };
+    vi.stubGlobal("window", {});
+    vi.stubGlobal("HTMLFormElement", Form);
+    vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.push([name, listener]));
+    vi.resetModules();
+    const { openCountryOnPress } = await import("./country");
+    openCountryOnPress(new Promise(() => {}));
+    const target = new Form();
+    happens("submit", { target, preventDefault: () => {} });
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+    if (sign) happens(sign);
+    await vi.runAllTimersAsync();
+    expect(target.submit).toHaveBeenCalledTimes(times);
+  });
+});
