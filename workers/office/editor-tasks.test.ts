@@ -47,6 +47,8 @@ const save = (uid: string, values: Readonly<Record<string, string>>) => desk.act
 
 it("finds entries by words, address and state, and those without Japanese", async () => {
   expect((await desk.get("/content?q=/research/lysis")).body).toContain("link_lysis");
+  const atAddress = (await desk.get("/content?q=/research/lys&type=page")).body;
+  expect([atAddress.includes("Cell lysis"), atAddress.includes("Our labs")]).toEqual([true, false]);
   expect((await desk.get("/content?q=cell+lysis&type=page")).body).toContain("Cell lysis");
   expect((await desk.get(`/content?q=${encodeURIComponent("ＣＥＬＬ lysis")}&type=page`)).body).toContain("Cell lysis");
   expect((await desk.get("/content?type=page&language=ja-jp&state=missing")).body).toContain("Our labs");

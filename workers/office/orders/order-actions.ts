@@ -122,8 +122,8 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     offered: (record) => canWait(record) && record.order.orderStatus !== "Cancelled",
   },
   {
-    ...{ name: "return", title: "Take back pieces", permission: "orders:refund", reason: "needed" },
-    note: "Makes a credit note, returns its amount to the card, and tells the customer by email.",
+    ...{ name: "return", title: "Take back pieces", permission: "orders:refund", reason: "needed", final: true },
+    note: "Makes a credit note, returns its amount to the card, and tells the customer by email. This cannot be undone.",
     fields: ({ order }) => [
       {
         ...{ name: "lineId", label: "Line", kind: "choice" },

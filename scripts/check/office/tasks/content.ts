@@ -172,6 +172,25 @@ export function editorTasks(walk: Walk): readonly Task[] {
       await at.do("Replace the file", { "Newer file": file("guide-2.pdf", "application/pdf", "%PDF-1.7 newer") });
       await at.do("Publish");
     }),
+    task("25 see which menus and entries lead to a page, before it is withdrawn", async (at) => {
+      await at.link("Content");
+      await at.find({ "Title, words, address, id": "/research/cancer", Type: "Page" });
+      await at.first();
+      at.expect("Menus that lead to this page: “Main navigation”");
+    }),
+    task("26 write a news report that appears on a later day", async (at) => {
+      const later = `${address}-later`;
+      await at.link("Content");
+      await at.do("Write a new entry", { Type: "News", Title: `${title} later`, "Address, for a page": later });
+      await at.do("Edit", {
+        ...{ [field(at, "Edit", "Date")]: "2999-01-01" },
+        ...{ [field(at, "Edit", "Json rich text")]: "Not yet." },
+      });
+      await at.do("Publish", {});
+      at.expect("planned for 2999-01-01");
+      await seen(later, 404);
+      await at.do("Delete", why);
+    }),
     task("21 withdraw an entry from the shop, delete it", async (at) => {
       await toEntry(at, title);
       await at.do("Withdraw from the shop", why);

@@ -1,4 +1,5 @@
 /** The desk's list: one row for each entry, with its state in each language. */
+import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
 import { type ContentRow, contentLocales, type contentQuery } from "@contracts/office/content";
 import type * as v from "valibot";
 import { spellingsOf } from "../../shared/list-words";
@@ -34,6 +35,16 @@ const languageSql = `(?6 is null or exists (select 1 ${draftIn}))`;
 
 const containsTyped = ["?4", "?9", "?10"].map((typed) => `instr(lower(f.text), lower(${typed})) > 0`).join(" or ");
 
+/**
+ * Value `f` of a page's address, which is in the navigation link that the page `d` refers to. The plus keeps the index of
+ * paths out, which would read every address for each page.
+ */
+const addressOfPage = `select 1 from field_reference r
+  cross join snapshot l on l.branch = ?1 and l.environment = '' and l.uid = r.target
+  cross join field_value f on f.snapshot_id = l.id and +f.path = 'navigation_link.${linkAddressField}'
+  where r.snapshot_id = d.id and r.path in (select value from json_each(?11))`;
+const addressPaths = JSON.stringify(Object.entries(pageAddressFields).map(([type, field]) => `${type}.${field}`));
+
 interface Found {
   readonly uid: string;
   readonly type: string;
@@ -51,7 +62,8 @@ export async function listEntries(db: D1Database, { branch, environment, query, 
          select d.uid, d.content_type as type, max(d.updated_at) as updated from snapshot d
          where d.branch = ?1 and d.environment = '' and d.content_type <> '${assetType}' and (?3 is null or d.content_type = ?3)
            and (?4 is null or d.uid = ?4
-             or exists (select 1 from field_value f where f.snapshot_id = d.id and (${containsTyped})))
+             or exists (select 1 from field_value f where f.snapshot_id = d.id and (${containsTyped}))
+             or (?4 like '/%' and exists (${addressOfPage} and (${containsTyped}))))
          group by d.uid, d.content_type
        )
        select e.uid, e.type, e.updated from e
@@ -61,7 +73,7 @@ export async function listEntries(db: D1Database, { branch, environment, query, 
     )
     .bind(
       ...[branch, environment, type, q, place?.value ?? null, language, place?.key ?? null, limit + 1],
-      ...[folded, lower],
+      ...[folded, lower, addressPaths],
     )
     .all<Found>();
   const { rows, next } = pageOf(results, limit, ({ updated, uid }) => ({ value: updated, key: uid }));
