@@ -40,7 +40,7 @@ export function promotionsView(cart: Cart, language: Language): PromotionsView {
 const promotionForm = v.variant("intent", [
   v.object({
     intent: v.literal("apply-promo"),
-    code: v.pipe(v.string(), v.maxLength(4096)),
+    code: v.string(),
   }),
   v.object({ intent: v.literal("remove-promo"), id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
 ]);

@@ -128,6 +128,9 @@ describe("promotion codes", () => {
     expect(location(removed)).toBe(steps.review);
     expect(mainOf(await guest.get(steps.review))).not.toContain("WELCOME10");
     expect((await guest.submit(steps.review, { intent: "apply-promo", code: "" })).status).toBe(422);
+    const long = await guest.submit("/cart", { intent: "apply-promo", code: "x".repeat(10_000) });
+    expect([long.status, long.body.includes(`value="${"x".repeat(64)}"`)]).toEqual([422, true]);
+    expect(mainOf(long)).toContain("A promotion code has at most 64 characters.");
     expect((await guest.submit(steps.review, { intent: "any-promo" })).status).toBe(400);
   });
 });
