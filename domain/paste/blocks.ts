@@ -177,7 +177,12 @@ const ordered =
 const orderedBehind =
   /^[^.。;]{2,80}?[\s,、:(]{1,4}(?:[x×]\s?\d{1,3}|\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|kits?|stk|stück|本|個|箱|セット|キット|点|支|个|瓶|盒))\)?[\s,、]{0,4}$/iu;
 
-const isOrdered = (text: string): boolean => ordered.test(text) || orderedBehind.test(text);
+/** "p-AKT抗体两支，β-actin一支": several counts in one line. */
+const countedTwice =
+  /(?:[一两二三四五六七八九十]|\d{1,3}\s?)(?:支|瓶|盒|套|本|個|箱).{1,80}(?:[一两二三四五六七八九十]|\d{1,3}\s?)(?:支|瓶|盒|套|本|個|箱)/u;
+
+const isOrdered = (text: string): boolean =>
+  ordered.test(text) || orderedBehind.test(text) || countedTwice.test(text.slice(0, 500));
 
 /** Running text, and the lines of an order within it, as in a mail. */
 function proseAround(lines: readonly Line[]): Block[] {

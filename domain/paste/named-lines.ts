@@ -131,11 +131,21 @@ function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: De
     const isClone = clone !== null || described.reading.targets.some(({ chosen }) => chosen.some((one) => one.clone));
     if (!dilution && !isClone) continue;
     marks.push(...described.marks);
-    const vendor = inside.find(({ kind }) => kind === "vendor")?.value ?? null;
+    const own = inside.find(({ kind }) => kind === "vendor")?.value;
+    const vendor = own ?? makerOfAll(scope, places[last]?.sentence) ?? null;
     lines.push({ ...emptyLine, start: from, end, vendor, clone, reading: described.reading, from: "text" });
   }
   return { lines, marks };
 }
+
+/** Maker of all reagents of a sentence: "…, all from BioLegend". */
+const makerOfAll = ({ text, marks }: Scope, sentence: number | undefined): string | undefined =>
+  marks.find(
+    ({ kind, place, start }) =>
+      kind === "vendor" &&
+      place.sentence === sentence &&
+      /\b(?:all|both|each)(?: \w{1,12}){0,2} from $/i.test(text.slice(Math.max(0, start - 40), start)),
+  )?.value;
 
 /** Names a protein, and no topic. */
 const hasGene = ({ targets }: NonNullable<PastedLine["reading"]>): boolean =>

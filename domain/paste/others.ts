@@ -27,6 +27,7 @@ const patterns: readonly RegExp[] = [
   /^[A-P](?:0?[1-9]|1\d|2[0-4])(?=[\t,;])/gm,
   /〒?\b\d{3}-\d{4}\b(?=\s{0,2}[\p{Script=Han}])/gu,
   /〒\s?\d{3}-?\d{4}/g,
+  /\b(?:Bldg|Building|Street|Str|Straße|Strasse|Road|Avenue|Room|Delivery|Deliver to|Ship to|Address|Lieferadresse)\b[^\n;]{0,60}, \d{5}\b(?= [A-Z][a-z])/gi,
   /\+\d{1,3}[ .\-(]{1,2}\d{1,4}[ .\-)]{0,2}\d{2,4}(?:[ .-]\d{2,4}){0,3}/g,
   /\(\d{3}\) ?\d{3}[-. ]\d{4}\b/g,
   /(?<![\w-])1?-?[2-9]\d{2}[-.]\d{3}[-.]\d{4}(?![\w-])/g,

@@ -15,6 +15,10 @@ const patterns: readonly RegExp[] = [
   /^\s{0,4}(\d{1,2})\s{0,2}[\t]/,
 ];
 
+/** "两支", behind a name in Chinese. */
+const inWords = /([一两二三四五六七八九十])(?:支|瓶|盒|套|管)(?!\p{Script=Han})/u;
+const figures: Readonly<Record<string, string>> = { 一: "1", 两: "2", 二: "2", 三: "3", 四: "4", 五: "5", 六: "6", 七: "7", 八: "8", 九: "9", 十: "10" }; // biome-ignore format: a list
+
 interface Quantity {
   readonly value: string;
   readonly at: number;
@@ -45,5 +49,9 @@ export function quantityIn(row: string): Quantity | null {
     const { 0: whole, index } = found;
     return { value, at: index + whole.indexOf(value), start: index, end: index + whole.length };
   }
-  return null;
+  const word = inWords.exec(text);
+  const value = figures[word?.[1] ?? ""];
+  return word && value !== undefined
+    ? { value, at: word.index, start: word.index, end: word.index + word[0].length }
+    : null;
 }

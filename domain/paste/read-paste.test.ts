@@ -233,6 +233,19 @@ describe("readPaste", () => {
       ["GFAP", "abcam", "ab4674", null],
     ]);
   });
+  it("reads counts in Chinese words, the maker of all, and no postal code", () => {
+    const { lines } = readPaste("请帮我订：p-AKT（Ser473）抗体两支，β-actin一支，二抗（山羊抗兔HRP）三支。谢谢", names);
+    expect(lines.map(({ quantity }) => quantity)).toEqual(["2", "1", "3"]);
+    const stained = readPaste(
+      "Cells were stained with CD45-PE (30-F11) and CD11b-APC (M1/70), all from BioLegend.",
+      names,
+    );
+    expect(stained.lines.map(({ vendor, clone }) => [vendor, clone])).toEqual([
+      ["biolegend", "30-F11"],
+      ["biolegend", "M1/70"],
+    ]);
+    expect(readPaste("Delivery: Bldg 12, Room 345, 69120 Heidelberg", names).lines[0]?.number).toBeNull();
+  });
   it("takes the chains of an immunoglobulin for no gene", () => {
     const { lines } = readPaste("Alexa Fluor 488 goat anti-rabbit IgG (H+L) (1:1000, Thermo Fisher A-11008)", names);
     expect(lines.map(({ reading, number }) => [reading?.targets.length, reading?.against, number])).toEqual([

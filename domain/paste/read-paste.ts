@@ -57,7 +57,7 @@ function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly
 
 /** Words of forms, some of which are also names of genes. */
 const shopWords =
-  /\b(?:shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
+  /(?:您好|你好|谢谢|多谢|麻烦|请?报价|请?帮我订|お世話になって(?:おり|い)ます|お世話になります|よろしくお願い(?:いたし|致し|し)ます)|\b(?:sir|madam|we|would|could|you|like|following|shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
 
 /** "Nature 2019; 550: 4060-4072" */
 const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;

@@ -25,9 +25,11 @@ export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTar
 function withoutTissue(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const processes = targets.filter(({ chosen: [{ kind }] }) => kind === "process");
   const isTissue = ({ chosen: [{ kind }] }: ReadTarget) => kind === "cell-type" || kind === "location";
-  return processes.length > 0 && targets.every((target) => processes.includes(target) || isTissue(target))
-    ? processes
-    : targets;
+  if (processes.length === 0 || !targets.every((target) => processes.includes(target) || isTissue(target)))
+    return targets;
+  // One word for both, "肝線維化", was typed for the first.
+  const typed = targets.map(({ name }) => name).join("");
+  return processes.map((target) => (target.name === "" ? { ...target, name: typed } : target));
 }
 
 /** The genes of a family that a topic has too; null if they are fewer than two. */

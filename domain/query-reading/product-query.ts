@@ -108,7 +108,7 @@ function relaxedReagents({ reagents: [first = "", ...others], rest, ...reading }
 /** Query for the further words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
 export function furtherWordsQuery({ targets, reagents, rest, against }: QueryReading): ProductQuery | null {
   if (targets.length > 0 || against !== null || reagents.length === 0) return null;
-  const words = rest.filter((word) => !/^\d|^\p{Script=Latin}{1,2}$/u.test(word));
+  const words = [...reagents.slice(1), ...rest].filter((word) => !/^\d|^\p{Script=Latin}{1,2}$/u.test(word));
   if (words.length === 0) return null;
   return { ...unread, text: words.join(" "), precision: everyWord, filters: [withoutTarget], within: "names" };
 }

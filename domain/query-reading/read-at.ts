@@ -40,7 +40,13 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   }
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
-    if (atoms[at + length]?.text.toLowerCase() === "tag" && !isCutAndTag(atoms, at + length)) {
+    const isTagged = length === 1 || (length === longestTag && wordOf(atoms[at + 1]?.text ?? "") === null);
+    if (
+      isTagged &&
+      !/ (?:no|not|with|without)$/.test(text) &&
+      atoms[at + length]?.text.toLowerCase() === "tag" &&
+      !isCutAndTag(atoms, at + length)
+    ) {
       const tag = wordOf(`${text} tag`);
       if (tag?.kind === "reagent") return { length: length + 1, word: tag };
       // Other tags have no gene either, and are searched as words.
@@ -100,6 +106,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   }
   return { length: 1, word: null };
 }
+
+/** "c-Myc", "6x His"; not "EGFR without". */
+const longestTag = 2;
 
 const ofAnimal = /^[hmr]CD\d{1,3}[a-z]?$/;
 

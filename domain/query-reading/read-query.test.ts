@@ -514,6 +514,9 @@ describe("a topic", () => {
     expect(read("p53 assay").kinds).toEqual([]);
     expect(read("apoptosis assay by flow cytometry").kinds).toEqual([]);
   });
+  it("has its whole name, although one word was typed for it and its tissue", () => {
+    expect(readQuery("肝線維化", names)?.targets.map(({ name }) => name)).toEqual(["肝線維化"]);
+  });
   it("may stand in the possessive", () => {
     expect(read("Parkinson's")).toMatchObject({ rest: [], genes: expect.arrayContaining(["SNCA"]) });
   });

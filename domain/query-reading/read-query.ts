@@ -163,6 +163,7 @@ function readSpans(
     const without = ruledOutAt(atoms, at, table);
     if (without) {
       draft.ruledOut.push(...without.ruledOut);
+      if (without.ruledOut.length === 0) draft.rest.push(typedOf(atoms, at, without.length));
       spans.push({ from: at, to: at + without.length, target: null, word: null, unread: false });
       at += without.length;
       continue;
@@ -226,7 +227,8 @@ function readSpans(
       ruledOut: draft.ruledOut,
     },
     reagents: draft.reagents,
-    rest: draft.rest.filter((typed) => typed !== ""),
+    // Particles, such as が and に, say nothing.
+    rest: draft.rest.filter((typed) => typed !== "" && !/^\p{Script=Hiragana}{1,2}$/u.test(typed)),
     unknown: unknown.map(({ from, to }) => typedOf(atoms, from, to - from)),
     against,
   };

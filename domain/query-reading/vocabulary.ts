@@ -186,7 +186,7 @@ const entries: readonly Entry[] = [
       "control extracts,control cell extracts,control lysate",
   ),
   reagent("ha tag", "ha,ha epitope,ha tag,12ca5,ha 12ca5"),
-  reagent("dykddddk tag", "flag m2,flag tag,dykddddk tag"),
+  reagent("dykddddk tag", "flag,flag m2,flag tag,dykddddk tag"),
   reagent("myc tag", "myc tag,c myc tag"),
   reagent("v5 tag", "v5 tag"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
@@ -219,6 +219,14 @@ const entries: readonly Entry[] = [
   reagent("bicinchoninic acid", "bca,bca assay,bca protein assay,bicinchoninic acid,bicinchoninic acid assay"),
   reagent("serum", "serum,sera,normal serum,blocking serum"),
   reagent("eosin", "eosin,eosin y"),
+  // Sought as reagents; longer names of proteins ("collagenase 3") are read first.
+  reagent("blocking buffer", "blocking buffer,blocking solution,blocking reagent,blocking agent"),
+  reagent("collagenase", "collagenase,collagenases"),
+  reagent("calcium indicator", "fluo 3,fluo 4,fura 2,calcium indicator"),
+  reagent(
+    "viability dye",
+    "viability dye,fixable viability dye,live dead,live dead stain,live dead staining,zombie dye",
+  ),
   ...["dmso", "edta", "dtt", "sds", "tris", "hepes", "pma", "mtt", "tunel", "brdu", "edu", "hoechst"].map((name) =>
     reagent(name, name),
   ),
@@ -240,7 +248,7 @@ const entries: readonly Entry[] = [
       "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
       "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
-      "there,only,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
+      "there,where,many,vs,versus,only,full length,uncleaved,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
     ].join(","),
   ],
 ];

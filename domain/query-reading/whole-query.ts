@@ -29,7 +29,7 @@ export function takeKitAsGene(atoms: readonly Atom[], draft: Draft, table: NameT
 
 /** Caspases are activated by cleavage. */
 export function takeActivation(draft: Draft): void {
-  const at = draft.rest.findIndex((word) => /^activated?$|^active$/i.test(word));
+  const at = draft.rest.findIndex((word) => /^activated?$|^active$|^活性化$|^活化的?$/i.test(word));
   const areCaspases =
     draft.targets.length > 0 &&
     draft.targets.every(({ chosen }) => chosen[0].genes.every((one) => one.startsWith("CASP")));

@@ -85,13 +85,15 @@ type LaterTable =
   | "eighth/queries"
   | "ninth/queries"
   | "tenth/queries"
+  | "eleventh/queries"
   | "pathway-titles";
 
 /** Written after the first run and its corrections, so that these are judged by queries that they did not know. */
 export const laterQueries = (table: LaterTable): Query[] =>
   readTable(pathOf(table), localRow).map(({ locale, query, genes, wanted: intent }) => ({
     text: query,
-    intent: { symbols: new Set(genes), ...intent },
+    // A reagent has no gene.
+    intent: { ...(genes.length > 0 && { symbols: new Set(genes) }), ...intent },
     locale,
   }));
 

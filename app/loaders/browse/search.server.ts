@@ -188,7 +188,7 @@ async function readFreely(
     const further = furtherWordsQuery(reading);
     const reagents = further && (await run(further));
     if (reagents?.ok && reagents.total > 0)
-      return { list: reagents, how: { kind: "left-out", words: reading.reagents.join(", ") }, reading: null };
+      return { list: reagents, how: { kind: "left-out", words: reading.reagents[0] ?? "" }, reading: null };
     return relaxed && list ? { list, how: null, reading: relaxed.reading } : null;
   }
   const number = state.tab === "product" ? findProductNumber(state.query) : null;

@@ -34,6 +34,7 @@ it("what a phrase rules out is no wish", () => {
     "GFAP IHC not WB": ["WB: applicationcodes"],
     "GFAP without western blot": ["western blot: applicationcodes"],
     "GFAP not suitable for ELISA kits": ["ELISA kits: kindcode"],
+    "p53 minus phospho": ["phospho: modificationkind"],
     "GFAP w/o rabbit": ["rabbit: hostcode"],
     マウス以外のCD3抗体: ["マウス: hostcode"],
     不要小鼠来源的CD3抗体: ["小鼠: hostcode"],
@@ -55,6 +56,12 @@ it("is filtered", () => {
     against: null,
     ruledOut: ["rat: speciescodes"],
   });
+});
+
+it("is neither filtered nor asked for if it is a variant, or a tag", () => {
+  expect(read("CD45 (not CD45RA)")).toMatchObject({ ruledOut: [], rest: ["not CD45RA"], targets: [{ name: "CD45" }] });
+  expect(read("CD45 (not CD45RA)").wants.modification).toBeNull();
+  expect(read("EGFR w/o tag")).toMatchObject({ targets: [{ name: "EGFR" }], rest: ["without", "tag"] });
 });
 
 it("is not read in names, in forms of reagents, or before anything else", () => {

@@ -34,6 +34,7 @@ const negations = [
   "exclude",
   "excluding",
   "avoid",
+  "minus",
 ];
 /** Stands after what it rules out, in Japanese and Chinese. */
 const excepted = "excepted";
@@ -70,9 +71,18 @@ export function ruledOutAt(atoms: readonly Atom[], at: number, table: NameTable)
     if (!/^(?:or|nor)$/i.test(atoms[next]?.text ?? "") || !partAt(atoms, next + 1, isSample, table)) break;
     next += 1;
   }
-  if (ruledOut.length === 0) return null;
+  if (ruledOut.length === 0) return variantAt(atoms, at, next, table);
   const phrase = typedOf(atoms, at, next - at);
   return { length: next - at, ruledOut: ruledOut.map((one) => ({ ...one, phrase })) };
+}
+
+/** "not CD45RA": no field tells of a variant, so that nothing is ruled out, and the variant is not asked for either. */
+function variantAt(atoms: readonly Atom[], at: number, next: number, table: NameTable): Step | null {
+  for (let length = Math.min(longestName, atoms.length - next); length > 0; length -= 1) {
+    const [meaning] = table.find(joined(atoms, next, length))?.chosen ?? [];
+    if (meaning?.modification?.kind === "variant") return { length: next + length - at, ruledOut: [] };
+  }
+  return null;
 }
 
 /** "マウス以外の" */
