@@ -31,7 +31,7 @@ const maxWrongEntries = 10;
 export interface PageSession {
   readonly returnUrl: string;
   readonly language: "en" | "ja" | "zh";
-  readonly state: "open" | "challenged" | "filled" | "closed";
+  readonly state: "open" | "challenged" | "filled" | "refused" | "closed";
   readonly lastFour: string | null;
   /** True if the page offers to keep the card. */
   readonly offersSaving: boolean;
@@ -84,12 +84,15 @@ export class CardObject extends DurableObject<ServicesEnv> {
   async page(): Promise<PageSession | null> {
     const session = this.#session();
     if (!session) return null;
-    const { returnUrl, language, card } = session;
+    const { returnUrl, language, card, profile } = session;
     const state = this.#stateOf(session);
+    // Only the bank's question cancels a session that has a card.
+    const isRefused = state === "cancelled" && profile === "challenges";
     return {
       returnUrl,
       language,
-      state: state === "open" || state === "challenged" || state === "filled" ? state : "closed",
+      state:
+        state === "open" || state === "challenged" || state === "filled" ? state : isRefused ? "refused" : "closed",
       lastFour: card?.lastFour ?? null,
       offersSaving: this.#store.saving() !== null,
     };

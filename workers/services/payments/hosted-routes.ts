@@ -146,7 +146,8 @@ function ready(c: C, sessionId: string, session: PageSession): Promise<Response>
 /** The way back names the session, so that the shop says why there is no card. */
 function closed(c: C, session: PageSession | null, framed: boolean): Promise<Response> {
   const backUrl = session && withCard(session.returnUrl, c.req.param("id") ?? "");
-  const markup = closedPage({ language: session?.language ?? "en", backUrl, framed });
+  const isRefused = session?.state === "refused";
+  const markup = closedPage({ language: session?.language ?? "en", backUrl, framed, isRefused });
   return page(c, markup, session ? 410 : 404, session);
 }
 
@@ -178,6 +179,8 @@ async function page(
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    // The empty icon, without which browsers ask for one.
+    "img-src data:",
     "script-src 'self'",
     "base-uri 'none'",
     // The form's response redirects to the shop, and browsers apply this list to redirects too.

@@ -101,11 +101,18 @@ interface FilledCard {
 }
 
 /** Page for a session that was used, expired or never existed. */
-export function closedPage(page: Pick<PageFrame, "language"> & { backUrl: string | null; framed: boolean }): Markup {
+interface ClosedPage extends Pick<PageFrame, "language" | "framed"> {
+  readonly backUrl: string | null;
+  /** The holder did not confirm the card at the bank. */
+  readonly isRefused: boolean;
+}
+
+export function closedPage(page: ClosedPage): Markup {
   const texts = cardTexts[page.language];
+  const title = page.isRefused ? texts.refusedTitle : texts.closedTitle;
   const back =
     page.backUrl && html`<p><a href="${page.backUrl}" ${page.framed ? html`target="_top"` : ""}>${texts.back}</a></p>`;
-  return shell(page, texts.closedTitle, html`<h1>${texts.closedTitle}</h1><p>${texts.closed}</p>${back}`);
+  return shell(page, title, html`<h1>${title}</h1><p>${page.isRefused ? texts.refused : texts.closed}</p>${back}`);
 }
 
 interface FieldShape {
@@ -141,6 +148,7 @@ function shell({ language, framed, backUrl }: Shell, title: string, content: Mar
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/payments/assets/card-fields.css">
 ${framed ? html`<script src="/payments/assets/card-fields.js" defer></script>` : ""}
 </head>
