@@ -12,6 +12,5 @@ export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Country() {
-  const { error, typed } = useActionData<typeof action>() ?? { error: null, typed: null };
-  return <CountryPage data={useLoaderData<typeof loader>()} error={error} typed={typed} />;
+  return <CountryPage data={useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error ?? null} />;
 }

@@ -9,7 +9,6 @@ describe("pages whose form outlasts a change of the language", () => {
     ...["/account/my/accountsettings", "/quote/customer-info", "/products/signalstar/quote-request", "/panel-builder"],
     ...[
       "/cart",
-      "/country?return=/cart",
       "/checkout/ship-to?from=steps",
       "/checkout/purchase-order",
       "/account/my/company",

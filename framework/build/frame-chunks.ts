@@ -19,7 +19,7 @@ const routes = /\/app\/routes\/[^/]+\.tsx(\?|$)/;
  * with. A page that is missing here costs every other page its styles; no page is without its own.
  */
 const furtherRoutes =
-  /\/routes\/(?:products\.(?!id\.tsx)|(?:about-us|account|cart|checkout|country|ct|examples|knowledge-base|learn-and-support\.evidence|library|lots|methods|oauth|order|panel-builder|preview|privacy-settings|quote|services|withdrawal)\b)/;
+  /\/routes\/(?:products\.(?!id\.tsx)|(?:about-us|account|cart|checkout|ct|examples|knowledge-base|learn-and-support\.evidence|library|lots|methods|oauth|order|panel-builder|preview|privacy-settings|quote|services|withdrawal)\b)/;
 /** Style sheets only; class names stay with the modules that use them. The gallery keeps its own. */
 const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
 const gallery = /\/components\/examples\//;

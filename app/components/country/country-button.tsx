@@ -1,7 +1,6 @@
-import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { html, markup } from "@domain/edge-slot/html";
 import { longestGoto } from "@domain/http/safe-goto";
 import { countryLabelCode } from "@domain/market/country-code";
-import { keptFormField, keptFormId } from "@domain/market/kept-form";
 import { useLocation } from "@framework/remix";
 import { EdgeSlot } from "~/components/edge-slot";
 import { iconHtml } from "~/components/icon";
@@ -18,8 +17,7 @@ interface CountryButtonProps {
 
 /**
  * Country code, linking to `/country`; with scripts it opens the same selection as a dialog (C-CTRY-04). A slot,
- * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16). Where a page has a form with
- * input to keep, a style shows a button that sends it along in place of the plain one.
+ * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16).
  */
 export function CountryButton({ label, line }: CountryButtonProps) {
   const t = useT();
@@ -31,26 +29,16 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   const back = new URLSearchParams({ return: here }).toString().length > longestGoto ? "/" : here;
   const name = t("country.button", { label });
   // Shows the code; screen readers get the country's name.
-  const button = (attributes: SafeHtml) =>
-    line
-      ? html`<button type="submit" aria-haspopup="dialog"${markup(attributes)}>${markup(iconHtml("country", "sm"))}<span>${name}</span><b>${code}</b></button>`
-      : html`<button type="submit" aria-haspopup="dialog" aria-label="${code} ${name}"${markup(attributes)}>${markup(iconHtml("country", "sm"))}<b>${code}</b></button>`;
-  const form = keptFormId(here);
-  const action = `/country?${new URLSearchParams({ return: back })}`;
-  const sending =
-    form === null
-      ? html``
-      : button(
-          // A chosen file stays behind, because no page can fill it in again.
-          html` form="${form}" formmethod="post" formaction="${action}" formenctype="application/x-www-form-urlencoded" formnovalidate name="${keptFormField}" value="yes"`,
-        );
+  const button = line
+    ? html`<button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))}<span>${name}</span><b>${code}</b></button>`
+    : html`<button type="submit" aria-haspopup="dialog" aria-label="${code} ${name}">${markup(iconHtml("country", "sm"))}<b>${code}</b></button>`;
   return (
     <EdgeSlot
       name="country"
       // A form is not allowed inside a `span`.
       as="div"
       className={line ? css.line : css.button}
-      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${back}">${markup(button(html``))}${markup(sending)}</form>`}
+      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${back}">${markup(button)}</form>`}
     />
   );
 }

@@ -27,9 +27,8 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
   addEventListener("pointerover", reached, { passive: true });
   addEventListener("focusin", reached, { passive: true });
   addEventListener("submit", (event) => {
-    // A button that sends the page's form along belongs to that form.
-    const form = event.submitter?.closest<HTMLFormElement>(opener);
-    if (!form || event.defaultPrevented) return;
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(opener) || event.defaultPrevented) return;
     event.preventDefault();
     isOpen = true;
     // If the dialog fails to load, open the page.
