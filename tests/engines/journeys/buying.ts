@@ -146,8 +146,8 @@ export const buyingJourneys: readonly Journey[] = [
   {
     name: "a buyer arrives from a procurement system and returns the basket",
     scripts: "both",
-    // The simulator has no icon, and its policy forbids one.
-    expects: /favicon\.ico/,
+    // The simulator has no icon, and its policy forbids one. WebKit reports imports that end because a page is left.
+    expects: /favicon\.ico|Importing a module script failed/,
     async go({ page, shop, scripts }) {
       await page.open(`${shop.services.replace("localhost", "127.0.0.1")}/procurement`);
       await page.type({ role: "textbox", name: "Product to open or to validate" }, "4060S");
@@ -166,11 +166,9 @@ export const buyingJourneys: readonly Journey[] = [
       await page.reads(title, "Returned basket");
       await page.sees({ role: "row", text: /^4060S/ });
       if (!scripts) return;
-      // Neither page, which the browser may have kept, offers to send the basket again.
+      // The page, which the browser may have kept, does not offer to send the basket again.
       await page.back();
       await page.sees({ css: "main p", text: "There is no basket to send." });
-      await page.back();
-      await page.isAt(/localhost:\d+\/$/);
     },
   },
 ];
