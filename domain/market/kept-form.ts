@@ -1,8 +1,8 @@
 /**
  * Pages with a form whose input outlasts a change of the language or the country. Their links of languages are buttons that
  * send the form: the edge keeps the language and has the browser send the form again, and the page shows it as it was typed.
- * The dialog of countries sends it along with the choice. No button before the form may: Enter in a field presses the first
- * button of a form in the document.
+ * The dialog of countries sends it along with the choice. Such a button must follow the form in the document, because Enter in
+ * a field presses a form's first button.
  */
 
 /** Name of such a button. */

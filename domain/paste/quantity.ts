@@ -17,7 +17,11 @@ const patterns: readonly RegExp[] = [
 
 /** "两支", behind a name in Chinese. */
 const inWords = /([一两二三四五六七八九十])(?:支|瓶|盒|套|管)(?!\p{Script=Han})/u;
-const figures: Readonly<Record<string, string>> = { 一: "1", 两: "2", 二: "2", 三: "3", 四: "4", 五: "5", 六: "6", 七: "7", 八: "8", 九: "9", 十: "10" }; // biome-ignore format: a list
+/** "3" for 三; null for another sign. */
+function figureOf(sign: string | undefined): string | null {
+  const value = sign === "两" ? 2 : "一二三四五六七八九十".indexOf(sign ?? " ") + 1;
+  return value === 0 ? null : String(value);
+}
 
 interface Quantity {
   readonly value: string;
@@ -50,8 +54,6 @@ export function quantityIn(row: string): Quantity | null {
     return { value, at: index + whole.indexOf(value), start: index, end: index + whole.length };
   }
   const word = inWords.exec(text);
-  const value = figures[word?.[1] ?? ""];
-  return word && value !== undefined
-    ? { value, at: word.index, start: word.index, end: word.index + word[0].length }
-    : null;
+  const value = figureOf(word?.[1]);
+  return word && value !== null ? { value, at: word.index, start: word.index, end: word.index + word[0].length } : null;
 }

@@ -2,7 +2,6 @@
  * Navigates in place: fetches the document, replaces the main part and updates the history. A new navigation aborts the
  * previous one.
  */
-
 import type { SafeHtml } from "@domain/edge-slot/html";
 import { reportPageView } from "~/components/analytics/report-page-view";
 import { isLeft } from "~/components/chrome/errors/is-left";
@@ -168,6 +167,7 @@ async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage
       buildOf(page) === buildOf(document) && dataset.language === here.language && dataset.country === here.country;
     return isSame && page.querySelector("main") ? { address: response.url, document: page } : null;
   } catch (reason) {
+    // A page that is being left waits for nothing; with null it would load the link over the page to come.
     return (await isLeft(reason)) ? new Promise(() => {}) : null;
   }
 }

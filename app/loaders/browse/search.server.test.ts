@@ -177,7 +177,7 @@ describe("a phrase without hits", () => {
     const search = (query: string) =>
       searchList({ multiSearch: outcome }, state({ query }), { ...context, names: shopNames() });
     expect(await search("GFAP IHC not WB")).toMatchObject({ total: 3, relaxed: { kind: "ruled-out", words: "WB" } });
-    // Of another host or label, each would be a wrong one.
+    // A product of the host that is ruled out would be a wrong reagent.
     expect(await search("GFAP not rabbit")).toMatchObject({ total: 0, relaxed: null });
   });
   it("of an unknown name asks for all of its words in names, and is not relaxed", async () => {

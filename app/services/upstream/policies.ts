@@ -111,6 +111,7 @@ function isWholeGraphqlAnswer(body: string): boolean {
   }
 }
 const notEmpty = (body: string) => body.length > 2 && isJson(body);
+
 const rows = {
   /** Published content: 3 attempts in total (AMB-C-12). */
   content: {

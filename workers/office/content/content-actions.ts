@@ -59,7 +59,7 @@ const isMissing = ({ languages }: ContentRecord) => languages.filter(({ state })
 
 const sentences = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(" ");
 
-/** What readers get at the address of an entry that was withdrawn in one language. */
+/** Consequence of a withdrawal in one language for readers of the entry. */
 function afterWithdrawal({ address, languages, locale }: ContentRecord): string {
   const english = languages.find((each) => each.locale === "en-us");
   const fallsBack = locale !== "en-us" && (english?.state === "published" || english?.state === "changed");

@@ -100,13 +100,13 @@ interface FilledCard {
   readonly sessionId: string;
 }
 
-/** Page for a session that was used, expired or never existed. */
 interface ClosedPage extends Pick<PageFrame, "language" | "framed"> {
   readonly backUrl: string | null;
   /** The holder did not confirm the card at the bank. */
   readonly isRefused: boolean;
 }
 
+/** Page for a session that was used, refused by its holder, expired, or never existed. */
 export function closedPage(page: ClosedPage): Markup {
   const texts = cardTexts[page.language];
   const title = page.isRefused ? texts.refusedTitle : texts.closedTitle;
