@@ -14,6 +14,7 @@ import { figureList } from "@contracts/catalogue/images";
 import { productReviews } from "@contracts/catalogue/reviews";
 import { type Upstream, upstreamNames } from "@contracts/upstreams";
 import * as v from "valibot";
+import { fits, isJson, isWholeGraphqlAnswer, notEmpty } from "./storable";
 
 export interface UpstreamPolicy {
   /** Breaker and retry budget are per service, so one slow service does not affect others. */
@@ -49,19 +50,8 @@ export interface UpstreamPolicy {
   readonly store: (body: string) => boolean;
 }
 
-/** A proxy or a broken service may send 200 with anything, so require JSON. */
-function isJson(body: string): boolean {
-  try {
-    JSON.parse(body);
-    return true;
-  } catch {
-    return false;
-  }
-}
 /** JSON inside JSON (C-PROD-21). */
 const wholeProduct = v.object({ value: v.pipe(v.string(), v.parseJson()) });
-/** For product page answers: stored only if valid. */
-const fits = (schema: v.GenericSchema) => (body: string) => v.is(v.pipe(v.string(), v.parseJson(), schema), body);
 
 /** Defaults of all policies (C-SCALL-11). */
 export const general = {
@@ -97,20 +87,6 @@ const gateway = {
   deadlineMs: 7000,
   retryBudget: "request",
 } as const;
-
-/**
- * GraphQL returns 200 with `errors` and partial data: usable for this page, but not stored. A broken connection can
- * also leave a 200 with incomplete text.
- */
-function isWholeGraphqlAnswer(body: string): boolean {
-  try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === "object" && answer !== null && "data" in answer && !("errors" in answer);
-  } catch {
-    return false;
-  }
-}
-const notEmpty = (body: string) => body.length > 2 && isJson(body);
 
 const rows = {
   /** Published content: 3 attempts in total (AMB-C-12). */
