@@ -1,17 +1,17 @@
 /**
- * Remembers basket changes of this tab, so that its next page reloads the basket if that page was requested before the
- * change was answered and thus shows the former count.
+ * Remembers basket changes of this tab, so that its next pages reload the basket if they were requested before the
+ * change was answered and thus show the former count. Nothing removes the mark: a page that is left may still start its
+ * scripts, and would take it from the next one.
  */
 import { tabValues } from "~/stores/storage";
 
 export const unreadKey = "basket-unread";
 
-/** @param until moment from which requested pages know the change, in ms; none while it is in progress */
-export const markBasketUnread = (until = 9e15) => tabValues.set(unreadKey, `${until}`);
+/** Time after which a change has arrived, milliseconds. */
+export const arrivalMs = 20_000;
 
-/** True once on a page that may have been requested too early. */
-export function takeBasketUnread(): boolean {
-  const unread = Number(tabValues.get(unreadKey)) > performance.timeOrigin;
-  tabValues.set(unreadKey, "0");
-  return unread;
-}
+/** @param until moment from which requested pages know the change, ms; without it, the change is in progress */
+export const markBasketUnread = (until = Date.now() + arrivalMs) => tabValues.set(unreadKey, `${until}`);
+
+/** True on a page that may have been requested too early. */
+export const isBasketUnread = (): boolean => Number(tabValues.get(unreadKey)) > performance.timeOrigin;

@@ -5,7 +5,7 @@
  */
 
 import { browsePath } from "@domain/search-url/structure";
-import { unreadKey } from "~/components/basket/unread";
+import { arrivalMs, unreadKey } from "~/components/basket/unread";
 import { leavingMs } from "~/components/chrome/errors/chunk-guard-text";
 
 /** Controls handled by scripts: dialog openers, and buttons that submit no form. */
@@ -50,7 +50,7 @@ declare global {
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
   const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey, unreadKey]);
-  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs},${leavingMs})`;
+  return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs},${leavingMs},${arrivalMs})`;
 }
 
 function holdPresses(
@@ -60,6 +60,7 @@ function holdPresses(
   maxWait: number,
   latest: number,
   leaving: number,
+  arrival: number,
 ): void {
   const { document } = page;
   // The address leads to a part, whose place depends on the sizes of all before it (`~/styles/laid-out-late`).
@@ -129,7 +130,7 @@ function holdPresses(
       (submitter ?? target).removeAttribute("data-held");
       const { method, action } = target as HTMLFormElement;
       if (type !== "submit" || method !== "post") continue;
-      keep(unread, "9e15");
+      keep(unread, `${Date.now() + arrival}`);
       page.navigator.sendBeacon(action, new FormData(target as HTMLFormElement, submitter));
     }
   };

@@ -4,7 +4,7 @@ import { truncationMessageId } from "@framework/browser/truncated-document";
 import { ignoreAbortedImport, reportFault, reportFaults } from "~/browser-reports/report-faults";
 import { leaveFormerShop } from "~/components/account/former-shop";
 import { prepareBasketLock, readBasket } from "~/components/basket/basket-requests";
-import { takeBasketUnread } from "~/components/basket/unread";
+import { isBasketUnread } from "~/components/basket/unread";
 import { followAnchors } from "~/components/chrome/anchor-scroll";
 import { keepGroupsFolded } from "~/components/chrome/footer/folding-groups";
 import { footerShown } from "~/components/chrome/footer/footer-events";
@@ -71,7 +71,7 @@ export function startPage(texts: Promise<TextSource>): void {
     const { t } = await texts;
     begin(() => followConnection(t));
     // A change that the last page sent while it was left may not have arrived yet.
-    if (takeBasketUnread()) for (const ms of [0, 1000, 4000]) setTimeout(readBasket, ms, t);
+    if (isBasketUnread()) for (const ms of [0, 1000, 4000]) setTimeout(readBasket, ms, t);
   };
   void withTexts().catch(ignoreAbortedImport);
   begin(() => showToasts(texts));
