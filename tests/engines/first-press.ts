@@ -116,6 +116,15 @@ export const firstPress: readonly FirstPress[] = [
       }),
   },
   {
+    name: "Compare in a list that is left at once",
+    path: "/browse?q=akt",
+    target: { css: "[aria-label='Compare Phospho-Akt (Ser473) (B7R2) Rabbit mAb']", within: main },
+    async outcome(page) {
+      await page.open("/products/9272");
+      await page.sees({ role: "region", name: "Comparison", text: /Compare \(1\)/ });
+    },
+  },
+  {
     name: "a figure, to see it large",
     path: "/products/4060",
     target: { role: "link", name: "Enlarge figure 1" },

@@ -12,7 +12,7 @@ describe("held presses", () => {
   it("are sent when the page is left before the bundle comes, once, if they are forms that change something", () => {
     const { emit, sendBeacon, setItem } = runOnPage();
     const press = (form: object) => {
-      const target = { ...form, closest: () => target, setAttribute: () => {}, removeAttribute: () => {} };
+      const target = { ...form, dataset: {}, closest: () => target, setAttribute: () => {}, removeAttribute: () => {} };
       emit({ type: "submit", target, preventDefault: () => {}, stopPropagation: () => {} });
       return target;
     };
@@ -21,6 +21,24 @@ describe("held presses", () => {
     for (let time = 0; time < 2; time += 1) emit({ type: "pagehide" });
     expect(sendBeacon.mock.calls).toEqual([["/cart", { form: add }]]);
     expect(setItem).toHaveBeenCalledWith("basket-unread", `${Date.now() + 20_000}`);
+  });
+
+  it("on a comparison add or remove the product when the page is left before the bundle comes", () => {
+    const { emit, setItem, getItem } = runOnPage();
+    const compared = (id: string) => ({ productId: id, productTitle: `Product ${id}`, error: false });
+    const leaveAfterPress = (id: string) => {
+      const toggle = { ...pressed().target, dataset: { act: "compare" } };
+      const props = JSON.stringify({ id, name: `Product ${id}` });
+      const target = { ...toggle, closest: () => ({ ...toggle, closest: () => ({ getAttribute: () => props }) }) };
+      emit({ type: "click", target, preventDefault: () => {}, stopPropagation: () => {} });
+      emit({ type: "pagehide" });
+      return JSON.parse(setItem.mock.lastCall?.[1] ?? "null");
+    };
+    expect(leaveAfterPress("4060")).toEqual([compared("4060")]);
+    getItem.mockReturnValue(JSON.stringify([compared("9272"), compared("4060")]));
+    expect(leaveAfterPress("4060")).toEqual([compared("9272")]);
+    getItem.mockReturnValue("not a list");
+    expect(() => leaveAfterPress("4060")).not.toThrow();
   });
 
   it.each(["beforeunload", "pagehide"])("that open something do nothing once %s says that the page is left", (sign) => {
@@ -56,6 +74,7 @@ function pressed() {
     closest: () => target,
     setAttribute: (name: string) => marks.add(name),
     removeAttribute: (name: string) => marks.delete(name),
+    dataset: {},
     click: vi.fn(),
   };
   return { target, marks };
@@ -98,6 +117,7 @@ function runOnPage() {
     for (const { type, listener } of [...listeners]) if (type === event.type) listener(event);
   };
   const [sendBeacon, setItem] = [vi.fn(), vi.fn()];
+  const getItem = vi.fn((_key: string): string | null => null);
   const document = {
     addEventListener,
     removeEventListener: () => {},
@@ -107,7 +127,7 @@ function runOnPage() {
   };
   const page = {
     ...{ document, addEventListener, location: { hash: "", pathname: "/", search: "" }, navigator: { sendBeacon } },
-    ...{ matchMedia: () => ({ matches: false }), sessionStorage: { setItem } },
+    ...{ matchMedia: () => ({ matches: false }), sessionStorage: { setItem, getItem } },
     requestAnimationFrame: vi.fn<(frame: () => void) => number>(),
   };
   const load = vi.fn(async (_address: string) => {});
@@ -130,5 +150,5 @@ function runOnPage() {
   vi.stubGlobal("__vite_ssr_dynamic_import__", load);
   vi.stubGlobal("window", page);
   new Function(holdPressesText("/bundle.js"))();
-  return { emit, sendBeacon, setItem, document, page, load };
+  return { emit, sendBeacon, setItem, getItem, document, page, load };
 }

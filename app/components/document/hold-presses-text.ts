@@ -7,6 +7,7 @@
 import { browsePath } from "@domain/search-url/structure";
 import { arrivalMs, unreadKey } from "~/components/basket/unread";
 import { leavingMs } from "~/components/chrome/errors/chunk-guard-text";
+import { comparedKey } from "~/stores/compared-key";
 
 /** Controls handled by scripts: dialog openers, and buttons that submit no form. */
 const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
@@ -37,7 +38,7 @@ declare global {
   interface Window {
     /**
      * Stops holding and returns the held presses, which the bundle removes and adds to. When the page is left they end:
-     * forms that change something are sent. Set by the inline script; called once.
+     * forms that change something are sent, and products are compared. Set by the inline script; called once.
      */
     takeHeldPresses?: () => HeldPress[];
     /** Path and query of this document; the address may have changed before the bundle loads. */
@@ -49,13 +50,13 @@ declare global {
 
 /** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
 export function holdPressesText(bundle: string): string {
-  const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey, unreadKey]);
+  const names = JSON.stringify([bundle, heldPresses, heldForms, searchFields, searchedKey, unreadKey, comparedKey]);
   return `(${holdPresses})(window,${names},${JSON.stringify(signs)},${maxWaitMs},${latestMs},${leavingMs},${arrivalMs})`;
 }
 
 function holdPresses(
   page: Window,
-  [bundle, presses, forms, fields, searched, unread]: string[],
+  [bundle, presses, forms, fields, searched, unread, compared]: string[],
   beginners: string[],
   maxWait: number,
   latest: number,
@@ -124,10 +125,23 @@ function holdPresses(
       else target.click();
     }
   };
+  // As its toggle does with scripts (`compare-toggle.tsx`).
+  const compare = (toggle: HTMLElement) => {
+    try {
+      const { id, name } = JSON.parse(toggle.closest("shop-widget")?.getAttribute("props") ?? "");
+      const list: { productId: string }[] = JSON.parse(page.sessionStorage.getItem(compared ?? "") ?? "[]");
+      const others = list.filter(({ productId }) => productId !== id);
+      const added = { productId: id, productTitle: name, error: false };
+      keep(compared, JSON.stringify(others.length === list.length ? [...list, added] : others));
+    } catch {
+      // Without storage there is no comparison.
+    }
+  };
   // A press of a page that is left must not open anything over the next one; a change that was asked for counts.
   const leave = () => {
     for (const { type, target, submitter } of held.splice(0)) {
       (submitter ?? target).removeAttribute("data-held");
+      if (target.dataset.act === "compare") compare(target);
       const { method, action } = target as HTMLFormElement;
       if (type !== "submit" || method !== "post") continue;
       keep(unread, `${Date.now() + arrival}`);
