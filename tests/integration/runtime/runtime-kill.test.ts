@@ -119,9 +119,11 @@ async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" |
   return { how: "neither", ms: ms() };
 }
 
-/** The keeper's last line about the shop says that it is ready. */
-const readyAgain = ({ said }: StartedShop) =>
-  said().lastIndexOf("is ready again") > said().lastIndexOf("it is restarted");
+/** The keeper counts the ends since it has seen the shop answer, which is a moment after this test has. */
+async function untilReadyAgain({ said }: StartedShop): Promise<void> {
+  const says = () => said().lastIndexOf("is ready again") > said().lastIndexOf("it is restarted");
+  await vi.waitFor(() => expect(says()).toBe(true), { timeout: 30_000, interval: 20 });
+}
 
 /** The shop of the test before, or a new one if that has ended. */
 async function readyShop(): Promise<StartedShop> {
@@ -159,8 +161,7 @@ describe("npm start whose runtime ends", () => {
         kill(pid);
       }
       expect(await outcome(started), `after ${moments}`).toMatchObject({ how: "ready" });
-      // The keeper counts the ends since it has seen the shop answer, which is a moment after this test has.
-      await vi.waitFor(() => expect(readyAgain(started)).toBe(true), { timeout: 30_000, interval: 20 });
+      await untilReadyAgain(started);
     }
   }, 400_000);
 
@@ -169,6 +170,7 @@ describe("npm start whose runtime ends", () => {
     const first = await runtimeOf(started);
     kill(first, "SIGSTOP");
     expect(await outcome(started)).toMatchObject({ how: "ready" });
+    await untilReadyAgain(started);
     const second = await runtimeOf(started, first);
     kill(second);
     const third = await runtimeOf(started, second);
