@@ -69,6 +69,8 @@ export interface NameTable {
   respelled(word: string): readonly string[];
   /** Names that begin with a text: Japanese and Chinese words, and others by their `foldName`. */
   beginningWith(typed: string, most: number): readonly string[];
+  /** True for a name that no gene is usually called by. */
+  isOnlyAlias(name: string): boolean;
   /** True for a word that several names contain: "ankyrin". */
   isWordOfNames(word: string): boolean;
   /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
@@ -127,20 +129,18 @@ export function nameTable(texts: NameTexts): NameTable {
   };
   const gene = (symbol: string): GeneFacts | null => factsOf(findLine(texts.genes, symbol));
 
+  const referencesOf = (key: string): readonly string[] =>
+    (key.length < 2 ? null : findLine(texts.lookup, key))?.split("\t")[1]?.split(",") ?? [];
   const named = (key: string): FoundName | null => {
-    const line = key.length < 2 ? null : findLine(texts.lookup, key);
-    return line === null
-      ? null
-      : readReferences(line.slice(line.indexOf("\t") + 1).split(","), small(), texts.pathways);
+    const references = referencesOf(key);
+    return references.length === 0 ? null : readReferences(references, small(), texts.pathways);
   };
-
   const partners = (symbols: readonly string[], from: 0 | 1): string[] =>
     [
       ...new Set(
         small().ligands.flatMap((row) => (row[from].some((one) => symbols.includes(one)) ? row[1 - from] : [])),
       ),
     ] as string[];
-
   return {
     gene,
     hgncOf(symbol, uniprot) {
@@ -204,6 +204,7 @@ export function nameTable(texts: NameTexts): NameTable {
       ...Object.keys(small().eastAsian).filter((word) => word.startsWith(typed)),
       ...keysBeginning(texts.lookup, foldName(typed), most),
     ],
+    isOnlyAlias: (name) => referencesOf(foldName(name)).every((reference) => reference.startsWith("a")),
     isWordOfNames: (word) => words().has(word.toLowerCase()),
     translate(text) {
       const eastAsian = small().eastAsian;

@@ -448,8 +448,9 @@ describe("a target alone", () => {
 
 describe("Japanese and Chinese", () => {
   it("words within a longer one are not read: no tau in staurosporine, no rat in a platform", () => {
-    for (const phrase of ["スタウロスポリン", "リサイクリング", "プラットフォーム", "ドキシサイクリン", "タウリン"])
+    for (const phrase of ["リサイクリング", "プラットフォーム", "ドキシサイクリン", "タウリン"])
       expect(readQuery(phrase, names)?.rest, phrase).toEqual([phrase]);
+    expect(read("スタウロスポリン").genes).toEqual([]);
     expect(read("抗ラット抗体 タウ").genes).toEqual(["MAPT"]);
   });
   it("read as English does", () => {
@@ -591,4 +592,65 @@ it("a Japanese or Chinese word is no symbol of a gene, even if its translation i
   for (const phrase of ["キット", "试剂盒"])
     expect(read(phrase)).toMatchObject({ genes: [], kinds: ["Kit", "ELISA Kit"] });
   expect(read("kit").genes).toEqual(["KIT"]);
+});
+
+describe("names that belong together", () => {
+  it("are read as a clone and its target, also if both are names of other genes", () => {
+    for (const [phrase, symbol] of Object.entries({
+      "ER SP1": "ESR1",
+      "ER 1D5": "ESR1",
+      "PR 1E2": "PGR",
+      "Ki67 MIB-1": "MKI67",
+      "p21 CDKN1A": "CDKN1A",
+    }))
+      expect(read(phrase).genes, phrase).toEqual([symbol]);
+    expect(read("SP1").genes).toEqual(["SP1"]);
+  });
+  it("are of a compound, and not of its target", () => {
+    for (const phrase of ["rapamycin", "ラパマイシン", "雷帕霉素"]) expect(read(phrase).genes, phrase).toEqual([]);
+    expect(read("mTOR rapamycin").genes).toEqual(["MTOR"]);
+  });
+  it("are of a modification, and not of the enzymes that write it", () => {
+    expect(read("m6A antibody").genes).toEqual(["m6A"]);
+    expect(read("m6A methylation").genes).toContain("METTL3");
+    expect(read("O-GlcNAc RL2").genes).toEqual(["O-GlcNAc"]);
+    expect(read("O-GlcNAc transferase").genes).toEqual(["OGT"]);
+  });
+  it("are of ubiquitin and its linkage", () => {
+    for (const phrase of ["Ub K63", "K63 Ub", "ubiquitin K63 linkage specific", "泛素 K63"])
+      expect(read(phrase).genes, phrase).toEqual(expect.arrayContaining(["UBB", "UBC"]));
+    expect(read("Ub K63").modification).toEqual({ kind: "any", residues: ["Lys63"] });
+  });
+});
+
+describe("a kit", () => {
+  it("is what measures an activity", () => {
+    for (const phrase of ["caspase 3/7 activity", "カスパーゼ3/7 活性", "caspase-8 activity"])
+      expect(read(phrase), phrase).toMatchObject({ kinds: ["Kit"], rest: ["activity"] });
+    expect(read("caspase-8 activity antibody").kinds).toEqual([]);
+    expect(read("caspase-8 activity western blot").kinds).toEqual([]);
+  });
+  it("has a name that is no gene's if few know the gene by it", () => {
+    expect(read("TSA kit").genes).toEqual([]);
+    expect(readQuery("CBA kit", names)?.targets).toEqual([]);
+    expect(read("PSA kit").genes).toEqual(["KLK3"]);
+    expect(read("AFP kit").genes).toEqual(["AFP"]);
+  });
+});
+
+describe("a process", () => {
+  it("has markers of its own, and not those of the opposite", () => {
+    for (const [phrase, first, without] of [
+      ["mitochondrial fission", "DNM1L", "MFN2"],
+      ["ミトコンドリア 分裂", "DNM1L", "MFN2"],
+      ["mitochondrial fusion", "MFN2", "DNM1L"],
+      ["histone deacetylation", "HDAC1", "EP300"],
+      ["DNA demethylation", "TET2", "DNMT1"],
+      ["fibrinolysis", "PLG", "F2"],
+      ["nuclear import", "KPNB1", "XPO1"],
+    ] as const) {
+      expect(read(phrase).genes[0], phrase).toBe(first);
+      expect(read(phrase).genes, phrase).not.toContain(without);
+    }
+  });
 });

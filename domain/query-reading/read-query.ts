@@ -12,7 +12,17 @@ import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } from "./unknown-names";
 import { withUsualSites } from "./usual-sites";
 import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
-import { takeActivation, takeAssay, takeBeads, takeKitAsGene, takeLabelAsGene } from "./whole-query";
+import {
+  antibodyWord,
+  takeActivation,
+  takeActivity,
+  takeAssay,
+  takeBeads,
+  takeKitAsGene,
+  takeKitName,
+  takeLabelAsGene,
+  withSharedMeanings,
+} from "./whole-query";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -199,15 +209,17 @@ function readSpans(
   const against = readAnimals(animals, atoms, draft);
   if (against === null) takeLabelAsGene(atoms, draft, table);
   takeKitAsGene(atoms, draft, table);
+  takeKitName(atoms, draft, table);
   // "TNF" of "LIGHT, TNF superfamily" says what LIGHT is.
   const members = draft.targets.filter((target) => !families.has(target));
-  const asked = members.length > 0 ? members : draft.targets;
+  const asked = withSharedMeanings(members.length > 0 ? members : draft.targets);
   const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? asked.filter(isTelling) : asked);
   // Location, process or use do not answer a query for an unknown protein.
   const targets = unknownProteins + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
   takeActivation(draft);
   takeAssay(atoms, targets, draft);
+  takeActivity(phrase, targets, draft);
   if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
   const reading: QueryReading = {
     targets,
@@ -240,8 +252,6 @@ function isTelling({ text, chosen }: ReadTarget): boolean {
   const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
   return text.length > 2 || !isAlias || /[α-ω]/.test(text);
 }
-
-const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
 
 function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[], table: NameTable): void {
   if (word.kind === "application") for (const code of word.codes) draft.applications.add(code);

@@ -3,6 +3,7 @@
  * translated first (data/names/east-asian.tsv), so these are English.
  */
 import { matchKey } from "../search-url/match-key";
+import { compounds } from "./words/compounds";
 import { isUnsoldLabel } from "./words/unsold-labels";
 
 export type Word =
@@ -198,9 +199,9 @@ const entries: readonly Entry[] = [
   ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
   reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
-  reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads,protein a agarose"),
+  reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads"),
   reagent("magnetic beads", "bead,beads"),
-  reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads,protein g agarose"),
+  reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads"),
   reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
   reagent("his tag", "his,his tag,6xhis,6xhis tag,6x his,6x his tag,polyhistidine,polyhistidine tag,hexahistidine tag"),
   reagent("lipopolysaccharide", "lps"),
@@ -222,6 +223,15 @@ const entries: readonly Entry[] = [
   // Sought as reagents; longer names of proteins ("collagenase 3") are read first.
   reagent("blocking buffer", "blocking buffer,blocking solution,blocking reagent,blocking agent"),
   reagent("collagenase", "collagenase,collagenases"),
+  reagent(
+    "tyramide",
+    "tyramide,tyramide signal amplification,tsa kit,tsa kits,tsa reagent,tsa reagents,tsa amplification,tsa detection",
+  ),
+  reagent(
+    "lactate dehydrogenase",
+    "ldh assay,ldh assay kit,ldh kit,ldh cytotoxicity,ldh cytotoxicity assay,ldh release",
+  ),
+  ...compounds.map(([name, spellings]) => reagent(name, spellings)),
   reagent("calcium indicator", "fluo 3,fluo 4,fura 2,calcium indicator"),
   reagent(
     "viability dye",
@@ -248,7 +258,7 @@ const entries: readonly Entry[] = [
       "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
       "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
       "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
-      "there,where,many,vs,versus,only,full length,uncleaved,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
+      "there,where,many,vs,versus,only,much,linkage,linkages,full length,uncleaved,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
     ].join(","),
   ],
 ];

@@ -56,3 +56,46 @@ export function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
   labels.delete(bead);
   reagents.push(`${bead.toLowerCase()}s`);
 }
+
+/** "caspase 3/7 activity" asks for an assay of what the proteins do, which no antibody measures. */
+export function takeActivity(
+  phrase: string,
+  targets: readonly ReadTarget[],
+  { kinds, applications, rest }: Draft,
+): void {
+  const at = rest.findIndex((word) => /^activity$|^活性$/i.test(word));
+  const areProteins = targets.length > 0 && targets.every(({ chosen: [{ kind }] }) => kind !== "process");
+  if (at < 0 || !areProteins || kinds.size + applications.size > 0 || antibodyWord.test(phrase)) return;
+  kinds.add("Kit");
+  rest.splice(at, 1, "activity");
+}
+
+export const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
+
+/** "TSA kit" is no kit for PRDX2: kits have short names, which are seldom the least known ones of a gene. */
+export function takeKitName(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
+  const { kinds, targets } = draft;
+  if (!kinds.has("Kit") || draft.sampler || atoms.some(({ text }) => /^elisa$/i.test(text))) return;
+  const names = targets.filter(({ text }) => /^[A-Z]{2,5}$/.test(text) && table.isOnlyAlias(text));
+  if (names.length < targets.length) return;
+  draft.rest.unshift(...names.map(({ name }) => name));
+  targets.splice(0);
+}
+
+/** Of an ambiguous name, the meaning that another name of the query shares: "ER" of "ER SP1", a clone against ESR1. */
+export function withSharedMeanings(targets: readonly ReadTarget[]): readonly ReadTarget[] {
+  return targets.map((target) => {
+    const { chosen, others } = target;
+    if (chosen.length === 1) return target;
+    const named = new Set(
+      targets.flatMap((other) => (other !== target && other.chosen.length === 1 ? other.chosen[0].genes : [])),
+    );
+    const [first, ...more] = chosen.filter(({ genes }) => genes.some((gene) => named.has(gene)));
+    if (!first) return target;
+    return {
+      ...target,
+      chosen: [first, ...more],
+      others: [...chosen.filter((one) => one !== first && !more.includes(one)), ...others],
+    };
+  });
+}

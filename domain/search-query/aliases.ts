@@ -87,7 +87,20 @@ export const searchAliases: readonly SearchAlias[] = [
       "免疫印迹",
     ],
   ),
-  application("immunoprecipitation", ["IP"], ["immunoprecipitation", "免疫沈降", "免疫沈降法", "免疫沉淀"]),
+  application(
+    "immunoprecipitation",
+    ["IP"],
+    [
+      "immunoprecipitation",
+      "co immunoprecipitation",
+      "coimmunoprecipitation",
+      "免疫沈降",
+      "免疫沈降法",
+      "共免疫沈降",
+      "免疫沉淀",
+      "免疫共沉淀",
+    ],
+  ),
   application(
     "immunohistochemistry",
     ["IHC-P"],

@@ -12,6 +12,7 @@ export const noNames: NameTable = {
   related: () => [],
   respelled: () => [],
   beginningWith: () => [],
+  isOnlyAlias: () => false,
   isWordOfNames: () => false,
   translate: () => null,
 };

@@ -36,6 +36,9 @@ it("what a phrase rules out is no wish", () => {
     "GFAP not suitable for ELISA kits": ["ELISA kits: kindcode"],
     "p53 minus phospho": ["phospho: modificationkind"],
     "GFAP w/o rabbit": ["rabbit: hostcode"],
+    "Not mouse GFAP": ["mouse: hostcode"],
+    "Non-rabbit vimentin": ["rabbit: hostcode"],
+    "GAPDH No HRP": ["HRP: labelcode"],
     マウス以外のCD3抗体: ["マウス: hostcode"],
     不要小鼠来源的CD3抗体: ["小鼠: hostcode"],
   };

@@ -142,7 +142,9 @@ function ofName(text: string, name: string, table: NameTable): readonly Part[] {
 const spells = (atoms: readonly Atom[], at: number, words: string): boolean =>
   words.split(" ").every((word, index) => {
     const atom = atoms[at + index];
-    return atom?.text === word && (index === 0 || atom.before === " ");
+    // A phone begins a phrase with a capital.
+    const typed = /^[A-Z][a-z]/.test(atom?.text ?? "") ? atom?.text.toLowerCase() : atom?.text;
+    return typed === word && (index === 0 || atom?.before === " ");
   });
 
 /** "mouse cross-reactivity" */

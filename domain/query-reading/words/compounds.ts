@@ -1,0 +1,55 @@
+/**
+ * Compounds by their names in the catalogue, with other spellings. Their names are words of other products too: mTOR is
+ * the target of rapamycin.
+ */
+export const compounds: readonly (readonly [name: string, spellings: string])[] = [
+  ["LY294002", "ly294002,ly 294002"],
+  ["Wortmannin", "wortmannin,wortmanin"],
+  ["Rapamycin", "rapamycin,sirolimus"],
+  ["Everolimus", "everolimus,rad001"],
+  ["U0126", "u0126,u 0126"],
+  ["PD98059", "pd98059,pd 98059"],
+  ["SB203580", "sb203580,sb 203580"],
+  ["SP600125", "sp600125,sp 600125"],
+  ["Staurosporine", "staurosporine"],
+  ["Gefitinib", "gefitinib"],
+  ["Erlotinib", "erlotinib"],
+  ["Imatinib", "imatinib,gleevec"],
+  ["Dasatinib", "dasatinib"],
+  ["Bortezomib", "bortezomib,velcade"],
+  ["MG-132", "mg132,mg 132"],
+  ["Cycloheximide", "cycloheximide"],
+  ["Anisomycin", "anisomycin"],
+  ["Actinomycin D", "actinomycin d"],
+  ["Etoposide", "etoposide,vp 16"],
+  ["Camptothecin", "camptothecin"],
+  ["Doxorubicin", "doxorubicin,adriamycin"],
+  ["Cisplatin", "cisplatin"],
+  ["Hydroxyurea", "hydroxyurea"],
+  ["Paclitaxel", "paclitaxel,taxol"],
+  ["Nocodazole", "nocodazole"],
+  ["Cytochalasin D", "cytochalasin d"],
+  ["Y-27632", "y 27632,y27632"],
+  ["Vorinostat", "vorinostat,saha"],
+  ["Trichostatin A", "trichostatin a,trichostatin"],
+  ["Thapsigargin", "thapsigargin"],
+  ["Tunicamycin", "tunicamycin"],
+  ["Brefeldin A", "brefeldin a,brefeldin"],
+  ["Bafilomycin A1", "bafilomycin a1,bafilomycin"],
+  ["Chloroquine", "chloroquine"],
+  ["Forskolin", "forskolin"],
+  ["Z-VAD-FMK", "z vad fmk,zvad fmk,z vad,zvad"],
+  ["Venetoclax", "venetoclax,abt 199"],
+  ["Ionomycin", "ionomycin"],
+  ["Calyculin A", "calyculin a"],
+  ["Okadaic Acid", "okadaic acid"],
+  ["Metformin", "metformin"],
+  ["Tamoxifen", "tamoxifen,4 hydroxytamoxifen"],
+  ["Fulvestrant", "fulvestrant"],
+  ["Dexamethasone", "dexamethasone"],
+  ["Puromycin", "puromycin"],
+];
+
+const names = new Set(compounds.map(([name]) => name));
+
+export const isCompound = (reagent: string): boolean => names.has(reagent);
