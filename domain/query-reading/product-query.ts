@@ -1,9 +1,11 @@
 /** Turns a reading into a query: filters for requirements, boosts for the order, text for the rest. */
 import { type Boosts, byCitations, lift } from "../search-query/boosts";
-import { type ProductQuery, unread, usualBoosts } from "../search-query/product-search";
+import type { ProductQuery } from "../search-query/product-search";
 import type { SearchFilter } from "../search-query/search-body";
 import { validationNames } from "../vocabulary/names";
 import type { AskedModification } from "./name-table";
+import { everyWord, reagentQuery, relaxedReagents } from "./queries/reagents";
+import { withoutRuledOut } from "./queries/ruled-out-filters";
 import type { QueryReading } from "./read-query";
 
 /** Values of one filter that the protocol accepts. */
@@ -41,38 +43,6 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   return { text: [`"anti-${against}"`, ...rest].join(" "), precision: null, filters, boosts, within: "names" };
 }
 
-function withoutRuledOut({ wants: { ruledOut, applications } }: QueryReading): readonly SearchFilter[] {
-  if (ruledOut.length === 0) return [];
-  const excluded = { none: ruledOut.map(({ field, codes }) => ({ [field]: codes })) };
-  // "IHC not WB" asks for IHC; what is left without WB may be for neither.
-  const isOfUse = ruledOut.some(({ field }) => field === "applicationcodes") && applications.length > 0;
-  // What is not monoclonal is polyclonal, and no kit.
-  const isOfClonality = ruledOut.some(({ field }) => field === "clonality");
-  return [
-    excluded,
-    ...(isOfUse ? [{ applicationcodes: applications }] : []),
-    ...(isOfClonality ? [{ clonality: ["monoclonal", "polyclonal"] }] : []),
-  ];
-}
-
-/**
- * The host of an isotype control is what it is chosen by. Every word of a known reagent must match. An antibody whose text
- * names a reagent, such as TLR4 for LPS, is against something else.
- */
-function reagentQuery({ reagents, rest, wants: { hosts } }: QueryReading): ProductQuery {
-  const isControl = reagents.includes("isotype control") && hosts.length > 0;
-  const wanted = hosts.length > 0 ? { ...usualBoosts, hostcode: [lift(hosts, 5)] } : null;
-  return {
-    ...unread,
-    text: [...reagents, ...rest].join(" "),
-    precision: rest.length === 0 ? everyWord : null,
-    filters: [withoutTarget, ...(isControl ? [{ hostcode: hosts }] : [])],
-    boosts: wanted,
-    // A buffer whose text mentions serum is no serum.
-    within: "names",
-  };
-}
-
 /**
  * Wider reading for a query that found nothing: the targets, or the animal of a secondary antibody, without unknown
  * words and without compounds or kits that are not sold. Null if it would be the same.
@@ -100,29 +70,13 @@ export function withRuledOutUses(reading: QueryReading): QueryReading | null {
     : { ...reading, rest: [], wants: { ...reading.wants, ruledOut } };
 }
 
-/** Reads several reagents as the first one: "HA-tag magnetic beads" is about the tag. */
-function relaxedReagents({ reagents: [first = "", ...others], rest, ...reading }: QueryReading): QueryReading | null {
-  return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
-}
-
-/** Query for the further words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
-export function furtherWordsQuery({ targets, reagents, rest, against }: QueryReading): ProductQuery | null {
-  if (targets.length > 0 || against !== null || reagents.length === 0) return null;
-  const words = [...reagents.slice(1), ...rest].filter((word) => !/^\d|^\p{Script=Latin}{1,2}$/u.test(word));
-  if (words.length === 0) return null;
-  return { ...unread, text: words.join(" "), precision: everyWord, filters: [withoutTarget], within: "names" };
-}
-
-/** Products against no protein. */
-export const withoutTarget = { targetcount: "0" };
-
 const compound = "Small Molecule";
 
 const asksCompound = ({ wants, targets }: QueryReading) => wants.kinds.includes(compound) && targets.length > 0;
 
 /** Compounds have no target in the catalogue, and are found by words about what they act on; any of several will do. */
 function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
-  const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
+  const words = [...reading.reagents, ...reading.targets.map(({ text }) => text), ...reading.rest];
   return { text: words.join(" "), precision: 1, filters: [{ kindcode: compound }], boosts: boostsOf(reading, phrase) };
 }
 
@@ -136,8 +90,6 @@ const asksAssay = ({ wants, targets }: QueryReading) =>
 /** "caspase-3 activity assay" is a kit without a target in the catalogue. */
 const asksActivity = ({ wants, targets, rest }: QueryReading) =>
   wants.kinds.includes("Kit") && targets.length > 0 && rest.includes("activity");
-
-const everyWord = 7;
 
 /** Kits whose texts have the words. */
 function assayQuery(reading: QueryReading, phrase: string, precision: number): ProductQuery {

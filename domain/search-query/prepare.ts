@@ -1,7 +1,8 @@
 /** Turns a phrase into a product query: read by its names, an alias filter, exact product numbers, or free text. */
 import type { NameTable } from "../query-reading/name-table";
 import { listedNumbers, registryId } from "../query-reading/product-numbers";
-import { readingQuery, relaxedReading, withoutTarget } from "../query-reading/product-query";
+import { readingQuery, relaxedReading } from "../query-reading/product-query";
+import { withoutTarget } from "../query-reading/queries/reagents";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
 import { isEverydayWord, wordOf } from "../query-reading/vocabulary";

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { noThirdParties } from "@domain/consent/third-parties";
+import { shopNames } from "@domain/query-reading/shop-names";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PublicContext } from "~/context/request/types";
@@ -125,6 +126,13 @@ describe("redirects", () => {
     world.products = answer(1, [hit("4060")]);
     expect(await redirected("?q=akt")).toBe("/products/4060");
     expect(world.asked.at(-1)).toEqual({ engine: "product", query: "4060", precision: 11 });
+  });
+  it("lists the single product of a process or a family, whose members the page names", async () => {
+    world.products = answer(1, [hit("4060")]);
+    const url = (query: string) => ({ url: new URL(`http://shop.test/browse?q=${query}`), params: {} });
+    const page = { ...(await context()), names: shopNames() };
+    for (const query of ["apoptosis", "collagen"]) expect((await loadBrowse(page, url(query))).total, query).toBe(1);
+    await expect(loadBrowse(page, url("GAPDH"))).rejects.toBeInstanceOf(Response);
   });
   it("C-SURL-06: redirect=false lists the single product; redirect=true also redirects a filtered list", async () => {
     world.products = {

@@ -67,6 +67,10 @@ describe("a target without products", () => {
     ]);
     expect(asked[0]?.filters.all.at(-1)).toEqual({ targetsymbols: expect.arrayContaining(["ITGAM"]) });
   });
+  it("has no receptor or family to offer if it is a topic", async () => {
+    const { data } = await account("dendritic cell marker", null, { sold: ["CD28", "CTLA4"] });
+    expect(data?.notSold?.related).toEqual([]);
+  });
 });
 
 describe("what a phrase rules out", () => {
@@ -115,6 +119,14 @@ describe("what the first product lacks", () => {
     expect(data?.unmet).toEqual(["Fluor 647", "Polyclonal"]);
     expect((await account("CD4 rabbit monoclonal", plain)).data?.unmet).toEqual([]);
     expect((await account("IL-6 ELISA kit", { ...plain, kindcode: "ELISA Kit" })).data?.unmet).toEqual([]);
+  });
+  it("is a host beside the animal of the sample", async () => {
+    expect((await account("mouse anti-human CD20", plain)).data?.unmet).toEqual(["Mouse"]);
+    expect((await account("mouse CD20", plain)).data?.unmet).toEqual([]);
+  });
+  it("is the label of a reagent without a target", async () => {
+    expect((await account("HRP conjugated anti-FLAG", plain)).data?.unmet).toEqual(["HRP"]);
+    expect((await account("anti-FLAG", plain)).data).toBeNull();
   });
   it("is a form or a residue", async () => {
     const site = { ...plain, modificationcodes: ["pSer473"] };

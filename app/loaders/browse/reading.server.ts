@@ -84,7 +84,7 @@ export async function readingData(
 ): Promise<ReadingData | null> {
   if (!reading) return null;
   const ruledOut = reading.wants.ruledOut.map(({ name }) => name);
-  if (reading.targets.length + ruledOut.length === 0 && reading.against === null) return null;
+  if (reading.targets.length + reading.reagents.length + ruledOut.length === 0 && reading.against === null) return null;
   const [shortfalls, unsoldMarkers] = await Promise.all([
     shortfallsOf(search, reading, { state, hits, locale }),
     counts.product === 0 ? [] : unsoldMarkersOf(search, reading),
@@ -148,6 +148,8 @@ async function unsoldMarkersOf(
   const answer = outcome.ok ? outcome.value[0] : undefined;
   return answer?.meta.page.total_results === 0 ? named : [];
 }
+
+const isProtein = ({ chosen: [{ kind }] }: ReadTarget): boolean => !topicKinds.has(kind);
 
 const topicKinds: ReadonlySet<NameMeaning["kind"]> = new Set(["process", "cell-type", "location", "disease"]);
 
@@ -244,7 +246,8 @@ async function notSoldData(
   const form = (message: string) => `${inquiryPaths.contact}?${new URLSearchParams({ topic: "product", message })}`;
   return {
     name,
-    related: await relatedSold(search, names, genesOf(reading)),
+    // A topic has no ligand, and its members have families of their own.
+    related: await relatedSold(search, names, genesOf({ targets: reading.targets.filter(isProtein) })),
     ask: form(t("queryReading.askMessage", { name })),
     tell: form(t("queryReading.tellMessage", { name })),
     feed: feedOf(genesOf(reading)),

@@ -3,7 +3,8 @@
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import type { NameTable } from "@domain/query-reading/name-table";
-import { furtherWordsQuery, readingQuery, withRuledOutUses } from "@domain/query-reading/product-query";
+import { readingQuery, withRuledOutUses } from "@domain/query-reading/product-query";
+import { furtherWordsQuery } from "@domain/query-reading/queries/reagents";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { aliasFilter } from "@domain/search-query/alias-filter";
 import type { AliasMatch } from "@domain/search-query/aliases";
@@ -40,7 +41,7 @@ import { sortInTab } from "@domain/search-url/sort";
 import { type BrowseState, type BrowseTab, countSelected, type FacetSelection } from "@domain/search-url/state";
 import type { SearchFailed, SearchOutcome, SearchPort } from "~/loaders/search/port.server";
 import { productsNamed } from "./products-named.server";
-import { wordsLeftOut } from "./shortfalls.server";
+import { reagentsLeftOut, wordsLeftOut } from "./shortfalls.server";
 
 interface SearchContext {
   readonly market: { readonly locale: EngineLocale };
@@ -129,7 +130,7 @@ export async function searchList(
     alias: filter && tab === "product" && freer === null ? prepared.alias : null,
     reading:
       tab === "product" && (filter !== null || prepared.alias === null) ? (freer?.reading ?? prepared.reading) : null,
-    relaxed: freer?.how ?? null,
+    relaxed: freer ? freer.how : tab === "product" ? withoutReagents(list.hits, prepared.reading) : null,
     unread: tab === "product" ? prepared.unread : [],
     dropped: tab === "product" ? droppedFacets(asked, list.state, known?.facets ?? {}) : [],
   };
@@ -206,6 +207,12 @@ async function readFreely(
     resources: { ...phrase.resources, relaxed: true },
   });
   return list.ok && list.total > 0 ? { list, how: { kind: "words" }, reading: null } : null;
+}
+
+/** Tells which reagents of a phrase none of the products is. */
+function withoutReagents(hits: readonly SearchResult[], reading: QueryReading | null): RelaxedQuery | null {
+  const words = reading && hits.length > 0 ? reagentsLeftOut(hits, reading) : [];
+  return words.length > 0 ? { kind: "left-out", words: words.join(" ") } : null;
 }
 
 /** Operators and quotes demand exact words, so such phrases are not relaxed. */

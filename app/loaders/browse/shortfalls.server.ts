@@ -7,6 +7,7 @@ import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
 import { foldName } from "@domain/query-reading/fold-name";
 import { modificationFilter, readingQuery } from "@domain/query-reading/product-query";
+import { unnamedWords } from "@domain/query-reading/queries/reagents";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { farSites, numberedSites } from "@domain/query-reading/residues";
 import { productCountQuery } from "@domain/search-query/product-search";
@@ -100,11 +101,14 @@ async function totals(search: Search, reading: QueryReading, filters: readonly (
 const code = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
 const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clonality: code });
 
+/** Codes of the animals that are hosts and samples. */
+const sampleOf: Readonly<Record<string, string>> = { Mouse: "M", Rat: "R", Hamster: "Hm", Chicken: "C" };
+
 /** An animal that may also be the sample does not count as an asked host. */
 function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly Lack[] {
   const parsed = v.safeParse(codesOf, hit);
   if (!parsed.success) return [];
-  const hosts = wants.species.length > 0 ? [] : wants.hosts;
+  const hosts = wants.hosts.filter((host) => !wants.species.includes(sampleOf[host] ?? ""));
   const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && kind !== "Primary Antibody");
   return (
     [
@@ -175,9 +179,39 @@ function hasSite(hit: unknown, { kind, residues }: NonNullable<QueryReading["wan
   return residues.length === 0 ? fits.length > 0 : fits.some((code) => residues.some((one) => code.endsWith(one)));
 }
 
-/** Words that found nothing; a number that is a site of the first hit was understood. */
-export function wordsLeftOut([first]: readonly unknown[], { rest, wants }: QueryReading): readonly string[] {
-  return rest.filter((word) => {
+const soldNames = v.object({
+  name: v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" }),
+  title: v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" }),
+});
+
+/** Reagents of a phrase that no hit is named by. */
+export function reagentsLeftOut(hits: readonly unknown[], reading: QueryReading): readonly string[] {
+  const names = hits.flatMap((hit) => {
+    const parsed = v.safeParse(soldNames, hit);
+    return parsed.success ? [`${parsed.output.name.raw} ${parsed.output.title.raw}`] : [];
+  });
+  return unnamedWords(reading, names);
+}
+
+const sizesOf = v.object({ sizes: v.object({ raw: v.array(v.string()) }) });
+
+/** Amounts that one of the hits is sold in, as words of the phrase: "100ul", or "100" and "µl". */
+function isSoldSize(hits: readonly unknown[], word: string, at: number, rest: readonly string[]): boolean {
+  const spelt = (text: string) => text.toLowerCase().replaceAll(/[µμ]/g, "u").replaceAll(/\s/g, "");
+  const sold = hits.flatMap((hit) => {
+    const parsed = v.safeParse(sizesOf, hit);
+    return parsed.success ? parsed.output.sizes.raw.map(spelt) : [];
+  });
+  return [word, word + (rest[at + 1] ?? ""), (rest[at - 1] ?? "") + word].some(
+    (text) => /^\d.*\D$/.test(text) && sold.includes(spelt(text)),
+  );
+}
+
+/** Words that found nothing; a number that is a site of the first hit, or a size that is sold, was understood. */
+export function wordsLeftOut(hits: readonly unknown[], { rest, wants }: QueryReading): readonly string[] {
+  const [first] = hits;
+  return rest.filter((word, at) => {
+    if (isSoldSize(hits, word, at, rest)) return false;
     const residues = [...numberedSites(word), ...farSites(word)].filter((residue) =>
       wants.possibleResidues.includes(residue),
     );

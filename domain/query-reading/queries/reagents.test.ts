@@ -1,0 +1,43 @@
+import texts from "virtual:name-texts";
+import { describe, expect, it } from "vitest";
+import { nameTable } from "../name-table";
+import { readingQuery } from "../product-query";
+import { readQuery } from "../read-query";
+import { furtherWordsQuery, unnamedWords } from "./reagents";
+
+const names = nameTable(texts);
+
+function read(phrase: string) {
+  const reading = readQuery(phrase, names);
+  if (!reading) throw new Error(`“${phrase}” is not read`);
+  return reading;
+}
+
+describe("a query for a reagent without a target", () => {
+  it("finds no extract of cells that the compound has acted on", () => {
+    expect(readingQuery(read("staurosporine"), "")?.filters).toContainEqual({ kindcode: "Small Molecule" });
+  });
+  it("prefers the asked label", () => {
+    expect(readingQuery(read("mouse IgG1 isotype control PE"), "")?.boosts).toMatchObject({
+      labelcode: [expect.objectContaining({ value: ["PE"] }), expect.anything()],
+    });
+  });
+  it("keeps the host of an isotype control when the other words are searched alone", () => {
+    expect(furtherWordsQuery(read("rat IgG2b isotype control"))?.filters).toContainEqual({ hostcode: ["Rat"] });
+  });
+  it("leaves out what it rules out", () => {
+    expect(readingQuery(read("HA tag not mouse"), "")?.filters).toContainEqual({ none: [{ hostcode: ["Mouse"] }] });
+  });
+  it("tells which reagents no product is named by", () => {
+    expect(unnamedWords(read("protein A agarose"), ["Protein A Magnetic Beads"])).toEqual(["agarose beads"]);
+    expect(unnamedWords(read("CD3 CD28 beads"), ["CD28 (L7X3) Rabbit mAb"])).toEqual(["magnetic beads"]);
+    expect(unnamedWords(read("mouse IgG1 isotype"), ["Mouse IgG1 Isotype Control (4H2) Mouse mAb"])).toEqual([]);
+  });
+});
+
+describe("a host that is ruled out", () => {
+  it("leaves products that state another one", () => {
+    const filters = readingQuery(read("vimentin non-rabbit"), "")?.filters;
+    expect(filters).toContainEqual({ hostcode: ["Mouse", "Rat", "Goat"] });
+  });
+});

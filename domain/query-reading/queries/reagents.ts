@@ -1,0 +1,75 @@
+/** Queries for reagents without a target: tags, isotype controls, buffers, compounds. */
+import { lift } from "../../search-query/boosts";
+import { type ProductQuery, unread, usualBoosts } from "../../search-query/product-search";
+import type { QueryReading } from "../read-query";
+import { isCompound } from "../words/compounds";
+import { withoutRuledOut } from "./ruled-out-filters";
+
+/** Products against no protein. */
+export const withoutTarget = { targetcount: "0" };
+
+export const everyWord = 7;
+
+/** The host of an isotype control is what it is chosen by. */
+const hostFilter = ({ reagents, wants: { hosts } }: QueryReading) =>
+  reagents.includes("isotype control") && hosts.length > 0 ? [{ hostcode: hosts }] : [];
+
+/** An extract of cells that a compound has acted on is not the compound. */
+const kindFilter = ({ reagents, rest }: QueryReading) =>
+  rest.length === 0 && reagents.every(isCompound) ? [{ kindcode: "Small Molecule" }] : [];
+
+/**
+ * Every word of a known reagent must match. An antibody whose text names a reagent, such as TLR4 for LPS, is against
+ * something else.
+ */
+export function reagentQuery(reading: QueryReading): ProductQuery {
+  const {
+    reagents,
+    rest,
+    wants: { hosts, labels },
+  } = reading;
+  const wanted = {
+    ...usualBoosts,
+    ...(hosts.length > 0 && { hostcode: [lift(hosts, 5)] }),
+    ...(labels.length > 0 && { labelcode: [lift(labels, 10), lift(labels, 10)] }),
+  };
+  return {
+    ...unread,
+    text: [...reagents, ...rest].join(" "),
+    precision: rest.length === 0 ? everyWord : null,
+    filters: [withoutTarget, ...kindFilter(reading), ...hostFilter(reading), ...withoutRuledOut(reading)],
+    boosts: hosts.length + labels.length > 0 ? wanted : null,
+    // A buffer whose text mentions serum is no serum.
+    within: "names",
+  };
+}
+
+/** Reads several reagents as the first one: "HA-tag magnetic beads" is about the tag. */
+export function relaxedReagents({
+  reagents: [first = "", ...others],
+  rest,
+  ...reading
+}: QueryReading): QueryReading | null {
+  return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
+}
+
+/** Query for the further words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
+export function furtherWordsQuery(reading: QueryReading): ProductQuery | null {
+  const { targets, reagents, rest, against } = reading;
+  if (targets.length > 0 || against !== null || reagents.length === 0) return null;
+  const words = [...reagents.slice(1), ...rest].filter((word) => !/^\d|^\p{Script=Latin}{1,2}$/u.test(word));
+  if (words.length === 0) return null;
+  const filters = [withoutTarget, ...hostFilter(reading), ...withoutRuledOut(reading)];
+  return { ...unread, text: words.join(" "), precision: everyWord, filters, within: "names" };
+}
+
+/** Further words of a phrase for reagents that none of the products found has in its name. */
+export function unnamedWords({ targets, reagents, rest }: QueryReading, names: readonly string[]): readonly string[] {
+  // A product against a target may come in any form, but is none of the reagents.
+  const further = targets.length > 0 ? reagents : [...reagents.slice(1), ...rest];
+  return further.filter(
+    (words) => !names.some((name) => words.split(" ").every((word) => simple(name).includes(simple(word)))),
+  );
+}
+
+const simple = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
