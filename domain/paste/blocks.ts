@@ -165,8 +165,15 @@ function isProse(lines: readonly Line[]): boolean {
   const hasStops = /[a-z)]\. [A-Z]/.test(sample) && sample.length > 60 && !/^\s*\d+\. /m.test(sample);
   // Rows of a table that a PDF lost, below "Table 1. Antibodies", have no small words.
   const isTable = small === 0 && lines.length > 2 && !lines.some(({ text }) => isOrdered(text));
+  if (isRowByRow(lines)) return false;
   if (hasStops && !isTable) return true;
   return words.length >= 6 && small >= 3 && small * 9 >= words.length && perLine >= 5;
+}
+
+/** Each line below a caption and the heads of columns ends with its dilution: a table that a PDF lost. */
+function isRowByRow(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ text }) => /(?:^|\s)1\s?[:/]\s?\d[\d,]{1,6}\s*$/.test(text)).length;
+  return rows > 1 && rows >= lines.length - 2 && lines.every(({ text }) => text.length < 160);
 }
 
 /** "2 x 4060S": a line of an order. */

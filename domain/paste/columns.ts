@@ -72,7 +72,7 @@ export function rolesOf(together: readonly string[]): (ColumnRole | null)[] {
   const isSum = roles.includes("quantity") || together.some((name) => /price|cost|total|discount|currency/i.test(name));
   return roles.map((role, index) => {
     if (role === "number" && numbered && either[index]) return "target";
-    return !isSum && numbered && /^\W{0,3}amount\W{0,3}$/i.test(together[index] ?? "") ? "quantity" : role;
+    return !isSum && /^\W{0,3}amount\W{0,3}$/i.test(together[index] ?? "") ? "quantity" : role;
   });
 }
 

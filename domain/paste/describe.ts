@@ -56,6 +56,9 @@ const phraseOf = (text: string): string =>
     .replace(/["+*#]/g, " ")
     .replace(/(?<=\s|^)-+/g, " ")
     .replace(/\b(?:AND|OR|NOT)\b/g, " ")
+    // Words of a letter: ADD3, IDO1 and CNOT1 are genes, too.
+    .replace(/\badd (?=\d)|\bI do\b/gi, " ")
+    .replace(/\bNot\b/g, "not")
     .replace(/\banti-/gi, "anti ")
     .replace(/\s+/g, " ")
     .trim();

@@ -28,14 +28,18 @@ const quoted = /^[^\S\n]{0,3}(?:>[^\S\n]?)+/gm;
 
 /** NFKC, plain dashes and line ends, no quotation signs; words and numbers that a PDF broke at a line end are joined. */
 export function foldPaste(text: string): string {
-  return withoutTags(text)
-    .replace(quoted, "")
-    .replace(tradeMarks, " ")
-    .replace(invisible, "")
-    .normalize("NFKC")
-    .replace(dashes, "-")
-    .replace(/\r\n?|\u2028|\u2029|\f|\v/g, "\n")
-    .replace(/(?<=[a-z])-\n(?=[a-z])/g, "")
-    .replace(/(?<=[A-Za-z0-9][-/])\n(?=\d)/g, "")
-    .replace(/\bAB_\s(?=\d{5})/g, "AB_");
+  return (
+    withoutTags(text)
+      .replace(quoted, "")
+      .replace(tradeMarks, " ")
+      .replace(invisible, "")
+      .normalize("NFKC")
+      .replace(dashes, "-")
+      .replace(/\r\n?|\u2028|\u2029|\f|\v/g, "\n")
+      .replace(/(?<=[a-z])-\n(?=[a-z])/g, "")
+      .replace(/(?<=[A-Za-z0-9][-/])\n(?=\d)/g, "")
+      .replace(/\bAB_\s(?=\d{5})/g, "AB_")
+      // Dots that lead to the figure of a line, as in a table of contents.
+      .replace(/[^\S\n]?\.{3,80}[^\S\n]?(?=\d{1,4}[^\S\n]{0,4}$)/gm, "\t")
+  );
 }

@@ -23,6 +23,8 @@ export interface PastedLine {
   readonly reading: QueryReading | null;
   /** As written; null if the text states none. */
   readonly quantity: string | null;
+  /** Amount of one piece, as written: "100 µl"; null if the text states none. */
+  readonly size: string | null;
   /** Running text names reagents; a list asks for them. */
   readonly from: "text" | "list";
   /** False for a row that names no reagent but something else that is known, or nothing. */
@@ -53,6 +55,7 @@ export const emptyLine = {
   clone: null,
   reading: null,
   quantity: null,
+  size: null,
   reagent: true,
   doubtful: false,
   declined: false,
@@ -108,7 +111,11 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
 /** In running text a closed bracket ends the reagent before: "CD44 (IM7), PD-1 (29F.1A12, 135217)" numbers PD-1. */
 function behindBracket({ text, kind }: Scope, from: number, to: number): number {
   if (kind !== "prose") return from;
-  const ends = [...text.slice(from, to).matchAll(/\)\s*(?:[,;、]\s*(?:and\s|or\s)?|and\s|or\s)\s*/g)];
+  const ends = [
+    ...text
+      .slice(from, to)
+      .matchAll(/\)\s*(?:[,;、]\s*(?:and\s|or\s)?|and\s|or\s|および|及び|並びに|ならびに|と|和|与|以及|及)\s*/g),
+  ];
   const last = ends.at(-1);
   return last ? from + last.index + last[0].length : from;
 }

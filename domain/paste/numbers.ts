@@ -96,7 +96,7 @@ function makerOf(
     return null;
   const wide = wideMaker?.value;
   if (telling !== null) return wide ?? telling;
-  if (cued && digits > 2) return wide ?? near.wide[0]?.value ?? scope.heading ?? null;
+  if (cued && digits > 2) return wide ?? openMaker(near.wide, place, scope) ?? scope.heading ?? null;
   if (scope.kind === "row") return rowMaker(value, near.wide, scope);
   if (wide === undefined && sizedForm.test(value)) return null;
   if (year.test(value) || wide === undefined) return undefined;
@@ -104,6 +104,18 @@ function makerOf(
   const listed = before !== undefined && before.place.clause === place.clause && before.vendor === wide;
   return place.group > 0 || listed || isListIntro(scope.text, token.start) ? wide : undefined;
 }
+
+/** A maker that stands beside a number of its own, in another bracket, has no further one. */
+const openMaker = (wide: readonly Placed[], place: Place, { tokens, places }: Scope): string | undefined =>
+  wide.find(
+    (maker) =>
+      maker.place.group === 0 ||
+      place.group === 0 ||
+      !tokens.some(({ kind, text }, at) => {
+        const isInside = places[at]?.group === maker.place.group;
+        return isInside && kind === "word" && text.replace(/\D/g, "").length > 2;
+      }),
+  )?.value;
 
 /** "All antibodies were from X. We used Akt (9272) and, from us, EGFR (4267)": 9272 is not ours for certain. */
 const isLaterThanOthers = (own: Placed, token: PasteToken, makers: readonly Placed[]): boolean =>

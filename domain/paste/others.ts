@@ -12,6 +12,9 @@ const sized = /^\d{4,6}[A-Z]{1,2}$/;
 
 /** Each pattern has bounded repetitions only, so that its time grows with the text alone. */
 const patterns: readonly RegExp[] = [
+  // A line that names the writer of the mail that is answered, and the address of a delivery.
+  /^[^\n]{0,160}(?:\b(?:wrote|schrieb|a écrit)|写道|書きました) ?: ?$/gim,
+  /^[^\S\n]{0,4}(?:ship(?:ping)?|bill(?:ing)?|deliver(?:y)?|invoice|sold)[ -](?:to|address) ?:(?![^\n]{0,200}\d{4,6}[A-Z]\b)[^\n]{1,200}$/gim,
   /\b(?:https?:\/\/|www\.)[^\s<>"]{1,300}/gi,
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
   /\b(?:doi:? ?)?10\.\d{4,9}\/[^\s,;]{1,120}/gi,
@@ -33,6 +36,8 @@ const patterns: readonly RegExp[] = [
   /(?<![\w-])1?-?[2-9]\d{2}[-.]\d{3}[-.]\d{4}(?![\w-])/g,
   /(?<![\w-])0\d{1,3}-\d{1,4}-\d{4}(?![\w-])/g,
   /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),? \d{5}(?:-\d{4})?\b/g,
+  /(?<![\w-])\d{1,5} (?:[A-Z][\w.'-]{1,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Parkway|Plaza)\b/g,
+  /\bexp(?:iry|ires|iration)?\.?(?: ?date)?\s{0,2}[:.]?\s{0,2}\d[\d/.-]{3,10}/gi,
   /\b(?:CH|D|A|F|B|I|L|NL|DK|SE|S|FI|AT|DE|FR)-\d{4,5}\b(?= [A-Z])/g,
   /(?<![\w.,-])\d{1,3}(?:[.,]\d{3}){1,3}[.,]\d{2}(?![\w.,-])|(?<![\w.,-])\d{4,6}[.,]00(?![\w-])/g,
   /[$€£¥]\s?\d[\d.,]{0,14}|\b(?:USD|EUR|GBP|JPY|CNY|RMB)\s?\d[\d.,]{0,14}/g,

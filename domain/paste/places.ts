@@ -64,7 +64,7 @@ export function placesOf(tokens: readonly PasteToken[], byLine: boolean): Place[
 const joinsBrackets = (tokens: readonly PasteToken[], index: number): boolean =>
   tokens[index]?.kind === "cjk" &&
   /^(?:と|および|及び|並びに|ならびに|和|与|及|以及)/.test(tokens[index]?.text ?? "") &&
-  /[)\]}】」]/.test(tokens[index - 1]?.text ?? "");
+  /[)\]}】」]/.test((tokens[index - 1]?.kind === "space" ? tokens[index - 2] : tokens[index - 1])?.text ?? "");
 
 function endsSentence(tokens: readonly PasteToken[], index: number, inside: boolean): boolean {
   const text = tokens[index]?.text ?? "";

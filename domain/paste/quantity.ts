@@ -1,5 +1,6 @@
 /** Quantity of a row of a list. */
 import { readBulkList } from "../quick-add/bulk-list";
+import { count, countOf, measure as measures } from "./orders/ordered-names";
 
 const measure =
   "(?:pcs?|pieces?|stk\\.?|stück|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|キット|点|枚|袋|支|瓶|盒|件|只|套|管)";
@@ -17,11 +18,20 @@ const patterns: readonly RegExp[] = [
 
 /** "两支", behind a name in Chinese. */
 const inWords = /([一两二三四五六七八九十])(?:支|瓶|盒|套|管)(?!\p{Script=Han})/u;
+/** "two vials of" */
+const inLetters = new RegExp(`\\b(?!\\d)(${count})\\s(?:more\\s)?(?:(?:${measures})(?:\\sof)?|of)\\b`, "i");
+
 /** "3" for 三; null for another sign. */
 function figureOf(sign: string | undefined): string | null {
   const value = sign === "两" ? 2 : "一二三四五六七八九十".indexOf(sign ?? " ") + 1;
   return value === 0 ? null : String(value);
 }
+
+/** A lot, an expiry date and a dilution, whose figures count nothing. */
+const uncounted =
+  /(?:\b(?:lot|batch)\b\s{0,2}(?:no\.?|number|nr\.?)?|ロット(?:番号)?|批号|批次)\s{0,2}[:：#.]?\s{0,2}#?(?=[\w-]{0,20}\d)[A-Za-z0-9][\w-]{0,20}|\b(?:exp(?:iry|ires|iration)?\.?)(?: ?date)?\s{0,2}[:.]?\s{0,2}\d[\d/.-]{3,10}|(?<![\w:/.])1\s?[:/]\s?\d[\d,]{1,6}(?![\w:/])/gi;
+
+const withoutUncounted = (row: string): string => row.replace(uncounted, (found) => " ".repeat(found.length));
 
 interface Quantity {
   readonly value: string;
@@ -36,7 +46,7 @@ interface Quantity {
  * "two of the 4060S"; none for a row that states nothing.
  */
 export function quantitiesIn(row: string): ReadonlyMap<string, string> {
-  const { entries } = readBulkList(row.slice(0, 300).replaceAll("\n", " "));
+  const { entries } = readBulkList(withoutUncounted(row.slice(0, 300).replaceAll("\n", " ")).replace(/[\s;,]+$/, ""));
   return new Map(
     entries.flatMap(({ code, quantity }) => (code === "" || quantity === "1" ? [] : [[code, quantity] as const])),
   );
@@ -45,7 +55,7 @@ export function quantitiesIn(row: string): ReadonlyMap<string, string> {
 /** Quantity in the row's text, as written; null if it states none. */
 export function quantityIn(row: string): Quantity | null {
   // Long lines are prose, whose amounts are not quantities.
-  const text = row.slice(0, 300);
+  const text = withoutUncounted(row.slice(0, 300));
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     const value = found?.[1];
@@ -53,6 +63,10 @@ export function quantityIn(row: string): Quantity | null {
     const { 0: whole, index } = found;
     return { value, at: index + whole.indexOf(value), start: index, end: index + whole.length };
   }
+  // Beside a number, a count in letters is left open.
+  const told = /\d{4}/.test(text) ? null : inLetters.exec(text);
+  if (told?.[1])
+    return { value: countOf(told[1]), at: told.index, start: told.index, end: told.index + told[0].length };
   const word = inWords.exec(text);
   const value = figureOf(word?.[1]);
   return word && value !== null ? { value, at: word.index, start: word.index, end: word.index + word[0].length } : null;

@@ -10,10 +10,12 @@ import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBesi
 import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
 import type { Scope } from "./numbers";
+import { orderedLines } from "./orders/ordered-names";
+import { sizeIn } from "./orders/size";
 import { placesOf } from "./places";
 import { quantitiesIn, quantityIn } from "./quantity";
 import { recordLines } from "./records";
-import { longestList, partsOfList, reagentsOf } from "./row-parts";
+import { isListOfNumbers, isOfRecipe, longestList, partsOfList, reagentsOf } from "./row-parts";
 import { coverText, type Mark, type PasteSpan } from "./spans";
 import { type PasteToken, pasteTokens } from "./tokens";
 import { noReagents, ownVendor, vendors } from "./vendors";
@@ -38,7 +40,12 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
     if (reader.lines.length >= maxPasteLines) break;
     reader.read(block);
   }
-  const lines = doubted(reader.lines.slice(0, maxPasteLines).map(withNamedClone), reader.marks);
+  const read = reader.lines.slice(0, maxPasteLines).map(withNamedClone);
+  // Running text names amounts of what was used.
+  const sized = read.map((line) =>
+    line.from === "list" ? { ...line, size: sizeIn(text.slice(line.start, line.end)) } : line,
+  );
+  const lines = doubted(sized, reader.marks);
   return {
     text,
     spans: coverText([...reader.found, ...reader.marks], text.length),
@@ -62,6 +69,9 @@ const shopWords =
 /** "Nature 2019; 550: 4060-4072" */
 const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;
 
+/** "3 units each of 4060 and 5174" */
+const countOfEach = /\b(\d{1,3})\s?(?:[x×]|units?|vials?|pcs?|pieces?|packs?)?\s{0,2}each\b/i;
+
 /** A longer scope is cut, because the rules compare each number with each maker in it. */
 const longestScope = 3000;
 
@@ -74,6 +84,8 @@ class Reader {
   readonly #describe: Describe;
   readonly #names: NameTable;
   #heading: string | null = null;
+  /** False if the maker stands in a row of its own product. */
+  #isAnnounced = true;
 
   constructor(text: string, names: NameTable) {
     this.#text = text;
@@ -97,9 +109,11 @@ class Reader {
     for (const [from, to] of cut(this.#text, start, end)) {
       const scope = this.#scope(from, to, "prose");
       const numbered = anchoredLines(scope, this.#describe);
-      const named = namedLines(scope, numbered.lines, this.#describe);
-      this.lines.push(...[...numbered.lines, ...named.lines].sort((one, other) => one.start - other.start));
-      this.found.push(...numbered.marks, ...named.marks);
+      const ordered = orderedLines(scope, numbered.lines, this.#describe);
+      const known = [...numbered.lines, ...ordered.lines];
+      const named = namedLines(scope, known, this.#describe);
+      this.lines.push(...[...known, ...named.lines].sort((one, other) => one.start - other.start));
+      this.found.push(...numbered.marks, ...ordered.marks, ...named.marks);
       this.#heading = scope.marks.findLast(({ kind }) => kind === "vendor")?.value ?? this.#heading;
       if (this.lines.length > maxPasteLines) return;
     }
@@ -108,8 +122,9 @@ class Reader {
   }
 
   #row(start: number, end: number): void {
+    const [, each] = countOfEach.exec(this.#text.slice(start, end)) ?? [];
     for (const [from, to] of cut(this.#text, start, end).flatMap((range) => this.#reagents(...range))) {
-      this.#scopeOfRow(from, to);
+      this.#scopeOfRow(from, to, each ?? null);
       if (this.lines.length > maxPasteLines) return;
     }
   }
@@ -117,8 +132,10 @@ class Reader {
   /** Reagents that one row lists: "CD3-FITC (OKT3), CD4-PE (RPA-T4)". Numbers tell their own apart. */
   #reagents(start: number, end: number): [number, number][] {
     const row = this.#text.slice(start, end);
-    if (row.length > longestList || /\d{5}/.test(row)) return [[start, end]];
+    if (row.length > longestList) return [[start, end]];
     const parts = partsOfList(row).map(([from, to]): [number, number] => [start + from, start + to]);
+    if (isListOfNumbers(row, parts, start)) return parts;
+    if (/\d{5}/.test(row) && !row.includes("、")) return [[start, end]];
     const targets = parts.map(([from, to]) => this.#askedIn(from, to));
     const isList = parts.length > 1 && targets.every((one) => one !== null) && new Set(targets).size === targets.length;
     return isList ? parts : reagentsOf(this.#text, start, end);
@@ -136,7 +153,8 @@ class Reader {
     return JSON.stringify([[...new Set(genes)].sort(), against, reagents, wants.modification]);
   }
 
-  #scopeOfRow(start: number, end: number): void {
+  /** @param each count of every number of the row */
+  #scopeOfRow(start: number, end: number, each: string | null): void {
     const quantity = quantityIn(this.#text.slice(start, end)) ?? this.#countBehindName(start, end);
     // Next to a name, the figure would be read as its end: "vimentin x 2".
     const counted = quantity && { start: start + quantity.start, end: start + quantity.end, value: quantity.value };
@@ -146,12 +164,15 @@ class Reader {
     const vendor = scope.marks.find(({ kind }) => kind === "vendor")?.value ?? null;
     if (quantity) this.#quantity(start + quantity.at, quantity.value, marks);
     if (vendor !== null) this.#heading = vendor;
+    if (vendor !== null) this.#isAnnounced = lines.length === 0;
     if (lines.length > 0) {
       const own = quantitiesIn(this.#text.slice(start, end));
       this.lines.push(
         ...lines.map((line) => {
           const counted = own.get(line.number?.toUpperCase() ?? "") ?? null;
-          return { ...line, quantity: counted || (quantity?.value ?? counted) };
+          // The count of one of several numbers is not that of the others.
+          const ofRow = lines.length === 1 || own.size === 0 ? quantity?.value : undefined;
+          return { ...line, quantity: counted || (ofRow ?? each ?? counted) };
         }),
       );
       return;
@@ -168,12 +189,13 @@ class Reader {
       ...emptyLine,
       start,
       end,
-      vendor: vendor ?? (known ? this.#heading : null),
+      // "PMA" below "IL-2 (PeproTech, 200-02)" is nobody's.
+      vendor: vendor ?? (known && this.#isAnnounced ? this.#heading : null),
       clone,
       reading: described?.reading ?? null,
       quantity: quantity?.value ?? null,
       from: "list",
-      reagent: known || clone !== null,
+      reagent: (known && !isOfRecipe(described.reading, this.#text.slice(start, end))) || clone !== null,
     });
   }
 

@@ -136,6 +136,8 @@ function candidates({ text: whole, cells, tokens, marks }: RecordInput, role: Ce
       return words.filter(
         ({ start, end, text }) =>
           !isSite(text) &&
+          // "GAPDH (D16H11)" names a clone.
+          !(whole[start - 1] === "(" && /^[A-Z]/.test(text) && /\p{L}{2}/u.test(whole.slice(cell.start, start))) &&
           !/^(?:19|20)\d\d-\d\d?-\d\d?$/.test(text) &&
           !/^\d{1,9}[.,]\d{2,3}$/.test(text) &&
           !/^[.,]\d{2}(?!\d)/.test(whole.slice(end, end + 4)) &&

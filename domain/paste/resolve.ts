@@ -5,6 +5,7 @@
 
 import { answersModification, contradiction, genesOf, rank } from "./agreement";
 import { type PastedLine, targetNames } from "./lines";
+import { sizeKey } from "./orders/size";
 import type { FoundProducts, SoldProduct } from "./sold-product";
 import { ownVendor, vendors } from "./vendors";
 
@@ -128,6 +129,20 @@ function ofSize(line: PastedLine, product: SoldProduct, registered: boolean): Re
   const sized = written.length > product.key.length && written.startsWith(product.key);
   if (sized && product.skus.some(({ sku }) => sku === written)) {
     return { ...offer(line, "exact", [product], { key: "number", values }), sku: written, ticked: true };
+  }
+  const ofAmount = line.size === null ? null : skuOfSize(product, line.size);
+  if (line.size !== null && !sized) {
+    if (ofAmount === null)
+      return offer(line, "several-readings", [product], {
+        key: "noSuchSize",
+        values: { ...values, number: line.size },
+      });
+    const former = product.formerKey !== null && product.formerKey !== product.key;
+    if (!former)
+      return {
+        ...offer(line, "exact", [product], { key: "number", values: { ...values, number: ofAmount } }),
+        ticked: true,
+      };
   }
   const sku = usualSku(product);
   if (sized || sku === null) return offer(line, "several-readings", [product], { key: "noSuchSize", values });
@@ -265,8 +280,12 @@ function offer(
 ): ResolvedLine {
   const offered = products.filter(({ discontinued }) => !discontinued).slice(0, mostOffered);
   const [first] = offered;
-  return { line, verdict, products: offered, sku: first ? usualSku(first) : null, ticked: false, reason };
+  const sku = first ? ((line.size && skuOfSize(first, line.size)) ?? usualSku(first)) : null;
+  return { line, verdict, products: offered, sku, ticked: false, reason };
 }
+
+const skuOfSize = ({ skus }: SoldProduct, size: string): string | null =>
+  skus.find((one) => sizeKey(one.size) === sizeKey(size))?.sku ?? null;
 
 /** The first size that is not a trial size. */
 function usualSku({ skus }: SoldProduct): string | null {

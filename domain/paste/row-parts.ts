@@ -1,4 +1,6 @@
 /** Parts of a row that may each name a reagent. */
+import type { QueryReading } from "../query-reading/read-query";
+import { isCompound } from "../query-reading/words/compounds";
 
 /** A longer row is running text. */
 export const longestList = 1000;
@@ -22,6 +24,23 @@ export function partsOfList(row: string): [number, number][] {
   );
 }
 
+/**
+ * "4060 (2), 9272 (1) and 5174": each part has one number without a size. Two parts are a list only if a word joins
+ * them, because "4060, 1200" may be a number and a price.
+ */
+export function isListOfNumbers(row: string, parts: readonly [number, number][], start: number): boolean {
+  const shown = parts.map(([from, to]) => row.slice(from - start, to - start));
+  if (shown.length < 2 || (shown.length === 2 && !/\b(?:and|plus)\b|&|および|及び|以及/i.test(row))) return false;
+  // Words that take numbers out of an order may stand before the first alone.
+  if (
+    /\b(?:not|no longer|remove|delete|cancel|drop|skip|without|except|instead)\b|n['’]t\b|不要|取消|キャンセル|除/i.test(
+      row,
+    )
+  )
+    return false;
+  return shown.every((part) => [...part.matchAll(/(?<![\w.,:/-])#?\d{4,6}(?![\w/-]|[.,:]\d|\s?[%°])/g)].length === 1);
+}
+
 /** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents; numbers tell their own apart. */
 export function reagentsOf(text: string, start: number, end: number): [number, number][] {
   const row = text.slice(start, end);
@@ -32,3 +51,7 @@ export function reagentsOf(text: string, start: number, end: number): [number, n
   const at = start + first + joint.index;
   return [[start, at], ...reagentsOf(text, at + joint[0].length, end)];
 }
+
+/** "Rapamycin 100 nM": a compound at its concentration is part of a recipe. */
+export const isOfRecipe = ({ targets, reagents, against }: QueryReading, row: string): boolean =>
+  targets.length === 0 && against === null && reagents.every(isCompound) && /\d\s?[mμnp]?M\b/.test(row);

@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
     "cell signaling technology,cell signaling technologies,cell signalling technology,cell signaling,cell signalling,cell signal,cst,cellsignal,セルシグナリング,セルシグナリングテクノロジー,赛信通",
     /^\d{4,5}[A-Z]{0,2}$/i,
   ],
+  ["dianova", "Dianova", "dianova", /^DIA-?\w{3,6}$/i],
   ["abcam", "Abcam", "abcam,abcam plc,アブカム,艾博抗", /^ab-?\d{3,6}$/i],
   [
     "scbt",

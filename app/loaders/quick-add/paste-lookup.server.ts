@@ -160,8 +160,10 @@ async function productsOfWords(
   const readings = unique(lines.flatMap((line) => (genesOf(line).length === 0 && line.reading ? [line.reading] : [])));
   const asked = readings
     .flatMap((reading) => {
-      const words = reading.against === null ? reading.reagents.filter(isProduct) : [`anti-${reading.against}`];
-      const query = words.length > 0 ? readingQuery({ ...reading, reagents: words, rest: [] }, words.join(" ")) : null;
+      // What binds an animal's antibodies is found by that, and not as a reagent of that name.
+      const reagents = reading.against === null ? reading.reagents.filter(isProduct) : [];
+      const isAsked = reading.against !== null || reagents.length > 0;
+      const query = isAsked ? readingQuery({ ...reading, reagents, rest: [] }, reagents.join(" ")) : null;
       return query ? [{ reading, query }] : [];
     })
     .slice(0, mostSingleLookups);
