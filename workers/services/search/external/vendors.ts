@@ -18,7 +18,20 @@ import type {
 import type { Indices_GetMapping_ResponseBody } from "@opensearch-project/opensearch/api/indices/getMapping.js";
 import type { Indices_PutMapping_RequestBody } from "@opensearch-project/opensearch/api/indices/putMapping.js";
 
-export type Query = Elastic.QueryDslQueryContainer & OpenQueries.QueryContainer;
+/**
+ * Members of a vendor's union that have one of the keys. The unions have some sixty members each, and comparing one with
+ * another would take half of the folder's type check.
+ */
+type With<Union, Key extends PropertyKey> = Union extends unknown
+  ? [NonNullable<Union[Key & keyof Union]>] extends [never]
+    ? never
+    : Union
+  : never;
+
+type QueryKind =
+  | ("bool" | "constant_score" | "dis_max" | "function_score")
+  | ("exists" | "geo_distance" | "match_all" | "match_none" | "multi_match" | "range" | "terms");
+export type Query = With<Elastic.QueryDslQueryContainer, QueryKind> & Pick<OpenQueries.QueryContainer, QueryKind>;
 export type ScoreFunction = Elastic.QueryDslFunctionScoreContainer & OpenQueries.FunctionScoreContainer;
 export type Decay = Elastic.QueryDslDecayFunction & OpenQueries.DecayFunction;
 export type Sort = Elastic.SortOptions & OpenCommon.SortCombinations;
@@ -30,7 +43,9 @@ type OpenAggregation =
   | { terms: OpenAggregations.TermsAggregationFields & { field: string } }
   | { cardinality: OpenAggregations.CardinalityAggregation & { field: string } }
   | { filter: OpenQueries.QueryContainer; aggs: Record<string, OpenAggregation> };
-export type Aggregation = Elastic.AggregationsAggregationContainer & OpenAggregation;
+type AggregationKind = "cardinality" | "date_range" | "filter" | "geo_distance" | "range" | "terms";
+export type Aggregation = With<Elastic.AggregationsAggregationContainer, AggregationKind> &
+  With<OpenAggregation, AggregationKind>;
 
 /** Bodies that the shop sends. */
 export interface ElasticBodies {
