@@ -61,6 +61,8 @@ base("a", {
   textUnderlineOffset: "0.16em",
   textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
 });
+/* A link alone in its paragraph or heading is at least 24 pixels high (WCAG 2.5.8); lines keep their distance. */
+base(":is(p, h2, h3) > a", { paddingBlock: "0.1875rem" });
 base("a:hover", { color: vars.color.actionHover, textDecorationColor: "currentColor" });
 
 base("::selection", { background: vars.color.action, color: vars.color.inkOnAction });

@@ -36,6 +36,18 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     }
   });
 
+  test("links alone in a paragraph or a heading are 24 pixels high", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ["/learn-and-support", "/services", "/account/sign-up"]) {
+      await page.goto(path);
+      const heights = await page
+        .locator(":is(p, h2, h3) > a:only-child:visible")
+        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().height)));
+      expect(heights.length, path).toBeGreaterThan(0);
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(24);
+    }
+  });
+
   test("both logos and the buttons fit side by side on the narrowest phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/");
