@@ -14,6 +14,7 @@ export const list = style({ borderInlineStart: `1px solid ${vars.color.hairline}
 /** The current section's marker overlays the hairline. */
 export const link = style({
   display: "block",
+  minBlockSize: "24px",
   paddingBlock: "0.1875rem",
   paddingInline: vars.space.s2,
   marginInlineStart: "-1px",

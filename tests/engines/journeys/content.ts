@@ -6,6 +6,22 @@ const choice = (name: string) => ({ role: "button", name, within: banner }) as c
 
 export const contentJourneys: readonly Journey[] = [
   {
+    name: "choices and links in columns are 24 pixels high, as engines round the heights of lines",
+    scripts: "on",
+    async go({ page }) {
+      const columns = { "/browse?q=akt": "main fieldset label", "/products/4060": "main nav li > a" };
+      for (const [path, parts] of Object.entries(columns)) {
+        await page.open(path);
+        await page.sees({ css: parts });
+        const lowest = await page.tab.evaluate((css) => {
+          const shown = [...document.querySelectorAll(css)].filter((part) => part.checkVisibility());
+          return Math.min(...shown.map((part) => part.getBoundingClientRect().height));
+        }, parts);
+        if (lowest < 23.9) throw new Error(`on ${path} one is only ${lowest} pixels high`);
+      }
+    },
+  },
+  {
     name: "a menu page and a footer page are opened, and consent is refused, then given",
     scripts: "both",
     async go({ page }) {

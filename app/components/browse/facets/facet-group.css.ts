@@ -34,6 +34,8 @@ export const value = style({
   gridTemplateColumns: "1.25rem minmax(0, 1fr) auto",
   columnGap: vars.space.s1,
   alignItems: "start",
+  // WebKit rounds the line down, by a pixel.
+  minBlockSize: "24px",
   paddingBlock: "0.1875rem",
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
