@@ -14,6 +14,8 @@ export const section = style({
   margin: 0,
   padding: 0,
   minInlineSize: 0,
+  // WebKit keeps the row heights of a fieldset that is a grid when the window changes its width, and texts overlap.
+  selectors: { "fieldset&": { display: "flex", flexDirection: "column" } },
 });
 export const legend = style({
   fontSize: vars.text.lg,

@@ -1,7 +1,7 @@
 import { importBuyer } from "../../factories/customer";
 import type { Journey } from "../journey";
 import type { Page } from "../page";
-import { addToBasket, counted, endsWithContent, header, linesOf, main, title } from "./parts";
+import { addToBasket, counted, endsWithContent, header, holdsTextWhenNarrow, linesOf, main, title } from "./parts";
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.type({ css: "main input[name=email]" }, email);
@@ -101,6 +101,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.press({ role: "radio", name: /Ground/ });
       await page.press({ role: "button", name: "Continue to payment" });
       await page.reads(title, "Payment information");
+      await holdsTextWhenNarrow(page);
       await page.press({ role: "radio", name: /^Purchase order/ });
       await page.type({ role: "textbox", name: /^Purchase order number/ }, "PO-2030/7");
       await page.press({ role: "checkbox", name: /I agree/ });

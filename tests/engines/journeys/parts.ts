@@ -26,6 +26,28 @@ export async function endsWithContent(page: Page): Promise<void> {
   if (excess.some((pixels) => pixels > 1)) throw new Error(`forms are higher than their content: ${excess} px`);
 }
 
+/**
+ * Expects that choices in groups of fields are as high as their texts after the page has become narrow, such as on a
+ * turned phone.
+ */
+export async function holdsTextWhenNarrow(page: Page): Promise<void> {
+  const spilled = await page.tab.evaluate(() => {
+    const measure = () =>
+      [...document.querySelectorAll("main fieldset label")].flatMap((label) => {
+        const bottom = label.getBoundingClientRect().bottom + 1;
+        return [...label.children].some((part) => part.getBoundingClientRect().bottom > bottom)
+          ? label.textContent
+          : [];
+      });
+    measure();
+    document.body.style.inlineSize = "20rem";
+    const labels = measure();
+    document.body.style.inlineSize = "";
+    return labels;
+  });
+  if (spilled.length > 0) throw new Error(`texts are higher than their choices: ${spilled.join("; ")}`);
+}
+
 /** Waits until the header shows this number of items. */
 export const counted = (page: Page, items: number) =>
   page.reads({ css: "header [data-slot='basket-count']" }, `(${items})`);
