@@ -7,10 +7,11 @@ import { browseHref } from "@domain/search-url/serialize";
 import { findSortName } from "@domain/search-url/sort";
 import { type BrowseState, changeBrowseState, pageSizes } from "@domain/search-url/state";
 import { browsePath, newStructure, oldStructure } from "@domain/search-url/structure";
-import { browseFormId, facetsHeadingId } from "~/components/browse/ids";
+import { browseFormId, facetPanelId, facetsHeadingId } from "~/components/browse/ids";
 import { onShown, pendingAddress, showInPlace } from "~/enhance/navigation/in-place";
 import type { TextSource } from "~/i18n/use-t";
 import { type SearchClick, sendSearchClick } from "~/stores/analytics/search-clicks";
+import { $device } from "~/stores/device";
 import { storePhrase } from "~/stores/search-history";
 import { browserValues } from "~/stores/storage";
 
@@ -112,6 +113,11 @@ function focusSheet(): void {
   if (sheet && !sheet.contains(document.activeElement)) heading?.focus();
 }
 
+/** On a wide window, such as a turned tablet's, the facets are a column; an open sheet would lie over the whole page. */
+function closeSheetOnWideWindow(): void {
+  $device.listen((device) => device === "desktop" && document.getElementById(facetPanelId)?.hidePopover());
+}
+
 /** Stores every phrase shown on the results page (C-HIST-01). */
 function keepShownPhrase(): void {
   if (location.pathname === browsePath) storePhrase(stateOf(location.href).query);
@@ -136,6 +142,7 @@ export function startLists(texts: Promise<TextSource>): void {
   addEventListener("change", storeView);
   restoreView();
   focusSheet();
+  closeSheetOnWideWindow();
   keepShownPhrase();
   carryOutEarlyChoices(texts);
   onShown(() => {

@@ -362,6 +362,21 @@ test("on phones the facets are in a sheet", { tag: "@scripts" }, async ({ page }
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
 });
 
+test("a turned tablet shows the facets beside the list, not the open sheet", { tag: "@scripts" }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/browse?q=akt");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await expect(facets(page).getByRole("heading", { name: "Filter" })).toBeFocused();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  const column = await facets(page).boundingBox();
+  const row = await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Akt Antibody/ })
+    .boundingBox();
+  expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThan(row?.x ?? 0);
+});
+
 test("on phones prices fit into their cells", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/browse?q=akt");
