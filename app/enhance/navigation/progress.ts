@@ -4,12 +4,15 @@ import { failProgress, finishProgress, progress, startProgress } from "~/stores/
 
 const words = { hidden: "", loading: "loading", done: "", failed: "failed" } as const;
 
+/** Addresses of files, which are downloaded: the page stays, and nothing says when the file has come. */
+const isFile = /\.\w+$|\/pdf$/;
+
 /** A press handled by another listener, or one that opens another tab or window, does not leave this page. */
 function leavesHere(event: MouseEvent): boolean {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  return link !== null && isInternalLink(link);
+  return link !== null && isInternalLink(link) && !isFile.test(link.pathname);
 }
 
 /** Drives the progress bar: it fills while a document loads. */
