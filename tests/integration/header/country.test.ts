@@ -199,6 +199,9 @@ describe("a visitor whose browser keeps no cookies", () => {
     // Pages of a visitor and forms too.
     expect(language(await read("/cart?shown-language=jp"))).toBe("ja-jp");
     expect(language(await read("/about-us"))).toBe("en-us");
+    // A link that a script drew has the language in the referrer alone.
+    const drawn = await shop.ask("/browse?q=akt", { headers: { referer: chosen.header("location") } });
+    expect([drawn.status, new URL(drawn.header("location")).search]).toEqual([302, "?q=akt&shown-language=jp"]);
     const other = await shop.ask("/about-us?shown-language=jp&language=cn");
     expect(new URL(other.header("location")).search).toBe("?shown-language=cn");
   });

@@ -21,7 +21,14 @@ import { visitPolicy } from "./headers/answer-headers";
 import { countedPattern } from "./log/counted-pattern";
 import { createRequestId } from "./log/request-id";
 import type { RequestLine } from "./log/request-line";
-import { consumePreference, keepShown, marketOf, punchoutLoginPath, resendInLanguage } from "./market/market";
+import {
+  consumePreference,
+  followShownLanguage,
+  keepShown,
+  marketOf,
+  punchoutLoginPath,
+  resendInLanguage,
+} from "./market/market";
 import { isDocument } from "./page/is-document";
 import { markdownPage, serveMarkdown } from "./page/markdown-page";
 import { pageAddress } from "./page/page-key";
@@ -173,6 +180,10 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     const preference =
       consumePreference(app, asked, market) ?? (hasFlagOverride(url) ? await consumeFlagOverride(app, url) : null);
     if (preference) return { response: preference, ...none };
+  }
+  if (!address.isData && !isWrite(request)) {
+    const inLanguage = followShownLanguage(app, asked);
+    if (inLanguage) return { response: inLanguage, ...none };
   }
   if (url.search && isWrite(request) && keptFormId(address.pathname) !== null) {
     const resent = resendInLanguage(app, asked);

@@ -1,7 +1,7 @@
 import { anonymousVisitor } from "@domain/http/edge-app";
 import { describe, expect, it } from "vitest";
 import { edgeSettings, fakeApp, visitors } from "../../../../tests/factories/edge";
-import { type Asked, consumePreference, marketOf, resendInLanguage } from "./market";
+import { type Asked, consumePreference, followShownLanguage, marketOf, resendInLanguage } from "./market";
 
 const requestScope = { waitUntil: () => {} };
 
@@ -151,6 +151,21 @@ describe("country and language in the address", () => {
     expect(await languageAt(shown, cookies)).toBe("cn");
     expect(await languageAt(shown, {}, visitors.customer)).toBe("en");
     expect(await consume("/browse?shown-language=xx")).toEqual(["302", "http://shop.test/browse"]);
+  });
+
+  it.each([
+    ["/browse?q=a", {}, "/browse?q=a&shown-language=jp"],
+    ["/products/4060", {}, "/products/4060?shown-language=jp"],
+    ["/browse?shown-language=cn", {}, null],
+    ["/browse", { cookie: "scripts=1" }, null],
+    ["/browse", { referer: "http://shop.test/" }, null],
+    ["/browse", { referer: "http://shop.test/?shown-language=xx" }, null],
+    ["/browse", { referer: "http://other.test/?shown-language=jp" }, null],
+    ["/browse", { referer: "shown-language=jp" }, null],
+  ])("C-CTRY-11: a link without the language, %s with %j, leads to %s", (target, headers, address) => {
+    const question = asked(target, { referer: "http://shop.test/about-us?shown-language=jp", ...headers });
+    const location = followShownLanguage(fakeApp(edgeSettings()), question)?.headers.get("location") ?? null;
+    expect(location).toBe(address && `http://shop.test${address}`);
   });
 
   it("C-CTRY-11: that address is for public pages only", async () => {

@@ -169,6 +169,24 @@ function pathWithoutChoices(url: URL): string {
 }
 
 /**
+ * Adds the language of the page that had the link. Links that scripts draw lack it, and only a visitor without cookies
+ * needs it. Null for all other requests.
+ */
+export function followShownLanguage(
+  { settings: { region, origins } }: EdgeApp,
+  { request, url, cookies, visitor }: Pick<Asked, "request" | "url" | "cookies" | "visitor">,
+): Response | null {
+  const referrer = request.headers.get("referer") ?? "";
+  if (cookies || visitor.kind !== "visitor" || !choosesLanguage(region)) return null;
+  if (!referrer.includes(shownLanguageParameter) || url.searchParams.has(shownLanguageParameter)) return null;
+  const from = URL.parse(referrer);
+  const language = from?.origin === origins.current ? languageOf(from.searchParams.get(shownLanguageParameter)) : null;
+  if (language === null) return null;
+  const path = withParameter(`${url.pathname}${url.search}`, shownLanguageParameter, language);
+  return redirectTo(`${origins.current}${path}`, 302);
+}
+
+/**
  * Gives an answer whose country or language came from its address the cookies for later ones, and its redirect the same
  * parameters. Links and forms of a document get the language. Nobody may share the answer.
  */
