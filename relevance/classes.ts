@@ -225,6 +225,7 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     aim: 1,
   },
   "eleventh query set": laterSet("eleventh/queries"),
+  "twelfth query set": laterSet("twelfth/queries"),
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

@@ -10,7 +10,7 @@ import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBesi
 import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
 import type { Scope } from "./numbers";
-import { orderedLines } from "./orders/ordered-names";
+import { orderedLines, withCount } from "./orders/ordered-names";
 import { sizeIn } from "./orders/size";
 import { placesOf } from "./places";
 import { quantitiesIn, quantityIn } from "./quantity";
@@ -110,7 +110,7 @@ class Reader {
       const scope = this.#scope(from, to, "prose");
       const numbered = anchoredLines(scope, this.#describe);
       const ordered = orderedLines(scope, numbered.lines, this.#describe);
-      const known = [...numbered.lines, ...ordered.lines];
+      const known = [...numbered.lines.map((line) => withCount(line, this.#text)), ...ordered.lines];
       const named = namedLines(scope, known, this.#describe);
       this.lines.push(...[...known, ...named.lines].sort((one, other) => one.start - other.start));
       this.found.push(...numbered.marks, ...ordered.marks, ...named.marks);

@@ -6,7 +6,7 @@ import { validationNames } from "../vocabulary/names";
 import type { AskedModification } from "./name-table";
 import { everyWord, reagentQuery, relaxedReagents } from "./queries/reagents";
 import { withoutRuledOut } from "./queries/ruled-out-filters";
-import type { QueryReading } from "./read-query";
+import type { QueryReading, ReadTarget } from "./read-query";
 
 /** Values of one filter that the protocol accepts. */
 const maxGenes = 1000;
@@ -93,7 +93,9 @@ const asksActivity = ({ wants, targets, rest }: QueryReading) =>
 
 /** Kits whose texts have the words. */
 function assayQuery(reading: QueryReading, phrase: string, precision: number): ProductQuery {
-  const words = [...reading.targets.map(({ text }) => text), ...reading.rest];
+  // One kit measures "caspase 3/7", and may be named after the first.
+  const [first, ...others] = reading.targets.map(({ text }) => text);
+  const words = [first, ...(asksActivity(reading) ? [] : others), ...reading.rest].filter((word) => word !== undefined);
   const filters = [{ kindcode: reading.wants.kinds }];
   const { labelcode = [], ...boosts } = boostsOf(reading, phrase);
   // A dye that is part of a kit makes it no worse.
@@ -116,7 +118,7 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
   const { wants, targets, rest, against } = reading;
   if (targets.length > 0) {
     const ofTargets = { targetsymbols: [...genesOf(reading), ...mouseSymbols(reading)].slice(0, maxGenes) };
-    const clones = clonesOf(reading);
+    const clones = clonesOf({ targets: targets.filter((target) => !isBesideItsTarget(target, targets)) });
     return [clones.length > 0 ? { any: [ofTargets, { clone: clones }] } : ofTargets];
   }
   if (against !== null) return [{ kindcode: "Secondary Antibody" }];
@@ -138,6 +140,12 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
 /** Uses and animals in which cells without a gene are usually tested. */
 const testedUses = ["WB", "IP", "IHC-P", "IF-IC", "FC-FP", "ChIP"];
 const testedAnimals = ["H", "M"];
+
+/** "ErbB2 4B5": another target's clone of the same name is not asked for. */
+const isBesideItsTarget = (clone: ReadTarget, targets: QueryReading["targets"]): boolean =>
+  targets.some(
+    ({ chosen }) => !chosen[0].clone && chosen[0].genes.some((gene) => clone.chosen[0].genes.includes(gene)),
+  );
 
 /** Names of clones among the targets. A product whose clone has the name may have another target. */
 const clonesOf = ({ targets }: Pick<QueryReading, "targets">): readonly string[] => [

@@ -92,7 +92,7 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       return { length: readSingle(atoms, at, single, draft, table), word: null };
     const found =
       symbolOfClone(atoms, at, length, draft, table) ??
-      nameAt(text, bare ? single : null, length, alone, word, draft, table) ??
+      nameAt(text, bare ? single : null, length, { atoms, at, word }, draft, table) ??
       numberOfClone(atoms, at, length, draft, table);
     if (found) {
       addTarget(text, found, draft, typedOf(atoms, at, length));
@@ -144,11 +144,11 @@ function nameAt(
   text: string,
   single: Atom | null,
   length: number,
-  alone: boolean,
-  word: Word | null,
+  { atoms, at, word }: { readonly atoms: readonly Atom[]; readonly at: number; readonly word: Word | null },
   draft: Draft,
   table: NameTable,
 ): FoundName | null {
+  const alone = atoms.length === 1;
   const prefixed = word ? null : findPrefixed(text, table);
   if (prefixed) {
     if (prefixed.prefix === "rh") draft.recombinant = true;
@@ -162,10 +162,16 @@ function nameAt(
   // Cyclic AMP is not a protein; the gene of an antimicrobial peptide is written in capitals.
   if (text === "cAMP") return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
-  if (!single && isInPhrase(text)) return null;
+  if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length))) return null;
   return (
     (single ? withoutEnding(text, table) : null) ?? table.find(text) ?? (single ? null : findRespelled(text, table))
   );
+}
+
+/** "CD3 25 tests" is 25 tests, and no CD325. */
+function isAmountBehind(atoms: readonly Atom[], at: number, length: number): boolean {
+  const [last, next] = [atoms[at + length - 1], atoms[at + length]];
+  return last?.before === " " && /^\d+$/.test(last.text) && next !== undefined && unit.test(next.text);
 }
 
 /** "tubuline" is tubulin, not tubulin ε, which folds to the same letters. */

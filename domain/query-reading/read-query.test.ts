@@ -654,3 +654,23 @@ describe("a process", () => {
     }
   });
 });
+
+describe("an amount", () => {
+  it("is no end of a name", () => {
+    for (const [phrase, symbol] of Object.entries({ "CD3 25 tests": "CD3E", "CD4 5 mg": "CD4", "IL 6 10 ng": "IL6" }))
+      expect(read(phrase).genes[0], phrase).toBe(symbol);
+  });
+});
+
+describe("a form that nothing is sold for", () => {
+  it("is read, so that the page says so", () => {
+    for (const [phrase, kind] of Object.entries({
+      "crotonyl H3": "crotonyl",
+      "citrullinated H3": "citrullin",
+      "lactyl H3K18": "lactyl",
+    }))
+      expect(read(phrase), phrase).toMatchObject({ genes: expect.arrayContaining(["H3C1"]), modification: { kind } });
+    expect(read("poly ADP ribose").genes).toEqual(["Poly(ADP-ribose)"]);
+    expect(read("poly(ADP-ribose) polymerase 1").genes).toEqual(["PARP1"]);
+  });
+});

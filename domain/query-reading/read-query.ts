@@ -84,6 +84,7 @@ function readWords(typed: string, table: NameTable): QueryReading {
       .replace(alphaForAnti, "anti-")
       .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
       .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not")
+      .replace(/(?<!\p{L})non(?=(?:mouse|rabbit|rat|goat|human)(?!\p{L}))/giu, "non ")
       .replace(/(?<![\p{L}/])w\/o(?![\p{L}/])/giu, "without"),
   );
   const atoms = atomsOf(phrase, table);

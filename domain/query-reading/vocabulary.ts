@@ -117,7 +117,7 @@ const entries: readonly Entry[] = [
   label(
     "none",
     "unconjugated,unlabelled,unlabeled,purified antibody,purified,not conjugated,non conjugated,nonconjugated,not labelled,not labeled," +
-      "non labelled,non labeled,label free,no label,without label,no conjugate,without conjugate,no fluorophore,without fluorophore",
+      "non labelled,non labeled,label free,no label,without label,no conjugate,without conjugate,no fluorophore,without fluorophore,without any fluorophore,without any label,without any conjugate",
   ),
   animal("Rabbit", null, "rabbit,rabbits,oryctolagus cuniculus"),
   animal("Goat", null, "goat"),
@@ -168,6 +168,9 @@ const entries: readonly Entry[] = [
   modification("cleaved", "cleaved,cleavage,active form,activated form"),
   modification("ubiquityl", "ubiquityl,ubiquitinated,ubiquitylated,ubiquitinyl"),
   modification("sumo", "sumoylated"),
+  ...["crotonyl", "succinyl", "lactyl", "butyryl", "malonyl", "citrullin"].map((acyl) =>
+    modification(acyl, `${acyl},${acyl}ated,${acyl}ation`),
+  ),
   // The usual antibody is unmodified.
   [
     { kind: "filler" },
@@ -198,7 +201,7 @@ const entries: readonly Entry[] = [
     "phosphatase inhibitor,phosphatase inhibitors,phosphatase inhibitor cocktail",
   ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
-  reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,pan acetyl lysine"),
+  reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,acetylated lysine,pan acetyl lysine"),
   reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads"),
   reagent("magnetic beads", "bead,beads"),
   reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads"),
@@ -225,7 +228,7 @@ const entries: readonly Entry[] = [
   reagent("collagenase", "collagenase,collagenases"),
   reagent(
     "tyramide",
-    "tyramide,tyramide signal amplification,tsa kit,tsa kits,tsa reagent,tsa reagents,tsa amplification,tsa detection",
+    "tyramide,tyramide signal amplification,tsa 488,tsa 555,tsa 594,tsa 647,tsa cy3,tsa cy5,tsa plus,tsa kit,tsa kits,tsa reagent,tsa reagents,tsa amplification,tsa detection",
   ),
   reagent(
     "lactate dehydrogenase",

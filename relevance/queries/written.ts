@@ -86,6 +86,7 @@ type LaterTable =
   | "ninth/queries"
   | "tenth/queries"
   | "eleventh/queries"
+  | "twelfth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its corrections, so that these are judged by queries that they did not know. */

@@ -170,16 +170,19 @@ function Shortfalls({ data, reading }: ReadingProps) {
   );
 }
 
-/** Says that a known target has no products, and offers related targets, grouped by how they are related. */
+/** Says that a known target or reagent has no products, and offers related targets, grouped by how they are related. */
 export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNullable<ReadingData["notSold"]> }) {
   const t = useT();
   const format = useFormat();
   const lang = useTextLang();
   return (
     <section className={css.notSold}>
-      <h2 className={css.title}>{t("queryReading.notSold", { name: notSold.name })}</h2>
+      <h2 className={css.title}>
+        {t(notSold.kind === "target" ? "queryReading.notSold" : "queryReading.reagentNotSold", { name: notSold.name })}
+      </h2>
       <p>
-        {t("queryReading.notSoldText")} <Link to={notSold.ask}>{t("queryReading.ask")}</Link>
+        {notSold.kind === "target" && `${t("queryReading.notSoldText")} `}
+        <Link to={notSold.ask}>{t("queryReading.ask")}</Link>
         {" · "}
         <Link to={notSold.tell}>{t("queryReading.tell")}</Link>
         {notSold.feed && (

@@ -67,6 +67,15 @@ describe("a target without products", () => {
     ]);
     expect(asked[0]?.filters.all.at(-1)).toEqual({ targetsymbols: expect.arrayContaining(["ITGAM"]) });
   });
+  it("may be a reagent, which is named by the phrase", async () => {
+    expect((await account("TSA kit", null)).data?.notSold).toMatchObject({
+      kind: "reagent",
+      name: "TSA kit",
+      related: [],
+    });
+    expect((await account("TSA kit not mouse", null)).data?.notSold).toBeNull();
+    expect((await account("CD18", null)).data?.notSold?.kind).toBe("target");
+  });
   it("has no receptor or family to offer if it is a topic", async () => {
     const { data } = await account("dendritic cell marker", null, { sold: ["CD28", "CTLA4"] });
     expect(data?.notSold?.related).toEqual([]);

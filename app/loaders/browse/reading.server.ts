@@ -1,18 +1,15 @@
-/** View data of a reading: the targets, their other meanings, unmet wishes, and offers for a target that is not sold. */
-import { inquiryPaths } from "@domain/inquiry/forms";
-import type { GeneFacts, NameMeaning, NameTable, RelatedGenes } from "@domain/query-reading/name-table";
-import { genesOf } from "@domain/query-reading/product-query";
+import type { GeneFacts, NameMeaning, NameTable } from "@domain/query-reading/name-table";
 import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
 import { isEverydayWord, type UnsoldKind, wordOf } from "@domain/query-reading/vocabulary";
-import { valuesOf } from "@domain/search-query/facet-counts";
 import { symbolCountQuery } from "@domain/search-query/product-search";
 import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
-import { productsFeedPath } from "~/loaders/feeds/feed-names.server";
 import type { SearchPort } from "~/loaders/search/port.server";
 import { type Narrowing, narrowingOf } from "./narrowing.server";
+import { type NotSoldData, notSoldData, reagentNotSold } from "./not-sold.server";
 import type { SearchedList } from "./search.server";
 import { isWithoutProducts, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
+import { distinctTargets, isTopic } from "./targets.server";
 
 /** A meaning as a link: its words, and the query that means nothing else. */
 interface MeaningLink {
@@ -29,23 +26,6 @@ interface TargetData {
   /** The first genes; `count` is their number. */
   readonly genes: readonly GeneFacts[];
   readonly count: number;
-}
-
-interface RelatedData {
-  readonly relation: RelatedGenes["relation"];
-  readonly genes: readonly { readonly symbol: string; readonly name: string; readonly count: number }[];
-}
-
-/** A known target without products. */
-interface NotSoldData {
-  /** The targets as typed, with their symbols. */
-  readonly name: string;
-  readonly related: readonly RelatedData[];
-  /** The contact form, filled in to ask for a product or for news of one. */
-  readonly ask: string;
-  readonly tell: string;
-  /** Feed of the products for it; null for several genes. */
-  readonly feed: string | null;
 }
 
 export interface ReadingData extends Shortfalls {
@@ -74,7 +54,6 @@ export interface ReadingData extends Shortfalls {
 
 const shownGenes = 4;
 const shownMeanings = 6;
-const shownRelated = 12;
 
 /** Null if nothing was read that the page should tell. */
 export async function readingData(
@@ -89,7 +68,8 @@ export async function readingData(
     shortfallsOf(search, reading, { state, hits, locale }),
     counts.product === 0 ? [] : unsoldMarkersOf(search, reading),
   ]);
-  if (reading.targets.length === 0 && shortfalls.unmet.length + ruledOut.length === 0) return null;
+  const isReagent = reading.targets.length === 0 && reading.reagents.length > 0 && counts.product === 0;
+  if (reading.targets.length === 0 && !isReagent && shortfalls.unmet.length + ruledOut.length === 0) return null;
   const isNotFound = counts.product === 0 && reading.targets.length > 0;
   // An application in the phrase, or what it rules out, may leave none of the target's products.
   const isNarrowed = alias !== null || ruledOut.length > 0;
@@ -116,7 +96,11 @@ export async function readingData(
       .split(" ")
       .map((word) => `"${word}"`)
       .join(" "),
-    notSold: isUnsold ? await notSoldData(search, { names, t }, reading) : null,
+    notSold: isUnsold
+      ? await notSoldData(search, { names, t }, reading)
+      : isReagent && !isNarrowed
+        ? reagentNotSold(state.query, t)
+        : null,
   };
 }
 
@@ -141,17 +125,13 @@ async function unsoldMarkersOf(
 ): Promise<readonly string[]> {
   const [only, ...more] = targets;
   const [meaning, ...others] = only?.chosen ?? [];
-  if (!meaning || more.length + others.length > 0 || meaning.pathways || !topicKinds.has(meaning.kind)) return [];
+  if (!meaning || more.length + others.length > 0 || meaning.pathways || !isTopic({ chosen: [meaning] })) return [];
   const named = meaning.genes.slice(0, shownGenes);
   if (meaning.genes.length <= named.length) return [];
   const outcome = await search.multiSearch("product", [symbolCountQuery(named)]);
   const answer = outcome.ok ? outcome.value[0] : undefined;
   return answer?.meta.page.total_results === 0 ? named : [];
 }
-
-const isProtein = ({ chosen: [{ kind }] }: ReadTarget): boolean => !topicKinds.has(kind);
-
-const topicKinds: ReadonlySet<NameMeaning["kind"]> = new Set(["process", "cell-type", "location", "disease"]);
 
 /** Longest known name inside an unknown one, in words. */
 const mostWords = 5;
@@ -181,14 +161,6 @@ function isTarget(text: string, { find }: Pick<NameTable, "find">): boolean {
   const kind = find(text)?.chosen[0].kind;
   return kind === "gene" || kind === "complex";
 }
-
-/** "CD45R B220" names one target twice. */
-const distinctTargets = (targets: readonly ReadTarget[]): readonly ReadTarget[] =>
-  [
-    ...new Map(
-      targets.toReversed().map((target) => [target.chosen.flatMap(({ genes }) => genes).join(), target]),
-    ).values(),
-  ].reverse();
 
 function targetData({ name, chosen }: ReadTarget, names: NameTable): TargetData {
   const genes = [...new Set(chosen.flatMap((meaning) => meaning.genes))];
@@ -233,60 +205,4 @@ export function unaskedForm(hit: unknown, reading: QueryReading | null): Unasked
   if (wants.labels.length === 0 && !["", "none"].includes(labelcode.raw ?? "")) return "conjugate";
   const isModified = sites.success && (sites.output.modificationcodes.raw ?? []).length > 0;
   return isModified && wants.modification === null ? "modified" : null;
-}
-
-async function notSoldData(
-  search: Pick<SearchPort, "multiSearch">,
-  { names, t }: Pick<PublicContext, "names" | "t">,
-  reading: QueryReading,
-): Promise<NotSoldData> {
-  const name = distinctTargets(reading.targets)
-    .map((target) => nameAndSymbol(target))
-    .join(", ");
-  const form = (message: string) => `${inquiryPaths.contact}?${new URLSearchParams({ topic: "product", message })}`;
-  return {
-    name,
-    // A topic has no ligand, and its members have families of their own.
-    related: await relatedSold(search, names, genesOf({ targets: reading.targets.filter(isProtein) })),
-    ask: form(t("queryReading.askMessage", { name })),
-    tell: form(t("queryReading.tellMessage", { name })),
-    feed: feedOf(genesOf(reading)),
-  };
-}
-
-/** Names of viral proteins have blanks, and no feed. */
-const feedOf = ([symbol, ...more]: readonly string[]): string | null =>
-  symbol !== undefined && more.length === 0 && /^[A-Za-z][A-Za-z0-9-]{0,19}$/.test(symbol)
-    ? productsFeedPath(symbol)
-    : null;
-
-/** "CD18 (ITGB2)"; a topic, or a name that is the symbol, stands alone. */
-function nameAndSymbol({ name, chosen: [{ concept, genes }] }: ReadTarget): string {
-  const [symbol = name, ...more] = genes;
-  return concept !== null || more.length > 0 || symbol === name ? name : `${name} (${symbol})`;
-}
-
-/** Related genes that are sold, with the number of their products. */
-async function relatedSold(
-  search: Pick<SearchPort, "multiSearch">,
-  names: NameTable,
-  genes: readonly string[],
-): Promise<readonly RelatedData[]> {
-  const related = names.related(genes);
-  const symbols = [...new Set(related.flatMap((one) => one.genes))];
-  if (symbols.length === 0) return [];
-  const outcome = await search.multiSearch("product", [symbolCountQuery(symbols)]);
-  const answer = outcome.ok ? outcome.value[0] : undefined;
-  if (!answer) return [];
-  const sold = new Map(valuesOf(answer, "targetsymbols").map(({ value, count }) => [value, count]));
-  const told = new Set<string>();
-  return related.flatMap(({ relation, genes: members }) => {
-    const found = members.flatMap((symbol) => {
-      const count = sold.get(symbol);
-      if (count === undefined || told.has(symbol)) return [];
-      told.add(symbol);
-      return [{ symbol, name: names.gene(symbol)?.name ?? "", count }];
-    });
-    return found.length > 0 ? [{ relation, genes: found.slice(0, shownRelated) }] : [];
-  });
 }

@@ -69,3 +69,15 @@ export function orderedLines(scope: Scope, covered: readonly PastedLine[], descr
   }
   return { lines, marks };
 }
+
+const countBefore = new RegExp(
+  `(?<![\\w.,/-])(${count})\\s?(?:[x×]\\s?|(?:more\\s)?(?:(?:${measure})\\s)?of\\s(?:the\\s|your\\s)?)(?:cat\\.?\\s?)?#?$`,
+  "i",
+);
+
+/** The line of running text with the count before its number: "add 3 more of #4060". */
+export function withCount(line: PastedLine, text: string): PastedLine {
+  const at = line.number === null ? -1 : text.indexOf(line.number, line.start);
+  const [, number] = at < 0 ? [] : (countBefore.exec(text.slice(Math.max(line.start, at - 40), at)) ?? []);
+  return number === undefined ? line : { ...line, quantity: countOf(number) };
+}

@@ -26,6 +26,11 @@ describe("running text that orders", () => {
       ["Bcl-2", "1"],
     ]);
   });
+  it("counts numbers", () => {
+    expect(counted("Could you please add 3 more of #5174 to the order that we sent to you last week?")).toEqual([
+      ["5174", "3"],
+    ]);
+  });
   it("orders nothing where it tells what was done", () => {
     for (const text of [
       "Sections were washed three times, and two of the CD4 positive cells were counted.",

@@ -41,3 +41,11 @@ describe("a host that is ruled out", () => {
     expect(filters).toContainEqual({ hostcode: ["Mouse", "Rat", "Goat"] });
   });
 });
+
+describe("a clone beside its target", () => {
+  it("is no other target's clone of the same name", () => {
+    const clones = { any: expect.arrayContaining([{ clone: expect.anything() }]) };
+    expect(readingQuery(read("c-erbB-2 4B5"), "")?.filters).not.toContainEqual(clones);
+    expect(readingQuery(read("clone 4B5"), "")?.filters).toContainEqual(clones);
+  });
+});

@@ -31,7 +31,7 @@ export const compounds: readonly (readonly [name: string, spellings: string])[] 
   ["Cytochalasin D", "cytochalasin d"],
   ["Y-27632", "y 27632,y27632"],
   ["Vorinostat", "vorinostat,saha"],
-  ["Trichostatin A", "trichostatin a,trichostatin"],
+  ["Trichostatin A", "trichostatin a,trichostatin,tsa"],
   ["Thapsigargin", "thapsigargin"],
   ["Tunicamycin", "tunicamycin"],
   ["Brefeldin A", "brefeldin a,brefeldin"],

@@ -36,6 +36,8 @@ it("what a phrase rules out is no wish", () => {
     "GFAP not suitable for ELISA kits": ["ELISA kits: kindcode"],
     "p53 minus phospho": ["phospho: modificationkind"],
     "GFAP w/o rabbit": ["rabbit: hostcode"],
+    "anything but mouse CD20": ["mouse: hostcode"],
+    "CD20 nonmouse": ["mouse: hostcode"],
     "Not mouse GFAP": ["mouse: hostcode"],
     "Non-rabbit vimentin": ["rabbit: hostcode"],
     "GAPDH No HRP": ["HRP: labelcode"],

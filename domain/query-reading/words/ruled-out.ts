@@ -22,6 +22,9 @@ interface Step<One = RuledOut> {
 }
 
 const negations = [
+  "anything but",
+  "everything but",
+  "all but",
   "other than",
   "rather than",
   "instead of",
