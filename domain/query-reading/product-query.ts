@@ -55,7 +55,9 @@ export function relaxedReading(reading: QueryReading): QueryReading | null {
     const kinds = wants.kinds.filter((kind) => kind !== compound);
     return { ...reading, rest: [], wants: { ...wants, kinds, unsold: "compound" } };
   }
-  if (asksAssay(reading)) return { ...reading, rest: [], wants: { ...wants, kinds: [], unsold: "kit" } };
+  // A set of antibodies is a kit, too, and measures no activity.
+  if (asksAssay(reading) || asksActivity(reading))
+    return { ...reading, rest: [], wants: { ...wants, kinds: [], unsold: "kit" } };
   return rest.length === 0 ? null : { ...reading, rest: [] };
 }
 

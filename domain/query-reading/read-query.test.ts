@@ -2,7 +2,7 @@ import texts from "virtual:name-texts";
 import { describe, expect, it } from "vitest";
 import { nameTable } from "./name-table";
 import { listedNumbers, registryId } from "./product-numbers";
-import { asksTargetAlone, genesOf, readingQuery } from "./product-query";
+import { asksTargetAlone, genesOf, readingQuery, relaxedReading } from "./product-query";
 import { readQuery } from "./read-query";
 
 const names = nameTable(texts);
@@ -624,6 +624,10 @@ describe("names that belong together", () => {
 });
 
 describe("a kit", () => {
+  it("is told as not sold if nothing measures the activity, and antibodies come first", () => {
+    const reading = readQuery("Akt activity", names);
+    expect(reading && relaxedReading(reading)?.wants).toMatchObject({ kinds: [], unsold: "kit" });
+  });
   it("is what measures an activity", () => {
     for (const phrase of ["caspase 3/7 activity", "カスパーゼ3/7 活性", "caspase-8 activity"])
       expect(read(phrase), phrase).toMatchObject({ kinds: ["Kit"], rest: ["activity"] });

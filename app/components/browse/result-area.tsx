@@ -60,6 +60,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
       </EmptyState>
     );
   if (data.reading?.notSold) return <NotSold data={data} notSold={data.reading.notSold} />;
+  const isRuledOut = data.reading !== null && data.reading.targets.length > 0 && data.reading.ruledOut.length > 0;
   const title = filtered || query === "" ? t("browse.emptyTitleAll") : t("browse.emptyTitle", { query });
   return (
     <EmptyState
@@ -77,7 +78,7 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
           <br />
         </>
       )}
-      {t(filtered ? "browse.emptyFiltered" : "browse.emptyText")}
+      {t(filtered ? "browse.emptyFiltered" : isRuledOut ? "queryReading.allRuledOut" : "browse.emptyText")}
     </EmptyState>
   );
 }
