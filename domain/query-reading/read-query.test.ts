@@ -612,7 +612,8 @@ describe("names that belong together", () => {
   });
   it("are of a modification, and not of the enzymes that write it", () => {
     expect(read("m6A antibody").genes).toEqual(["m6A"]);
-    expect(read("m6A methylation").genes).toContain("METTL3");
+    for (const phrase of ["m6A methylation", "m6A RNA methylation"])
+      expect(read(phrase).genes, phrase).toContain("METTL3");
     expect(read("O-GlcNAc RL2").genes).toEqual(["O-GlcNAc"]);
     expect(read("O-GlcNAc transferase").genes).toEqual(["OGT"]);
   });
