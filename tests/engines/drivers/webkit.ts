@@ -83,8 +83,7 @@ function tabOf({ send }: Session, close: () => Promise<void>): Tab {
       await send("POST", "/back");
     },
     evaluate: async <A extends readonly Json[], R>(inPage: (...args: A) => R, ...args: A) => {
-      await run(`(${keepProblems})()`);
-      return (await run(`return (${inPage}).apply(null, arguments)`, args)) as R;
+      return (await run(`(${keepProblems})(); return (${inPage}).apply(null, arguments)`, args)) as R;
     },
     async press(x, y) {
       await send("POST", "/actions", pressAt(x, y));
