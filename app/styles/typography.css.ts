@@ -4,7 +4,7 @@ import { media, vars } from "./theme-contract.css";
 
 const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { "@layer": { [layers.base]: rule } });
 
-const headingsIn = (language: string) => ["h1", "h2", "h3", "h4"].map((tag) => `${tag}:lang(${language})`).join(", ");
+const headingsIn = (language: string) => `:is(h1, h2, h3, h4):lang(${language})`;
 
 base("html", {
   fontFamily: vars.font.sans,
@@ -27,8 +27,9 @@ base("body", {
 });
 // Inherited. A selector without a name, such as ":lang(ja)", is tried on every element of a page.
 base("[lang|='ja'], [lang|='zh']", { lineBreak: "strict" });
-// Lines of whole phrases read well in headings; in narrow columns they leave a fifth of each line empty.
-base(headingsIn("ja"), { fontFeatureSettings: '"palt"', wordBreak: "auto-phrase" as "normal" });
+// Lines of whole phrases read well in headings; in narrow columns they leave a fifth of each line empty. Firefox and WebKit
+// do not know phrases, so they break lines after a mark or a blank.
+base(headingsIn("ja"), { fontFeatureSettings: '"palt"', wordBreak: ["keep-all", "auto-phrase" as "normal"] });
 
 base("h1, h2, h3, h4", {
   fontWeight: vars.weight.bold,

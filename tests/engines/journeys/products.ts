@@ -74,6 +74,15 @@ export const productJourneys: readonly Journey[] = [
     async go({ page, shop }) {
       await page.open(shop.jp);
       await page.reads(title, "データを見てから、抗体を選ぶ。");
+      const linesOfWord = await page.tab.evaluate((word) => {
+        document.body.style.inlineSize = "23rem";
+        const text = document.querySelector("h1")?.firstChild as Text;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(word));
+        range.setEnd(text, text.data.indexOf(word) + word.length);
+        return new Set([...range.getClientRects()].map(({ y }) => y)).size;
+      }, "から");
+      if (linesOfWord !== 1) throw new Error("a line of the title ends inside of a word");
       await page.open(`${shop.jp}/products/4060`);
       await page.reads({ css: "#order" }, /￥|¥/);
       await page.press({ css: "main a[href='/products/4060/protocol']" });
