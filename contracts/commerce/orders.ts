@@ -39,8 +39,14 @@ const shippedLot = v.object({
 });
 export type ShippedLot = v.InferOutput<typeof shippedLot>;
 
+/** Why pieces are sent again. */
+export const replacementCauses = ["lost", "damaged"] as const;
+export type ReplacementCause = (typeof replacementCauses)[number];
+
 const orderLine = v.object({
   ...lineItem.entries,
+  /** Set on a line that is sent without a charge in place of pieces of another line. */
+  replaces: v.optional(v.object({ lineItemId: id, cause: v.picklist(replacementCauses) })),
   /** Back-office state of the line; null until one is set. */
   lineItemStatus: v.nullable(text),
   trackingNumber: v.nullable(text),

@@ -1,13 +1,15 @@
 /** Wire format of orders in the office (`/commerce/_office/orders`). */
 import * as v from "valibot";
 import { lotNumber } from "../catalogue/lots";
-import { order } from "../commerce/orders";
+import { order, replacementCauses } from "../commerce/orders";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
+import { oneLine } from "../values/plain-text";
 import { fileLines } from "./files";
 import { onList, onRecord, withReason } from "./resources";
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
+const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(oneLine, "Use one line of text without direction controls."));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** An empty field of a form is null. */
 const optional = (most: number) => v.optional(v.nullable(line(most)), null);
@@ -141,6 +143,14 @@ export const orderTracking = v.object({
   /** The customer is told of what was corrected. */
   mail: v.optional(v.nullable(v.boolean()), false),
 });
+export const orderReplace = v.object({
+  ...onRecord,
+  cause: v.picklist(replacementCauses, "Say whether the pieces were lost or damaged."),
+  /** Lines without a number of pieces are left out. */
+  lines: linesByPlace(v.object({ id, quantity: v.optional(v.nullable(pieces), null) })),
+});
+export type OrderReplace = v.InferOutput<typeof orderReplace>;
+export const orderReplaceWithdraw = v.object({ ...onRecord, ...withReason, lineId: id });
 export const orderReturn = v.object({ ...onRecord, ...withReason, lineId: id, quantity: pieces });
 export const orderRefund = v.object({
   ...onRecord,

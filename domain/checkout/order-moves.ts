@@ -26,8 +26,11 @@ function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["l
  * Every other move keeps what came back, which has its credit note, and ends what was only announced.
  */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
+  const isReturn = move.lineState === "Advised" || move.lineState === "Returned";
   const moved = order.lineItems.filter(
     (line) =>
+      // Pieces that were sent without a charge come back as pieces of the line that they replace, which has the price.
+      !(isReturn && line.replaces) &&
       (move.lineId === undefined || line.id === move.lineId) &&
       mayMove(line, move.lineState) &&
       (move.lineState !== "Advised" || returnedPieces(order, line.id) < line.quantity),

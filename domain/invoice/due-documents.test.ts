@@ -6,6 +6,7 @@ import { orderIn } from "../../tests/factories/order";
 import { moveLines } from "../checkout/order-moves";
 import { moneyOf } from "../money/money";
 import { shareOf } from "../money/share";
+import { replaceablePieces, replacementOf } from "../order-status/replacement";
 import { cancelledRefunds } from "./cancelled-refunds";
 import { creditRefunds } from "./credit-refunds";
 
@@ -38,6 +39,32 @@ describe("documents of an order", () => {
       ...{ deliveredOn: "2030-01-03", payment: { kind: "account" } },
       buyer: { email: "invoices@lab.example" },
     });
+  });
+
+  it("are none for pieces that are sent again without a charge, whose return is credited with the line that they replace", () => {
+    const shipped = moved(moved(moved(orderIn(), "Shipped", 0), "Shipped", 1), "Shipped", 2);
+    const invoices = withDue(shipped);
+    const [line] = shipped.lineItems;
+    if (!line) throw new Error("no line");
+    const again = { ...shipped, lineItems: [...shipped.lineItems, replacementOf(line, 1, "lost", "again")] };
+    expect(replaceablePieces(again, line)).toBe(line.quantity - 1);
+    expect(withDue(again, invoices)).toEqual(invoices);
+    const sent = moved(again, "Shipped", 3);
+    expect(withDue(sent, invoices)).toEqual(invoices);
+    expect(moveLines(sent, { lineState: "Returned", lineId: "again" }, later)).toBeNull();
+    expect(cancelledRefunds(moved(again, "Cancelled", 3))).toEqual([]);
+    expect(replaceablePieces(moved(again, "Cancelled", 3), line)).toBe(line.quantity);
+    const back = withDue(moved(sent, "Returned", 0, 1), invoices);
+    expect(back.map(({ kind }) => kind)).toEqual(["invoice", "creditNote"]);
+  });
+
+  it("are complete with the last charged line, whether a replacement still waits or not", () => {
+    const first = moved(orderIn(), "Shipped", 0);
+    const [line] = first.lineItems;
+    if (!line) throw new Error("no line");
+    const again = { ...first, lineItems: [...first.lineItems, replacementOf(line, 1, "damaged", "again")] };
+    const invoices = withDue(moved(moved(again, "Shipped", 1), "Shipped", 2), withDue(first));
+    expect(invoices.reduce((sum, { totals }) => sum + totals.payable.centAmount, 0)).toBe(first.totalPrice.centAmount);
   });
 
   it("are one invoice for each address of an order to several, exact without rounding, and a credit note of its own", () => {

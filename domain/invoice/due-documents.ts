@@ -65,12 +65,11 @@ function dueInvoice(issuer: Issuer, known: readonly InvoiceDraft[]): InvoiceDraf
   const { order } = issuer;
   const invoices = known.filter(({ kind }) => kind === "invoice");
   const invoiced = new Set(invoices.flatMap(({ lines }) => lines.map(({ lineItemId }) => lineItemId)));
-  const shipped = order.lineItems.filter((line) => hasShipped(line) && !invoiced.has(line.id) && line.quantity > 0);
+  const charged = order.lineItems.filter(({ replaces, quantity }) => !replaces && quantity > 0);
+  const shipped = charged.filter((line) => hasShipped(line) && !invoiced.has(line.id));
   if (shipped.length === 0) return null;
   const pieces = shipped.map((line) => ({ line, parts: piecePrices(line) }));
-  const isLast = order.lineItems.every(
-    ({ id, quantity }) => quantity === 0 || invoiced.has(id) || hasLine(shipped, id),
-  );
+  const isLast = charged.every(({ id }) => invoiced.has(id) || hasLine(shipped, id));
   const before = invoices.map(({ totals }) => totals.gross);
   const agreed = isLast ? subtract(order.totalPrice, sum(before, order.currencyCode)) : null;
   return documentOf(issuer, {

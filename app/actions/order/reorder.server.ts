@@ -29,6 +29,8 @@ export function basketAfter({ added, refused, messages, repeated }: Reordered): 
 }
 
 interface OrderedLine extends Pick<LineItem, "sku" | "name" | "names" | "quantity" | "lineItemMode" | "lineItemType"> {
+  /** Set on pieces that were sent again. */
+  readonly replaces?: object | undefined;
   readonly custom: { readonly fields: Pick<LineItem["custom"]["fields"], "experimentId"> };
 }
 
@@ -40,11 +42,12 @@ export async function reorder(
 ): Promise<Reordered> {
   const { t, market } = context;
   const rules = await loadBasketRules(context);
-  // Gifts follow their promotion; returned pieces were bought in another line.
+  // Gifts follow their promotion; returned and replaced pieces were bought in another line.
   const wanted = lineItems
     .filter(
       (line) =>
         line.lineItemMode === "standard" &&
+        !line.replaces &&
         line.lineItemType !== "giftLineItem" &&
         line.lineItemType !== "returnedLineItem",
     )

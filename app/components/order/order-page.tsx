@@ -131,11 +131,12 @@ function facts(t: ReturnType<typeof useT>, order: OrderView): Definition[] {
 }
 
 /** State of a line: status, parcel, returns (T-ORDER-09, T-ORDER-11). */
-function LineState({ line: { status, tracking, lots, returns } }: { line: OrderLineView }) {
+function LineState({ line: { status, tracking, lots, returns, replacement } }: { line: OrderLineView }) {
   const t = useT();
   return (
     <div className={css.state}>
       <LineStatus status={status} />
+      {replacement && <span>{t(`order.replacement.${replacement}`)}</span>}
       {tracking && (
         <span>
           {t("order.tracking")}{" "}

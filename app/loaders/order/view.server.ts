@@ -2,7 +2,7 @@
 
 import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import type { Cart } from "@contracts/commerce/cart";
-import type { Order, OrderLine, ShippedLot } from "@contracts/commerce/orders";
+import type { Order, OrderLine, ReplacementCause, ShippedLot } from "@contracts/commerce/orders";
 import type { CardType } from "@contracts/commerce/payments";
 import { cardType } from "@contracts/commerce/payments";
 import type { OrderReferences } from "@contracts/commerce/references";
@@ -37,6 +37,8 @@ export interface ShippedLotView {
 }
 
 export interface OrderLineView extends BasketLineView {
+  /** Why pieces were sent again without a charge; null for a line that was ordered. */
+  readonly replacement: ReplacementCause | null;
   readonly shipDate: Day | null;
   /** Number and place of the line's address; null if everything goes to one. */
   readonly shipTo: string | null;
@@ -156,6 +158,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
       promotionName: promotionNames(order, context.market.language),
       day: (time) => formatDateInText(new Date(time), context.market),
     }),
+    replacement: line.replaces?.cause ?? null,
     // The promise of a line that was shipped or cancelled says nothing any more, and may lie ahead.
     shipDate: willShip && estShipDate ? shipDay(estShipDate, context) : null,
     shipTo: shipToLabel(line, order),

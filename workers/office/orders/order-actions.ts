@@ -2,6 +2,7 @@
 import type { OfficeOrder } from "@contracts/office/orders";
 import { returnedPieces } from "@domain/checkout/order-moves";
 import { hasLeft, isUnderWay, isWaiting } from "@domain/order-status/queue-state";
+import { isReplacement, replaceablePieces } from "@domain/order-status/replacement";
 import { choices, type Field } from "../framework/fields";
 import type { Action } from "../framework/resource";
 
@@ -11,12 +12,35 @@ type Line = OfficeOrder["order"]["lineItems"][number];
 const lotRows = 3;
 /** True while pieces of the line are with the customer. */
 const canReturn = (order: OfficeOrder["order"], line: Line): boolean =>
-  hasLeft(line) && returnedPieces(order, line.id) < line.quantity;
+  hasLeft(line) && !isReplacement(line) && returnedPieces(order, line.id) < line.quantity;
 /** "1 of 2 came back"; empty before any did. */
 export function cameBack(order: Pick<OfficeOrder["order"], "returnInfo">, { id, quantity }: Line): string {
   const pieces = returnedPieces(order, id);
   return pieces === 0 ? "" : `${pieces} of ${quantity} came back`;
 }
+/** Fields for the pieces of each line that can be sent again. */
+function replaceFields({ order }: OfficeOrder): Field[] {
+  const lines = order.lineItems.flatMap((line, place): Field[] => {
+    const most = replaceablePieces(order, line);
+    if (most === 0) return [];
+    return [
+      { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
+      {
+        ...{ name: `lines.${place}.quantity`, label: `Pieces of ${line.sku} to send again`, kind: "number" },
+        hint: `At most ${most}. Empty: none.`,
+      },
+    ];
+  });
+  const causes = [
+    { value: "lost", label: "lost on the way" },
+    { value: "damaged", label: "arrived damaged" },
+  ];
+  return [{ name: "cause", label: "The pieces were", kind: "choice", options: causes }, ...lines];
+}
+
+const withdrawable = ({ order }: OfficeOrder): Line[] =>
+  order.lineItems.filter((line) => isReplacement(line) && isWaiting(line));
+
 const named = ({ sku, name, quantity }: Line) => `${quantity} × ${sku} ${name}`.slice(0, 120);
 const lineChoices = (lines: readonly Line[]) => lines.map((line) => ({ value: line.id, label: named(line) }));
 
@@ -100,6 +124,21 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     ...{ name: "tracking", title: "Correct carrier and tracking", permission: "orders:ship", reason: "needed" },
     fields: trackingFields,
     offered: ({ order }) => order.lineItems.some(hasLeft),
+  },
+  {
+    ...{ name: "replace", title: "Send a replacement", permission: "orders:ship", reason: "optional" },
+    note: "Adds lines without a price, which then wait to be shipped, and tells the customer by email. There is no charge and no invoice. Until they ship, the replacement can be withdrawn.",
+    fields: replaceFields,
+    offered: ({ order }) =>
+      order.orderStatus !== "Cancelled" && order.lineItems.some((line) => replaceablePieces(order, line) > 0),
+  },
+  {
+    ...{ name: "withdraw-replacement", title: "Withdraw a replacement", permission: "orders:ship", reason: "needed" },
+    note: "Its pieces do not ship. The customer is told by email.",
+    fields: (record) => [
+      { name: "lineId", label: "Replacement", kind: "choice", options: lineChoices(withdrawable(record)) },
+    ],
+    offered: (record) => withdrawable(record).length > 0,
   },
   {
     ...{ name: "hold", title: "Hold", permission: "orders:hold", reason: "needed" },

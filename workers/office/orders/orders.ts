@@ -36,8 +36,8 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
   const rows = order.lineItems.map((line) => [
     text(line.sku),
     html`${line.name}${markup(below(line.custom.fields.note && `Note: ${line.custom.fields.note}`))}${markup(
-      below(order.parcels && `Ship to ${shipToLabel(line, order)}`),
-    )}${markup(below(wishedDay(order, line)))}`,
+      below(line.replaces && `Replacement, ${line.replaces.cause}: no charge`),
+    )}${markup(below(order.parcels && `Ship to ${shipToLabel(line, order)}`))}${markup(below(wishedDay(order, line)))}`,
     text(String(line.quantity)),
     text(formatMoney(line.totalPrice)),
     html`${line.lineItemStatus || "not shipped"}${markup(below(cameBack(order, line)))}`,

@@ -149,6 +149,18 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.link("Packing slip (PDF)");
       if (!at.type.includes("pdf")) throw new Error(`the slip is ${at.type}`);
     }),
+    toOrder("106 send pieces again that were lost or damaged, without a charge", 0, async (at) => {
+      const field = need(
+        at.labels("Send a replacement").find((label) => label.startsWith("Pieces of")),
+        "field",
+      );
+      await at.do("Send a replacement", { [field]: "1" });
+      at.expect("Replacement, lost: no charge");
+    }),
+    toOrder("107 take back a replacement that has not shipped", 0, async (at) => {
+      await at.do("Withdraw a replacement", why);
+      at.expect("Cancelled");
+    }),
     task("12 ship many orders from a file, and see first what would happen", async (at) => {
       const csv = file(
         "parcels.csv",

@@ -180,6 +180,54 @@ describe("shipping", () => {
     expect([slip.status, (await slip.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 
+  it("sends lost pieces again without a charge, once, and takes that back until they ship", async () => {
+    const { email, order, sessionId } = await placed("card", ["4060S"]);
+    const { orderNumber: number } = order;
+    const [line] = order.lineItems;
+    const again = { cause: "lost", lines: [{ id: line?.id, quantity: 1 }] };
+    const early = await act(number, "replace", again);
+    expect([early.status, early.body.errors?.[0]?.field]).toEqual([400, "lines.0.quantity"]);
+    await ship(order);
+    const { version } = await read(number);
+    const body = { ...again, key: newKey(), version, reason };
+    const [, twice] = [
+      await officeCall(desk, `${base}/${number}/replace`, body),
+      await officeCall(desk, `${base}/${number}/replace`, body),
+    ];
+    expect(twice.status).toBe(200);
+    expect((await act(number, "replace", again)).status).toBe(400);
+    const waiting = (await read(number)).record;
+    expect([waiting.state, waiting.order.lineItems.length]).toEqual(["part-shipped", 2]);
+    const added = waiting.order.lineItems[1];
+    expect(added).toMatchObject({
+      ...{ sku: "4060S", quantity: 1, lineItemStatus: null, lots: [], totalPrice: { centAmount: 0 } },
+      replaces: { lineItemId: line?.id, cause: "lost" },
+    });
+    const mails = await mailsOf(email, 3);
+    expect(mails.map(({ subject }) => subject).join()).toContain(`items of your order ${number} again`);
+    const withdrawn = await act(number, "withdraw-replacement", { lineId: added.id });
+    expect(withdrawn.status).toBe(200);
+    expect((await act(number, "withdraw-replacement", { lineId: added.id })).status).toBe(400);
+
+    expect((await act(number, "replace", { ...again, cause: "damaged" })).status).toBe(200);
+    const { order: current } = (await read(number)).record;
+    const last = current.lineItems[2];
+    const sent = await act(number, "ship", {
+      ...{ carrier: "Parcel Post", trackingNumber: "PP-2" },
+      lines: [{ id: last.id, ship: true, lots: [] }],
+    });
+    expect(sent.status).toBe(200);
+    const { record, history } = await read(number);
+    expect(record.order.lineItems[2]).toMatchObject({ lineItemStatus: "Shipped", lots: [{ quantity: 1 }] });
+    expect([record.state, record.order.totalPrice]).toEqual(["shipped", order.totalPrice]);
+    expect((await cardRecord(sessionId)).authorizations).toMatchObject([{ status: "captured" }]);
+    expect((await act(number, "return", { lineId: last.id, quantity: 1 })).body.errors?.[0]?.field).toBe("lineId");
+    expect((await act(number, "withdraw-replacement", { lineId: last.id })).status).toBe(400);
+    expect(JSON.stringify(history)).toContain("damaged: 1 × 4060S");
+    const texts = (await mailsOf(email, 6)).map(({ text }) => text).join("\n");
+    expect(texts).toContain("Replacement for damaged items, no charge");
+  });
+
   it("sends the parcels of an order to several addresses apart, each with its slip, and the mail names both", async () => {
     const { email, order } = await placed("account", ["4060S", "9272S"], "9272S");
     const { orderNumber: number, lineItems, parcels = [] } = order;

@@ -7,6 +7,8 @@ import {
   orderMailAgain,
   orderNote,
   orderRefund,
+  orderReplace,
+  orderReplaceWithdraw,
   orderReturn,
   orderShip,
   orderTracking,
@@ -27,6 +29,7 @@ import { recipientOf } from "../orders/recipient";
 import { refundCard } from "../payments/card-payments";
 import { actOnOrder, type OrderPlan } from "./act-on-order";
 import { messageMail, refundMail, shippingMail, trackingMail } from "./order-messages";
+import { planReplacement, planWithdrawal } from "./replace-lines";
 import { planShipment } from "./ship-order";
 
 type Current = Parameters<Parameters<typeof actOnOrder>[4]>[0];
@@ -88,6 +91,12 @@ action("cancel", "orders:cancel", orderCancel, ({ order }, { lineId }) => {
 
 action("ship", "orders:ship", orderShip, ({ order, facts }, body) => planShipment(order, facts.hold !== null, body));
 
+action("replace", "orders:ship", orderReplace, ({ order }, body) => planReplacement(order, body));
+
+action("withdraw-replacement", "orders:ship", orderReplaceWithdraw, ({ order }, { lineId }) =>
+  planWithdrawal(order, lineId, now()),
+);
+
 action("tracking", "orders:ship", orderTracking, async (current, { lines, mail }, c) => {
   const { order } = current;
   const given = new Map(lines.map(({ id, ...tracking }) => [id, tracking]));
@@ -138,6 +147,7 @@ action("settled", "orders:refund", orderActionWithReason, ({ facts: { payment } 
 action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity }) => {
   const line = order.lineItems.find(({ id }) => id === lineId);
   if (!line || !hasLeft(line)) return fieldProblem("lineId", "This line has not shipped.");
+  if (line.replaces) return fieldProblem("lineId", "Take back the line that it replaces, which was charged.");
   const returned = returnedPieces(order, lineId);
   if (quantity > line.quantity - returned) {
     const before = returned > 0 ? `, of which ${returned} came back before` : "";

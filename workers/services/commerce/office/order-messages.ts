@@ -1,5 +1,5 @@
 /** Mails that the office sends about an order, apart from mails about its states. */
-import type { CardRefund, Order } from "@contracts/commerce/orders";
+import type { CardRefund, Order, OrderLine } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
 import { formatMoney } from "@domain/money/format";
 import { orderMailTexts } from "../orders/mail-texts/order-mail-texts";
@@ -42,6 +42,21 @@ export function trackingMail(before: Order, after: Order, recipient: Recipient):
     data: {
       ...{ ...base.data, subject: words.subject(after.orderNumber), heading: words.heading },
       paragraphs: [greeting(recipient), words.body],
+      items: { ...base.data.items, amounts: [] },
+    },
+  };
+}
+
+/** Lines that are sent again without a charge. */
+export function replacementMail(order: Order, lines: readonly OrderLine[], recipient: Recipient): MailRequest {
+  const base = orderMail({ ...order, lineItems: [...lines] }, recipient);
+  if (base.template !== "message" || !base.data.items) return base;
+  const { greeting, replacing } = orderMailTexts[recipient.language];
+  return {
+    ...{ ...base, id: `order-${order.orderNumber}-${order.version}-replacement` },
+    data: {
+      ...{ ...base.data, subject: replacing.subject(order.orderNumber), heading: replacing.heading },
+      paragraphs: [greeting(recipient), replacing.body],
       items: { ...base.data.items, amounts: [] },
     },
   };

@@ -33,6 +33,11 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
 
 const terms = { costCentre: "Cost center", grantNumber: "Grant", glAccount: "GL account" } as const;
 
+const replacements = {
+  lost: "Replacement for lost pieces, no charge",
+  damaged: "Replacement for damaged pieces, no charge",
+} as const;
+
 /** The day that the buyer asked for, where the order has no day for all lines. */
 function ownDay(order: Order, id: string): string {
   const day = order.delivery?.requestedOn ? null : requestedDay(order, { id });
@@ -65,9 +70,12 @@ function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null
     ].filter(({ text }) => text !== ""),
     parties: address ? [{ title: "Ship to", lines: postalLines(address, "en").map((line) => line.slice(0, 200)) }] : [],
     head: ["Number", "Name", "Size", "Pieces", "Lots"],
-    lines: shipped.map(({ id, sku, name, quantity, variant: { attributes }, lots, custom }) => [
+    lines: shipped.map(({ id, sku, name, quantity, variant: { attributes }, lots, custom, replaces }) => [
       sku,
-      [name, custom.fields.note, ownDay(order, id)].filter(Boolean).join(" · ").slice(0, 512),
+      [name, replaces ? replacements[replaces.cause] : "", custom.fields.note, ownDay(order, id)]
+        .filter(Boolean)
+        .join(" · ")
+        .slice(0, 512),
       `${attributes.amount} ${attributes.uom}`.trim() || "–",
       String(quantity),
       lots

@@ -82,7 +82,7 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
     paragraphs: [
       words.greeting(recipient),
       body,
-      ...documentOf(event, after, words),
+      ...(lines.every(({ replaces }) => replaces) ? [] : documentOf(event, after, words)),
       ...refundOf(before, after, words),
     ],
     items: itemsOf(after, lines, recipient.language),
@@ -183,6 +183,7 @@ function itemsOf(order: Order, lines: readonly OrderLine[], language: MailLangua
         name: nameInLanguage(line, language),
         details: [
           `${line.sku}, ${amount} ${uom}`.trim(),
+          ...(line.replaces ? [words.replacement[line.replaces.cause]] : []),
           ...line.appliedPromoNames.map(promotionName),
           ...(quoted?.holds ? [`${words.quote} ${quoted.quoteNumber}`] : []),
           ...(order.parcels ? [`${words.shipTo} ${shipToLabel(line, order)}`] : []),

@@ -53,6 +53,12 @@ export const cn: OrderMailTexts = {
       `已取消商品的款项 ${amount} 将退回${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您支付时使用的银行卡"}，通常几天内到账。`,
     never: (lastFour) => `此订单不会从${lastFour ? `尾号为 ${lastFour} 的银行卡` : "您的银行卡"}扣款。`,
   },
+  replacing: {
+    subject: (number) => `我们将为您的订单 ${number} 补发商品`,
+    heading: "我们将补发以下商品",
+    body: "这些商品未能送达，或送达时已损坏。补发不收取费用，发货后我们会再次通知您。",
+  },
+  replacement: { lost: "补发丢失的商品（免费）", damaged: "补发损坏的商品（免费）" },
   corrected: {
     subject: (number) => `订单 ${number} 的运单号更正`,
     heading: "运单号已更正",

@@ -53,6 +53,12 @@ export const en: OrderMailTexts = {
     never: (lastFour) =>
       `${lastFour ? `Your card ending in ${lastFour}` : "Your card"} will not be charged for this order.`,
   },
+  replacing: {
+    subject: (number) => `We are sending items of your order ${number} again`,
+    heading: "We are sending these items again",
+    body: "They did not reach you, or not in good condition. There is no charge, and we will write again when they ship.",
+  },
+  replacement: { lost: "Replacement for lost items, no charge", damaged: "Replacement for damaged items, no charge" },
   corrected: {
     subject: (number) => `New tracking number for your order ${number}`,
     heading: "The tracking number of your order has changed",

@@ -52,6 +52,12 @@ export const jp: OrderMailTexts = {
       `キャンセルとなった商品の代金${amount}を、${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}に返金いたします。明細への反映には数日かかる場合があります。`,
     never: (lastFour) => `${lastFour ? `末尾${lastFour}のカード` : "ご利用のカード"}へのご請求はございません。`,
   },
+  replacing: {
+    subject: (number) => `ご注文（${number}）の代替品をお送りします`,
+    heading: "代替品をお送りします",
+    body: "お届けできなかった商品、または破損していた商品の代替品を無償でお送りします。出荷しましたら、あらためてご連絡いたします。",
+  },
+  replacement: { lost: "紛失した商品の代替品（無償）", damaged: "破損した商品の代替品（無償）" },
   corrected: {
     subject: (number) => `ご注文（${number}）のお問い合わせ番号の訂正`,
     heading: "お問い合わせ番号を訂正いたしました",

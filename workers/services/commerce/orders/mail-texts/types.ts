@@ -1,4 +1,5 @@
 /** Texts of the mails about an order; one file per language. */
+import type { ReplacementCause } from "@contracts/commerce/orders";
 import type { MailLanguage } from "@contracts/mail";
 
 export interface Recipient {
@@ -77,6 +78,10 @@ export interface OrderMailTexts {
     /** The card of an order before its first shipment. */
     readonly never: (lastFour: string | null) => string;
   };
+  /** Lines that are sent again without a charge. */
+  readonly replacing: EventTexts;
+  /** Beside such a line. */
+  readonly replacement: Readonly<Record<ReplacementCause, string>>;
   /** A tracking number that the office corrected. */
   readonly corrected: EventTexts;
   readonly events: Readonly<Record<OrderEvent, EventTexts>>;
