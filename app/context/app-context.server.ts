@@ -111,7 +111,6 @@ export function createAppContext(
   const editorToken = async () => (await codec.open(requestScope.cookieHeader)).editorToken;
   const preview =
     requestScope.visitor.kind === "preview" ? { editorToken, hash: requestScope.livePreview ?? "init" } : null;
-  const services = createPublicServices(env, reader, log, preview);
   const scopes: DeclaredScope["kind"][] = [];
   const addedCookies: string[] = [];
   let isDegraded = false;
@@ -126,6 +125,7 @@ export function createAppContext(
   const degraded = () => {
     isDegraded = true;
   };
+  const services = createPublicServices(env, reader, log, preview, { now: timeOfPage, degraded });
   const deferrer = createDeferrer(log, degraded, waitUntil);
   const loadTexts = () => {
     texts ??= createT(market.language);

@@ -28,12 +28,16 @@ import type { Environment } from "./environment.server";
 import { createFormTokens } from "./visit/form-tokens.server";
 import { hostNames, recaptchaConfig } from "./visit/human-check.server";
 
-/** Editors in preview read drafts; everyone else reads published content. */
+/**
+ * Editors in preview read drafts; everyone else reads published content.
+ * @param page time as of which it is shown, and a call that keeps it from being stored
+ */
 export function createPublicServices(
   env: Environment,
   reader: UpstreamReader,
   log: Logger,
   preview: { readonly editorToken: () => Promise<string | null>; readonly hash: string } | null,
+  page: { readonly now: () => Promise<Date>; readonly degraded: () => void },
 ) {
   const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
   return {
@@ -92,7 +96,13 @@ export function createPublicServices(
           preview: { previewToken: env.CONTENT_PREVIEW_TOKEN, ...preview },
         }),
       },
-      { fetch: reader.fetch(preview ? "content-preview" : "content"), fetchFile: reader.fetch("content-file"), log },
+      {
+        fetch: reader.fetch(preview ? "content-preview" : "content"),
+        fetchFile: reader.fetch("content-file"),
+        log,
+        now: page.now,
+        onUnknownLinks: page.degraded,
+      },
     ),
     search: createSearchService(
       {

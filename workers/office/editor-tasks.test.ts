@@ -350,6 +350,11 @@ it("publishes no release with a reference to a deleted entry, and says why a pla
   await save("labs", { "fields.content_blocks.0.remove": "true" });
 });
 
+const linkedText = (url: string) => ({
+  ...{ type: "doc", attrs: {} },
+  children: [{ type: "p", attrs: {}, children: [{ type: "a", attrs: { url }, children: [{ text: "Read more" }] }] }],
+});
+
 it("names the menus and entries that lead to a page before it is withdrawn or deleted", async () => {
   const page = { type: "page", title: "Linked page", address: "/research/linked", id: "linked" };
   await desk.act("/content", "add", page);
@@ -361,12 +366,19 @@ it("names the menus and entries that lead to a page before it is withdrawn or de
     link("link_other", "/research/linked"),
     entry("navigation", "footer", { devkey: "footer", title: "Footer", links: [to("navigation_link", "link_other")] }),
     entry("content_image", "image_linked", { title: "Linked picture", link: { title: "", href: "/research/linked" } }),
+    entry("content_fragment", "text_linked", {
+      title: "Linked text",
+      content: linkedText("/research/linked?from=text"),
+    }),
+    entry("content_fragment", "text_other", { title: "Other text", content: linkedText("/research/linked-elsewhere") }),
   ]);
   const { body } = await desk.get(english("linked"));
   for (const action of ["unpublish", "delete"]) {
     const [told = ""] = new RegExp(`<form action="[^"]*/${action}"[\\s\\S]*?</p>`).exec(body) ?? [];
     expect(told).toContain("Menus that lead to this page: “Footer”. The shop leaves these entries out.");
-    expect(told).toContain("Other links to it: “Linked picture”. They then lead to Page Not Found.");
+    expect(told).toContain(
+      "Other links to it: “Linked picture”, “Linked text”. The shop then shows them as plain text, or leaves them out.",
+    );
   }
   expect(body).toMatch(
     /Linked from<\/dt>\s*<dd[^>]*><ul><li><a href="\/content\/footer%3Aen-us">Footer \(Navigation\)/,

@@ -76,14 +76,14 @@ function frameOf(side: boolean, contents: boolean): keyof typeof css.frame {
   return contents ? "contents" : "plain";
 }
 
-/** Breadcrumb: steps link to pages known to editors or the menu; the last one is the title. */
+/** Breadcrumb: steps link to published pages known to editors or the menu; the last one is the title. */
 function crumbsOf({ crumbs, title, path }: ContentPageData, home: string): Crumb[] {
   const above = crumbs.filter((crumb) => crumb.path !== path).map(crumbOf);
   return [{ label: home, to: "/" }, ...above, { label: title, to: path }];
 }
 
-function crumbOf({ path, label, words }: CrumbView): Crumb {
-  return label === null ? { label: words } : { label, to: path };
+function crumbOf({ path, label, words, live }: CrumbView): Crumb {
+  return label !== null && live ? { label, to: path } : { label: label ?? words };
 }
 
 function Contents({ entries, lang }: { entries: readonly ContentsEntry[]; lang: string | null }) {

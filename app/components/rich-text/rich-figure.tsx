@@ -1,4 +1,5 @@
 import type { Link } from "@contracts/content/parts";
+import { safeHref } from "@domain/links/safe-href";
 import { safeMediaSource } from "@domain/links/safe-media-source";
 import type { ColumnWidth } from "@domain/rich-text/column-width";
 import { ImageZoom } from "~/components/content/images/image-zoom";
@@ -25,8 +26,9 @@ interface RichFigureProps {
 export function RichFigure({ source, alt, caption, link, size, align, width = "full", linked }: RichFigureProps) {
   const src = safeMediaSource(source);
   if (!src) return null;
+  const target = link && safeHref(link.href) ? link : null;
   // A link has a name, even around a picture whose editor has described nothing.
-  const name = alt || (link && !linked ? link.title || caption || link.href : "");
+  const name = alt || (target && !linked ? target.title || caption || target.href : "");
   const picture = (
     <img
       src={src}
@@ -42,8 +44,8 @@ export function RichFigure({ source, alt, caption, link, size, align, width = "f
     <figure className={classes(css.figure, align && css.figureAlign[align], css.figureWidth[width])}>
       {linked ? (
         picture
-      ) : link ? (
-        <RichLink href={link.href}>{picture}</RichLink>
+      ) : target ? (
+        <RichLink href={target.href}>{picture}</RichLink>
       ) : (
         <ImageZoom src={src} alt={alt} caption={caption} size={size}>
           {picture}

@@ -9,7 +9,7 @@ import { defaultSellingSettings } from "@domain/selling/defaults";
 import { linksToWithdrawal } from "@domain/withdrawal/offered";
 import type { PublicContext } from "~/context/request/types";
 import { contentImageAddress } from "~/loaders/content/images.server";
-import { missingPages, withoutPages } from "~/loaders/content/page-navigation.server";
+import { withoutDeadEnds } from "~/loaders/content/page-navigation.server";
 import type { ChromeData, ChromeImage, ChromeLink, MenuNode } from "./data.server";
 
 const menuDevkeys = { main: "main-navigation", footer: "footer-navigation" } as const;
@@ -22,18 +22,22 @@ const signInCountries: readonly string[] = ["US", "DE", "AT", "GB"];
 const paths = {
   technicalSupport: "/learn-and-support/technical-support",
   contact: "/about-us/contact-us",
+  company: "/about-us/our-company",
+  promotions: "/product-information/promotions",
   ptmDatabase: "/learn-and-support/phosphositeplus-ptm-database",
 } as const;
 
 export async function loadChrome(context: PublicContext): Promise<ChromeData> {
   const { content, settings: rules } = context.services;
   const { country, locale, language } = context.market;
-  const [settings, menus, desks, selling] = await Promise.all([
+  const [settings, menus, desks, selling, isLive] = await Promise.all([
     content.globalSettings(locale, shopSettingDevkeys, country),
     loadMenus(context),
     content.regionalSettings(locale, [supportDesk], country),
     rules.selling(),
+    content.liveLinks(locale),
   ]);
+  const shown = (path: string) => (isLive(path) ? path : null);
   // Serve an incomplete frame, but do not store it.
   if (!settings.ok || !menus || !desks.ok || !selling) context.degraded();
   const setting = (devkey: string): GlobalSetting | undefined => (settings.ok ? settings.value[devkey] : undefined);
@@ -42,15 +46,16 @@ export async function loadChrome(context: PublicContext): Promise<ChromeData> {
     (desks.ok ? desks.value[supportDesk]?.phone : null) ?? setting("footer-tech-phone-number")?.value ?? null;
   return {
     preview: context.preview,
-    support: supportLinks(context, phone),
+    support: supportLinks(context, phone).filter(({ href }) => isLive(href)),
     topBarLinks: [
-      settingLink(context.t("chrome.ptmDatabase"), paths.ptmDatabase),
+      ...(isLive(paths.ptmDatabase) ? [settingLink(context.t("chrome.ptmDatabase"), paths.ptmDatabase)] : []),
       ...settingLinks(setting("header-top-bar-links")),
     ],
     phone: setting("footer-tech-phone-number")?.value ?? phone,
     headerLogo: image("header-logo"),
+    promotionsHref: shown(paths.promotions),
     percentLogo: image("header-percent-logo"),
-    percentHref: settingLinks(setting("header-percent-logo"))[0]?.href ?? null,
+    percentHref: settingLinks(setting("header-percent-logo"))[0]?.href ?? shown(paths.company),
     menu: menus?.main ?? [],
     signInShown: signInCountries.includes(country),
     countryLabel: countryName(country, language),
@@ -72,14 +77,11 @@ export async function loadMainMenu(context: PublicContext): Promise<readonly Men
   return (await loadMenus(context))?.main ?? [];
 }
 
-/** Main menu and footer menu, as far as their entries lead somewhere; null if they cannot be read. */
-async function loadMenus(context: PublicContext): Promise<Menus | null> {
-  const { services, market } = context;
+/** Main menu and footer menu; null if they cannot be read. */
+async function loadMenus({ services, market }: PublicContext): Promise<Menus | null> {
   const menus = await services.content.navigations(market.locale, Object.values(menuDevkeys));
   if (!menus.ok) return null;
-  const [main, footer] = [menuOf(menus.value[menuDevkeys.main]), menuOf(menus.value[menuDevkeys.footer])];
-  const missing = await missingPages(context, main, footer);
-  return { main: withoutPages(main, missing), footer: withoutPages(footer, missing) };
+  return { main: menuOf(menus.value[menuDevkeys.main]), footer: menuOf(menus.value[menuDevkeys.footer]) };
 }
 
 type Menus = Readonly<Record<keyof typeof menuDevkeys, readonly MenuNode[]>>;
@@ -110,18 +112,19 @@ const known = new WeakMap<Navigation, MenuNode[]>();
 
 function menuOf(menu: Navigation | undefined): MenuNode[] {
   if (!menu) return [];
-  const nodes = known.get(menu) ?? menu.items.map(menuNode);
+  const nodes = known.get(menu) ?? menu.items.flatMap(menuNode);
   known.set(menu, nodes);
   return nodes;
 }
 
 /** Links of an item precede its child items. */
-function menuNode({ title, link, links, items }: NavigationItem): MenuNode {
+function menuNode({ title, link, links, items }: NavigationItem): MenuNode[] {
   const leaves = links.flatMap((leaf) => {
     const view = menuLink(leaf);
     return view ? [{ label: view.label, link: view, items: [] }] : [];
   });
-  return { label: title, link: link && menuLink(link), items: [...leaves, ...items.map(menuNode)] };
+  const node = { label: title, link: link && menuLink(link), items: [...leaves, ...items.flatMap(menuNode)] };
+  return withoutDeadEnds(node, { link, links, items });
 }
 
 function menuLink({ title, label, link_v2, open_in_new_window, ui_icon }: NavigationLink): ChromeLink | null {

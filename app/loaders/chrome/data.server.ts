@@ -35,6 +35,8 @@ export interface ChromeData {
   readonly headerLogo: ChromeImage | null;
   readonly percentLogo: ChromeImage | null;
   readonly percentHref: string | null;
+  /** Page of the featured offers; null if it is not published. */
+  readonly promotionsHref: string | null;
   readonly menu: readonly MenuNode[];
   /** Some countries have sign-in and register links (C-HEAD-15). */
   readonly signInShown: boolean;

@@ -38,7 +38,10 @@ export async function loadArticle(page: PageBuild, path: string): Promise<Conten
     title: article.title,
     lang: foreignLanguage(page, article.system),
     // Number and name form one breadcrumb step.
-    crumbs: [...crumbViews(context, section, []), { path: own, label: article.title, words: article.title }],
+    crumbs: [
+      ...crumbViews(context, section, [], () => true),
+      { path: own, label: article.title, words: article.title, live: true },
+    ],
     sideNavigation: null,
     slots: { before: slot, after: slot, side: slot },
     contents: page.contents,

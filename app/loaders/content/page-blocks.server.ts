@@ -9,7 +9,7 @@ import { addHeading, type PageBuild } from "./page-build.server";
 import { componentView } from "./page-components.server";
 import { figureView } from "./page-figures.server";
 import { libraryView } from "./page-library.server";
-import type { MenuViews } from "./page-navigation.server";
+import { navigationViews } from "./page-navigation.server";
 import { fragmentText, pageText, targetTexts } from "./page-text.server";
 import { pageHref, videoView } from "./page-videos.server";
 
@@ -17,17 +17,13 @@ const maxColumns = 6;
 const defaultColumns = 3;
 
 /** Blocks of a page, in order. */
-export async function blockViews(
-  page: PageBuild,
-  blocks: readonly ContentBlock[],
-  menuViews: MenuViews,
-): Promise<BlockView[]> {
+export async function blockViews(page: PageBuild, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
   // Each call registers its headings before its first await, so the table of contents follows page order.
-  const views = await Promise.all(blocks.map((block) => blockView(page, block, menuViews)));
+  const views = await Promise.all(blocks.map((block) => blockView(page, block)));
   return views.filter((view) => view !== null);
 }
 
-async function blockView(page: PageBuild, block: ContentBlock, menuViews: MenuViews): Promise<BlockView | null> {
+async function blockView(page: PageBuild, block: ContentBlock): Promise<BlockView | null> {
   switch (block.kind) {
     case "hero_banner":
       return { kind: block.kind, ...hero(page, block) };
@@ -50,7 +46,7 @@ async function blockView(page: PageBuild, block: ContentBlock, menuViews: MenuVi
       };
     case "navigation": {
       const { navigation } = block;
-      const items = navigation ? menuViews(navigation) : [];
+      const items = navigation ? navigationViews(navigation) : [];
       if (!navigation || items.length === 0) return null;
       return { kind: block.kind, ...headed(page, block), label: navigation.label ?? navigation.title, items };
     }

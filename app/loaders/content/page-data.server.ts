@@ -12,6 +12,8 @@ export interface CrumbView {
   /** Name from editors or the shop; null if only the address is known. */
   readonly label: string | null;
   readonly words: string;
+  /** False if no page is published there. */
+  readonly live: boolean;
 }
 
 export interface ContentsEntry {

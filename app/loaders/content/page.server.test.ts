@@ -59,6 +59,10 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
   const asked: string[] = [];
   const logged: string[] = [];
   let isDegraded = false;
+  const now = new Date("2026-07-01T12:00:00Z");
+  const degraded = () => {
+    isDegraded = true;
+  };
   const log = {
     info: () => undefined,
     warn: (label: string) => void logged.push(label),
@@ -69,12 +73,12 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
     asked.push(operationName);
     if (variables.locale === silentLocale) return new Response("", { status: 503 });
     const answer =
-      answers[operationName] ?? pagesAt(operationName, variables) ?? byKind(operationName, answers.AnyPageByUrl) ?? {};
+      answers[operationName] ?? manyPages(operationName) ?? byKind(operationName, answers.AnyPageByUrl) ?? {};
     return answer === "down" ? new Response("", { status: 503 }) : Response.json({ data: fill(answer) });
   };
   const content = createContentService(
     { url: "https://content.example", stack: "s", environment: "e", deliveryToken: "d" },
-    { fetch: send, log },
+    { fetch: send, log, now: async () => now, onUnknownLinks: degraded },
   );
   const answered = await loadContentPage(
     {
@@ -83,12 +87,10 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
       market: { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" },
       t,
       log,
-      now: new Date("2026-07-01T12:00:00Z"),
+      now,
       imagesUrl: "https://images.example",
       origins: storefrontOrigins("global"),
-      degraded: () => {
-        isDegraded = true;
-      },
+      degraded,
       thirdParties: noThirdParties,
       defer: (_label, work) => work.then((value) => ({ ok: true, value }) as const),
     },
@@ -98,11 +100,9 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
   return { answered, found, asked, logged, isDegraded: () => isDegraded };
 }
 
-/** Every address of a menu has a page, unless a test says otherwise. */
-const pagesAt = (operation: string, { urls }: { readonly urls?: readonly string[] }): Fields | undefined =>
-  operation === "PagesAtUrls" && urls
-    ? { all_page: { items: urls.map((href) => ({ navigation_link: [link("Page", href)] })) } }
-    : undefined;
+/** More pages than are looked up, so that every link stays, unless a test says otherwise. */
+const manyPages = (operation: string): Fields | undefined =>
+  operation === "PublishedPaths" ? { all_page: { items: [], total: 5000 } } : undefined;
 
 /** Queries for the kind and for the page of that kind, answered from one list by kind. */
 function byKind(operation: string, found: Answers[string] | undefined): Answers[string] | undefined {
@@ -173,8 +173,8 @@ describe("loadContentPage", () => {
       AnyPageByUrl: { page: { items: [page()] }, breadcrumbs: { items: [link("About us", "/about-us")] } },
     });
     expect(found?.crumbs.slice(0, 2)).toEqual([
-      { path: "/about-us", label: "About us", words: "About us" },
-      { path: "/about-us/our-company", label: null, words: "Our company" },
+      { path: "/about-us", label: "About us", words: "About us", live: true },
+      { path: "/about-us/our-company", label: null, words: "Our company", live: true },
     ]);
   });
 
@@ -186,7 +186,7 @@ describe("loadContentPage", () => {
         breadcrumbs: { items: [link("Read about our new kits", "/research"), link("Research", "/research")] },
       },
     });
-    expect(found?.crumbs[0]).toEqual({ path: "/research", label: "Research", words: "Research" });
+    expect(found?.crumbs[0]).toEqual({ path: "/research", label: "Research", words: "Research", live: true });
   });
 
   it.each([
@@ -227,7 +227,7 @@ describe("loadContentPage", () => {
     };
     const { found, asked, isDegraded } = await load("/x", {
       AnyPageByUrl: { page: { items: [page({ content_blocks: [{ navigation: { navigation: [menu] } }] })] } },
-      PagesAtUrls: {
+      PublishedPaths: {
         all_page: { items: [{ navigation_link: to("/a") }] },
         all_news: { items: [{ date: "2027-01-01", page: { navigation_link: to("/planned") } }] },
       },
@@ -246,14 +246,41 @@ describe("loadContentPage", () => {
       ],
       ["Words", null],
     ]);
-    expect([asked.filter((name) => name === "PagesAtUrls").length, isDegraded()]).toEqual([1, false]);
+    expect([asked.includes("PublishedPaths"), isDegraded()]).toEqual([true, false]);
+  });
+
+  it("shows links of its text and its breadcrumb that lead to no published page as words", async () => {
+    const to = (url: string, words: string) => ({ type: "a", attrs: { url }, children: [{ text: words }] });
+    const content = text({
+      type: "p",
+      children: [to("/gone", "gone"), to("/a", "kept"), to("/learn-and-support/technical-support/name/7", "article")],
+    });
+    const { found } = await load("/section/x", {
+      AnyPageByUrl: {
+        page: { items: [page({ content_blocks: [{ rich_text: { content } }] })] },
+        breadcrumbs: { items: [link("Section", "/section")] },
+      },
+      PublishedPaths: { all_page: { items: [{ navigation_link: [link("A", "/a")] }] } },
+      ArticlePaths: { all_support_article: { items: [{ article_id: "7" }] } },
+    });
+    const [block] = found?.body.kind === "blocks" ? found.body.blocks : [];
+    const written = JSON.stringify(block?.kind === "rich_text" && block.content.json);
+    expect([...written.matchAll(/"url":"(.*?)"/g)].map(([, url]) => url)).toEqual([
+      ...["", "/a", "/learn-and-support/technical-support/name/7"],
+    ]);
+    expect(found?.crumbs.map(({ label, words, live }) => [label ?? words, live])).toEqual([
+      ...[
+        ["Section", false],
+        ["X", false],
+      ],
+    ]);
   });
 
   it("keeps every entry of its menus, and is not stored, if their pages cannot be looked up", async () => {
     const menu = { system: system("m", "navigation"), title: "Menu", devkey: "menu", links: [link("A", "/a")] };
     const { found, isDegraded } = await load("/x", {
       AnyPageByUrl: { page: { items: [page({ content_blocks: [{ navigation: { navigation: [menu] } }] })] } },
-      PagesAtUrls: "down",
+      PublishedPaths: "down",
     });
     expect([found?.body.kind === "blocks" && found.body.blocks.length, isDegraded()]).toEqual([1, true]);
   });

@@ -13,7 +13,7 @@ import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData, CrumbView, SlotView } from "./page-data.server";
 import { kindBody, kindTitle, type OtherPage } from "./page-kinds.server";
 import { pageLanguages } from "./page-languages.server";
-import { type MenuViews, pageMenus } from "./page-navigation.server";
+import { navigationViews } from "./page-navigation.server";
 import { fragmentText, targetTexts } from "./page-text.server";
 
 type Content = PublicContext["services"]["content"];
@@ -36,7 +36,12 @@ export async function loadContentPage(
   const { page: found, breadcrumbs } = result.value;
   // Editors see a planned report, whatever its day.
   if (found.kind === "news" && !context.preview && !isDue(found.entry.date, context.now)) return null;
-  const crumbs = crumbViews(context, path, breadcrumbs);
+  const crumbs = crumbViews(
+    context,
+    path,
+    breadcrumbs,
+    await context.services.content.liveLinks(context.market.locale),
+  );
   return found.kind === "page" ? blocksPage(page, path, found.entry, crumbs) : otherPage(page, path, found, crumbs);
 }
 
@@ -65,50 +70,34 @@ async function blocksPage(
   const { template, noindex, nofollow, seo_metadata } = entry;
   const menu = template?.side_navigation;
   const framed = frame(page, path, { title: entry.title, seo: seo_metadata, noindex, nofollow });
-  const menuViews = await pageMenus(page.context, menusOf(entry));
-  const before = slotView(page, entry, "before", menuViews);
-  const blocks = await blockViews(page, entry.content_blocks, menuViews);
+  const before = slotView(page, entry, "before");
+  const blocks = await blockViews(page, entry.content_blocks);
   return {
     ...(await framed),
     layout: template?.layout ?? "default",
     lang: foreignLanguage(page, entry.system),
     crumbs,
-    sideNavigation: menu ? menuView(menu, menuViews) : null,
-    slots: {
-      before,
-      after: slotView(page, entry, "after", menuViews),
-      side: slotView(page, entry, "side", menuViews),
-    },
+    sideNavigation: menu ? menuView(menu) : null,
+    slots: { before, after: slotView(page, entry, "after"), side: slotView(page, entry, "side") },
     contents: page.contents,
     body: { kind: "blocks", blocks },
   };
 }
 
-const menusOf = ({ template, slots, content_blocks: blocks }: BlocksEntry): Navigation[] => [
-  ...(template?.side_navigation ? [template.side_navigation] : []),
-  ...slots.flatMap(({ navigations }) => navigations),
-  ...blocks.flatMap((block) => (block.kind === "navigation" && block.navigation ? [block.navigation] : [])),
-];
-
 /** Null for a menu none of whose links can be followed, which would be an empty landmark. */
-function menuView(menu: Navigation, menuViews: MenuViews) {
-  const items = menuViews(menu);
+function menuView(menu: Navigation) {
+  const items = navigationViews(menu);
   return items.length > 0 ? { title: menu.label ?? menu.title, items } : null;
 }
 
-function slotView(
-  page: PageBuild,
-  { slots }: BlocksEntry,
-  name: (typeof slotNames)[number],
-  menuViews: MenuViews,
-): SlotView {
+function slotView(page: PageBuild, { slots }: BlocksEntry, name: (typeof slotNames)[number]): SlotView {
   const own = slots.filter((slot) => slot.name === name);
   return {
     texts: own.flatMap(({ fragments, targets }) => [
       ...fragments.map((fragment) => fragmentText(page, fragment)),
       ...targets.flatMap((target) => targetTexts(page, target)),
     ]),
-    navigations: own.flatMap(({ navigations }) => navigations.flatMap((menu) => menuView(menu, menuViews) ?? [])),
+    navigations: own.flatMap(({ navigations }) => navigations.flatMap((menu) => menuView(menu) ?? [])),
   };
 }
 
@@ -173,7 +162,7 @@ export function pageWithoutContent(context: ContentContext, path: string): Conte
     path,
     title,
     lang: null,
-    crumbs: crumbViews(context, path, []),
+    crumbs: crumbViews(context, path, [], () => true),
     sideNavigation: null,
     slots: noSlots,
     contents: [],

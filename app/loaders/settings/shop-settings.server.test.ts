@@ -79,6 +79,7 @@ function contextWith(name: string): PublicContext {
         globalSettings: () => found(settings),
         navigations: () => found({}),
         regionalSettings: () => found({}),
+        liveLinks: async () => () => true,
       },
       settings: { selling: () => Promise.resolve(selling) },
     },

@@ -33,7 +33,6 @@ import {
   videoList,
 } from "~/services/content/operations/page-types";
 import { homepageQuery, pageByDevkey, pageByUrl } from "~/services/content/operations/pages";
-import { pagesAt } from "~/services/content/operations/pages-at-addresses";
 import {
   productPageById,
   productTemplateAndPage,
@@ -47,6 +46,7 @@ import {
 import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
+import { createLiveLinks, everyLink, withLiveLinks } from "./live-links";
 import type { Operation } from "./operation";
 import { contentAddress } from "./own-pictures";
 import { type ContentResult, failed, found, mapResult } from "./result";
@@ -63,6 +63,10 @@ interface ContentDeps {
   /** For file bytes; defaults to `fetch`. */
   readonly fetchFile?: typeof fetch;
   readonly log: Logger;
+  /** Time as of which content is shown; the current one by default. */
+  readonly now?: () => Promise<Date>;
+  /** Called if links are shown without knowing whether their pages are published. */
+  readonly onUnknownLinks?: () => void;
 }
 
 const maxNews = 100;
@@ -91,10 +95,13 @@ function byDevkey<T extends { readonly devkey: string }>(items: readonly T[]): R
 /** Content reads of one request: published, or drafts if `config.preview` is set. */
 export function createContentService(
   config: ContentConfig,
-  { fetch: send, fetchFile = send, log }: ContentDeps,
+  { fetch: send, fetchFile = send, log, now = async () => new Date(), onUnknownLinks = () => {} }: ContentDeps,
 ): ContentService {
   const source = config.preview ? createDraftSource(config, config.preview, send) : createGraphqlSource(config, send);
-  const runner = createRunner(source, log);
+  const liveLinks = config.preview
+    ? everyLink
+    : createLiveLinks(createRunner(source, log), { now, onUnknown: onUnknownLinks });
+  const runner = createRunner(withLiveLinks(source, liveLinks), log);
   const { run, first, list } = runner;
   return {
     ...contentTargetReads(runner, log),
@@ -144,7 +151,7 @@ export function createContentService(
       return mapResult(result, ({ page, ...targets }) => ({ template: resolveTemplate(targets), page }));
     },
     isPageWrittenIn: (locale, url) => isPageWrittenIn(runner, locale, url),
-    pagesAt: (locale, paths) => pagesAt(runner, locale, paths),
+    liveLinks,
     addresses: (locale, kind) => allAddresses(runner, locale, kind),
     file: (url) => readFile(config.picturesUrl ? contentAddress(url, config.picturesUrl) : url, fetchFile, log),
     testHtml: (locale, title) => first(testHtmlByTitle, locale, { title }),

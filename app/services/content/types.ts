@@ -21,11 +21,11 @@ import type { GlobalSetting, RegionalSetting } from "@contracts/content/settings
 import type { ContentTarget } from "@contracts/content/targets";
 import type { LocaleIso } from "@domain/market/market";
 import type { ResolvedTemplate } from "@domain/templates/resolve-template";
+import type { IsLive } from "./live-links";
 import type { AddressKind, PageAddress } from "./operations/addresses";
 import type { AnyPage } from "./operations/any-page-by-url";
 import type { FoundPage } from "./operations/by-url-operation";
 import type { Listed } from "./operations/list-operation";
-import type { AddressedPage } from "./operations/pages-at-addresses";
 import type { ContentResult } from "./result";
 
 /** A page by address; null if there is none. */
@@ -112,8 +112,8 @@ export interface ContentService {
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
   /** False if the page falls back to another locale or does not exist. */
   isPageWrittenIn(locale: LocaleIso, url: string): Promise<ContentResult<boolean>>;
-  /** The published pages at some addresses, of any type; addresses without one are missing. */
-  pagesAt(locale: LocaleIso, paths: readonly string[]): Promise<ContentResult<readonly AddressedPage[]>>;
+  /** Which links lead somewhere. Links of all that this service reads have no address otherwise; the shop's own ask here. */
+  liveLinks(locale: LocaleIso): Promise<IsLive>;
   /** Addresses of all indexable pages of a kind that are written in a locale. */
   addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly PageAddress[]>>;
   /** Bytes of an asset, by its URL from the service. */

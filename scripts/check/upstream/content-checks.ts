@@ -8,7 +8,7 @@ export interface ShopQuery {
 
 /** Variables of all queries; a query takes those that it declares. */
 const variables: Readonly<Record<string, unknown>> = {
-  ...{ locale: "en-us", fallbackLocale: true, limit: 1, skip: 0, url: "/", breadcrumbUrls: ["/"], urls: ["/"] },
+  ...{ locale: "en-us", fallbackLocale: true, limit: 1, skip: 0, url: "/", breadcrumbUrls: ["/"] },
   ...{ devkey: "x", devkeys: ["x"], id: "x", uid: "x", number: "1", title: "x", countryCode: "US" },
   ...{ productId: "1", productType: "x", category: "x", fragments: [], targets: [] },
 };

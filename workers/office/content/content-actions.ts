@@ -82,7 +82,9 @@ function leftBehind({ address, linkedFrom, usedBy }: ContentRecord): string | nu
   const others = linkedFrom.filter(({ type }) => type !== "navigation");
   const told = sentences(
     menus.length > 0 ? `Menus that lead to this page: ${names(menus)}. The shop leaves these entries out.` : null,
-    others.length > 0 ? `Other links to it: ${names(others)}. They then lead to Page Not Found.` : null,
+    others.length > 0
+      ? `Other links to it: ${names(others)}. The shop then shows them as plain text, or leaves them out.`
+      : null,
   );
   return told === "" ? null : told;
 }

@@ -35,9 +35,9 @@ export function Header({ chrome }: { chrome: ChromeData }) {
       data-basket={basketAvailable ? undefined : "none"}
       data-print="hide"
     >
-      {layout === "fullscreen" && (
+      {layout === "fullscreen" && chrome.promotionsHref && (
         <p className={css.promotion}>
-          <Link to="/product-information/promotions">{t("chrome.featuredOffers")}</Link>
+          <Link to={chrome.promotionsHref}>{t("chrome.featuredOffers")}</Link>
         </p>
       )}
       <div className={css.top}>
@@ -76,7 +76,7 @@ function Brand({ chrome }: { chrome: ChromeData }) {
         {headerLogo ? <img src={headerLogo.src} alt={headerLogo.alt} width={141} height={26} /> : <Wordmark />}
       </a>
       {percentLogo && (
-        <a href={percentHref ?? "/about-us/our-company"} className={css.percent}>
+        <a href={percentHref ?? undefined} className={css.percent}>
           <img src={percentLogo.src} alt={percentLogo.alt} width={76} height={40} />
         </a>
       )}

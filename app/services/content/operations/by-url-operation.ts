@@ -22,17 +22,13 @@ interface ByUrlOptions<S extends v.GenericSchema> {
 /** Maximum number of ancestors to look up. */
 const maxBreadcrumbs = 12;
 
-export type LinkPath = ByUrlOptions<v.GenericSchema>["path"];
-
-const whereLink = (path: LinkPath, href: string): string => {
-  const link = `navigation_link: { navigation_link: { link_v2: { ${href} } } }`;
-  return path === "navigation_link" ? link : `page: { ${link} }`;
-};
+type LinkPath = ByUrlOptions<v.GenericSchema>["path"];
 
 /** GraphQL `where` for entries whose address is `$url`. */
-export const whereUrl = (path: LinkPath): string => whereLink(path, "href: $url");
-/** GraphQL `where` for entries with one of the addresses `$urls`. */
-export const whereUrls = (path: LinkPath): string => whereLink(path, "href_in: $urls");
+export function whereUrl(path: LinkPath): string {
+  const link = "navigation_link: { navigation_link: { link_v2: { href: $url } } }";
+  return path === "navigation_link" ? link : `page: { ${link} }`;
+}
 
 /**
  * Ancestors of `$url`: the pages at their addresses as the root field `above`, and all navigation links to them as
@@ -58,11 +54,6 @@ export const draftByUrl = (field: string, contentType: string, path: LinkPath, u
   contentType,
   query: { [path]: { $in_query: { "link_v2.href": url } } },
   limit: 1,
-});
-/** Draft read that corresponds to `whereUrls`. */
-export const draftsByUrls = (contentType: string, path: LinkPath, urls: unknown) => ({
-  contentType,
-  query: { [path]: { $in_query: { "link_v2.href": { $in: urls } } } },
 });
 const draftBreadcrumbs = (urls: unknown): DraftRead[] => [
   {

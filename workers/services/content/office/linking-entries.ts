@@ -1,4 +1,4 @@
-/** Entries that link to a page: menus, blocks and settings, by a navigation link or by a link's own address. */
+/** Entries that link to a page: menus, blocks, settings and texts, by a navigation link or by a link's own address. */
 import { type ContentType, contentTypes, type Field } from "@contracts/content/content-types";
 import { linkAddressField } from "@contracts/content/page-addresses";
 import type { Place } from "./place";
@@ -29,9 +29,12 @@ interface Target {
   readonly address: string | null;
 }
 
+/** What may follow an address in a link of rich text (`"`) or of HTML inside JSON (`\\`): its end, a query or a part. */
+const ends = JSON.stringify(['"', "\\", "?", "#", '/"', "/\\", "/?", "/#"]);
+
 /**
- * Entries that lead to a page, as drafts or as published; menus first. Links inside rich text are not indexed, so they
- * are not found.
+ * Entries that lead to a page, as drafts or as published; menus first. Links inside texts are not indexed, so the stored
+ * entries are searched for the address.
  */
 export async function entriesLinkingTo(
   db: D1Database,
@@ -48,13 +51,15 @@ export async function entriesLinkingTo(
        ), holding as (
          select r.snapshot_id as id from leading cross join field_reference r on r.target = leading.uid
          union select f.snapshot_id from json_each(?5) p cross join field_value f on f.path = p.value and f.text = ?3
+         union select s.id from snapshot s where s.branch = ?4 and instr(s.data, '"' || ?3) > 0
+           and exists (select 1 from json_each(?8) e where instr(s.data, '"' || ?3 || e.value) > 0)
        )
        select s.uid, min(s.locale) as locale, s.content_type, s.data ->> '$.title' as title
        from holding cross join snapshot s on s.id = holding.id
-       where s.branch = ?4 and s.environment in ('', ?6) and s.uid <> ?7
+       where s.branch = ?4 and s.environment in ('', ?6) and s.uid <> ?7 and s.uid not in (select uid from leading)
        group by s.uid order by s.content_type <> 'navigation', s.uid limit ${mostShown}`,
     )
-    .bind(link, addressPath, address, branch, linkPaths, environment, uid)
+    .bind(link, addressPath, address, branch, linkPaths, environment, uid, ends)
     .all<Record<string, unknown>>();
   return results;
 }
