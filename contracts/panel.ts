@@ -17,11 +17,12 @@ import { quoteLanguage } from "./commerce/quotes";
 import { isEmailAddress } from "./values/email-address";
 import { countryCode, countryPrice } from "./values/money";
 import { panelImagings, panelSamples } from "./values/panel-values";
+import { oneLine } from "./values/plain-text";
 
 const line = v.pipe(v.string(), v.maxLength(512));
-const name = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
+const name = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(oneLine));
 const optionalLine = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u)), "");
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(oneLine)), "");
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** Selling data of a panel item in one country. */

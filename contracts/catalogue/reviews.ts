@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { languages } from "../languages";
 import { isEmailAddress } from "../values/email-address";
 import { calendarDay } from "../values/measures";
-import { isVisible, plainText } from "../values/plain-text";
+import { isVisible, oneLine, plainText } from "../values/plain-text";
 import { productKey } from "./catalogue";
 import { outcomes } from "./evidence";
 
@@ -25,7 +25,7 @@ const line = (most: number) =>
     v.string(fault("required")),
     v.trim(),
     v.maxLength(most, fault("tooLong")),
-    v.regex(/^\P{Cc}*$/u, fault("characters")),
+    v.regex(oneLine, fault("characters")),
   );
 const code = v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9&-]{1,16}$/, fault("choice"))));
 
@@ -69,9 +69,9 @@ export const reviewWriter = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** Typed reviews are checked more closely than stored ones. */
 const typed = {
   ...written,
-  title: v.pipe(v.string(fault("required")), plainText, written.title, v.check(isVisible, fault("required"))),
+  title: v.pipe(v.string(fault("required")), written.title, v.check(isVisible, fault("required"))),
   text: v.pipe(v.string(fault("required")), plainText, v.check(isVisible, fault("required")), written.text),
-  author: v.pipe(v.string(fault("required")), plainText, written.author),
+  author: v.pipe(v.string(fault("required")), written.author),
 };
 
 /** A submission. The `Idempotency-Key` header makes retries safe. */

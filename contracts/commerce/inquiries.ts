@@ -7,6 +7,7 @@ import { languages } from "../languages";
 import { regionNames } from "../regions";
 import { isEmailAddress } from "../values/email-address";
 import { calendarDay } from "../values/measures";
+import { oneLine, plainText } from "../values/plain-text";
 
 /** Reasons for rejecting a value. */
 export const inquiryFaults = ["required", "tooLong", "characters", "email", "choice", "number", "day"] as const;
@@ -17,14 +18,21 @@ const tooLong: InquiryFault = "tooLong";
 const characters: InquiryFault = "characters";
 
 /** Control characters are rejected because they break the lines of a mail or a table. */
-const oneLine = v.regex(/^\P{Cc}*$/u, characters);
+const isOneLine = v.regex(oneLine, characters);
 const manyLines = v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, characters);
 
 const line = (most: number) =>
-  v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(most, tooLong), oneLine);
+  v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(most, tooLong), isOneLine);
 const optionalLine = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, tooLong), oneLine), "");
-const message = v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(4000, tooLong), manyLines);
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, tooLong), isOneLine), "");
+const message = v.pipe(
+  v.string(required),
+  plainText,
+  v.trim(),
+  v.nonEmpty(required),
+  v.maxLength(4000, tooLong),
+  manyLines,
+);
 const choice = <const T extends readonly string[]>(options: T) =>
   v.picklist(options, (issue) => (issue.input === undefined || issue.input === "" ? required : "choice"));
 const whole = (least: number, most: number) =>
@@ -58,7 +66,7 @@ const person = {
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(254, tooLong),
-    oneLine,
+    isOneLine,
     isEmailAddress("email"),
   ),
   organisation: line(200),

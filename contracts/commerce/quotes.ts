@@ -1,7 +1,7 @@
 /** Wire format of quotes and distributor requests (rows T-QUOTE-12 to T-QUOTE-24). */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
-import { plainText } from "../values/plain-text";
+import { oneLine } from "../values/plain-text";
 import { postalAddress } from "../values/postal-address";
 import { cart, taxPortion } from "./cart";
 import { distributor } from "./checkout-settings";
@@ -12,8 +12,8 @@ import { seller } from "./seller";
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const text = v.pipe(v.string(), v.maxLength(2000));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const name = v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u));
-const optionalName = v.optional(v.pipe(plainText, v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}]*$/u)), "");
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100), v.regex(oneLine));
+const optionalName = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(oneLine)), "");
 /** Katakana for name readings in Japanese forms; half-width input is converted to full width. */
 const kana = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 /** References that a buyer's company books an order by, and wishes for its delivery. */
 import * as v from "valibot";
-import { plainText } from "../values/plain-text";
+import { oneLine } from "../values/plain-text";
 
 export const referenceNames = ["costCentre", "grantNumber", "glAccount"] as const;
 export type ReferenceName = (typeof referenceNames)[number];
@@ -23,7 +23,7 @@ export const deliveryWishes = v.object({
 });
 
 /** A buyer's note about one line, such as whom it is for: one line of text. */
-export const lineNote = v.pipe(plainText, v.trim(), v.maxLength(100), v.regex(/^\P{Cc}*$/u));
+export const lineNote = v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(oneLine));
 
 /** Rule of a company for a reference; without codes, any code is accepted. */
 const referenceRule = v.strictObject({

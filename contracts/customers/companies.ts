@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { purchaseOrderUpload } from "../commerce/purchase-order-files";
 import { typedDay } from "../values/measures";
 import { countryCode, currencyCode } from "../values/money";
-import { customerId, email, line } from "./customers";
+import { customerId, email, line, typedLine } from "./customers";
 
 /** An approver also buys; an admin also approves, and decides about the members. */
 export const companyRoles = ["buyer", "approver", "admin"] as const;
@@ -109,7 +109,7 @@ export const companyFacts = v.object({
 });
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;
 
-const companyName = v.pipe(line(100), v.minLength(2, "Enter a name."));
+const companyName = v.pipe(typedLine(100), v.minLength(2, "Enter a name."));
 export const company = v.object({
   id: companyId,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
 import { productNames } from "../catalogue/product-texts";
 import { maxBasketLines, maxQuantity } from "../values/limits";
-import { line } from "./customers";
+import { typedLine } from "./customers";
 
 export const companyListId = v.pipe(v.string(), v.regex(/^[\w-]{36}$/));
 
@@ -17,7 +17,7 @@ const listItem = v.object({
   experimentId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 const items = v.pipe(v.array(listItem), v.minLength(1), v.maxLength(maxBasketLines));
-const name = v.pipe(line(100), v.minLength(1));
+const name = v.pipe(typedLine(100), v.minLength(1));
 
 const companyList = v.object({
   id: companyListId,

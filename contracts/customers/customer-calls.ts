@@ -5,7 +5,16 @@ import * as v from "valibot";
 import { sku } from "../catalogue/catalogue";
 import { cart } from "../commerce/cart";
 import { countryCode } from "../values/money";
-import { addressDraft, contactDraft, customer, customerId, email, line, regularCustomerType } from "./customers";
+import {
+  addressDraft,
+  contactDraft,
+  customer,
+  customerId,
+  email,
+  line,
+  regularCustomerType,
+  typedLine,
+} from "./customers";
 
 /** Longer passwords only cost hashing time; 128 characters fit long pass-phrases. */
 export const maxPasswordLength = 128;
@@ -31,14 +40,14 @@ export const signInAnswer = v.object({
 });
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;
 
-const name = v.pipe(line(60), v.minLength(1));
+const name = v.pipe(typedLine(60), v.minLength(1));
 
 export const signupBody = v.object({
   email,
   password,
   firstName: name,
   lastName: name,
-  companyName: v.optional(line(100), ""),
+  companyName: v.optional(typedLine(100), ""),
   country: countryCode,
   /** Locale of mails. */
   locale: v.optional(v.picklist(["en-us", "ja-jp", "zh-cn"]), "en-us"),
@@ -52,8 +61,8 @@ export const signupBody = v.object({
       forcedPasswordReset: v.literal(false),
       /** Its presence records consent; the gateway sets the actual time. */
       privacyAgreedToDateTime: v.pipe(v.string(), v.isoTimestamp()),
-      firstNameKana: v.optional(line(60)),
-      lastNameKana: v.optional(line(60)),
+      firstNameKana: v.optional(typedLine(60)),
+      lastNameKana: v.optional(typedLine(60)),
     }),
   }),
 });
@@ -98,11 +107,11 @@ const customerAction = v.variant("action", [
   defaultAddress("setDefaultBillingAddress"),
   v.object({ action: v.literal("setFirstName"), firstName: name }),
   v.object({ action: v.literal("setLastName"), lastName: name }),
-  v.object({ action: v.literal("setCompanyName"), companyName: v.nullable(line(100)) }),
+  v.object({ action: v.literal("setCompanyName"), companyName: v.nullable(typedLine(100)) }),
   v.object({
     action: v.literal("setCustomField"),
     name: v.picklist(writableFields),
-    value: v.nullable(v.union([line(100), v.boolean()])),
+    value: v.nullable(v.union([typedLine(100), v.boolean()])),
   }),
 ]);
 export type CustomerAction = v.InferOutput<typeof customerAction>;
@@ -131,7 +140,7 @@ export const labNotebookEntry = v.object({
 export type LabNotebookEntry = v.InferOutput<typeof labNotebookEntry>;
 
 /** `POST /customers/me/lab-notebook/{id}`. */
-export const labNotebookRename = v.object({ name: v.pipe(line(120), v.minLength(1)) });
+export const labNotebookRename = v.object({ name: v.pipe(typedLine(120), v.minLength(1)) });
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A page of a customer's list: `total` counts all entries, `count` those in this answer. */

@@ -2,13 +2,18 @@
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
 import { countryCode } from "../values/money";
+import { oneLine } from "../values/plain-text";
 
 export const customerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const id = customerId;
 
-/** One trimmed line without control characters; empty text counts as unset. */
+/** One trimmed line without control characters, as it is stored. */
 export const line = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u, "must be one line of text"));
+/** One trimmed line as people and programs send it. */
+export const typedLine = (most: number) =>
+  v.pipe(line(most), v.regex(oneLine, "Use one line of text without direction controls."));
+/** The same; empty text counts as unset. */
 const optionalLine = (most: number) =>
   v.optional(
     v.nullable(
@@ -55,6 +60,10 @@ export const addressOfficeEntries = {
   freightTerm: optionalLine(40),
 } as const;
 
+/** What is sent is held to more than what is stored, which a change of the rule must not make unreadable. */
+const isTyped = (fields: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(fields).every((value) => typeof value !== "string" || oneLine.test(value));
+
 /** Set by quotes for distributors and for Japan. */
 const addressCustom = v.optional(
   v.nullable(
@@ -72,7 +81,10 @@ const customerAddress = v.object({ id, ...addressEntries, ...addressOfficeEntrie
 export type CustomerAddress = v.InferOutput<typeof customerAddress>;
 
 /** An address as sent. Back-office fields are accepted but ignored. */
-export const addressDraft = v.object({ ...addressEntries, custom: addressCustom });
+export const addressDraft = v.pipe(
+  v.object({ ...addressEntries, custom: addressCustom }),
+  v.check((fields) => isTyped(fields), "must be lines of text without direction controls"),
+);
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
 export const contactEntries = {
@@ -86,7 +98,10 @@ export const contactEntries = {
   organisation: optionalLine(100),
   department: optionalLine(100),
 } as const;
-export const contactDraft = v.object({ ...contactEntries, isDefault: v.optional(v.boolean(), false) });
+export const contactDraft = v.pipe(
+  v.object({ ...contactEntries, isDefault: v.optional(v.boolean(), false) }),
+  v.check((fields) => isTyped(fields), "must be lines of text without direction controls"),
+);
 export type ContactDraft = v.InferOutput<typeof contactDraft>;
 export const contact = v.object({ id, ...contactEntries, isDefault: v.boolean() });
 export type Contact = v.InferOutput<typeof contact>;

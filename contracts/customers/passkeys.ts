@@ -1,11 +1,12 @@
 /** Calls about a customer's passkeys (WebAuthn Level 3): the options and answers of the browser as JSON. */
 import * as v from "valibot";
+import { oneLine } from "../values/plain-text";
 import { currentPasswordBody } from "./second-factor";
 
 const base64Url = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most), v.regex(/^[A-Za-z0-9_-]+$/));
 /** The standard allows ids of 1023 bytes. */
 const passkeyId = base64Url(1364);
-const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^\P{Cc}*$/u));
+const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(oneLine));
 /** Origin of the storefront whose page asks the browser. */
 const origin = v.pipe(v.string(), v.url(), v.maxLength(255));
 const credential = {

@@ -1,7 +1,7 @@
 /** Wire format of companies in the office (`/commerce/_office/companies`). */
 import * as v from "valibot";
 import { company, companyId, companyRoles, type taxIdStates } from "../customers/companies";
-import { email, line } from "../customers/customers";
+import { email, line, typedLine } from "../customers/customers";
 import { countryCode } from "../values/money";
 import { onList, onRecord, withReason } from "./resources";
 
@@ -33,7 +33,7 @@ export const companyRecord = v.object({
 });
 export type CompanyRecord = v.InferOutput<typeof companyRecord>;
 
-const name = v.pipe(v.string("Enter a name."), line(100), v.minLength(2, "Enter a name."));
+const name = v.pipe(v.string("Enter a name."), typedLine(100), v.minLength(2, "Enter a name."));
 const address = v.pipe(v.string("Enter an email address."), email);
 export const newCompany = v.object({ ...onList, name, admin: address });
 export const companyRenamed = v.object({ ...onRecord, ...withReason, name });

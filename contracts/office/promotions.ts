@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { promotion } from "../commerce/checkout-settings";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
+import { oneLine } from "../values/plain-text";
 import { typedKey } from "../values/typed-key";
 import { onList, onRecord, withReason } from "./resources";
 
@@ -21,7 +22,9 @@ export const promotionQuery = v.object({
 });
 
 export const promotionEffects = ["percentage", "freePieces", "freeShipping", "gift"] as const;
+const isOneLine = v.regex(oneLine, "Use one line of text without direction controls.");
 const line = (most: number) => v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most))), null);
+const nameLine = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200), isOneLine)), null);
 const count = v.optional(
   v.nullable(v.pipe(v.number("A whole number."), v.integer(), v.minValue(1, "At least 1."))),
   null,
@@ -36,9 +39,9 @@ const promotionFields = {
     v.toUpperCase(),
     v.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/, "Two to 40 letters, digits and hyphens."),
   ),
-  name: v.pipe(v.string("Enter a name."), v.trim(), v.minLength(1, "Enter a name."), v.maxLength(200)),
-  nameJa: line(200),
-  nameZh: line(200),
+  name: v.pipe(v.string("Enter a name."), v.trim(), v.minLength(1, "Enter a name."), v.maxLength(200), isOneLine),
+  nameJa: nameLine,
+  nameZh: nameLine,
   from: day,
   until: day,
   /** Codes of countries, separated by spaces. */

@@ -4,7 +4,7 @@ import { poNumber } from "../commerce/payments";
 import { quoteNegotiation, quoteStates } from "../commerce/quote-negotiation";
 import { typedDay } from "../values/measures";
 import { money } from "../values/money";
-import { plainText } from "../values/plain-text";
+import { oneLine, plainText } from "../values/plain-text";
 import { onRecord } from "./resources";
 
 const text = v.string();
@@ -94,10 +94,15 @@ const price = v.pipe(
   v.trim(),
   v.regex(/^\d{1,10}(?:[.]\d{1,4})?$/, "Enter a price such as 385.00."),
 );
-const oneLine = (most: number) =>
+const typedLine = (most: number) =>
   v.optional(
     v.nullable(
-      v.pipe(plainText, v.trim(), v.maxLength(most, `At most ${most} characters.`), v.regex(/^\P{Cc}*$/u, "One line.")),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(most, `At most ${most} characters.`),
+        v.regex(oneLine, "Use one line of text without direction controls."),
+      ),
     ),
     null,
   );
@@ -127,7 +132,7 @@ export const quoteAnswer = v.object({
     v.pipe(
       v.array(
         v.object({
-          sku: oneLine(64),
+          sku: typedLine(64),
           quantity: v.nullable(
             v.pipe(v.number(pieces), v.integer(pieces), v.minValue(1, pieces), v.maxValue(9999, pieces)),
           ),
@@ -154,7 +159,7 @@ export type QuoteAnswerFields = v.InferOutput<typeof quoteAnswer>;
 export const quoteMessage = v.object({ ...onRecord, text: needed(2000) });
 export const quoteMail = v.object(onRecord);
 
-const addressLine = oneLine(100);
+const addressLine = typedLine(100);
 export const quoteOrder = v.object({
   ...onRecord,
   poNumber: v.pipe(v.string("Enter the purchase order number."), poNumber),

@@ -1,6 +1,7 @@
 /** Office users, their invitations and sessions. */
 import * as v from "valibot";
 import { isEmailAddress } from "../values/email-address";
+import { oneLine } from "../values/plain-text";
 import { roles } from "./permissions";
 import { onList, onRecord, withReason } from "./resources";
 
@@ -11,7 +12,13 @@ const email = v.pipe(
   isEmailAddress("Enter an email address such as name@example.org."),
   v.maxLength(254),
 );
-const name = v.pipe(v.string(), v.trim(), v.minLength(2, "Enter a name."), v.maxLength(100));
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2, "Enter a name."),
+  v.maxLength(100),
+  v.regex(oneLine, "Use one line of text without direction controls."),
+);
 const role = v.picklist(roles, "Choose a role.");
 /** Length is what counts; every character is allowed. */
 export const passwordLength = { least: 12, most: 128 } as const;

@@ -1,13 +1,20 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { createT } from "~/i18n/texts.server";
-import { passwordProblem, passwordText, requiredText } from "./form.server";
+import { optionalText, passwordProblem, passwordText, requiredText } from "./form.server";
 
 const faultOf = (schema: v.GenericSchema, value: string) => v.safeParse(schema, value).issues?.[0].message;
 
 it("asks for a text of which a reader sees something", () => {
   for (const blank of ["", " ", "\u200b", "\u3164"]) expect(faultOf(requiredText(60), blank)).toBe("required");
-  expect(v.parse(requiredText(60), " Ada\u202e ")).toBe("Ada");
+  expect(v.parse(requiredText(60), " Ada ")).toBe("Ada");
+});
+
+it("refuses direction controls, and keeps the joiners and marks of names", () => {
+  for (const schema of [requiredText(60), optionalText(60)]) {
+    expect(faultOf(schema, "Lab\u202egpj")).toBe("text");
+    expect(v.parse(schema, "می\u200cخواهم\u200f")).toBe("می\u200cخواهم\u200f");
+  }
 });
 
 it("says of a password that no account can have that it is too long", () => {

@@ -1,6 +1,6 @@
 /** Account forms: parsed by a schema, and returned with errors beside their fields. */
 import { isEmailAddress } from "@contracts/values/email-address";
-import { isVisible, plainText } from "@contracts/values/plain-text";
+import { isVisible, oneLine } from "@contracts/values/plain-text";
 import { longestPassword, passwordProblems } from "@domain/account/password";
 import { isPostalCode, postalCodeExamples } from "@domain/account/postal-code";
 import { plainDigits } from "@domain/account/typed-digits";
@@ -28,14 +28,12 @@ const problemName = v.picklist(["required", "email", "long", "text", "country", 
 type ProblemName = v.InferOutput<typeof problemName>;
 const says = (name: ProblemName): ProblemName => name;
 
-const oneLine = /^\P{Cc}*$/u;
-
 /** Optional text; empty by default. */
 export const optionalText = (most: number) =>
-  v.optional(v.pipe(plainText, v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
 export const requiredText = (most: number) =>
   v.pipe(
-    v.optional(plainText, ""),
+    v.optional(v.string(), ""),
     v.trim(),
     v.check(isVisible, says("required")),
     v.maxLength(most, says("long")),

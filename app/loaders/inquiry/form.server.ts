@@ -1,6 +1,6 @@
 /** Inquiry forms: parses input to an inquiry, or returns the form with its errors. */
 import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/commerce/inquiries";
-import { isVisible, plainText } from "@contracts/values/plain-text";
+import { isVisible } from "@contracts/values/plain-text";
 import {
   type InquiryField,
   type InquiryFieldName,
@@ -59,8 +59,8 @@ export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {
   };
 }
 
-/** Without invisible characters; empty if nothing else is left. */
-const readable = (text: string): string => (isVisible(text) ? v.parse(plainText, text) : "");
+/** Empty if nothing of it is seen. */
+const readable = (text: string): string => (isVisible(text) ? text : "");
 
 /** First error of each field. */
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<InquiryFieldName, InquiryFault>> {
