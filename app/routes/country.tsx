@@ -12,5 +12,6 @@ export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function Country() {
-  return <CountryPage data={useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error ?? null} />;
+  const { error, typed } = useActionData<typeof action>() ?? { error: null, typed: null };
+  return <CountryPage data={useLoaderData<typeof loader>()} error={error} typed={typed} />;
 }

@@ -1,3 +1,4 @@
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -6,6 +7,7 @@ import {
   emailText,
   type FormState,
   failureText,
+  keptForm,
   marked,
   passwordProblem,
   readAccountForm,
@@ -16,6 +18,7 @@ import { pageKey } from "./verify.server";
 
 /** The response does not reveal whether the account exists. */
 export async function requestReset(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+  if (form.has(keptFormField)) return data(requestData(context, false, keptForm(form)));
   const read = readAccountForm(context, form, v.object({ email: emailText }));
   if (!read.ok) return data(requestData(context, false, read.state), { status: 422 });
   const result = await context.services.accounts.requestPasswordReset(read.value.email);

@@ -1,4 +1,5 @@
 import { usedPasskey } from "@contracts/customers/passkeys";
+import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -8,6 +9,7 @@ import {
   failureText,
   freshForm,
   kept,
+  keptForm,
   marked,
   passwordText,
   readAccountForm,
@@ -29,6 +31,10 @@ const passkeyForm = v.object({
 
 export async function signIn(context: PrivateContext, args: PageArgs & { form: FormData }) {
   const { form, url } = args;
+  if (form.has(keptFormField)) {
+    const goto = String(form.get("goto") ?? "");
+    return data(await signInData(context, goto, keptForm(form, ["password"])));
+  }
   if (form.has("challenge")) return enterCode(context, args);
   if (form.has("proof")) return enterPasskey(context, args);
   if (form.get("intent") === "passkey") return askForPasskey(context, args);

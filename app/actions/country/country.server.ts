@@ -15,7 +15,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { keepTyped } from "~/loaders/form/typed-form.server";
+import { keepTyped, typedTexts } from "~/loaders/form/typed-form.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 const countryForm = v.object({
@@ -23,18 +23,32 @@ const countryForm = v.object({
   return: v.optional(v.string()),
 });
 
+export interface CountryAnswer {
+  readonly error: string | null;
+  /** Fields of another page's form, which come back to it with the choice; null without one. */
+  readonly typed: readonly { readonly place: number; readonly name: string; readonly value: string }[] | null;
+}
+
+const typedFields = (form: FormData): CountryAnswer["typed"] =>
+  typedTexts(form).flatMap(([name, value], place) => (name === keptFormField ? [] : [{ place, name, value }]));
+
 /**
  * Changes the country. Always a POST of this site, so that no link can empty a basket or end a session (W11). Customers
  * are signed out (C-CTRY-15). A basket does not move unless both countries are distributor countries (C-CTRY-16); the
  * form warns about it. Japan and China are separate hosts (C-CTRY-12).
  *
  * The form of another page comes with `return` and the choice in the address, because its fields may have the same names.
+ * Without a choice the page of countries is shown, which sends the fields once more.
  */
 export async function changeCountry(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const isKept = form.has(keptFormField);
+  const typed = isKept ? typedFields(form) : null;
   const sent = isKept ? Object.fromEntries(url.searchParams) : textFields(form);
+  if (isKept && sent.country === undefined) return data<CountryAnswer>({ error: null, typed });
   const parsed = v.safeParse(countryForm, sent);
-  if (!parsed.success) return data({ error: context.t("country.chooseFirst") }, { status: 422 });
+  if (!parsed.success) {
+    return data<CountryAnswer>({ error: context.t("country.chooseFirst"), typed }, { status: 422 });
+  }
   const { country } = parsed.output;
   const back = safeGoto(parsed.output.return, url.origin, "/");
   // The procurement system determines the country and the visit's only basket (C-HEAD-16).

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
@@ -74,7 +75,7 @@ export function ResetRequestPage({ data: { form, required } }: { data: ResetRequ
       {required && <Notice tone="warning">{t("account.password.requestRequired")}</Notice>}
       <p>{t("account.password.requestText")}</p>
       <FormProblem form={form} />
-      <Form method="post" action={requestPath} noValidate className={css.form}>
+      <Form id="typed" method="post" action={requestPath} noValidate className={css.form}>
         <KnownField form={form} field="email" autoComplete="username" required />
         <div className={css.buttons}>
           <Button type="submit" variant="primary">

@@ -1,3 +1,4 @@
+import "~/components/country/kept-form.css";
 import { Form, Link } from "~/components/navigation";
 import { PasskeySignIn } from "~/components/passkeys/passkey-sign-in";
 import { Button, LinkButton } from "~/components/ui/button/button";
@@ -18,7 +19,7 @@ export function SignInPage({ data }: { data: SignInData }) {
   return (
     <NarrowPage title={t("account.signIn.title")}>
       <FormProblem form={form} />
-      <Form method="post" action="/account/sign-in" noValidate className={css.form}>
+      <Form id="typed" method="post" action="/account/sign-in" noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <KnownField form={form} field="email" autoComplete="username" required />
         <PasswordField

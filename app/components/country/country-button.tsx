@@ -1,6 +1,7 @@
 import { html, markup } from "@domain/edge-slot/html";
 import { longestGoto } from "@domain/http/safe-goto";
 import { countryLabelCode } from "@domain/market/country-code";
+import { keptCountryId, keptFormId } from "@domain/market/kept-form";
 import { useLocation } from "@framework/remix";
 import { EdgeSlot } from "~/components/edge-slot";
 import { iconHtml } from "~/components/icon";
@@ -17,7 +18,8 @@ interface CountryButtonProps {
 
 /**
  * Country code, linking to `/country`; with scripts it opens the same selection as a dialog (C-CTRY-04). A slot,
- * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16).
+ * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16). Where a page has a form with
+ * input to keep, a style shows readers without scripts a link to the footer's button, which sends the form along.
  */
 export function CountryButton({ label, line }: CountryButtonProps) {
   const t = useT();
@@ -29,16 +31,17 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   const back = new URLSearchParams({ return: here }).toString().length > longestGoto ? "/" : here;
   const name = t("country.button", { label });
   // Shows the code; screen readers get the country's name.
-  const button = line
-    ? html`<button type="submit" aria-haspopup="dialog">${markup(iconHtml("country", "sm"))}<span>${name}</span><b>${code}</b></button>`
-    : html`<button type="submit" aria-haspopup="dialog" aria-label="${code} ${name}">${markup(iconHtml("country", "sm"))}<b>${code}</b></button>`;
+  const face = html`${markup(iconHtml("country", "sm"))}${markup(line ? html`<span>${name}</span>` : html``)}<b>${code}</b>`;
+  const spoken = line ? html`` : html` aria-label="${code} ${name}"`;
+  const link =
+    keptFormId(here) === null ? html`` : html`<a href="#${keptCountryId}" hidden${markup(spoken)}>${markup(face)}</a>`;
   return (
     <EdgeSlot
       name="country"
       // A form is not allowed inside a `span`.
       as="div"
       className={line ? css.line : css.button}
-      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${back}">${markup(button)}</form>`}
+      fallback={html`<form action="/country" data-opens="country"><input type="hidden" name="return" value="${back}"><button type="submit" aria-haspopup="dialog"${markup(spoken)}>${markup(face)}</button></form>${markup(link)}`}
     />
   );
 }

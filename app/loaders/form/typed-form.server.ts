@@ -29,6 +29,13 @@ const kept = v.pipe(
 const notTyped = ["card", "frame", "seen", "basket"];
 /** Fields that are never kept. Passwords are known by their names. */
 const secrets = ["secret", "passkey", "challenge", "proof", "token"];
+/** True for a field that may be shown or stored again. */
+const isTyped = (name: string): boolean => ![...notTyped, ...secrets].includes(name) && !/password/i.test(name);
+
+/** Texts of a form that are sent with it again from another page, without secrets. */
+export const typedTexts = (form: FormData): (readonly [string, string])[] =>
+  [...form].flatMap(([name, value]) => (typeof value === "string" && isTyped(name) ? [[name, value]] : []));
+
 /** Fields that name a form of the page and an entry in it. */
 const formNames = ["intent", "id"];
 
@@ -55,9 +62,7 @@ export async function keepTyped(
   form: FormData,
   owner: string | null = null,
 ): Promise<void> {
-  const entries = Object.entries(textFields(form)).filter(
-    ([name, value]) => value !== "" && ![...notTyped, ...secrets].includes(name) && !/password/i.test(name),
-  );
+  const entries = Object.entries(textFields(form)).filter(([name, value]) => value !== "" && isTyped(name));
   // If too large, drop the longest first.
   entries.sort((a, b) => weight(a) - weight(b));
   for (let count = entries.length; count > 0; count -= 1) {

@@ -167,7 +167,52 @@ it("a change of the country leads the form back to its page", async () => {
   expect(back.having("aria-invalid")).toEqual([]);
 });
 
-it.each(["/about-us/contact-us", "/cart/quick-add", "/cart", "/withdrawal"])(
+/** The button in the footer, by which readers without scripts send the form to the page of countries. */
+const toCountries = (page: PlainPage) => page.having("id", "kept-country")[0];
+const formOf = (page: PlainPage): Part => {
+  const form = page.main.all("form").find(({ attribs }) => attribs.method === "post");
+  if (!form) throw new Error("no list of countries");
+  return form;
+};
+const listed = (page: PlainPage, code: string) =>
+  page.main.all("button").find(({ attribs }) => attribs.formaction?.endsWith(`&country=${code}`));
+
+it("a change of the country without scripts leads the form to the countries and back", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/about-us/contact-us?topic=order");
+  expect(page.all("a").filter(({ attribs }) => attribs.href === "#kept-country").length).toBeGreaterThan(0);
+  const typed = { name: "Ada <b>", email: "not yet", message: "Half a sentence" };
+  const countries = await browser.submit(page.at("typed"), typed, toCountries(page));
+  expect([countries.status, countries.url.pathname, toCountries(countries)]).toEqual([200, "/country", undefined]);
+  const back = await browser.submit(formOf(countries), {}, listed(countries, "DE"));
+  expect([back.status, pathOf(back.url), browser.cookie("country")]).toEqual([200, pathOf(page.url), "DE"]);
+  expect([typedIn(back, "name"), typedIn(back, "email")]).toEqual(["Ada <b>", "not yet"]);
+  expect(back.at("typed").all("textarea")[0]?.text).toBe("Half a sentence");
+  expect(back.having("aria-invalid")).toEqual([]);
+});
+
+it("a sign-in and a forgotten password keep the address, and never the password", async () => {
+  const browser = plainBrowser(shop);
+  const email = "ada@lab.example";
+  const signIn = await inJapanese(browser, "/account/sign-in?goto=%2Fcart", { email, password: "Secret-1!" });
+  expect([typedIn(signIn, "email"), typedIn(signIn, "goto"), typedIn(signIn, "password")]).toEqual([
+    ...[email, "/cart", undefined],
+  ]);
+  expect(signIn.body).not.toContain("Secret-1!");
+  const asked = await inJapanese(browser, "/account/password/reset/request", { email });
+  expect(typedIn(asked, "email")).toBe(email);
+  browser.setCookie("language", "en");
+  const page = await browser.goto("/account/sign-in");
+  const countries = await browser.submit(page.at("typed"), { email, password: "Secret-1!" }, toCountries(page));
+  expect([field(countries, "email", formOf(countries))?.attribs.value, countries.body.includes("Secret-1!")]).toEqual([
+    email,
+    false,
+  ]);
+  const back = await browser.submit(formOf(countries), {}, listed(countries, "DE"));
+  expect([back.status, back.url.pathname, typedIn(back, "email")]).toEqual([200, "/account/sign-in", email]);
+});
+
+it.each(["/about-us/contact-us", "/cart/quick-add", "/cart", "/withdrawal", "/account/sign-in"])(
   "Enter in a field of %s presses a button of its form, not one before it",
   async (path) => {
     const page = await plainBrowser(shop).goto(path);
@@ -196,7 +241,11 @@ it("a form for the countries is refused without a known one, and sends nothing t
   const browser = plainBrowser(shop);
   const fields = { name: "Ada", password: "Secret-1!", "language-changed": "yes" };
   const unknown = await browser.post("/country?return=/withdrawal&country=XX", fields);
-  expect([unknown.status, unknown.body.includes("Secret-1!")]).toEqual([422, false]);
-  const elsewhere = await browser.post("/country?return=/account/sign-in&country=DE", fields);
-  expect([elsewhere.status, elsewhere.header("location")]).toEqual([303, "/account/sign-in"]);
+  expect([
+    unknown.status,
+    field(unknown, "name", formOf(unknown))?.attribs.value,
+    unknown.body.includes("Secret-1!"),
+  ]).toEqual([422, "Ada", false]);
+  const elsewhere = await browser.post("/country?return=/browse&country=DE", fields);
+  expect([elsewhere.status, elsewhere.header("location")]).toEqual([303, "/browse"]);
 });

@@ -3,6 +3,7 @@ import { toastHtml } from "@domain/edge-slot/toast";
 import { withdrawalPath } from "@domain/withdrawal/offered";
 import { useLayoutName } from "~/components/chrome/layout-name";
 import { StaticLink } from "~/components/chrome/static-link";
+import { KeptCountry } from "~/components/country/kept-country";
 import { LanguageLinks } from "~/components/country/language-links";
 import { RichText } from "~/components/rich-text/rich-text";
 import { Wordmark } from "~/components/wordmark";
@@ -103,6 +104,7 @@ function LastRow({ footer: { copyright, withdrawal } }: Pick<ChromeData, "footer
       {copyright && <p>{copyright}</p>}
       <a href={privacySettingsPath}>{t("consent.settings")}</a>
       {withdrawal && <a href={withdrawalPath}>{t("withdrawal.link")}</a>}
+      <KeptCountry />
       <LanguageLinks landmark />
     </div>
   );
