@@ -76,7 +76,11 @@ export default defineConfig({
           name: "unit",
           // Importing React, the contracts and the texts again for each of 300 files would cost half of the time.
           isolate: false,
-          setupFiles: ["./tests/setup/no-console-errors.ts", "./tests/setup/restore-globals.ts"],
+          setupFiles: [
+            "./tests/setup/styles-without-document.ts",
+            "./tests/setup/no-console-errors.ts",
+            "./tests/setup/restore-globals.ts",
+          ],
           include: [
             "{app,bench,contracts,domain,demo,framework,relevance,scripts,tests/architecture,tests/pages,tests/recipes}/**/*.test.{ts,tsx}",
             "workers/storefront/edge/**/*.test.{ts,tsx}",
@@ -94,7 +98,7 @@ export default defineConfig({
         test: {
           name: "unit-alone",
           include: testsAlone,
-          setupFiles: ["./tests/setup/no-console-errors.ts"],
+          setupFiles: ["./tests/setup/styles-without-document.ts", "./tests/setup/no-console-errors.ts"],
         },
       },
       {
