@@ -19,7 +19,10 @@ export const columns = style({
   gap: vars.space.s3,
   alignItems: "start",
   marginBlockStart: vars.space.s1,
-  "@media": { [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 } },
+  "@media": {
+    [media.print]: { display: "block" },
+    [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
+  },
 });
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
 

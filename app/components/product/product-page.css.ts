@@ -8,6 +8,7 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s3,
+  "@media": { [media.print]: { display: "block" } },
   // Facts and short texts; the height for prose would make the page a tenth longer.
   selectors: { "&:lang(ja)": { vars: { [vars.leading.body]: "1.6" }, lineHeight: vars.leading.body } },
 });
@@ -97,10 +98,7 @@ export const sectionTitle = style({ fontSize: vars.text.xl, lineHeight: vars.lea
 globalStyle(`${main} p`, { maxInlineSize: vars.measure });
 // Print uses one column without navigation.
 globalStyle(`${page} nav`, { "@media": { [media.print]: { display: "none" } } });
-// Paper cannot be unfolded.
-globalStyle(`${main} details::details-content`, {
-  "@media": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
-});
-// In print, grid sections would overlap at a page break.
-globalStyle(`:is(${main}, ${section})`, { "@media": { [media.print]: { display: "block" } } });
-globalStyle(`:is(${main}, ${section}) > * + *`, { "@media": { [media.print]: { marginBlockStart: vars.space.s3 } } });
+// In print, grid sections would overlap at a page break, or move to the next page as a whole.
+const inPrint = `:is(${body}, ${main}, ${section})`;
+globalStyle(inPrint, { "@media": { [media.print]: { display: "block" } } });
+globalStyle(`${inPrint} > * + *`, { "@media": { [media.print]: { marginBlockStart: vars.space.s3 } } });
