@@ -69,6 +69,11 @@ interface Sent {
 }
 const sent = (): Sent[] => wire.exchanges.map(({ body }) => JSON.parse(body ?? "null"));
 const variables = () => sent()[0]?.variables;
+/** Without the lists of published paths, which are read once for all answers with links. */
+const asked = () =>
+  sent()
+    .map(({ operationName }) => operationName)
+    .filter((name) => !/Paths$/.test(name));
 const locales = (locale: string) => ({ locale, fallbackLocale: true });
 
 function mustHave<T>(result: { ok: true; value: T } | { ok: false }): T {
@@ -115,11 +120,7 @@ describe("queries and their variables", () => {
     expect(template).toMatchObject({ ok: true, from: "override" });
     expect(variables()).toEqual({ productId: "4060", productType: "Primary Antibody", ...locales("en-us") });
     // One more reads the content targets that the template names.
-    expect(
-      sent()
-        .slice(1)
-        .map(({ operationName }) => operationName),
-    ).toEqual(["LaterEntries"]);
+    expect(asked().slice(1)).toEqual(["LaterEntries"]);
     for (const lookup of ["override:", "type:", "generic:", "page:"]) expect(wire.exchanges[0]?.body).toContain(lookup);
     expect(mustHave(await content().productTemplate("en-us", "7074", "Kit"))).toMatchObject({ ok: true, from: "type" });
     expect(mustHave(await content().productTemplate("en-us", "1", "Nothing"))).toMatchObject({
@@ -171,7 +172,7 @@ describe("queries and their variables", () => {
     const devkeys = ["footer-legal-statement", "header-logo"];
     const china = mustHave(await service.globalSettings("zh-cn", devkeys, "CN"));
     expect(variables()).toEqual({ devkeys, limit: 100, ...locales("zh-cn") });
-    expect(wire.exchanges).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
     expect(wire.exchanges[0]?.body).toContain("audienceConnection(limit: 2)");
     expect(wire.exchanges[0]?.body).toContain("countriesConnection(limit: 100)");
     const germany = mustHave(await service.globalSettings("zh-cn", devkeys, "DE"));
@@ -278,7 +279,7 @@ describe("failures", () => {
     const service = contentByPolicy();
     wire.answer(() => (wire.exchanges.length <= 2 ? out : null));
     expect((await service.homepage("en-us")).ok).toBe(true);
-    expect(wire.exchanges).toHaveLength(3);
+    expect(asked()).toHaveLength(3);
     const never = contentByPolicy();
     wire.answer(() => out);
     expect(await never.homepage("en-us")).toMatchObject({ ok: false, error: { code: "unavailable" } });
@@ -335,7 +336,7 @@ describe("failures", () => {
     const service = content();
     const [a, b] = await Promise.all([service.homepage("en-us"), service.homepage("en-us")]);
     expect(a).toEqual(b);
-    expect(wire.exchanges).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 });
 

@@ -75,8 +75,10 @@ export const productJourneys: readonly Journey[] = [
       await page.open(shop.jp);
       await page.reads(title, "データを見てから、抗体を選ぶ。");
       const linesOfWord = await page.tab.evaluate((word) => {
-        document.body.style.inlineSize = "23rem";
-        const text = document.querySelector("h1")?.firstChild as Text;
+        const heading = document.querySelector("h1") as HTMLElement;
+        // As on a phone of 360 pixels.
+        heading.style.inlineSize = "9.8em";
+        const text = heading.firstChild as Text;
         const range = document.createRange();
         range.setStart(text, text.data.indexOf(word));
         range.setEnd(text, text.data.indexOf(word) + word.length);

@@ -99,7 +99,8 @@ test("T-TERR-07, A-RETRY-05: a lost connection is reported and the same press re
   await page.route(
     "**/api/basket",
     async (route) => {
-      await route.fetch();
+      // A connection that the server has just closed is not the lost one.
+      await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
     { times: 1 },
