@@ -10,4 +10,6 @@ globalStyle(face, { display: "inline-flex", alignItems: "center", gap: "0.375rem
 globalStyle(`${face}:hover`, { color: vars.color.action });
 globalStyle(`${face} b`, { fontWeight: vars.weight.medium, letterSpacing: "0.02em" });
 globalStyle(`${button} button`, { color: vars.color.ink });
+// The header gives its links a display of their own; `kept-form.css.ts` shows this one.
+globalStyle(`:is(${button}, ${line}) a[hidden]`, { display: "none" });
 globalStyle(`${line} b`, { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
