@@ -60,7 +60,7 @@ export const addressOfficeEntries = {
   freightTerm: optionalLine(40),
 } as const;
 
-/** What is sent is held to more than what is stored, which a change of the rule must not make unreadable. */
+/** Applies to new input only: stored records from before the rule must stay readable. */
 const isTyped = (fields: Readonly<Record<string, unknown>>): boolean =>
   Object.values(fields).every((value) => typeof value !== "string" || oneLine.test(value));
 

@@ -177,7 +177,7 @@ function asksMore(reading: SearchedList["reading"]): boolean {
   const { modification, unsold, validated, sampler, ...lists } = reading.wants;
   const several = reading.targets.length !== 1 || reading.targets.some(({ chosen }) => chosen.length > 1);
   const isAmbiguous = reading.targets.some(({ others }) => others.length > 0);
-  // Of a process or a family, the page names the members that the only product was chosen from.
+  // A search for a process or a family lists a single product too, and names the members that were searched.
   const isTopic = reading.targets.some(({ chosen }) => chosen.some(({ concept }) => concept !== null));
   return (
     several ||

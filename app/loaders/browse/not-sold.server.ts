@@ -1,4 +1,4 @@
-/** What the page offers in place of a known target or reagent that is not sold. */
+/** Offers for a known target or reagent that is not sold: related targets, an inquiry, a feed. */
 import { inquiryPaths } from "@domain/inquiry/forms";
 import type { NameTable, RelatedGenes } from "@domain/query-reading/name-table";
 import { genesOf } from "@domain/query-reading/product-query";

@@ -160,7 +160,7 @@ async function productsOfWords(
   const readings = unique(lines.flatMap((line) => (genesOf(line).length === 0 && line.reading ? [line.reading] : [])));
   const asked = readings
     .flatMap((reading) => {
-      // What binds an animal's antibodies is found by that, and not as a reagent of that name.
+      // Secondary antibodies are found by the animal that they bind, not by a reagent's name.
       const reagents = reading.against === null ? reading.reagents.filter(isProduct) : [];
       const isAsked = reading.against !== null || reagents.length > 0;
       const query = isAsked ? readingQuery({ ...reading, reagents, rest: [] }, reagents.join(" ")) : null;

@@ -29,7 +29,7 @@ interface Target {
   readonly address: string | null;
 }
 
-/** What may follow an address in a link of rich text (`"`) or of HTML inside JSON (`\\`): its end, a query or a part. */
+/** Characters after an address: the end of a link in rich text (`"`) or in HTML inside JSON (`\\`), a query or a fragment. */
 const ends = JSON.stringify(['"', "\\", "?", "#", '/"', "/\\", "/?", "/#"]);
 
 /**
