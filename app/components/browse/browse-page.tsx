@@ -45,7 +45,6 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   ];
   return (
     <Page className={styles.page}>
-      <BrowseStructuredData data={data} name={title} crumbs={crumbs} />
       <div className={styles.head}>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={styles.title}>{title}</h1>
@@ -64,6 +63,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
           <ResultArea data={data} browse={browse} />
         </section>
       </div>
+      <BrowseStructuredData data={data} name={title} crumbs={crumbs} />
     </Page>
   );
 }

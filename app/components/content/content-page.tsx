@@ -33,7 +33,6 @@ export function ContentPage({ page }: { page: ContentPageData }) {
     <Page className={css.page}>
       {layout !== "empty" && <Breadcrumb crumbs={crumbs} />}
       {page.head.hasMarkdown && <PrintedHead address={page.head.canonical} />}
-      <ContentStructuredData page={page} crumbs={crumbs} />
       {lang !== null && <Notice>{t("chrome.fallbackLanguage")}</Notice>}
       <div className={css.frame[products ? "products" : frameOf(hasSide, contents !== null)]}>
         {hero ? (
@@ -60,6 +59,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           </aside>
         )}
       </div>
+      <ContentStructuredData page={page} crumbs={crumbs} />
     </Page>
   );
 }

@@ -16,12 +16,12 @@ export function HomePage({ head, rows, missing }: Pick<HomeData, "head" | "rows"
   const hero = rows.findIndex(({ kind }) => kind === "hero_band");
   return (
     <>
-      {canonical && <StructuredData id="about-shop" data={() => siteGraph(canonical)} />}
       {hero < 0 && <PlainHero missing={missing} />}
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their position
         <Row key={index} row={row} first={index === hero} />
       ))}
+      {canonical && <StructuredData id="about-shop" data={() => siteGraph(canonical)} />}
     </>
   );
 }

@@ -32,7 +32,6 @@ export function ProductPage(data: ProductPageData) {
   const cited = slots.flatMap(({ columns }) => columns.flat()).find(({ kind }) => kind === "citations");
   return (
     <Page as="article" className={css.page}>
-      <ProductStructuredData {...data} />
       <Breadcrumb crumbs={crumbs} />
       <PrintedHead address={data.head.canonical} />
       <header id={productHeadingId} className={css.heading}>
@@ -52,6 +51,7 @@ export function ProductPage(data: ProductPageData) {
         </div>
         <ProductDocuments documents={data.documents} links={data.links} />
       </header>
+      <ProductStructuredData {...data} />
       {data.lacking.regulatory && <UnavailableContent text={t("productDetails.regulatoryFailed")} />}
       {data.regulatory.length > 0 && (
         <div>
