@@ -112,6 +112,17 @@ describe("product structured data", () => {
     expect(productGraph(unrated, [], place)["@graph"][0]).not.toHaveProperty("aggregateRating");
   });
 
+  it("states that a product is no longer sold, and nothing about one that is", () => {
+    const formers = { formerKeys: ["9271"], formerNames: [], replacement: null };
+    const graphOf = (standing: "sold" | "withdrawn") =>
+      productGraph({ ...akt, sizes: [], lineage: { ...formers, standing } }, [], place)["@graph"][0];
+    expect(graphOf("withdrawn")).toMatchObject({
+      identifier: [{ propertyID: "former catalog number", value: "9271" }],
+      additionalProperty: [{ "@type": "PropertyValue", name: "status", value: "withdrawn" }],
+    });
+    expect(graphOf("sold")).not.toHaveProperty("additionalProperty");
+  });
+
   it("numbers the breadcrumb; a step without a page has no URL", () => {
     const crumbs = [{ label: "Home", to: "/" }, { label: "Akt" }];
     expect(productGraph({ ...akt, sizes: [] }, crumbs, place)["@graph"][1]).toMatchObject({

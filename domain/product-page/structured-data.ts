@@ -63,10 +63,11 @@ const sizeId = (url: string, sku: string) => `${new URL(sku, url).href}#size`;
  * @param crumbs first to last; a step without a page has no `to`
  */
 export function productGraph(
-  { key, name, description, productType, sizes, images, evidence, lineage = null, reviews = null }: StructuredProduct,
+  product: StructuredProduct,
   crumbs: readonly { readonly label: string; readonly to?: string }[],
   place: Place,
 ) {
+  const { key, name, description, productType, sizes, images, evidence, lineage = null, reviews = null } = product;
   const { url } = place;
   const offers = offersOf(sizes, place);
   return {
@@ -86,6 +87,7 @@ export function productGraph(
         ...(evidence && { subjectOf: evidence }),
         ...(offers.length > 0 && { offers }),
         ...(lineage && lineageOf(lineage, url)),
+        ...propertiesOf(product),
         ...ratingOf(reviews),
       },
       ...(sizes.length > 1 ? [sizesOf(sizes, { key, name }, url)] : []),
@@ -102,12 +104,19 @@ export function productGraph(
   };
 }
 
-/** schema.org has no status of a product, so it is a property; the successor is similar, not the same. */
-function lineageOf({ standing, formerKeys, formerNames, replacement }: StructuredLineage, url: string) {
+/** Facts for which schema.org has no property of its own; those without a value are left out. */
+function propertiesOf({ lineage }: StructuredProduct) {
+  const facts = {
+    status: lineage && lineage.standing !== "sold" ? lineage.standing : null,
+  };
+  const known = Object.entries(facts).filter(([, value]) => value !== null);
+  if (known.length === 0) return {};
+  return { additionalProperty: known.map(([name, value]) => ({ "@type": "PropertyValue", name, value })) };
+}
+
+/** The successor is similar, not the same. */
+function lineageOf({ formerKeys, formerNames, replacement }: StructuredLineage, url: string) {
   return {
-    ...(standing !== "sold" && {
-      additionalProperty: { "@type": "PropertyValue", name: "status", value: standing },
-    }),
     ...(formerKeys.length > 0 && {
       identifier: formerKeys.map((value) => ({ "@type": "PropertyValue", propertyID: "former catalog number", value })),
     }),
