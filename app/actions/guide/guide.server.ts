@@ -2,7 +2,7 @@ import { data, redirect } from "@framework/remix.server";
 import { sendInquiry } from "~/actions/inquiry/sending.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { libraryItemPath } from "~/loaders/content/page-library.server";
+import { libraryItemPath } from "~/loaders/content/components/library.server";
 import { type GuidePageData, guidePage, itemOf } from "~/loaders/guide/guide.server";
 import { giveGuidePass } from "~/loaders/guide/guide-pass.server";
 

@@ -2,8 +2,8 @@ import { inquiryPaths, type PageInquiryKind } from "@domain/inquiry/forms";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { officeOf } from "~/loaders/content/components/offices.server";
 import type { ContentPageData } from "~/loaders/content/page-data.server";
-import { officeOf } from "~/loaders/content/page-offices.server";
 import { pageWith, receiptParameter } from "~/loaders/inquiry/page.server";
 import { sendInquiry } from "./sending.server";
 

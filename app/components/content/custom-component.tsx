@@ -1,6 +1,6 @@
 import { InquiryBlock } from "~/components/inquiry/inquiry-form";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf, ComponentView } from "~/loaders/content/page-components-data.server";
+import type { ComponentOf, ComponentView } from "~/loaders/content/components/components-data.server";
 import { Stack } from "../ui/layout";
 import { Choices, ListPages } from "./choices/choices";
 import { FeaturedOffers, SiteSearch } from "./choices/panels";

@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ComponentOf, ListEntryView } from "~/loaders/content/page-components-data.server";
+import type { ComponentOf, ListEntryView } from "~/loaders/content/components/components-data.server";
 import { Mono, Stack } from "../ui/layout";
 import { TextLink } from "../ui/text-link";
 import { Choices } from "./choices/choices";

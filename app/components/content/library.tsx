@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge/badge";
 import { Row, Rows } from "~/components/ui/card/card";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf, LibraryItemView } from "~/loaders/content/page-components-data.server";
+import type { ComponentOf, LibraryItemView } from "~/loaders/content/components/components-data.server";
 import { Stack } from "../ui/layout";
 import { TextLink } from "../ui/text-link";
 import { Choices, ListPages } from "./choices/choices";

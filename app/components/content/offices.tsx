@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice/notice";
 import { Skeleton } from "~/components/ui/skeleton/skeleton";
 import { Table, type TableColumn } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf, OfficeView } from "~/loaders/content/page-components-data.server";
+import type { ComponentOf, OfficeView } from "~/loaders/content/components/components-data.server";
 import { Deferred } from "../deferred";
 import { Stack } from "../ui/layout";
 import * as css from "./offices.css";

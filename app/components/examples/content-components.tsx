@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
-import type { ComponentView, OfficeView } from "~/loaders/content/page-components-data.server";
+import type { ComponentView, OfficeView } from "~/loaders/content/components/components-data.server";
 import { ContentBlocks } from "../content/content-blocks";
 import { OfficeCard, OfficeTable } from "../content/offices";
 import { link } from "./content-samples";

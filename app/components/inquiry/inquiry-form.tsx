@@ -6,7 +6,7 @@ import { Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf } from "~/loaders/content/page-components-data.server";
+import type { ComponentOf } from "~/loaders/content/components/components-data.server";
 import type { InquiryFieldView, InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
 import * as css from "./inquiry-form.css";
 

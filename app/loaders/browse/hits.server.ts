@@ -4,7 +4,7 @@ import { firstSentences, truncate } from "@domain/search-query/highlight/snippet
 import { isSitePath } from "@domain/search-query/suggestion";
 import { facetKey } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";
-import { instantOf } from "~/loaders/content/page-lists.server";
+import { instantOf } from "~/loaders/content/components/lists.server";
 import type { CodeName, ProductRow, ResourceRow, RowSize } from "./data.server";
 
 const text = v.object({ raw: v.nullish(v.string(), "") });

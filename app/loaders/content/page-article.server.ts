@@ -4,12 +4,12 @@ import { articleAddress } from "@domain/links/article-address";
 import { votingTexts } from "~/loaders/knowledge-base/texts.server";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { articleProducts } from "./article-products.server";
+import { articlePath, instantOf, nextArticles } from "./components/lists.server";
 import { foreignLanguage, type PageBuild } from "./page-build.server";
 import { crumbViews } from "./page-crumbs.server";
 import type { ContentPageData } from "./page-data.server";
 import { figureView } from "./page-figures.server";
 import { articleLanguages } from "./page-languages.server";
-import { articlePath, instantOf, nextArticles } from "./page-lists.server";
 import { pageText } from "./page-text.server";
 
 /** Undefined if the path is not an article's or the article does not exist; another page may have the address. */

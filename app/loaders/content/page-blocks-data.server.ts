@@ -1,9 +1,9 @@
 /** View data of content blocks: plain, with validated addresses and image sources. */
 import type { ContentTable, RichText } from "@contracts/content/rich-text";
 import type { ColumnWidth } from "@domain/rich-text/column-width";
+import type { ComponentView } from "./components/components-data.server";
 import type { ImageView } from "./images.server";
 import type { LinkView } from "./links.server";
-import type { ComponentView } from "./page-components-data.server";
 
 /** An image with an optional link. */
 export interface FigureView extends ImageView {

@@ -2,13 +2,13 @@
 import type { CarouselSettings, ContentBlock, ReferencedEntry, Tile } from "@contracts/content/page-blocks";
 import type { ContentImage, NavigationLink } from "@contracts/content/parts";
 import { safeHref } from "@domain/links/safe-href";
+import { componentView } from "./components/components.server";
+import { libraryView } from "./components/library.server";
 import { contentImageView } from "./images.server";
 import { linkView } from "./links.server";
 import type { BlockView, CarouselView, MapAreaView, ReferencedView, TileView } from "./page-blocks-data.server";
 import { addHeading, type PageBuild } from "./page-build.server";
-import { componentView } from "./page-components.server";
 import { figureView } from "./page-figures.server";
-import { libraryView } from "./page-library.server";
 import { navigationViews } from "./page-navigation.server";
 import { fragmentText, pageText, targetTexts } from "./page-text.server";
 import { pageHref, videoView } from "./page-videos.server";

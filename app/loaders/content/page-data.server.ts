@@ -4,8 +4,8 @@ import type { Settled } from "@domain/http/settled";
 import type { LegendSign } from "@domain/pathways/legend-signs";
 import type { VoteTexts } from "~/loaders/knowledge-base/data.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
+import type { ListEntryView } from "./components/components-data.server";
 import type { BlockView, FigureView, NavigationView, TextView, VideoView } from "./page-blocks-data.server";
-import type { ListEntryView } from "./page-components-data.server";
 
 export interface CrumbView {
   readonly path: string;

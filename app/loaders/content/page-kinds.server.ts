@@ -6,10 +6,10 @@ import { safeMediaSource } from "@domain/links/safe-media-source";
 import { legendSigns } from "@domain/pathways/legend-signs";
 import type { PublicContext } from "~/context/request/types";
 import { textOfHtml } from "~/loaders/text/html-text.server";
+import { instantOf, latestNews } from "./components/lists.server";
 import type { PageBuild } from "./page-build.server";
 import type { LegendView, PageBody } from "./page-data.server";
 import { figureView } from "./page-figures.server";
-import { instantOf, latestNews } from "./page-lists.server";
 import { pageText } from "./page-text.server";
 import { relatedVideos, videoView } from "./page-videos.server";
 

@@ -1,7 +1,7 @@
 /** Languages in which a content page exists, for its language alternates. */
 import { type Language, languages, locales } from "@domain/market/market";
+import { articlePath } from "./components/lists.server";
 import type { ContentContext } from "./page-build.server";
-import { articlePath } from "./page-lists.server";
 
 /** A page that falls back to English does not exist in the language it falls back from. */
 export function pageLanguages(context: ContentContext, path: string): Promise<readonly Language[]> {

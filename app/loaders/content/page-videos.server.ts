@@ -2,12 +2,12 @@ import type { ContentVideo } from "@contracts/content/pages";
 import type { PageGroup } from "@contracts/content/parts";
 import type { VideoSource } from "@contracts/content/rich-text";
 import { playableVideoId } from "@domain/video/playable-video";
+import { choicesView, chosenOf, type ListBuild, pagesView, startList } from "./components/choices.server";
+import type { ComponentView } from "./components/components-data.server";
 import { contentImageView } from "./images.server";
 import { linkView } from "./links.server";
 import type { VideoView } from "./page-blocks-data.server";
 import type { PageBuild } from "./page-build.server";
-import { choicesView, chosenOf, type ListBuild, pagesView, startList } from "./page-choices.server";
-import type { ComponentView } from "./page-components-data.server";
 
 const perRead = 100;
 /** Limit of the list; further videos are found by search. */

@@ -12,7 +12,7 @@ import { browsePath } from "@domain/search-url/structure";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
-import { articlePath } from "~/loaders/content/page-lists.server";
+import { articlePath } from "~/loaders/content/components/lists.server";
 import { addressKinds } from "~/services/content/operations/addresses";
 import { ServiceFailure } from "~/services/service-failure";
 

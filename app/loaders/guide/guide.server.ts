@@ -4,7 +4,7 @@ import { contentLang } from "@domain/market/content-lang";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { fileFacts, libraryItemPath, libraryTarget } from "~/loaders/content/page-library.server";
+import { fileFacts, libraryItemPath, libraryTarget } from "~/loaders/content/components/library.server";
 import { inquiryForm } from "~/loaders/inquiry/form.server";
 import type { InquiryFormView } from "~/loaders/inquiry/form-data.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";

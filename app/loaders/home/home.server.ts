@@ -5,14 +5,14 @@ import type { Homepage } from "@contracts/content/pages";
 import type { Settled } from "@domain/http/settled";
 import { safeHref } from "@domain/links/safe-href";
 import type { PublicContext } from "~/context/request/types";
+import type { ListEntryView } from "~/loaders/content/components/components-data.server";
+import { articlesPath, latestNews } from "~/loaders/content/components/lists.server";
 import { contentImageView, type ImageView } from "~/loaders/content/images.server";
 import { type LinkView, linkView } from "~/loaders/content/links.server";
 import { applicationCodes, namedProducts } from "~/loaders/content/named-products.server";
 import type { TileView } from "~/loaders/content/page-blocks-data.server";
 import { startPageBuild } from "~/loaders/content/page-build.server";
-import type { ListEntryView } from "~/loaders/content/page-components-data.server";
 import type { NextView } from "~/loaders/content/page-data.server";
-import { articlesPath, latestNews } from "~/loaders/content/page-lists.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { figureAddress, figuresOf } from "~/loaders/product/figures.server";
 

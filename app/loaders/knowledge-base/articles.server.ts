@@ -4,7 +4,7 @@ import { firstSentences, truncate } from "@domain/search-query/highlight/snippet
 import { knowledgeBaseQuery } from "@domain/search-query/knowledge-base-search";
 import { isSitePath } from "@domain/search-query/suggestion";
 import * as v from "valibot";
-import { instantOf } from "~/loaders/content/page-lists.server";
+import { instantOf } from "~/loaders/content/components/lists.server";
 import type { SearchPort } from "~/loaders/search/port.server";
 import { ServiceFailure } from "~/services/service-failure";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "~/components/navigation";
 import { Pagination } from "~/components/ui/pagination/pagination";
-import type { ChoicesView, PagesView } from "~/loaders/content/page-components-data.server";
+import type { ChoicesView, PagesView } from "~/loaders/content/components/components-data.server";
 import * as css from "./choices.css";
 
 /** Filter links of a list. The address holds the choice, so it can be shared. */

@@ -5,7 +5,7 @@ import { Cluster } from "~/components/ui/layout";
 import { SearchField } from "~/components/ui/search-field/search-field";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
-import type { ComponentOf } from "~/loaders/content/page-components-data.server";
+import type { ComponentOf } from "~/loaders/content/components/components-data.server";
 import * as css from "./panels.css";
 
 const contactPath = "/about-us/contact-us";

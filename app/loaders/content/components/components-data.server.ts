@@ -3,8 +3,8 @@
 import type { Settled } from "@domain/http/settled";
 import type { PageInquiryKind } from "@domain/inquiry/forms";
 import type { InquiryFormView, InquirySentView } from "~/loaders/inquiry/form-data.server";
-import type { LinkView } from "./links.server";
-import type { VideoView } from "./page-blocks-data.server";
+import type { LinkView } from "../links.server";
+import type { VideoView } from "../page-blocks-data.server";
 
 /** A list entry with its link. */
 export interface ListEntryView {

@@ -2,8 +2,8 @@
 
 import { type ListParameter, listParameter } from "@domain/http/list-parameters";
 import { pageIn } from "@domain/search-url/page-limit";
-import type { PageBuild } from "./page-build.server";
-import type { ChoicesView, PagesView } from "./page-components-data.server";
+import type { PageBuild } from "../page-build.server";
+import type { ChoicesView, PagesView } from "./components-data.server";
 
 export interface Choice {
   readonly value: string;

@@ -1,12 +1,12 @@
 /** Registry of components that a content page may place by name; other names are ignored (W47). */
 import type { ContentBlock } from "@contracts/content/page-blocks";
 import { inquiryPaths, type PageInquiryKind } from "@domain/inquiry/forms";
-import type { PageBuild } from "./page-build.server";
-import type { ComponentName, ComponentOf, ComponentView } from "./page-components-data.server";
-import { libraryView } from "./page-library.server";
-import { articleList, newsList, protocolList } from "./page-lists.server";
-import { contact, regionalSettings } from "./page-offices.server";
-import { videoList } from "./page-videos.server";
+import type { PageBuild } from "../page-build.server";
+import { videoList } from "../page-videos.server";
+import type { ComponentName, ComponentOf, ComponentView } from "./components-data.server";
+import { libraryView } from "./library.server";
+import { articleList, newsList, protocolList } from "./lists.server";
+import { contact, regionalSettings } from "./offices.server";
 
 type Properties = ReadonlyMap<string, string>;
 type Load = (page: PageBuild, properties: Properties) => Promise<ComponentView> | ComponentView | null;

@@ -6,11 +6,11 @@ import { instantOfDay } from "@domain/market/time-zone";
 import { isDue } from "@domain/news/is-due";
 import type { Listed } from "~/services/content/operations/list-operation";
 import { type ContentResult, mapResult } from "~/services/content/result";
-import { linkView } from "./links.server";
-import type { ContentContext, PageBuild } from "./page-build.server";
-import { choicesView, chosenOf, type ListBuild, startList } from "./page-choices.server";
-import type { ChoicesView, ComponentOf, ListEntryView } from "./page-components-data.server";
-import type { NextView } from "./page-data.server";
+import { linkView } from "../links.server";
+import type { ContentContext, PageBuild } from "../page-build.server";
+import type { NextView } from "../page-data.server";
+import { choicesView, chosenOf, type ListBuild, startList } from "./choices.server";
+import type { ChoicesView, ComponentOf, ListEntryView } from "./components-data.server";
 
 type ListName = "news-list" | "protocol-list" | "article-list";
 

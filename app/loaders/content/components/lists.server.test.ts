@@ -1,9 +1,9 @@
 import { knownParameters } from "@domain/http/known-parameters";
 import { expect, it } from "vitest";
 import { createT } from "~/i18n/texts.server";
-import type { PageBuild } from "./page-build.server";
-import { libraryView } from "./page-library.server";
-import { articleList, protocolList } from "./page-lists.server";
+import type { PageBuild } from "../page-build.server";
+import { libraryView } from "./library.server";
+import { articleList, protocolList } from "./lists.server";
 
 const count = 230;
 const article = (index: number) => ({

@@ -2,10 +2,10 @@
 import type { LibraryItem } from "@contracts/content/pages";
 import type { Asset } from "@contracts/content/parts";
 import { safeMediaSource } from "@domain/links/safe-media-source";
-import { linkView } from "./links.server";
-import type { ContentContext, PageBuild } from "./page-build.server";
-import { askedPage, type Choice, choicesView, chosenOf, pagesView, startList } from "./page-choices.server";
-import type { ComponentOf, LibraryItemView } from "./page-components-data.server";
+import { linkView } from "../links.server";
+import type { ContentContext, PageBuild } from "../page-build.server";
+import { askedPage, type Choice, choicesView, chosenOf, pagesView, startList } from "./choices.server";
+import type { ComponentOf, LibraryItemView } from "./components-data.server";
 
 const perPage = 12;
 

@@ -1,7 +1,7 @@
 /** Contact details from the regional settings (C-CMS-07). They load after the page (C-CMSQ-17). */
 import type { RegionalSetting } from "@contracts/content/settings";
-import type { ContentContext, PageBuild } from "./page-build.server";
-import type { ComponentOf, OfficeView } from "./page-components-data.server";
+import type { ContentContext, PageBuild } from "../page-build.server";
+import type { ComponentOf, OfficeView } from "./components-data.server";
 
 type Properties = ReadonlyMap<string, string>;
 
