@@ -46,7 +46,7 @@ export function stepsOf(document: string): Step[] {
 export function applyStep(step: Exclude<Step, { kind: "run" }>, root: string): void {
   const file = join(root, step.path);
   if (step.kind === "new") {
-    if (existsSync(file)) throw new Error(`${step.path} already exists`);
+    if (existsSync(file)) throw new Error(`${step.path} already exists: give the recipe another example`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, step.text);
     return;
@@ -54,7 +54,8 @@ export function applyStep(step: Exclude<Step, { kind: "run" }>, root: string): v
   const { anchor, place, text } = step;
   const before = readFileSync(file, "utf8");
   const found = before.split(anchor.trimEnd()).length - 1;
-  if (found !== 1) throw new Error(`${step.path} contains this ${found} times instead of once:\n${anchor}`);
+  if (found !== 1)
+    throw new Error(`${step.path} contains this ${found} times; give the recipe a place that occurs once:\n${anchor}`);
   const at = before.indexOf(anchor.trimEnd());
   // Extends the anchor to whole lines, because it may be only the beginning of a line.
   const begin = before.lastIndexOf("\n", at) + 1;
