@@ -105,7 +105,7 @@ function statedGenes(reading: QueryReading | null, text: string): ReadonlySet<st
   return new Set(whole ? target.chosen.flatMap(({ genes }) => genes) : []);
 }
 
-/** Reagents are of no gene, and therefore of no wrong one. */
+/** True for a product of other genes only; a reagent without genes is not. */
 function isForeign({ symbols }: ProductFacts, { intent }: Query, stated: ReadonlySet<string>): boolean {
   return symbols.length > 0 && !symbols.some((symbol) => intent.symbols?.has(symbol) || stated.has(symbol));
 }

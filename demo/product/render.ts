@@ -139,7 +139,7 @@ export function renderProduct(plan: ProductPlan, index: PlanIndex, imageAccount:
   };
 }
 
-/** Genes of the antigen; a mouse protein has the record of the mouse. */
+/** Genes of the antigen; a mouse protein has the mouse gene's UniProt and Entrez ids. */
 function targets({ antigen, chain }: ProductPlan): ProductAttributes["targets"] {
   if (!antigen) return [];
   return antigen.genes.map(({ symbol, name, uniprot, entrez }) => {

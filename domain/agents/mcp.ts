@@ -203,7 +203,7 @@ const fault = (method: string, id: RpcId | null, status: number, error: RpcError
   method,
 });
 
-/** Id of a request that is wrong otherwise, so that its sender can match the error. */
+/** Id of an otherwise invalid request, so that its sender can match the error. */
 function idOf(json: unknown): RpcId | null {
   const id = typeof json === "object" && json !== null && "id" in json ? json.id : null;
   return typeof id === "string" || typeof id === "number" ? id : null;

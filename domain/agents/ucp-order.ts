@@ -62,7 +62,7 @@ function expectationOf({ orderNumber, lineItems, shippingAddress }: Order, place
   ];
 }
 
-/** Returned pieces arrived before. */
+/** Returned pieces had been delivered. */
 const arrived: readonly LineLabel[] = ["Shipped", "Awaiting Return", "Returned"];
 const isFulfilled = (line: OrderLine) => arrived.includes(lineLabel(line.lineItemStatus));
 const leftOf = (line: OrderLine): number => (lineLabel(line.lineItemStatus) === "Cancelled" ? 0 : line.quantity);

@@ -10,7 +10,7 @@ function dayOf(instant: Date, timeZone: string): string {
   );
 }
 
-/** Time of an instant, or of a day's begin in UTC. @throws ContentRuleError for a text that is no date */
+/** Time of an instant, or of a day's start in UTC. @throws ContentRuleError for a text that is not a date */
 function timeOf(date: string): number {
   const time = Date.parse(date);
   if (Number.isNaN(time)) throw new ContentRuleError("missingDate");

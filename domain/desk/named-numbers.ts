@@ -10,12 +10,12 @@ interface NamedNumbers {
   /** Path of the field below the entry's fields. */
   readonly path: string;
   readonly kind: "product" | "size";
-  /** The shop offers what is named, so that it must be sold; other fields only say something about it. */
+  /** True if the field offers the product for sale, so it must be sold; other fields only mention it. */
   readonly offers: boolean;
   readonly numbers: readonly string[];
 }
 
-/** Fields with numbers of products, whatever holds them. */
+/** Fields with product numbers, in every content type. */
 const productFields: Readonly<Record<string, { readonly offers: boolean }>> = {
   products: { offers: true },
   product_id: { offers: false },

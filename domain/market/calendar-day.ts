@@ -28,7 +28,7 @@ function clockAhead(instant: number, country: string): number {
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
-/** The last second of a day "YYYY-MM-DD" in a country: what holds until a day holds on all of it. */
+/** The last second of a day "YYYY-MM-DD" in a country, because an end date includes its day. */
 export function endOfDay(day: string, country: string): Date {
   const wanted = Date.parse(`${day}T23:59:59.000Z`);
   const near = wanted - clockAhead(wanted, country);

@@ -18,8 +18,8 @@ export function hostOf(text: string): Host {
 }
 
 /**
- * True if one secondary antibody binds both. That against a species binds every isotype of it, and that against IgG every
- * subclass, so only two isotypes of which neither includes the other are told apart.
+ * True if one secondary antibody binds both. Anti-species antibodies bind every isotype of the species, and anti-IgG every
+ * subclass, so two isotypes are distinct only if neither includes the other.
  */
 export function hasSameSecondary(one: string, other: string): boolean {
   if (one === "" || other === "") return false;

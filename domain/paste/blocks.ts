@@ -88,7 +88,7 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
     const filled = placed.filter((cell) => text.slice(cell.start, cell.end).trim() !== "");
     blocks.push({
       kind: fits && filled.length > 1 ? "record" : "row",
-      // The number of a row is no quantity.
+      // A row number is not a quantity.
       start: !fits && isNumbered ? (cells[1]?.start ?? line.start) : line.start,
       end: line.end,
       cells: fits && filled.length > 1 ? placed : filled.map((cell) => ({ ...cell, role: null })),

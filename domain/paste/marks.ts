@@ -27,7 +27,7 @@ const simple = (text: string, pattern: RegExp, kind: SpanKind): Mark[] =>
 /** True if the text before an offset announces a product number: "Cat. No. ", "#", "货号:". */
 export const hasCue = (text: string, at: number): boolean => cue.test(text.slice(Math.max(0, at - cueLength), at));
 
-/** The text before a number with the word that announces it blanked: "Cat" is a gene, too. */
+/** The text before a number, with "Cat. No." and the like blanked: "Cat" is also a gene. */
 export const withoutCue = (text: string): string =>
   text.slice(0, -cueLength) + text.slice(-cueLength).replace(cue, (found) => " ".repeat(found.length));
 
@@ -66,7 +66,7 @@ const companyEnding =
   /^(?:biotech|biotechnology|biotechnologies|biosciences?|biologicals?|biosystems|biolabs|biolab|bio|biomedical|biochem|chemicals?|scientific|technologies|technology|laboratories|labs|diagnostics|therapeutics|pharma|pharmaceuticals?|reagents?|antibodies|inc|ltd|gmbh|corp|llc|plc|co)$/i;
 const eastAsianCompany = /(?:公司|株式会社|製薬|生物(?:科技|技术)?|科技|试剂|製作所|(?<![培栄])薬品)$/;
 
-/** "请帮忙订购以下试剂" asks for reagents, and is no company. */
+/** "请帮忙订购以下试剂" asks for reagents and is not a company. */
 const ordering = /以下|下列|如下|请|需要|所需|订购|购买|采购|的试剂$/;
 
 interface Part {

@@ -16,7 +16,7 @@ const maxAtoms = 14;
 export interface Step {
   readonly length: number;
   readonly word: Word | null;
-  /** Another maker's name, which is no part of a target's. */
+  /** Another maker's name, which is not part of a target's name. */
   readonly maker?: true;
 }
 
@@ -264,7 +264,7 @@ function takeFurtherMethyls(atoms: readonly Atom[], from: number, draft: Draft):
   return taken;
 }
 
-/** Atoms of a clone behind its first one: "D13.14.4E" is neither a site nor a name, and "F7.2.38" is no factor VII. */
+/** Number of atoms after a clone's first one: "D13.14.4E" is neither a site nor a name, "F7.2.38" not factor VII. */
 function pointsBehind(atoms: readonly Atom[], at: number): number {
   if (!/^(?=.*\d)\p{L}/u.test(atoms[at]?.text ?? "")) return 0;
   let length = 0;

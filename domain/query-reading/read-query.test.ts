@@ -357,7 +357,7 @@ describe("a name", () => {
   });
 });
 
-describe("what is no name of a gene", () => {
+describe("what is not the name of a gene", () => {
   it("chains of an immunoglobulin, decimals, clones, knockouts and tags", () => {
     expect(read("goat anti-rabbit IgG (H+L) HRP")).toMatchObject({ genes: [], against: "rabbit", labels: ["HRP"] });
     expect(read("Goat Anti-Mouse IgG H&L")).toMatchObject({ genes: [], against: "mouse" });

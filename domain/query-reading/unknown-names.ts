@@ -1,5 +1,5 @@
 /**
- * Finds names that the table does not know, but that contain a known name of something else: "T cell factor 9" is no T
+ * Finds names that the table does not know, but that contain a known name of something else: "T cell factor 9" is not a T
  * cell, "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because reading its part would
  * find the wrong reagent.
  */
@@ -69,7 +69,7 @@ const greek =
 const isGreekWord = (atom: Atom | undefined): boolean => greek.test(atom?.text ?? "") && !unit.test(atom?.text ?? "");
 const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α-ω])$/;
 
-/** "RNA splicing factors" is a topic with a word before it, and no name of one protein. */
+/** "RNA splicing factors" is a topic with a word before it, not the name of one protein. */
 const isTopicKind = (kind: ReadTarget["chosen"][number]["kind"]): boolean =>
   kind === "process" || kind === "cell-type" || kind === "location" || kind === "disease";
 
@@ -186,7 +186,7 @@ function isNameWord({ from, to, target }: Span, atoms: readonly Atom[]): boolean
   return target === null && to === from + 1 && nameWords.has(atoms[from]?.text.toLowerCase() ?? "");
 }
 
-/** The run around a span, without words of no name at its end. */
+/** Atoms of the whole name that contains an unread span. */
 function wholeName(spans: readonly Span[], index: number, atoms: readonly Atom[]): AtomRange {
   let first = index;
   while (spans[first - 1]?.unread || (spans[first - 1]?.target && continuesName(spans, first, atoms))) first -= 1;

@@ -72,7 +72,7 @@ export function takeActivity(
 
 export const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
 
-/** "TSA kit" is no kit for PRDX2: kits have short names, which are seldom the least known ones of a gene. */
+/** "TSA kit" is not a kit for PRDX2: a short alias before "kit" is usually the kit's own name. */
 export function takeKitName(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
   const { kinds, targets } = draft;
   if (!kinds.has("Kit") || draft.sampler || atoms.some(({ text }) => /^elisa$/i.test(text))) return;

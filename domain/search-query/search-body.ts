@@ -3,7 +3,7 @@ import type { Boosts } from "./boosts";
 /** Parts shared by the search bodies of all engines. */
 export type FieldFilter = Readonly<Record<string, string | readonly string[]>>;
 
-/** A condition, alternatives of which one must hold, or conditions of which none may. */
+/** One condition, alternatives (any), or exclusions (none). */
 export type SearchFilter =
   | FieldFilter
   | { readonly any: readonly FieldFilter[] }

@@ -5,8 +5,8 @@ const maxPages = 100;
 export const maxResults = 10_000;
 
 /**
- * Number of a page in an address, in every list of the shop: what is no whole number from 1 on means the first page
- * (C-SURL-16). A number past the end leads to the last page.
+ * Page number in the address of any list. Anything but a whole number from 1 on means the first page (C-SURL-16), and a
+ * number past the end leads to the last page.
  */
 export const pageIn = (text: string | null): number => (/^\d{1,6}$/.test(text ?? "") ? Math.max(1, Number(text)) : 1);
 

@@ -1,7 +1,4 @@
-/**
- * Faults of settings that a schema does not see: codes of no country or currency, and entries of a list of which one
- * would silently win over another.
- */
+/** Faults of settings that a schema cannot find: unknown country and currency codes, and list entries that override others. */
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { SellingSettings } from "@contracts/settings";
 import { isKnownCountry, isKnownCurrency } from "../market/countries";

@@ -20,7 +20,7 @@ interface Style {
  * @param files paths below the project's root, in the order of their numbers
  */
 export function styleNames(files: readonly string[] = styleFiles()): (style: Style) => string {
-  if (files.length > radix ** 2) throw new Error("more files of styles than numbers of two digits");
+  if (files.length > radix ** 2) throw new Error("more style files than two digits can number");
   const numbers = new Map(files.map((file, number) => [file, number.toString(radix).padStart(2, "0")]));
   const hashes = new Map<string, string>();
   return ({ hash, filePath }) => {

@@ -139,7 +139,7 @@ function requiredIn(language: string): (code: string) => string {
   const name = namedIn(language);
   return (code) => {
     const found = name(code);
-    if (found === undefined) throw new Error(`CLDR has no name of ${code} in ${language}`);
+    if (found === undefined) throw new Error(`CLDR has no name for ${code} in ${language}`);
     return found;
   };
 }

@@ -22,7 +22,7 @@ interface PaymentFormProps {
   refused: StepRefusal | null;
 }
 
-/** Open if a code is there, wrong or missing. */
+/** Open if a code is filled in, required or refused. */
 function References({ data: { rules, chosen }, refused }: PaymentFormProps) {
   const t = useT();
   const errors = refused?.errors ?? {};

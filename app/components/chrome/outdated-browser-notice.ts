@@ -8,7 +8,7 @@ const noticeSeconds = 7 * 86_400;
 export const noticeCookieText = (secure: boolean): string =>
   `${browserNoticeCookie}=1; Path=/; Max-Age=${noticeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** Remembers that the outdated-browser notice was closed. Returns a function that stops it. */
+/** Stores a cookie when the outdated-browser notice is closed. Returns a function that removes the listener. */
 export function followOutdatedBrowserNotice(): () => void {
   const closed = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.dataset.notice !== "browser") return;

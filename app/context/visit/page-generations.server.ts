@@ -7,7 +7,7 @@ import type { Environment } from "~/context/environment.server";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 
 const usuallyKnownForMs = 3000;
-/** A known value that nobody has asked about for so long is no longer trusted. */
+/** A known value that was not requested for this long is no longer trusted. */
 const trustedForMs = 15_000;
 /** Longest wait of a visitor for a newer value. */
 const longestWaitMs = 300;

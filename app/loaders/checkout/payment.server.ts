@@ -189,7 +189,7 @@ export async function cardReturned(
   if (!id.success) return null;
   const state = await services.commerce.cardFieldsState(id.output);
   if (!state.ok) {
-    log.warn("card fields cannot be asked about", { status: state.status });
+    log.warn("the state of card fields cannot be read", { status: state.status });
     return { state: "expired" };
   }
   switch (state.value.state) {

@@ -48,7 +48,10 @@ export async function loadSafetyPdf(context: PrivateContext, args: PageArgs): Pr
   });
   if (!request.success) {
     const [issue] = request.issues;
-    context.log.error("a safety data sheet does not fit a document", { product: key, at: v.getDotPath(issue) });
+    context.log.error("a safety data sheet is not a valid request of a document", {
+      product: key,
+      at: v.getDotPath(issue),
+    });
     return back("unavailable");
   }
   const made = await documents.pdf(request.output, place);

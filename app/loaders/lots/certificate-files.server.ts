@@ -37,7 +37,10 @@ export async function loadCertificatePdf(
   if (!place.ok) return withoutFile(found, place.code);
   const request = v.safeParse(documentRequest, certificateRequest(context, found));
   if (!request.success) {
-    context.log.error("a certificate does not fit a document", { lot: name, at: v.getDotPath(request.issues[0]) });
+    context.log.error("a certificate is not a valid request of a document", {
+      lot: name,
+      at: v.getDotPath(request.issues[0]),
+    });
     return withoutFile(found, "unavailable");
   }
   const made = await documents.pdf(request.output, place);

@@ -36,10 +36,7 @@ function inParts<T>(list: readonly T[], size: number): readonly (readonly T[])[]
   );
 }
 
-/**
- * Engines of the visitor's language. A page of which any search failed is not stored: it may lack a count or a note that
- * nobody misses.
- */
+/** Engines of the visitor's language. A page with a failed search is not stored, because it may lack a count or a note. */
 export function searchPort({ services, market, degraded }: PublicContext): SearchPort {
   const { search } = services;
   return {

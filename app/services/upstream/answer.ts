@@ -24,10 +24,10 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const length = Number(response.headers.get("content-length") ?? 0);
   if (length > maxBodyBytes) {
     await response.body?.cancel();
-    throw new RangeError("answer too large");
+    throw new RangeError("response too large");
   }
   const body = (await bytesAtMost(response.body, maxBodyBytes))?.buffer;
-  if (!body) throw new RangeError("answer too large");
+  if (!body) throw new RangeError("response too large");
   const { status, headers } = response;
   const repeated = headers.get(repeatedHeader) === "true";
   return {
@@ -63,8 +63,8 @@ export function isStorable({ status, setsCookie }: Answer, policy: UpstreamPolic
 const refusals: ReadonlySet<number> = new Set([401, 403, 407, 429]);
 
 /**
- * True if the upstream refuses the shop itself, and no question of a visitor: a wrong key, a block, a limit, a redirect, which
- * nobody follows. A visitor's own token may end, so of the personal calls only those with the shop's key count.
+ * True if the upstream refuses the shop itself rather than one visitor's request: wrong key, block, rate limit, or a redirect,
+ * which is not followed. A visitor's token may expire, so personal calls count only if they use the shop's key.
  */
 export function isRefusal({ status }: Answer, { kind, key }: Pick<UpstreamPolicy, "kind" | "key">): boolean {
   if (kind === "shared") return refusals.has(status) || (status >= 300 && status < 400);

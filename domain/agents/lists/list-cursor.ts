@@ -23,7 +23,7 @@ const digestOfQuestion = async (question: readonly unknown[]): Promise<string> =
 export const listCursor = async (question: readonly unknown[], { offset, after }: ListPlace): Promise<string> =>
   `${offset}.${after ?? ""}.${await digestOfQuestion(question)}`;
 
-/** @returns null for a cursor of another query, or for text that is no cursor */
+/** @returns null for a cursor of another query, or for text that is not a cursor */
 export async function placeOfCursor(question: readonly unknown[], cursor: string): Promise<ListPlace | null> {
   const [, offset = "", after = "", digest] = cursorForm.exec(cursor) ?? [];
   if (Number(offset) > maxResults || digest !== (await digestOfQuestion(question))) return null;

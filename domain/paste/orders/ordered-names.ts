@@ -75,7 +75,7 @@ const countBefore = new RegExp(
   "i",
 );
 
-/** The line of running text with the count before its number: "add 3 more of #4060". */
+/** The line with the quantity that running text states before its number: "add 3 more of #4060". */
 export function withCount(line: PastedLine, text: string): PastedLine {
   const at = line.number === null ? -1 : text.indexOf(line.number, line.start);
   const [, number] = at < 0 ? [] : (countBefore.exec(text.slice(Math.max(line.start, at - 40), at)) ?? []);

@@ -39,7 +39,7 @@ export function reagentQuery(reading: QueryReading): ProductQuery {
     precision: rest.length === 0 ? everyWord : null,
     filters: [withoutTarget, ...kindFilter(reading), ...hostFilter(reading), ...withoutRuledOut(reading)],
     boosts: hosts.length + labels.length > 0 ? wanted : null,
-    // A buffer whose text mentions serum is no serum.
+    // A buffer whose description mentions serum is not a serum.
     within: "names",
   };
 }

@@ -155,13 +155,13 @@ function callGroups(lines: readonly StoredLine[]): CallGroup[] {
     .toSorted((left, right) => right.count - left.count);
 }
 
-/** @param hit of the lines, oldest first; may repeat */
+/** @param hit affected lines, oldest first; may repeat */
 function affectedOf(hit: readonly StoredLine[], lines: readonly StoredLine[]): number {
   const [begun] = hit;
   return begun ? requestsOf([...new Set(hit)]) / requestsOf(lines.slice(lines.indexOf(begun))) : 0;
 }
 
-/** @param since all lines since the first that is hit */
+/** @param since all lines since the first affected one */
 function onlyWhere(hit: readonly StoredLine[], since: readonly StoredLine[]): Where {
   const hitRegions = new Set(hit.map(({ region }) => region));
   const ofRegions = since.filter(({ region }) => hitRegions.has(region));
@@ -173,7 +173,7 @@ function onlyWhere(hit: readonly StoredLine[], since: readonly StoredLine[]): Wh
   };
 }
 
-/** The path of all hit lines; null for a single line, and where no other page of the route was asked for. */
+/** The path of all affected lines; null for a single line, and if the route had requests for no other page. */
 function onlyPageOf(hit: readonly StoredLine[], since: readonly StoredLine[]): string | null {
   const [first, second] = new Set(hit);
   if (!first || !second || hit.some(({ path }) => path !== first.path)) return null;

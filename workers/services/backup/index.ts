@@ -77,14 +77,14 @@ backup.delete("/_admin/restore", async (c) => {
   return c.json({ restore: null });
 });
 
-/** A copy of half a shop would look like a backup. */
-const whole = createMiddleware<ServicesApp>(async (c, next) => {
+/** Refuses exports during a restore, which would contain a part of the shop only. */
+const refuseDuringRestore = createMiddleware<ServicesApp>(async (c, next) => {
   if (await restoreState(c.env))
     return c.json({ error: "A backup is being restored into this shop, so it cannot be exported." }, 409);
   await next();
 });
 
-backup.get("/_admin/databases/:name", whole, (c) => {
+backup.get("/_admin/databases/:name", refuseDuringRestore, (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   return name ? lines(databaseChunks(c.env[name])) : noPart(c);
 });
@@ -118,7 +118,7 @@ backup.post("/_admin/databases/:name", byClaim, async (c) => {
   return c.json({ stored: read.lines.length });
 });
 
-backup.get("/_admin/objects", whole, (c) => lines(objectDumps(c.env)));
+backup.get("/_admin/objects", refuseDuringRestore, (c) => lines(objectDumps(c.env)));
 
 const named = {
   kind: v.picklist(objectNames),

@@ -147,7 +147,7 @@ describe("inquiries in the office", () => {
     };
     for (const q of ["zoë", "ZOË", "example zoë", "ａｎｔｉｂｏｄｙ", "ＡＢＣ", reference, reference.toLowerCase()])
       expect([q, await found(q)]).toEqual([q, 1]);
-    // Names of fields are no words of the person.
+    // Names of fields are not the person's words.
     expect(await found("organisation")).toBe(0);
   });
 

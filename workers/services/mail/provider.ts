@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   readonly files: readonly MailFile[];
-  /** Address whose POST stops such mails; null for a mail that is no news. */
+  /** Address for one-click unsubscribing by POST; null for a transactional mail. */
   readonly unsubscribe: string | null;
 }
 

@@ -18,7 +18,7 @@ interface RenderedMail {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly { readonly name: string; readonly href: string }[];
-  /** Null for a mail that is no news. */
+  /** Null for a transactional mail. */
   readonly unsubscribe: string | null;
 }
 

@@ -30,7 +30,7 @@ export function planReplacement(order: Order, { key, cause, lines }: OrderReplac
           ? "No piece of this line can be replaced: it has not shipped, came back, or is being replaced."
           : `${most} pieces of this line can be replaced.`,
       );
-    // The place makes the id of each line its own, and a form that is sent again makes the same ones.
+    // Unique for each line, and the same when the form is sent again.
     added.push(replacementOf(line, quantity, cause, `${key.slice(0, 56)}-${place}`));
   }
   return {

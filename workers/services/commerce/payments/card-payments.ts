@@ -92,10 +92,7 @@ export async function authorizeCard(env: ServicesEnv, attempt: CardAttempt): Pro
   return null;
 }
 
-/**
- * The authorization in an answer. One of another attempt or another amount is no answer: the order would be placed without
- * its money.
- */
+/** The authorization in an answer; null for one of another attempt or amount, which would place an unpaid order. */
 async function authorizationOf(
   env: ServicesEnv,
   { status, body }: { readonly status: number; readonly body: unknown },

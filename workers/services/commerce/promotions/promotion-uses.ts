@@ -66,8 +66,8 @@ export class PromotionUseStore {
   }
 
   /**
-   * Reserves those that the others have left for the basket, and returns the others' uses. A basket that is held keeps its
-   * reservation: this call came while another one placed it.
+   * Reserves for the basket the promotions that are not used up, and returns the uses by other baskets and orders. A basket
+   * that is being placed keeps the reservation it has.
    */
   reserve(cartId: string, promotions: readonly Promotion[], now: number): PromotionRecord {
     const others = this.others(cartId, now);
@@ -107,7 +107,7 @@ export class PromotionUseStore {
     );
   }
 
-  /** For a basket that became an order, which counts itself, or that can change again. */
+  /** Call it when the basket became an order, which is counted by itself, or may change again. */
   release(cartId: string): void {
     this.#sql().exec("delete from promotion_reservations where cart_id = ?", cartId);
   }

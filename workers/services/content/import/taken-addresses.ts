@@ -71,7 +71,7 @@ export async function takenAddresses(
   return refused;
 }
 
-/** Home pages beside another, with the uid of the other: the newer one would replace it in every language. */
+/** Drafts of a second home page, each with the uid of the first one, which it would replace in every language. */
 async function secondHomePages(db: D1Database, branch: string, drafts: readonly DocumentDraft[]) {
   const homes = drafts.filter(({ contentType }) => contentType === "homepage");
   const stored = await homePages(db, branch, [...new Set(homes.flatMap(({ publish }) => publish))]);

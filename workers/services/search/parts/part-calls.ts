@@ -45,7 +45,7 @@ export interface PartHit {
 
 export interface PartFound {
   readonly total: number;
-  /** The best, as many as the page could need if all were of this part. With groups, the leaders of the best ones. */
+  /** The part's best hits, enough to fill the page alone; with groups, the best hit of each group. */
   readonly hits: readonly PartHit[];
   readonly tallies: readonly FacetTally[] | null;
   readonly marks: WireMarks;

@@ -30,7 +30,7 @@ interface Statement {
 /** A row as storage gives it: objects give bytes as a buffer, databases as a list of numbers. */
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Number of a row in its table, which is no column of it. */
+/** Row id, which is not a column of the table. */
 const rowNumber = "exported_rowid";
 
 /** The row with its bytes as text. */

@@ -42,7 +42,7 @@ export function readColumnChunks(sql: Sql, field: string, column: Column, chunks
   }
 }
 
-/** True if most of the first documents with a value have one of their own, as in a field of names or addresses. */
+/** True if most values of the first documents are distinct, as in a field of names or addresses. */
 export function hasManyValues(sql: Sql, field: string): boolean {
   const stored = readChunk(sql, field, 0).filter((value) => value !== null);
   return stored.length > minSample && new Set(stored.map((value) => JSON.stringify(value))).size > stored.length / 2;
