@@ -6,12 +6,12 @@ import type { PrivateContext } from "~/context/request/types";
 import {
   emailText,
   failureText,
-  kept,
   keptForm,
   marked,
   passwordText,
   readAccountForm,
   refused,
+  withoutSecrets,
 } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { token } from "~/loaders/account/verify.server";
@@ -38,7 +38,7 @@ export async function changeEmail(context: PrivateContext, { form, url }: Sent) 
   const { email, currentPassword } = read.value;
   const asked = await context.services.accounts.changeEmail(email, currentPassword);
   if (asked.ok) return redirect("/account/my/email?sent=1", 303);
-  const { state, status } = refusal(context, asked, kept(read.fields, secrets));
+  const { state, status } = refusal(context, asked, withoutSecrets(read.fields, secrets));
   return data(changeEmailData(context, profile.email, state), { status });
 }
 

@@ -8,13 +8,13 @@ import {
   emailText,
   failureText,
   freshForm,
-  kept,
   keptForm,
   marked,
   passwordText,
   readAccountForm,
   refused,
   requiredText,
+  withoutSecrets,
 } from "~/loaders/account/form.server";
 import { signInData, targetOf } from "~/loaders/account/sign-in.server";
 import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
@@ -47,7 +47,7 @@ export async function signIn(context: PrivateContext, args: PageArgs & { form: F
     if (result.code === "reset-required") return redirect("/account/password/reset/request?reason=required", 303);
     if (result.challenge) return data(await signInData(context, goto, freshForm, { challenge: result.challenge }));
     const { text, status } = failureText(context.t, result);
-    return data(await signInData(context, goto, refused(kept(read.fields, ["password"]), text)), { status });
+    return data(await signInData(context, goto, refused(withoutSecrets(read.fields, ["password"]), text)), { status });
   }
   await afterSignIn(context, result.value);
   return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);

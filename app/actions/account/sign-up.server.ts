@@ -10,7 +10,6 @@ import {
   type FormState,
   failureText,
   freshForm,
-  kept,
   marked,
   mustBeTicked,
   optionalText,
@@ -20,6 +19,7 @@ import {
   refused,
   requiredText,
   ticked,
+  withoutSecrets,
 } from "~/loaders/account/form.server";
 import { targetOf } from "~/loaders/account/sign-in.server";
 import { signUpData } from "~/loaders/account/sign-up.server";
@@ -48,14 +48,14 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
   const again = async (state: FormState, status: number) => data(await signUpData(context, goto, state), { status });
   // The box is ticked again, in the language of what is agreed to.
   if (form.has(keptFormField))
-    return again({ ...freshForm, values: kept(textFields(form), [...secret, "privacy"]) }, 200);
+    return again({ ...freshForm, values: withoutSecrets(textFields(form), [...secret, "privacy"]) }, 200);
   const read = readAccountForm(context, form, signUpForm, secret);
   const weak = passwordProblem(t, String(form.get("password") ?? ""));
   if (!read.ok) {
     const errors = weak && !read.state.errors.password ? { ...read.state.errors, password: weak } : read.state.errors;
     return again({ ...read.state, errors }, 422);
   }
-  const values = kept(read.fields, secret);
+  const values = withoutSecrets(read.fields, secret);
   if (weak) return again(marked(context, values, { password: weak }), 422);
   const verdict = await verifyHuman(context, "signup", read.fields);
   if (!verdict.ok) return again(refused(values, humanProblemText(t, verdict.problem)), 422);

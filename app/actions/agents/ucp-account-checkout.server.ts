@@ -25,7 +25,7 @@ export const accountOf = ({ services }: PrivateContext, { bearer }: Caller): Acc
   services.programs.customer(bearer ?? "");
 
 /** Gives a checkout the account's addresses and the cheapest shipping, and says what keeps it from being ordered. */
-export async function prepared(
+export async function prepareAccountCheckout(
   context: PrivateContext,
   session: AgentSession,
   cart: Cart,

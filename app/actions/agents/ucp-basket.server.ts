@@ -22,7 +22,7 @@ import type { CommerceFailure } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import type { Caller } from "./caller.server";
-import { type Account, accountOf, prepared } from "./ucp-account-checkout.server";
+import { type Account, accountOf, prepareAccountCheckout } from "./ucp-account-checkout.server";
 
 type Kind = "cart" | "checkout";
 
@@ -134,7 +134,7 @@ export async function checkoutAnswer(
   messages: readonly UcpMessage[],
   account: Account,
 ) {
-  const { cart: filled, messages: obstacles, terms } = await prepared(context, session, cart, account);
+  const { cart: filled, messages: obstacles, terms } = await prepareAccountCheckout(context, session, cart, account);
   const { id, until } = await context.agentSessions.seal("checkout", session);
   const all = [...messages, ...obstacles];
   const errors = all.filter(({ type }) => type === "error");

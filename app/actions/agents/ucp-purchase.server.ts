@@ -10,7 +10,7 @@ import type { CommerceFailure, CommerceService } from "~/services/commerce/types
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
 import type { Caller } from "./caller.server";
-import { accountOf, prepared } from "./ucp-account-checkout.server";
+import { accountOf, prepareAccountCheckout } from "./ucp-account-checkout.server";
 import { bearerOf, checkoutAnswer, linksOf, messagesOf, missing, readBasket } from "./ucp-basket.server";
 
 const capability = "dev.ucp.shopping.checkout" as const;
@@ -70,7 +70,7 @@ export async function completeCheckout(
     const code = "approval_required";
     return again(read.value, [{ type: "error", code, path, content, severity: "requires_buyer_review" }]);
   }
-  const { cart, customer, messages } = await prepared(context, session, read.value, account);
+  const { cart, customer, messages } = await prepareAccountCheckout(context, session, read.value, account);
   if (messages.length > 0) return again(cart, []);
   const placed = await order(commerce, cart, { number, email: customer.email, seen, procurement });
   if (!placed.ok) {

@@ -6,13 +6,13 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import {
   failureText,
-  kept,
   keptForm,
   marked,
   passwordText,
   readAccountForm,
   refused,
   requiredText,
+  withoutSecrets,
 } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { type PasskeysData, passkeysData } from "~/loaders/passkeys/passkeys.server";
@@ -44,7 +44,7 @@ export async function changePasskeys(context: PrivateContext, { form, url }: Pag
   if (form.has(keptFormField)) return page({ form: keptForm(form, secret) }, 200);
   const read = readAccountForm(context, form, forms, secret);
   if (!read.ok) return page({ form: read.state }, 422);
-  const values = kept(read.fields, secret);
+  const values = withoutSecrets(read.fields, secret);
   const again = ({ text, status }: { text: string; status: number }, { code }: AccountFailure) => {
     const state =
       code === "wrong-password" ? marked(context, values, { currentPassword: text }) : refused(values, text);

@@ -79,11 +79,17 @@ export function readAccountForm<S extends v.GenericSchema>(
     const name = v.is(problemName, issue.message) ? issue.message : "required";
     errors[field] ??= t(`account.problems.${name}`);
   }
-  return { ok: false, state: { values: kept(fields, secret), errors, problem: t("account.problems.heading") } };
+  return {
+    ok: false,
+    state: { values: withoutSecrets(fields, secret), errors, problem: t("account.problems.heading") },
+  };
 }
 
 /** All typed values except secret ones. */
-export function kept(fields: Readonly<Record<string, string>>, secret: readonly string[]): Record<string, string> {
+export function withoutSecrets(
+  fields: Readonly<Record<string, string>>,
+  secret: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.includes(name)));
 }
 
@@ -93,7 +99,7 @@ export function kept(fields: Readonly<Record<string, string>>, secret: readonly 
  */
 export const keptForm = (form: FormData, secret: readonly string[] = []): FormState => ({
   ...freshForm,
-  values: kept(textFields(form), secret),
+  values: withoutSecrets(textFields(form), secret),
 });
 
 /** The form with an error on one field. */
