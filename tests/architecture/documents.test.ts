@@ -95,6 +95,23 @@ describe("documents", () => {
   });
 });
 
+describe("tables of folders", () => {
+  const tables = paths.filter(
+    (path) => path.endsWith("/README.md") && /^\| (?:folder|area) /m.test(readFileSync(join(root, path), "utf8")),
+  );
+
+  it.each(tables)("%s names every folder beside it", (document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    const rows = [...text.matchAll(/^\| .*$/gm)].join("\n");
+    // A row such as `<resource>/` stands for every folder without one.
+    if (/`<[^>]*>\/`/.test(rows)) return;
+    const folders = paths
+      .filter((path) => dirname(path) === dirname(document) && !/\.\w+$/.test(path))
+      .map((path) => path.slice(dirname(document).length + 1));
+    expect(folders.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`\`${name}/\``))).toEqual([]);
+  });
+});
+
 describe("decision records", () => {
   const records = paths.filter((path) => /^docs\/decisions\/.*\/\d{4}-[\w-]+\.md$/.test(path));
   const numberOf = (record: string) => record.replace(/^.*\/(\d{4})-.*$/, "$1");
