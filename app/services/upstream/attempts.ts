@@ -109,7 +109,7 @@ export function createSender({
       let last = await attempt(sending, leftMs());
       for (let retries = 1; retries <= maxRetries; retries += 1) {
         if (!isFault(last) || last.final || init.signal?.aborted) break;
-        const delay = retries * (retryDelayMs ?? policy.retryDelayMs);
+        const delay = retries * (retryDelayMs ?? delayOf(policy, init));
         if (leftMs() < delay + shortestAttemptMs) break;
         if (!budget) {
           if (health.retriesLeft < 1) break;
@@ -128,6 +128,9 @@ export function createSender({
     },
   };
 }
+
+const delayOf = ({ retryDelayMs, readRetryDelayMs }: UpstreamPolicy, { method = "GET" }: RequestInit): number =>
+  /^(?:get|head)$/i.test(method) ? (readRetryDelayMs ?? retryDelayMs) : retryDelayMs;
 
 type Attempt =
   | { readonly answer: Answer; readonly reason?: never; readonly final?: never }

@@ -35,6 +35,8 @@ export interface UpstreamPolicy {
   readonly retries: number;
   /** Delay before the n-th retry is n times this. */
   readonly retryDelayMs: number;
+  /** The same for GET and HEAD, if they wait less than other requests. */
+  readonly readRetryDelayMs?: number;
   /** Time limit of all attempts together. */
   readonly deadlineMs: number;
   /** True if every request is retryable; false: only GET, HEAD and those with an `Idempotency-Key`. */
@@ -78,11 +80,14 @@ const shared = {
   repeatsAll: true,
 } as const;
 const personal = { ...general, kind: "personal", store: () => false } as const;
+/** A page waits for what it shows: three retries in 1.8 s (decision 0234). */
+const shownDelayMs = 300;
 /** The gateway's calls for one visitor: the general three retries, within seven seconds of the page (decision 0068). */
 const gateway = {
   ...personal,
   service: "commerce",
   key: "visitor",
+  readRetryDelayMs: shownDelayMs,
   timeoutMs: 7000,
   deadlineMs: 7000,
   retryBudget: "request",
@@ -238,8 +243,8 @@ const rows = {
   "list-price": { ...shared, service: "commerce", freshSeconds: 60, staleSeconds: 300, timeoutMs: 1000 },
   /** Carts, orders, accounts (A-RETRY-05). */
   commerce: gateway,
-  /** Visitors' tokens: requesting, renewing or revoking one twice is harmless. */
-  "commerce-token": { ...gateway, repeatsAll: true },
+  /** Visitors' tokens: requesting, renewing or revoking one twice is harmless, and reads wait for them. */
+  "commerce-token": { ...gateway, repeatsAll: true, retryDelayMs: shownDelayMs },
   /** The shop's own token. A public page that waits for it has no time for retries. */
   "client-token": { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
   /** Not kept: an older answer would delay every publication. */

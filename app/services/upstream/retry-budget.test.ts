@@ -58,8 +58,18 @@ describe("a page's gateway calls", () => {
     expect(await timed(() => page(hangs)())).toEqual({ ms: 7000, at: [0] });
   });
 
-  it("A-RETRY-05: are retried with growing gaps when the gateway fails at once", async () => {
-    expect(await timed(() => page(fails)())).toEqual({ ms: 4500, at: [0, 1500, 4500] });
+  it("A-RETRY-05: are retried with growing gaps when the gateway fails at once; reads soon, because a page waits", async () => {
+    expect(await timed(() => page(fails)())).toEqual({ ms: 1800, at: [0, 300, 900, 1800] });
+  });
+
+  it("A-RETRY-05: are repeated later if they change something, within the page's seven seconds", async () => {
+    const change = { method: "POST", body: "a", headers: { "idempotency-key": "one" } };
+    expect(await timed(() => page(fails)("", change))).toEqual({ ms: 4500, at: [0, 1500, 4500] });
+  });
+
+  it("renew a token as soon as they read", async () => {
+    const renewal = { method: "POST", body: "grant_type=refresh_token" };
+    expect((await timed(() => page(fails)("/oauth/token", renewal))).at).toEqual([0, 300, 900, 1800]);
   });
 
   it("share the rest of seven seconds once one has failed, and have a second each", async () => {
@@ -80,7 +90,7 @@ describe("a page's gateway calls", () => {
       send = hangs;
       await call();
     });
-    expect([ms, at]).toEqual([7000, [0, 1500, 4500, 4500]]);
+    expect([ms, at]).toEqual([7000, [0, 300, 900, 1800, 1800]]);
   });
 
   it("are not sent while the circuit is open, and another page's share nothing with them", async () => {
