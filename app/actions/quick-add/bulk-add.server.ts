@@ -41,11 +41,16 @@ export async function addList(
       return { items, cart: result.value, refusals, messages: [], status: 200, ...repeated };
     }
     const named = result.errors.filter(({ sku }) => items.some(({ id }) => id === sku));
-    if (named.length < result.errors.length || named.length === 0) {
-      const status = result.status >= 500 || result.status === 0 ? 503 : 422;
-      return { items: [], cart: null, refusals, messages: basketMessages(context, result), status };
+    for (const error of named) {
+      const others = refusals.get(error.sku ?? "") ?? [];
+      refusals.set(error.sku ?? "", [...others, ...basketMessages(context, { ...result, errors: [error] })]);
     }
-    for (const error of named) refusals.set(error.sku ?? "", basketMessages(context, { ...result, errors: [error] }));
+    const [general, ...others] = result.errors.filter((error) => !named.includes(error));
+    if (general || named.length === 0) {
+      const status = result.status >= 500 || result.status === 0 ? 503 : 422;
+      const rest = general ? { ...result, errors: [general, ...others] as const } : result;
+      return { items: [], cart: null, refusals, messages: basketMessages(context, rest), status };
+    }
     // Each round drops at least one product, so the loop ends.
     items = items.filter(({ id }) => !refusals.has(id));
   }

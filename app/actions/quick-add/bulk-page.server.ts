@@ -11,7 +11,13 @@ import { addedAddress } from "~/actions/basket/added-address.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
-import { readNewList, readSentList, readTicked } from "~/loaders/quick-add/bulk-input.server";
+import {
+  type ListFault,
+  readNewList,
+  readSentList,
+  readTicked,
+  typedList,
+} from "~/loaders/quick-add/bulk-input.server";
 import { type BulkPageData, bulkShows, pageData, review, type View } from "~/loaders/quick-add/bulk-page.server";
 import { type JudgedList, judgeList, namesOtherProducts, roomOf, stateOf } from "~/loaders/quick-add/bulk-rows.server";
 import { asSent, reviewPaste } from "~/loaders/quick-add/paste-review.server";
@@ -31,11 +37,9 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   const isShown = form.has(keptFormField);
   if (typeof text === "string")
     return isShown ? showPasted(context, text, form, 200) : addTicked(context, rules, form, text);
-  const typed = form.get("paste");
-  if (isShown && typeof sent !== "string")
-    return answer(context, 200, { paste: typeof typed === "string" ? typed : "" });
+  if (isShown && typeof sent !== "string") return answer(context, 200, { paste: typedList(form) });
   const input = typeof sent === "string" ? readSentList(context, form, sent) : await readNewList(context, form);
-  if (!input.ok) return answer(context, input.status, { fault: input.text, paste: input.paste });
+  if (!input.ok) return answer(context, input.status, { fault: input.fault, paste: input.paste });
 
   const { entries } = input;
   if (asksForReading(input.text, entries)) return showPasted(context, input.text);
@@ -56,10 +60,13 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
  */
 async function showPasted(context: PrivateContext, text: string, sent: FormData | null = null, status = 422) {
   const pasted = await reviewPaste(context, text.slice(0, maxListBytes));
-  if (!pasted) return answer(context, 503, { fault: context.t("basket.error.network"), paste: text });
+  if (!pasted) return answer(context, 503, { fault: fault(context.t("basket.error.network")), paste: text });
   if (!sent) return answer(context, 200, { pasted });
-  const shown = asSent(pasted, sent);
-  return answer(context, status, { pasted: shown, ...(status !== 200 && { fault: context.t("bulk.nothingTicked") }) });
+  const shown = asSent(context, pasted, sent);
+  return answer(context, status, {
+    pasted: shown,
+    ...(status !== 200 && { fault: fault(context.t("bulk.nothingTicked")) }),
+  });
 }
 
 async function addTicked(context: PrivateContext, rules: BasketRules, form: FormData, text: string) {
@@ -97,6 +104,9 @@ function viewOf(form: FormData, go: FormDataEntryValue | null): View {
   if (show) return { show, page: 1 };
   return { show: v.parse(shown, form.get("show")), page: v.parse(pageNumber, wanted ?? form.get("page")) };
 }
+
+/** An error of the list that belongs to none of its fields. */
+const fault = (text: string): ListFault => ({ text, field: null });
 
 const answer = (context: PrivateContext, status: number, change: Partial<BulkPageData>) =>
   data<BulkPageData>(pageData(context, change), { status });

@@ -41,7 +41,12 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   }
   const rows = await judgeRows(context, read.rows);
   const filled = rows.filter(isFilled);
-  if (filled.length === 0) return page(422, { rows, notice: context.t("quickAdd.nothingEntered") });
+  if (filled.length === 0) {
+    const text = context.t("quickAdd.nothingEntered");
+    const [first, ...others] = rows;
+    const refusal = [{ code: "nothing-entered", text, inquiry: false }];
+    return page(422, { rows: first ? [{ ...first, refusal }, ...others] : rows, notice: text });
+  }
   const onlyValid = read.intent === "add-valid";
   const wrong = filled.filter((row) => !isValid(row)).length;
   if (wrong > 0 && (!onlyValid || wrong === filled.length)) {

@@ -8,15 +8,16 @@ import { Stack } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
+import type { ListFault } from "~/loaders/quick-add/bulk-input.server";
 import * as css from "./bulk.css";
 
 const megabyte = 1024 * 1024;
 
 /** Form for a pasted or uploaded product list; the result is reviewed before anything is added. */
-export function BulkForm({ paste }: { paste: string }) {
+export function BulkForm({ paste, fault }: { paste: string; fault: ListFault | null }) {
   return (
     <Form id="typed" method="post" action={listPath} encType="multipart/form-data" {...pasteTool}>
-      <BulkFields paste={paste} />
+      <BulkFields paste={paste} fault={fault} />
     </Form>
   );
 }
@@ -25,9 +26,10 @@ export function BulkForm({ paste }: { paste: string }) {
  * Its fields and button.
  * @param form id of another form of the page, which they belong to, so that it keeps their input
  */
-export function BulkFields({ paste, form }: { paste: string; form?: string }) {
+export function BulkFields({ paste, fault = null, form }: { paste: string; fault?: ListFault | null; form?: string }) {
   const t = useT();
   const format = useFormat();
+  const errorOf = (field: ListFault["field"]) => (fault?.field === field ? fault.text : null);
   const sent = form ? ({ form, formAction: listPath, formEncType: "multipart/form-data" } as const) : {};
   return (
     <Stack>
@@ -36,6 +38,7 @@ export function BulkFields({ paste, form }: { paste: string; form?: string }) {
         mono
         label={t("bulk.paste")}
         hint={t("bulk.pasteHint", { rows: format.number(maxListRows) })}
+        error={errorOf("paste")}
         name="paste"
         form={form}
         defaultValue={paste}
@@ -46,6 +49,7 @@ export function BulkFields({ paste, form }: { paste: string; form?: string }) {
       <Field
         label={t("bulk.file")}
         hint={t("bulk.fileHint", { size: maxListBytes / megabyte, pdfSize: maxPdfBytes / megabyte })}
+        error={errorOf("file")}
       >
         {(attributes) => (
           <input

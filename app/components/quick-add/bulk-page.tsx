@@ -19,14 +19,14 @@ export function BulkPage({ data: { available, fault, paste, review, pasted } }: 
         {!available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
         {fault && (
           <Notice tone="danger" announce="assertive" refusal>
-            {fault}
+            {fault.text}
           </Notice>
         )}
         {available && review && <BulkReview review={review} />}
         {available && pasted && <PasteReview review={pasted} />}
         {available && !review && !pasted && (
           <div className={css.narrow}>
-            <BulkForm paste={paste} />
+            <BulkForm paste={paste} fault={fault} />
           </div>
         )}
         <div>

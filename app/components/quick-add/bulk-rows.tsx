@@ -25,7 +25,19 @@ export function BulkRows({ rows }: { rows: readonly BulkRow[] }) {
   );
 }
 
-function Code({ row: { index, row, code, state } }: { row: BulkRow }) {
+const messageId = ({ index }: BulkRow, place: number) => `row-${index}-message-${place}`;
+
+/** Links a field to the messages about it. */
+function describe(row: BulkRow, field: BulkMessage["field"]) {
+  const ids = row.messages.flatMap((message, place) => (message.field === field ? [messageId(row, place)] : []));
+  return {
+    describedBy: ids.join(" ") || undefined,
+    invalid: row.messages.some((message) => message.field === field && message.tone !== "info"),
+  };
+}
+
+function Code({ row: bulkRow }: { row: BulkRow }) {
+  const { index, row, code, state } = bulkRow;
   const t = useT();
   if (state === "ready") return code;
   return (
@@ -33,6 +45,7 @@ function Code({ row: { index, row, code, state } }: { row: BulkRow }) {
       mono
       label={t("bulk.numberIn", { row })}
       labelHidden
+      {...describe(bulkRow, "code")}
       name={`code-${index}`}
       defaultValue={code}
       maxLength={32}
@@ -43,13 +56,15 @@ function Code({ row: { index, row, code, state } }: { row: BulkRow }) {
   );
 }
 
-function Quantity({ row: { index, row, quantity, state } }: { row: BulkRow }) {
+function Quantity({ row: bulkRow }: { row: BulkRow }) {
+  const { index, row, quantity, state } = bulkRow;
   const t = useT();
   if (state === "ready") return quantity;
   return (
     <TextInput
       label={t("bulk.quantityIn", { row })}
       labelHidden
+      {...describe(bulkRow, "quantity")}
       name={`quantity-${index}`}
       defaultValue={quantity}
       maxLength={16}
@@ -60,7 +75,8 @@ function Quantity({ row: { index, row, quantity, state } }: { row: BulkRow }) {
   );
 }
 
-function Result({ row: { index, code, name, text, state, contradicted, messages } }: { row: BulkRow }) {
+function Result({ row }: { row: BulkRow }) {
+  const { index, code, name, text, state, contradicted, messages } = row;
   const t = useT();
   return (
     <div className={css.result}>
@@ -70,8 +86,8 @@ function Result({ row: { index, code, name, text, state, contradicted, messages 
           <Icon name="success" size="sm" /> {t("bulk.canBeAdded")}
         </p>
       )}
-      {messages.map((message) => (
-        <Message key={message.text} message={message} />
+      {messages.map((message, place) => (
+        <Message key={message.text} id={messageId(row, place)} message={message} />
       ))}
       {state !== "ready" && text !== "" && <p className={css.read}>{text}</p>}
       {contradicted && <Checkbox name={`meant-${index}`} value={code} label={t("bulk.meant", { code, name })} />}
@@ -81,9 +97,9 @@ function Result({ row: { index, code, name, text, state, contradicted, messages 
 
 const icons = { info: "info", warning: "warning", error: "problem" } as const;
 
-function Message({ message: { tone, text, href } }: { message: BulkMessage }) {
+function Message({ id, message: { tone, text, href } }: { id: string; message: BulkMessage }) {
   return (
-    <p className={css.tone[tone]}>
+    <p id={id} className={css.tone[tone]}>
       <Icon name={icons[tone]} size="sm" />
       <span>
         <MessageText text={text} href={href} />

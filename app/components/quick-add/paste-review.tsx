@@ -83,6 +83,7 @@ function Line({ row }: { row: PasteRow }) {
   const t = useT();
   const { index, said, verdict, reason, problem, sku, products } = row;
   const number = index + 1;
+  const problemId = problem ? `line-${index}-problem` : undefined;
   return (
     <li className={css.line}>
       <p>
@@ -92,12 +93,23 @@ function Line({ row }: { row: PasteRow }) {
         {said}
       </p>
       <p>{reason}</p>
-      {problem && <p className={bulk.tone.error}>{problem}</p>}
+      {problem && (
+        <p id={problemId} className={bulk.tone.error}>
+          {problem}
+        </p>
+      )}
       {sku !== null && (
         <div className={css.choice}>
           <input type="hidden" name={`said-${index}`} value={said.slice(0, 40)} />
           <Checkbox name={`tick-${index}`} value="yes" defaultChecked={row.ticked} label={t("bulk.tick", { number })} />
-          <Select label={t("bulk.productOf", { number })} labelHidden name={`sku-${index}`} defaultValue={sku}>
+          <Select
+            label={t("bulk.productOf", { number })}
+            labelHidden
+            describedBy={problemId}
+            invalid={problem !== null}
+            name={`sku-${index}`}
+            defaultValue={sku}
+          >
             {products.map(({ key, name, skus }) => (
               <optgroup key={key} label={`${name} (${key})`}>
                 {skus.map((one) => (
@@ -111,6 +123,7 @@ function Line({ row }: { row: PasteRow }) {
           <TextInput
             label={t("bulk.quantityOf", { number })}
             labelHidden
+            error={row.quantityError}
             name={`quantity-${index}`}
             defaultValue={row.quantity}
             maxLength={16}

@@ -54,7 +54,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
     <>
       <p>{t("quickAdd.pageIntro")}</p>
       {data.notice && (
-        <Notice tone="warning" announce="assertive">
+        <Notice tone="warning" announce="assertive" refusal>
           {data.notice}
         </Notice>
       )}

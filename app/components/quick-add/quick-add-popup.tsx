@@ -25,6 +25,7 @@ interface QuickAddPopupProps {
 export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
   const t = useT();
   const titleId = useId();
+  const verdictId = useId();
   const region = useRef<HTMLElement>(null);
   const { code, field, message, name, checking, addEnabled, retry } = useCodeVerdict(fresh);
   const { send, busy, refusal } = useBasketForm();
@@ -38,6 +39,7 @@ export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
     if (outcome?.ok) onDone();
     else if (outcome) setRefusedCode(code);
   }, [code, send, onDone]);
+  const isRefused = refusal !== null && refusedCode === code;
   const enter = useEnter({ code, checking, addEnabled, add, retry });
 
   const submit = (event: FormEvent) => {
@@ -50,17 +52,26 @@ export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
         {t("quickAdd.title")}
       </h2>
       <Form method="post" action="/cart" onSubmit={submit} className={css.form}>
-        <TextInput mono label={t("quickAdd.label")} hint={t("quickAdd.hint")} name="sku" {...field} onKeyDown={enter} />
-        <div role="status" className={css.verdict}>
+        <TextInput
+          mono
+          label={t("quickAdd.label")}
+          hint={t("quickAdd.hint")}
+          describedBy={message || isRefused ? verdictId : undefined}
+          invalid={isRefused || (message !== null && message.tone !== "info")}
+          name="sku"
+          {...field}
+          onKeyDown={enter}
+        />
+        <div id={verdictId} role="status" className={css.verdict}>
           {checking && t("quickAdd.checking", { code })}
           {!checking && name !== null && <p className={css.name}>{name}</p>}
           {!checking && message && <CodeMessage {...message} />}
+          {isRefused && (
+            <Notice tone="danger" announce="assertive">
+              <BasketMessages messages={refusal.messages} />
+            </Notice>
+          )}
         </div>
-        {refusal && refusedCode === code && (
-          <Notice tone="danger" announce="assertive">
-            <BasketMessages messages={refusal.messages} />
-          </Notice>
-        )}
         <Button type="submit" variant="primary" block busy={busy} disabled={!addEnabled}>
           {t("quickAdd.add")}
         </Button>

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from "react";
+import { type ClipboardEvent, useId } from "react";
 import { BasketMessages } from "~/components/basket/basket-messages";
 import { TextInput } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
@@ -25,6 +25,7 @@ export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
   const asSent = code === row.code;
   const shown = message ?? (asSent && code !== "" ? (row.verdict?.message ?? null) : null);
   const refusal = asSent ? row.refusal : [];
+  const verdictId = useId();
   return (
     <li className={css.row}>
       <TextInput
@@ -34,7 +35,8 @@ export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
         name="code"
         {...field}
         onPaste={onPaste}
-        aria-invalid={refusal.length > 0 || (shown !== null && shown.tone !== "info") || undefined}
+        describedBy={shown || refusal.length > 0 ? verdictId : undefined}
+        invalid={refusal.length > 0 || (shown !== null && shown.tone !== "info")}
       />
       <QuantityInput
         label={`${place}: ${t("quickAdd.quantity")}`}
@@ -43,7 +45,7 @@ export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
         defaultValue={row.quantity}
         error={row.quantityError}
       />
-      <div className={css.verdict} role="status">
+      <div id={verdictId} className={css.verdict} role="status">
         {checking && t("quickAdd.checking", { code })}
         {!checking && name !== null && <p className={css.name}>{name}</p>}
         {!checking && shown && <CodeMessage {...shown} />}

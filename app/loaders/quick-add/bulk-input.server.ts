@@ -10,7 +10,19 @@ import type { PrivateContext } from "~/context/request/types";
 
 type BulkInput =
   | { readonly ok: true; readonly entries: readonly ListEntry[]; readonly text: string }
-  | { readonly ok: false; readonly status: 400 | 413 | 422 | 429 | 503; readonly text: string; readonly paste: string };
+  | {
+      readonly ok: false;
+      readonly status: 400 | 413 | 422 | 429 | 503;
+      readonly fault: ListFault;
+      readonly paste: string;
+    };
+
+/** Error of a list as a whole. */
+export interface ListFault {
+  readonly text: string;
+  /** Field that it is about; null for a form that cannot be read. */
+  readonly field: "paste" | "file" | null;
+}
 
 const limits = {
   rows: maxListRows,
@@ -18,39 +30,60 @@ const limits = {
   pdfSize: maxPdfBytes / 1024 / 1024,
   pages: maxPdfPages,
 };
-export const tooLargeText = ({ t }: Pick<PrivateContext, "t">): string => t("bulk.error.tooLarge", limits);
+export const tooLarge = ({ t }: Pick<PrivateContext, "t">, field: ListFault["field"]): ListFault => ({
+  text: t("bulk.error.tooLarge", limits),
+  field,
+});
 
-/** A new list: the field's text followed by the file; either may be missing. */
+/**
+ * A new list: the rows of the quick-add page, the field's text and the file, of which each may be missing. The rows become
+ * part of the field's text, which the page shows again after an error.
+ */
 export async function readNewList(context: PrivateContext, form: FormData): Promise<BulkInput> {
   const { t, market } = context;
-  const pasted = form.get("paste");
-  const paste = typeof pasted === "string" ? pasted : "";
-  const refused = (status: 413 | 422 | 429 | 503, text: string): BulkInput => ({ ok: false, status, text, paste });
+  const paste = typedList(form);
+  const refused = (status: 413 | 422 | 429 | 503, fault: ListFault): BulkInput => ({ ok: false, status, fault, paste });
+  const ofFile = (text: string): ListFault => ({ text, field: "file" });
   const chosen = form.get("file");
   const file = chosen instanceof File && (chosen.size > 0 || chosen.name !== "") ? chosen : null;
   const bytes = file && file.size <= maxPdfBytes ? new Uint8Array(await file.arrayBuffer()) : null;
   const pdf = bytes !== null && isPdf(bytes);
-  if (file && (bytes === null || (!pdf && file.size > maxListBytes))) return refused(413, tooLargeText(context));
-  if (new TextEncoder().encode(paste).length > maxListBytes) return refused(413, tooLargeText(context));
+  if (file && (bytes === null || (!pdf && file.size > maxListBytes))) return refused(413, tooLarge(context, "file"));
+  if (new TextEncoder().encode(paste).length > maxListBytes) return refused(413, tooLarge(context, "paste"));
   const texts = paste.trim() === "" ? [] : [paste];
   if (file && bytes) {
     const name = file.name.slice(0, 80);
     if (pdf) {
       const read = await context.services.documents.text(bytes);
       if (!read.ok)
-        return refused(pdfStatuses[read.code] ?? 422, t(`bulk.error.pdf.${read.code}`, { name, ...limits }));
+        return refused(pdfStatuses[read.code] ?? 422, ofFile(t(`bulk.error.pdf.${read.code}`, { name, ...limits })));
       texts.push(read.text.slice(0, maxListBytes));
     } else {
       const read = readListBytes(bytes, legacyEncodings[market.language]);
-      if (!read.ok) return refused(422, t(fileFaults[read.reason], { name }));
+      if (!read.ok) return refused(422, ofFile(t(fileFaults[read.reason], { name })));
       texts.push(read.text);
     }
   }
-  if (texts.length === 0) return refused(422, t("bulk.error.nothing"));
+  if (texts.length === 0) return refused(422, { text: t("bulk.error.nothing"), field: "paste" });
   const text = texts.join("\n");
   const { entries, tooLong } = readBulkList(text);
-  if (tooLong) return refused(413, t("bulk.error.tooManyRows", limits));
+  const [first] = texts;
+  if (tooLong)
+    return refused(413, { text: t("bulk.error.tooManyRows", limits), field: first === paste ? "paste" : "file" });
   return { ok: true, entries, text };
+}
+
+/** Text of the field, after the rows of the quick-add page, whose button sends them along. */
+export function typedList(form: FormData): string {
+  const pasted = form.get("paste");
+  const quantities = form.getAll("quantity");
+  const rows = form.getAll("code").flatMap((code, index) => {
+    const quantity = quantities[index];
+    if (typeof code !== "string" || code.trim() === "") return [];
+    return [`${code.trim()}\t${typeof quantity === "string" ? quantity.trim() : ""}`.trim()];
+  });
+  const text = typeof pasted === "string" ? pasted : "";
+  return rows.length === 0 ? text : [...rows, ...(text.trim() === "" ? [] : [text])].join("\n");
 }
 
 /** Statuses of failures that are not the file's fault. */
@@ -65,7 +98,7 @@ const fileFaults = {
 /** The list of a review page, with the corrections made on it. */
 export function readSentList({ t }: PrivateContext, form: FormData, list: string): BulkInput {
   const entries = unpackList(list);
-  if (!entries) return { ok: false, status: 400, text: t("basketRefusals.unknown"), paste: "" };
+  if (!entries) return { ok: false, status: 400, fault: { text: t("basketRefusals.unknown"), field: null }, paste: "" };
   const mended = entries.map((entry, index): ListEntry => {
     const code = form.get(`code-${index}`);
     const quantity = form.get(`quantity-${index}`);

@@ -6,7 +6,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
-import { tooLargeText } from "./bulk-input.server";
+import { type ListFault, tooLarge } from "./bulk-input.server";
 import { type BulkRow, type BulkState, bulkRow, type JudgedList, stateOf } from "./bulk-rows.server";
 import type { PasteReview } from "./paste-review.server";
 
@@ -31,8 +31,7 @@ export interface BulkReview {
 export interface BulkPageData {
   readonly head: PageHead;
   readonly available: boolean;
-  /** Error of the list as a whole. */
-  readonly fault: string | null;
+  readonly fault: ListFault | null;
   /** Submitted text of the field. */
   readonly paste: string;
   readonly review: BulkReview | null;
@@ -46,8 +45,8 @@ type BulkShow = (typeof bulkShows)[number];
 
 export async function loadBulkPage(context: PrivateContext, { url }: PageArgs): Promise<BulkPageData> {
   const { available } = await loadBasketRules(context);
-  const tooLarge = available && url.searchParams.get("fault") === "large";
-  return pageData(context, { available, ...(tooLarge && { fault: tooLargeText(context) }) });
+  const isTooLarge = available && url.searchParams.get("fault") === "large";
+  return pageData(context, { available, ...(isTooLarge && { fault: tooLarge(context, "file") }) });
 }
 
 export interface View {

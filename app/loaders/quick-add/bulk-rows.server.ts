@@ -33,6 +33,8 @@ export interface BulkMessage {
   readonly tone: "info" | "warning" | "error";
   readonly text: string;
   readonly href: string | null;
+  /** Field of the row that it is about. */
+  readonly field: "code" | "quantity";
 }
 
 export interface JudgedList {
@@ -110,7 +112,7 @@ export function bulkRow(
       plan.kind === "refused" ? (quantityPlan(quantity, context.market.country) ?? plan) : plan,
       row,
     ),
-    ...(refused ?? []).map(({ text }) => ({ tone: "error", text, href: null }) as const),
+    ...(refused ?? []).map(({ text }) => ({ tone: "error", text, href: null, field: "code" }) as const),
   ];
   const state = refused ? "attention" : stateOf(plan);
   const name = verdict?.name ?? null;
@@ -126,9 +128,9 @@ function productMessages(
 ): BulkMessage[] {
   if (kind === "text") return [];
   if (kind === "refused" && /^\d{4,6}$/.test(code)) {
-    return [{ tone: "warning", text: t("bulk.noSize", { code }), href: null }];
+    return [{ tone: "warning", text: t("bulk.noSize", { code }), href: null, field: "code" }];
   }
-  return verdict?.message ? [verdict.message] : [];
+  return verdict?.message ? [{ ...verdict.message, field: "code" }] : [];
 }
 
 /** A row whose words name another target than its number's product; only the person knows which is right. */
@@ -138,7 +140,8 @@ function namesOfRow(
   verdict: CodeVerdict | undefined,
 ): BulkMessage[] {
   if (otherTarget === undefined || !verdict?.name) return [];
-  return [{ tone: "warning", text: t("bulk.namedOtherwise", { said: otherTarget, name: verdict.name }), href: null }];
+  const text = t("bulk.namedOtherwise", { said: otherTarget, name: verdict.name });
+  return [{ tone: "warning", text, href: null, field: "code" }];
 }
 
 /** True if a row's words name another target than its number: the person then ticks each line. */
@@ -151,7 +154,8 @@ function quantityPlan(quantity: string, country: string): EntryPlan | null {
 }
 
 function planMessages({ t }: PrivateContext, plan: EntryPlan, row: number): BulkMessage[] {
-  const say = (tone: BulkMessage["tone"], text: string): BulkMessage[] => [{ tone, text, href: null }];
+  const field = plan.kind === "quantity" || plan.kind === "together" ? "quantity" : "code";
+  const say = (tone: BulkMessage["tone"], text: string): BulkMessage[] => [{ tone, text, href: null, field }];
   switch (plan.kind) {
     case "text":
       return say("info", t("bulk.noNumber"));

@@ -20,6 +20,8 @@ export interface PasteRow {
   readonly ticked: boolean;
   /** As it is ordered if it can be read, else as written. */
   readonly quantity: string;
+  readonly quantityError: string | null;
+  /** Reason why the line was not ticked, although it names a product. */
   readonly problem: string | null;
   /** SKU chosen beforehand; null if nothing can be ordered for the row. */
   readonly sku: string | null;
@@ -71,22 +73,31 @@ export async function reviewPaste(context: PublicContext, pasted: string): Promi
 }
 
 /** The review as it was sent with nothing ticked, with the form's sizes and quantities. */
-export function asSent(review: PasteReview, form: FormData): PasteReview {
+export function asSent(context: Wording, review: PasteReview, form: FormData): PasteReview {
   const rows = review.rows.map((row): PasteRow => {
     const [sku, quantity] = ["sku", "quantity"].map((name) => form.get(`${name}-${row.index}`));
+    const typed = typeof quantity === "string" ? quantity.trim().slice(0, 16) : row.quantity;
     const isOffered = row.products.some(({ skus }) => skus.some((one) => one.sku === sku));
     return {
       ...row,
       ticked: form.has(`tick-${row.index}`),
-      quantity: typeof quantity === "string" ? quantity.slice(0, 16) : row.quantity,
+      quantity: typed,
+      quantityError: faultOf(context, typed),
       sku: isOffered && typeof sku === "string" ? sku : row.sku,
     };
   });
   return { ...review, rows, ticked: rows.filter(({ ticked }) => ticked).length };
 }
 
+type Wording = Pick<PublicContext, "t" | "market">;
+
+function faultOf({ t, market }: Wording, quantity: string): string | null {
+  const read = listQuantity(quantity, decimalMarkOf(market.country));
+  return read.ok ? null : t(`bulk.quantity.${read.fault}`, { count: maxQuantity });
+}
+
 function rowOf(
-  { t, market }: PublicContext,
+  { t, market }: Wording,
   { line, verdict, reason, products, sku, ticked }: ResolvedLine,
   index: number,
   text: string,
@@ -94,7 +105,7 @@ function rowOf(
 ): PasteRow {
   const written = line.quantity ?? "1";
   const read = listQuantity(written, decimalMarkOf(market.country));
-  const fault = read.ok ? null : t(`bulk.quantity.${read.fault}`, { count: maxQuantity });
+  const quantityError = faultOf({ t, market }, written);
   const judged = ticked && sku ? verdicts.get(sku) : undefined;
   const addable = judged?.addEnabled === true;
   return {
@@ -102,9 +113,10 @@ function rowOf(
     said: excerpt(text.slice(line.start, line.end)),
     verdict,
     reason: t(`bulk.reason.${reason.key}`, { ...noValues, ...reason.values }),
-    ticked: ticked && addable && fault === null,
+    ticked: ticked && addable && quantityError === null,
     quantity: read.ok ? String(read.pieces) : written.slice(0, 16),
-    problem: fault ?? (ticked && !addable ? (judged?.message?.text ?? null) : null),
+    quantityError,
+    problem: ticked && !addable ? (judged?.message?.text ?? null) : null,
     sku,
     products: products.map(({ key, name, skus }) => ({ key, name, skus })),
   };

@@ -26,6 +26,10 @@ interface FieldProps {
   hint?: ReactNode;
   /** Error and how to fix it; shown beside the control and announced with it. */
   error?: string | null;
+  /** Ids of further texts about the control, such as a message that is shown elsewhere in its row. */
+  describedBy?: string;
+  /** True if such a text is an error. */
+  invalid?: boolean;
   required?: boolean;
   /** Marks the field as optional; unmarked fields are required. */
   optional?: boolean;
@@ -36,7 +40,19 @@ interface FieldProps {
 }
 
 /** Label, hint and error around any control. */
-export function Field({ label, labelHidden, hint, error, required, optional, className, id, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  describedBy,
+  invalid,
+  required,
+  optional,
+  className,
+  id,
+  children,
+}: FieldProps) {
   const t = useT();
   const generated = useId();
   const control = id ?? generated;
@@ -58,8 +74,8 @@ export function Field({ label, labelHidden, hint, error, required, optional, cla
       )}
       {children({
         id: control,
-        "aria-describedby": classes(hintId, errorId) || undefined,
-        "aria-invalid": error ? true : undefined,
+        "aria-describedby": classes(hintId, errorId, describedBy) || undefined,
+        "aria-invalid": error || invalid ? true : undefined,
         required,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -194,6 +210,8 @@ export function ChoiceGroup({
 
 /** Separates field props from control props. */
 function split<P extends FieldParts>(props: P) {
-  const { label, labelHidden, hint, error, required, optional, className, id, ...control } = props;
-  return [{ label, labelHidden, hint, error, required, optional, className, id }, control] as const;
+  const { label, labelHidden, hint, error, describedBy, invalid, required, optional, className, id, ...control } =
+    props;
+  const field = { label, labelHidden, hint, error, describedBy, invalid, required, optional, className, id };
+  return [field, control] as const;
 }
