@@ -52,6 +52,12 @@ describe("a page as Markdown", () => {
     );
   });
 
+  it("encodes parentheses of addresses, which would end them", () => {
+    expect(body('<p><a href="/x_(y">x</a> <img src="/a(1).png" alt="A"></p>')).toBe(
+      "[x](https://shop.test/x_%28y) ![A](https://shop.test/a%281%29.png)",
+    );
+  });
+
   it("leaves out what a reader cannot use", () => {
     const html =
       "<p>read</p><script>run()</script><button>Add</button><nav>on</nav><p hidden>x</p><span aria-hidden='true'>y</span><label>Quantity</label><aside data-markdown='omit'><p>filter</p></aside><noscript>z</noscript>";

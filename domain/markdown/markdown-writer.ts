@@ -46,7 +46,7 @@ export class MarkdownWriter {
   openLink(href: string | null): void {
     this.open((text) => {
       const label = text.replace(/\s+/g, " ").trim();
-      return href === null || label === "" ? text : `[${label}](${href.replace(/[()\s]/g, encodeURIComponent)})`;
+      return href === null || label === "" ? text : `[${label}](${target(href)})`;
     });
   }
 
@@ -56,7 +56,7 @@ export class MarkdownWriter {
   }
 
   image(alt: string, src: string): void {
-    this.append(`![${escaped(alt)}](${src.replace(/[()\s]/g, encodeURIComponent)})`);
+    this.append(`![${escaped(alt)}](${target(src)})`);
   }
 
   /** Adds a space unless there is one: elements side by side on the page are words of their own. */
@@ -199,6 +199,12 @@ export class MarkdownWriter {
 }
 
 /** Moves outer spaces out of a mark, which would otherwise not be read as one. */
+/** An address whose end Markdown cannot mistake. */
+const target = (address: string): string =>
+  address.replace(/[()\s]/g, (character) =>
+    character === "(" ? "%28" : character === ")" ? "%29" : encodeURI(character),
+  );
+
 function around(text: string, open: string, close: string): string {
   const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return `${before}${open}${inner}${close}${after}`;

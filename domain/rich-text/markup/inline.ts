@@ -1,7 +1,8 @@
 import { delimiters, type Mark } from "./marks";
 import type { Reading, RichTextNode, TextNode } from "./nodes";
 
-const link = /^\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)/u;
+/** As in CommonMark, a target may hold parentheses in pairs. */
+const link = /^\[((?:\\.|[^\]\\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/u;
 /** Characters that a backslash makes plain. */
 const escaped = /^\\([\\*`^_~<>[\]{}|#!:.+-])/u;
 

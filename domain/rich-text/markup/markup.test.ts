@@ -17,6 +17,10 @@ it.each([
   ["a paragraph like a list", p({ text: "1. no list" })],
   ["a paragraph like an embed", p({ text: "!content_image x" })],
   ["a link", p({ type: "a", attrs: { url: "https://x.example/", target: "_blank" }, children: [{ text: "x]y" }] })],
+  [
+    "a target with parentheses",
+    p({ type: "a", attrs: { url: "/learn/x_(y)/z", target: "_self" }, children: [{ text: "x" }] }, { text: ")" }),
+  ],
 ])("%s are written as markup and read again", (_, node) => {
   const written = writeMarkup(doc(node));
   expect(written).not.toContain("!json");
@@ -28,6 +32,10 @@ it.each([
   ["a class", p({ text: "a", classname: "small" })],
   ["a fifth level", { type: "h5", attrs: {}, children: [{ text: "a" }] }],
   ["a merged cell", { type: "table", attrs: { rows: 1, cols: 1 }, children: [] }],
+  [
+    "a target with one parenthesis",
+    p({ type: "a", attrs: { url: "/x_(y", target: "_self" }, children: [{ text: "x" }] }),
+  ],
   ["a link in the same window", p({ type: "a", attrs: { url: "https://x.example/" }, children: [{ text: "x" }] })],
 ])("%s stays as JSON, because the markup would lose it", (_, node) => {
   const written = writeMarkup(doc(node));
