@@ -3,6 +3,7 @@ import { inquiryPaths } from "@domain/inquiry/forms";
 import { keptFormField } from "@domain/market/kept-form";
 import { describe, expect, it } from "vitest";
 import * as contact from "~/routes/about-us.contact-us";
+import * as signIn from "~/routes/account.sign-in";
 import * as signUp from "~/routes/account.sign-up";
 import * as methods from "~/routes/methods";
 import * as panelBuilder from "~/routes/panel-builder";
@@ -11,6 +12,7 @@ import { openStorefront } from "./storefront";
 
 const routes = [
   { path: "about-us/contact-us", module: contact },
+  { path: "account/sign-in", module: signIn },
   { path: "account/sign-up", module: signUp },
   { path: "methods", module: methods },
   { path: "panel-builder", module: panelBuilder },
@@ -53,6 +55,13 @@ describe("a change of the language", () => {
     expect(text).not.toContain("Correct-horse");
     expect(/<input[^>]*name="privacy"[^>]*>/.exec(text)?.[0]).not.toContain("checked");
     expect(/<input[^>]*name="newsletter"[^>]*>/.exec(text)?.[0]).toContain("checked");
+  });
+
+  it("keeps the second step of a sign-in, without the code", async () => {
+    const { status, text } = await post("/account/sign-in", kept({ challenge: "0123456789abcdef", code: "123456" }));
+    expect([status, text.includes('value="0123456789abcdef"')]).toEqual([200, true]);
+    expect(text).toMatch(/<form[^>]* id="typed"/);
+    expect(/<input[^>]*name="code"[^>]*>/.exec(text)?.[0]).not.toContain("123456");
   });
 
   it("keeps the texts of a panel as its address", async () => {

@@ -21,7 +21,8 @@ import { afterSignIn, targetAfterSignIn } from "./after-sign-in.server";
 
 const signInForm = v.object({ email: emailText, password: passwordText });
 
-const codeForm = v.object({ challenge: v.pipe(v.string(), v.minLength(16), v.maxLength(256)), code: requiredText(64) });
+const challengeText = v.pipe(v.string(), v.minLength(16), v.maxLength(256));
+const codeForm = v.object({ challenge: challengeText, code: requiredText(64) });
 
 /** The browser's credential, serialized by the page's script. */
 const passkeyForm = v.object({
@@ -33,7 +34,9 @@ export async function signIn(context: PrivateContext, args: PageArgs & { form: F
   const { form, url } = args;
   if (form.has(keptFormField)) {
     const goto = String(form.get("goto") ?? "");
-    return data(await signInData(context, goto, keptForm(form, ["password"])));
+    const challenge = v.safeParse(challengeText, form.get("challenge"));
+    const step = challenge.success ? { challenge: challenge.output } : {};
+    return data(await signInData(context, goto, keptForm(form, ["password", "code"]), step));
   }
   if (form.has("challenge")) return enterCode(context, args);
   if (form.has("proof")) return enterPasskey(context, args);

@@ -58,7 +58,7 @@ function CodePage({ form, goto, challenge }: Pick<SignInData, "form" | "goto"> &
   return (
     <NarrowPage title={t("account.signIn.title")}>
       <FormProblem form={form} />
-      <Form method="post" action="/account/sign-in" noValidate className={css.form}>
+      <Form id="typed" method="post" action="/account/sign-in" noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <input type="hidden" name="challenge" value={challenge} />
         <FormInput
