@@ -12,5 +12,6 @@ export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export default function PanelBuilder() {
-  return <PanelBuilderPage page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
+  const page = useLoaderData<typeof loader>();
+  return <PanelBuilderPage page={page} refused={useActionData<typeof action>() ?? page.refused} />;
 }

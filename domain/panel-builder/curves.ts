@@ -25,7 +25,16 @@ const mostLines = 20_000;
 const wavelengths = { from: 300, to: 1000 } as const;
 
 export interface CurveFault {
-  readonly kind: "curve-none" | "curve-head" | "curve-number" | "curve-points" | "curve-dye" | "too-many";
+  readonly kind:
+    | "curve-none"
+    | "curve-head"
+    | "curve-number"
+    | "curve-points"
+    | "curve-dye"
+    | "curve-file-empty"
+    | "curve-file-unread"
+    | "curve-file-large"
+    | "too-many";
   /** From 1; 0 for the file as a whole. */
   readonly line: number;
   readonly text: string;

@@ -2,33 +2,33 @@
 
 import { keptFormField } from "@domain/market/kept-form";
 import { panelHref } from "@domain/panel-builder/address";
-import { curveOf, curveText, readCurves } from "@domain/panel-builder/curves";
+import { type CurveFault, curveOf, curveText, readCurves } from "@domain/panel-builder/curves";
 import { panelBuilderLimits } from "@domain/panel-builder/panel";
 import { type PanelFault, readPanel } from "@domain/panel-builder/read-panel";
+import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { type CurvesInput, type CurvesRefused, fileTooLarge } from "~/loaders/panel-builder/curves-refused";
 
-export interface CurvesRefused {
-  readonly faults: readonly PanelFault[];
-  /** The typed text; a file has to be chosen again. */
-  readonly text: string;
-  readonly dye: string;
-}
-
+/** Largest file; a text is cut to as many characters. */
 const mostBytes = 500_000;
 
-export async function addCurves(_: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
+export async function addCurves({ market }: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
   if (form.has(keptFormField)) return redirect(panelHref(readPanel(new URLSearchParams(textsIn(form))).texts), 303);
   const { texts } = readPanel(url.searchParams);
-  const file = form.get("file");
   const typed = textIn(form, "curves");
   const dye = textIn(form, "curveDye").slice(0, panelBuilderLimits.name);
-  const refused = (faults: readonly PanelFault[]) =>
-    data<CurvesRefused>({ faults, text: typed.slice(0, mostBytes), dye }, { status: 400 });
-  const isFile = file instanceof File && file.size > 0;
-  if (isFile && file.size > mostBytes) return refused([{ field: "curves", kind: "too-many", line: 0, text: "20000" }]);
-  const read = readCurves(isFile ? await file.text() : typed, dye);
+  const refused = (input: CurvesInput, faults: readonly PanelFault[]) =>
+    data<CurvesRefused>({ input, faults, text: typed.slice(0, mostBytes), dye }, { status: 400 });
+  const file = form.get("file");
+  // A browser sends an empty name if no file is chosen.
+  const isFile = file instanceof File && (file.size > 0 || file.name !== "");
+  const input = isFile ? "file" : "curves";
+  if (isFile && file.size > mostBytes) return refused(input, [fileTooLarge]);
+  const source = isFile ? await textOfFile(file, legacyEncodings[market.language]) : typed;
+  if (typeof source !== "string") return refused(input, [{ field: "curves", ...source }]);
+  const read = readCurves(source, dye);
   const faults = read.faults.map((fault): PanelFault => ({ field: "curves", ...fault }));
   const fresh = new Set(read.all.map((one) => one.dye.toLowerCase()));
   const kept = texts.curves.filter((text) => !fresh.has(curveOf(text)?.dye.toLowerCase() ?? ""));
@@ -38,7 +38,16 @@ export async function addCurves(_: PrivateContext, { url, form }: PageArgs & { f
   const all = [...faults, ...unknown];
   if (all.length === 0 && href.length > panelBuilderLimits.address)
     all.push({ field: "curves", kind: "curve-address", line: 0, text: "" });
-  return all.length > 0 ? refused(all) : redirect(href, 303);
+  const isOfDye = all.length > 0 && all.every(({ kind }) => kind === "curve-dye");
+  return all.length > 0 ? refused(isOfDye ? "curveDye" : input, all) : redirect(href, 303);
+}
+
+/** Text of a file of any program, or why it has none. */
+async function textOfFile(file: File, legacy: string): Promise<string | CurveFault> {
+  const read = readListBytes(new Uint8Array(await file.arrayBuffer()), legacy);
+  if (read.ok) return read.text;
+  const kind = read.reason === "empty" ? "curve-file-empty" : "curve-file-unread";
+  return { kind, line: 0, text: file.name.slice(0, 80) };
 }
 
 /** Fields of the panel's own form, which is a query. */

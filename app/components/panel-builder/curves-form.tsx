@@ -1,6 +1,5 @@
 import { panelHref } from "@domain/panel-builder/address";
 import { panelBuilderLimits } from "@domain/panel-builder/panel";
-import type { CurvesRefused } from "~/actions/panel-builder/curves.server";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
@@ -8,6 +7,8 @@ import { Field, TextArea, TextInput } from "~/components/ui/field/field";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
+import type { CurvesInput, CurvesRefused } from "~/loaders/panel-builder/curves-refused";
+import { faultText } from "./fault-text";
 import * as css from "./panel-builder-page.css";
 
 interface CurvesFormProps {
@@ -18,6 +19,8 @@ interface CurvesFormProps {
 /** Measured spectra of a lab, which the answer puts into the address. */
 export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps) {
   const t = useT();
+  const errorOf = (input: CurvesInput) =>
+    refused?.input === input ? refused.faults.map((fault) => faultText(t, fault)).join(" ") : null;
   return (
     <section className={css.section} aria-labelledby="panel-curves">
       <h2 id="panel-curves">{t("panelBuilder.fields.curves")}</h2>
@@ -37,17 +40,19 @@ export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps
             name="curveDye"
             label={t("panelBuilder.curveDye")}
             hint={t("panelBuilder.curveDyeHint")}
+            error={errorOf("curveDye")}
             optional
             autoComplete="off"
             maxLength={panelBuilderLimits.name}
             defaultValue={refused?.dye ?? ""}
           />
-          <Field label={t("panelBuilder.curveFile")} optional>
-            {(field) => <input {...field} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
+          <Field label={t("panelBuilder.curveFile")} error={errorOf("file")} optional>
+            {(field) => <input {...field} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,text/csv" />}
           </Field>
           <TextArea
             name="curves"
             label={t("panelBuilder.curveText")}
+            error={errorOf("curves")}
             rows={6}
             mono
             optional

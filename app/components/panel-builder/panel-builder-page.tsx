@@ -1,4 +1,3 @@
-import type { CurvesRefused } from "~/actions/panel-builder/curves.server";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Page } from "~/components/ui/layout";
@@ -7,9 +6,11 @@ import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
+import type { CurvesRefused } from "~/loaders/panel-builder/curves-refused";
 import { AlternativePanel } from "./alternative-panel";
 import { BuilderForm } from "./builder-form";
 import { CurvesForm } from "./curves-form";
+import { faultText } from "./fault-text";
 import * as css from "./panel-builder-page.css";
 
 /** `/panel-builder`: panels for cyclic imaging and flow cytometry; defined by the address. */
@@ -25,11 +26,8 @@ export function PanelBuilderPage({ page, refused }: { page: PanelBuilderData; re
       <p className={css.plain}>{t("panelBuilder.intro")}</p>
       {(faults.length > 0 || failed) && (
         <Notice tone="danger" announce="assertive" refusal>
-          {faults.map(({ field, kind, line, text }) => (
-            <p key={`${field} ${kind} ${line} ${text}`}>
-              {line > 0 ? t("panelBuilder.line", { field: t(`panelBuilder.fields.${field}`), line }) : ""}{" "}
-              {t(`panelBuilder.faults.${kind}`, { text })}
-            </p>
+          {faults.map((fault) => (
+            <p key={`${fault.field} ${fault.kind} ${fault.line} ${fault.text}`}>{faultText(t, fault)}</p>
           ))}
           {failed && (
             <p>

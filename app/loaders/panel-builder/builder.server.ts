@@ -11,6 +11,7 @@ import { type PanelQuestion, panelBuilderPath } from "@domain/panel-builder/pane
 import { type PrebuiltPanel, prebuiltPanels } from "@domain/panel-builder/prebuilt";
 import { type PanelFault, type PanelTexts, readPanel } from "@domain/panel-builder/read-panel";
 import { spillRows } from "@domain/panel-builder/spill-rows";
+import { tooLargeFault } from "@domain/purchase-orders/upload";
 import { quickAddHref } from "@domain/quick-add/prefilled";
 import { data } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -18,6 +19,7 @@ import type { PublicContext } from "~/context/request/types";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { type Conjugate, offeredConjugates } from "./conjugates.server";
+import { type CurvesRefused, fileTooLarge } from "./curves-refused";
 
 export interface PanelBuilderData {
   readonly head: PageHead;
@@ -34,6 +36,8 @@ export interface PanelBuilderData {
   readonly conjugates: Readonly<Record<string, readonly Conjugate[]>> | null;
   /** Quick add with the first conjugate of every place that has one; absent for a panel without any. */
   readonly quickAdd: Readonly<Partial<Record<AlternativeName, string>>>;
+  /** A file of curves that was too large to be read. */
+  readonly refused: CurvesRefused | null;
   /** Dyes whose curves the address holds, each with the address without them. */
   readonly curves: readonly { readonly dye: string; readonly without: string }[];
   /** Dyes of the panels whose spectra the shop has as measured data, and their source; null without any. */
@@ -42,6 +46,7 @@ export interface PanelBuilderData {
 
 export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs) {
   const { texts, question, faults } = readPanel(url.searchParams);
+  const isTooLarge = url.searchParams.get(tooLargeFault.name) === tooLargeFault.value;
   const designed = question.markers.length > 0 ? designPanel(question) : null;
   const alternatives = designed?.ok ? designed.alternatives : [];
   const [first] = alternatives;
@@ -58,6 +63,7 @@ export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs
       index: url.search === "",
     }),
     ...{ texts, faults, designed },
+    refused: isTooLarge ? { input: "file", faults: [fileTooLarge], text: "", dye: "" } : null,
     spills: first ? spillRows(question, first) : null,
     files: alternatives.flatMap(({ name }) =>
       filesOf(question).map((file) => ({ name, file, href: panelHref(texts, { file, pick: name }) })),
@@ -79,7 +85,7 @@ export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs
     prebuilt: prebuiltPanels.map(({ id, doi, texts: own }) => ({ id, doi, href: panelHref(own) })),
     dyes: dyes.map(({ name }) => name),
   };
-  return data(page, { status: faults.length > 0 || designed?.ok === false ? 400 : 200 });
+  return data(page, { status: faults.length > 0 || isTooLarge || designed?.ok === false ? 400 : 200 });
 }
 
 const filesOf = ({ instrument }: PanelQuestion) =>

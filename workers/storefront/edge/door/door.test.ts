@@ -73,6 +73,13 @@ describe("the door", () => {
     }
   });
 
+  it("redirects an oversized file of a panel to the panel, which is in the query", () => {
+    const panel = "/panel-builder?markers=CD3%0ACD8&curve=a&curve=b";
+    const sent = (path: string) => post({ origin, "content-length": "1048577" }, path);
+    const target = `303 ${origin}/panel-builder?fault=large&markers=CD3%0ACD8&curve=a&curve=b`;
+    expect([sent(panel), sent(`${panel}&fault=large`)]).toEqual([target, target]);
+  });
+
   it.each([
     ["A-GUARD-16: brackets in the query go to the path", "/browse?q=%3Cscript%3E", `302 ${origin}/browse`],
     ["A-GUARD-16: brackets in the path are removed", "/brow%3Cse%3E?q=a", `302 ${origin}/browse`],

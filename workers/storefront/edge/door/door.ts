@@ -9,6 +9,7 @@ import {
   certificateUploadPath,
   maxUploadBodyBytes,
   purchaseOrderUploadPath,
+  tooLargeFault,
   tooLargePath,
 } from "@domain/purchase-orders/upload";
 import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
@@ -33,8 +34,9 @@ const addressParameters: readonly string[] = ["return", "goto"];
 const hasLongTexts = ({ pathname }: URL): boolean => pathname.split("/", 2)[1] === panelBuilderPath.slice(1);
 const maxBodyBytes = 1024 * 1024;
 
-/** Addresses that take files; for a file that is too large, the page says so. */
+/** Addresses that take files; for a file that is too large, the page says so. A panel is in the query of its address. */
 const uploads: Readonly<Record<string, { readonly bytes: number; readonly tooLarge: string }>> = {
+  [panelBuilderPath]: { bytes: maxBodyBytes, tooLarge: tooLargePath(panelBuilderPath) },
   [listPath]: { bytes: maxListBodyBytes, tooLarge: tooLargeListPath },
   [purchaseOrderUploadPath]: { bytes: maxUploadBodyBytes, tooLarge: tooLargePath(purchaseOrderUploadPath) },
   [certificateUploadPath]: { bytes: maxUploadBodyBytes, tooLarge: tooLargePath(certificateUploadPath) },
@@ -109,7 +111,10 @@ function exceedsLimits(request: Request, url: URL): Response | null {
 /** Redirects to the page of the upload, which shows the error and lets the visitor choose another file. */
 export function refuseLargeBody(url: URL): Response {
   const upload = uploadOf(url);
-  return upload ? redirectTo(url.origin + upload.tooLarge, 303) : refuse(413, "large-body");
+  if (!upload) return refuse(413, "large-body");
+  const page = new URL(upload.tooLarge, url);
+  for (const [name, value] of url.searchParams) if (name !== tooLargeFault.name) page.searchParams.append(name, value);
+  return redirectTo(page.href, 303);
 }
 
 /** Drops the body that some clients send with a read. */

@@ -1,0 +1,16 @@
+import type { PanelFault } from "@domain/panel-builder/read-panel";
+
+/** Field of the form that the faults are about. */
+export type CurvesInput = "file" | "curves" | "curveDye";
+
+/** Measured spectra that were not taken over, as they were sent. */
+export interface CurvesRefused {
+  readonly input: CurvesInput;
+  readonly faults: readonly PanelFault[];
+  /** The typed text; a file has to be chosen again. */
+  readonly text: string;
+  readonly dye: string;
+}
+
+/** For a file above the limit; one that is too large to be read at all comes back by an address. */
+export const fileTooLarge: PanelFault = { field: "curves", kind: "curve-file-large", line: 0, text: "500" };
