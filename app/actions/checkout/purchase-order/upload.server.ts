@@ -22,7 +22,9 @@ export async function changeUpload(context: PrivateContext, { form, url }: PageA
   if (form.get("intent") === "remove") return setFile(context, null);
   const file = form.get("file");
   if (form.has(keptFormField)) return data<UploadProblem>({ problem: chosenAgain(context, file) });
-  if (!(file instanceof File) || file.size === 0) return wrong(t("checkout.purchaseOrder.choose"), 422);
+  // A browser sends an empty name if no file is chosen.
+  if (!(file instanceof File) || file.name === "") return wrong(t("checkout.purchaseOrder.choose"), 422);
+  if (file.size === 0) return wrong(t("checkout.purchaseOrder.otherType"), 422);
   if (file.size > maxPurchaseOrderBytes) return wrong(t("checkout.purchaseOrder.tooLarge"), 422);
   const content = new Uint8Array(await file.arrayBuffer());
   const kept = await services.commerce.keepPurchaseOrder(purchaseOrderFileName(file.name), content);
