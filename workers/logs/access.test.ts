@@ -143,7 +143,7 @@ describe("every page of the console", () => {
     ({
       ...counting(env).env,
       get REQUESTS(): never {
-        throw new Error("the log was asked");
+        throw new Error("the log was called");
       },
     }) as unknown as LogsEnv;
   const paths = [
@@ -160,7 +160,7 @@ describe("every page of the console", () => {
     "/%2e%2e/requests",
   ];
 
-  it.each(paths)("%s gives nothing without access and never reads the log", async (path) => {
+  it.each(paths)("%s is refused without access and never reads the log", async (path) => {
     for (const [env, headers, status] of [
       [{}, {}, 403],
       [{ DEMO: "1" }, { "cf-connecting-ip": "203.0.113.9" }, 403],

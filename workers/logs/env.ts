@@ -18,7 +18,7 @@ export interface LogsEnv extends Readonly<LogsBindings> {
   /** Days that figures per minute are kept (default 90). */
   readonly KEEP_FIGURE_DAYS?: string;
   /**
-   * Requests a minute that are kept one by one (default 90). Above it, faults and slow requests are kept, and a share of
+   * Requests per minute that are all stored (default 90). Above it, faults and slow requests are stored, and a share of
    * the others.
    */
   readonly KEEP_PER_MINUTE?: string;

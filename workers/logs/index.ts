@@ -44,7 +44,7 @@ export default {
       const allow = pathname === "/alerts" ? "GET, HEAD, POST" : "GET, HEAD";
       return stamp(new Response("This method is not served here.\n", { status: 405, headers: { allow } }));
     }
-    // Before the address is read, so that no page bypasses the check.
+    // Checked before routing, so no page can bypass it.
     const refused = await refuseAccess(request, env);
     if (changes && !refused) return stamp(await changeHold(request, requestLog(env), Date.now()));
     return stamp(refused ?? (await answerConsole(new URL(request.url), requestLog(env), env, Date.now())));

@@ -1,6 +1,6 @@
 /**
- * Why a receiver gave no answer, in words. The error's own text may hold the receiver's address with its secrets, and its
- * name says nothing to an operator.
+ * Describes a call without a response, for operators. The error's own message may contain the receiver's address with
+ * its secrets.
  */
 export const noAnswer = (error: unknown): string =>
   error instanceof Error && error.name === "TimeoutError" ? "no answer in time" : "no connection";

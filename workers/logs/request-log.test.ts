@@ -97,7 +97,7 @@ describe("telemetry", () => {
       expect(JSON.parse(sent[2]?.body ?? "").resourceMetrics).toHaveLength(1);
     }, exporting));
 
-  /** Answers of a collector by signal, and what it was sent. */
+  /** Stubs a collector with a status for each signal, and lists the signals that it received. */
   const collecting = (statusOf: (signal: string) => number, headers: Record<string, string> = {}) => {
     const sent: string[] = [];
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
@@ -110,7 +110,7 @@ describe("telemetry", () => {
   const failing = { entries: [{ level: "error", label: "search failed" }] } as const;
   const unexported = (log: RequestLog) => log.unexported({ since: 0, until: Date.now() + 60_000 });
 
-  it("that is refused is lost, counted, and shown with the answer", () =>
+  it("that is refused is dropped, counted and shown with the status", () =>
     withLog(async (open) => {
       collecting(() => 401);
       const log = open();
@@ -130,7 +130,7 @@ describe("telemetry", () => {
       expect(await page.text()).toMatch(/Telemetry that the collector did not take[\s\S]*answered 401/);
     }, exporting));
 
-  it("of a collector that refuses the shop waits for a corrected key, and is asked for without records", () =>
+  it("waits for a corrected key if the collector refuses the shop, and probes without records", () =>
     withLog(async (open) => {
       vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
       let status = 403;
@@ -171,7 +171,7 @@ describe("telemetry", () => {
     ...{ at: Date.now(), ms: 3, failed: false, attributes: { "benchside.attempt": 1 }, ...change },
   });
 
-  it("has the services' spans, each once, and those outside of the share from their first failure, with the request", () =>
+  it("includes each span of the services once; outside of the share, from the first failure on, with the request", () =>
     withLog(
       async (open) => {
         const dropped = "01a215eb-2cc7-732a-b183-000000ffffff";
@@ -208,7 +208,7 @@ describe("telemetry", () => {
         ]);
         stored.push(spanOf(4, outside ?? "", { name: "process webhooks" }));
         expect(await exported()).toEqual([["outside", "process webhooks"]]);
-        // The intake has lost its spans, and counts anew.
+        // The intake lost its spans, and numbers new ones from 1.
         stored.splice(0);
         expect(await exported()).toEqual([]);
         stored.push(spanOf(1, inShare ?? "", { name: "process settlements" }));
@@ -236,7 +236,7 @@ describe("telemetry", () => {
       vi.useRealTimers();
     }, exporting));
 
-  it("does not keep alerts waiting for a slow collector with much to take", () =>
+  it("does not delay alerts while a slow collector has a backlog", () =>
     withLog(
       async (open) => {
         vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
@@ -375,7 +375,7 @@ describe("pages of the console", () => {
         expect((await ask(log, `/faults?${malformed}`)).status, malformed).toBe(400);
     }));
 
-  it("show which receiver took no message about an alert, since when, with what answer and after how many attempts", () =>
+  it("show which receiver refused alert messages, since when, with which status and after how many attempts", () =>
     withLog(async (open) => {
       let status = 410;
       vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status }));
@@ -511,7 +511,7 @@ describe("pages of the console", () => {
       );
     }));
 
-  it("state when figures by region began, and compare with nothing unknown", () =>
+  it("state when figures by region began, and do not compare with an incomplete range", () =>
     withLog(async (open, state) => {
       const log = open();
       await log.append([line(1, { region: "jp", pattern: "/cart" })]);
@@ -586,10 +586,10 @@ describe("pages of the console", () => {
     }));
 });
 
-describe("an operator's word about an alert", () => {
+describe("an operator's hold on an alert", () => {
   const failing = (from: number) => Array.from({ length: 4 }, (_, index) => line(from + index, { status: 500 }));
 
-  it("silences its messages for a time, and the message follows if it still fires then", () =>
+  it("silences messages for a time; one is sent afterwards if the alert still fires", () =>
     withLog(async (open) => {
       const sent: string[] = [];
       vi.spyOn(globalThis, "fetch").mockImplementation(async (_input, init) => {
@@ -612,7 +612,7 @@ describe("an operator's word about an alert", () => {
       expect(log.board(5).holds).toEqual([]);
     }));
 
-  it("comes only by a form of the console itself, with a name", () =>
+  it("is accepted only from the console's own form, with a name", () =>
     withLog(async (open) => {
       const log = open();
       await log.append(failing(1));
@@ -639,7 +639,7 @@ describe("an operator's word about an alert", () => {
 });
 
 describe("deployments", () => {
-  it("are marked where a region first answered with a version, also by a later instance", () =>
+  it("are marked where a version is first seen in a region, also by a later instance", () =>
     withLog(async (open) => {
       const log = open();
       await log.append([line(1, { version: "a" }), line(2, { version: "a" }), line(3, { version: "a", region: "jp" })]);

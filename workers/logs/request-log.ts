@@ -20,7 +20,7 @@ import { KeepRate } from "./telemetry/keep-rate";
 import { isSampled, weightOf } from "./telemetry/sampling";
 
 const tickMs = 60_000;
-/** Between exports, which an operator follows live. */
+/** Short, because operators follow exports live. */
 const exportMs = 10_000;
 /** The longest rule window is a day. */
 const longestRuleMinutes = 1440;
@@ -90,7 +90,7 @@ export class RequestLog extends DurableObject<LogsEnv> {
       this.tick(now);
       await this.send(now);
     }
-    // A slow collector with much to take must not keep the next minute's alerts waiting.
+    // A slow collector with a backlog must not delay the next minute's alerts.
     while (Date.now() - now < exportMs && (await this.#telemetry?.run(Date.now())));
   }
 
@@ -119,14 +119,14 @@ export class RequestLog extends DurableObject<LogsEnv> {
     return viewOf(rows, subject, range, Math.floor(now / 1000), this.#spans.regionsSince());
   }
 
-  /** Versions that a region first answered with between two times, milliseconds since 1970. */
+  /** Versions first seen in a region between two times, milliseconds since 1970. */
   deployments(from: number, until: number): Deployment[] {
     return this.#deployments.between(from, until);
   }
 
   /**
-   * Keeps what an operator says about an alert.
-   * @param hold null lifts what was said before
+   * Stores an operator's hold on an alert.
+   * @param hold null lifts the stored hold
    * @returns false if there is no such alert
    */
   hold(alert: string, who: string, hold: Hold | null): boolean {
@@ -164,12 +164,12 @@ export class RequestLog extends DurableObject<LogsEnv> {
     return this.#alerts.undelivered(period);
   }
 
-  /** Telemetry that the collector refused or never got, if an attempt was made in the period. */
+  /** Telemetry that the collector refused or never received, if an attempt was made in the period. */
   unexported({ since, until }: { readonly since: number; readonly until: number }): ExportFault[] {
     return this.#telemetry?.faults(since, until) ?? [];
   }
 
-  /** Telemetry that the collector does not take at present. */
+  /** Signals that the collector does not accept at present. */
   outages(): ExportOutage[] {
     return this.#telemetry?.outages() ?? [];
   }

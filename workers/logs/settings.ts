@@ -9,7 +9,7 @@ export interface Retention {
   readonly requests: number;
   readonly days: number;
   readonly figureDays: number;
-  /** Requests a minute that are kept one by one; above it, faults, slow requests and a share of the others. */
+  /** Requests per minute that are all stored; above it, faults, slow requests and a share of the others. */
   readonly perMinute: number;
 }
 
@@ -26,7 +26,7 @@ export interface LogSettings {
   readonly slowMs: number;
   /** Null if nothing is exported. */
   readonly telemetry: Telemetry | null;
-  /** Source maps of the build; null if they are kept nowhere. */
+  /** Source maps of the build; null if not configured. */
   readonly maps: MapSettings | null;
   /** Errors in the environment, shown to the operator. */
   readonly mistakes: readonly string[];

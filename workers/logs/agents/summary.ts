@@ -7,7 +7,7 @@ export interface CallCount {
   readonly value: string;
   count: number;
   refused: number;
-  /** Answered with a fault of the shop. */
+  /** Calls whose request failed because of the shop (`isFailed`). */
   failed: number;
   last: number;
 }

@@ -93,7 +93,7 @@ function stateRow(
   return html`<tr><th scope="row"><a href="${faultsOf(since, rule)}">${alert}</a></th><td class="${phase === "firing" ? "failed" : ""}">${state}</td><td>${markup(moment(since))}</td><td class="number">${rule ? written(rule, measured) : "–"}</td><td>${markup(operators)}</td></tr>`;
 }
 
-/** Faults from before the alert began, as far back as its rule looks. */
+/** Address of the faults page, from the start of the rule's window before the alert. */
 function faultsOf(since: number, rule: AlertRule | undefined): string {
   const from = new Date(since - (rule?.minutes ?? 5) * 60_000).toISOString().slice(0, 19);
   return address("/faults", { since: from, region: rule?.region });

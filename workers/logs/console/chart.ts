@@ -14,7 +14,7 @@ interface ChartTimes {
   readonly from: number;
   /** End of the last span. */
   readonly until: number;
-  /** The time that is shown as the end, which may lie within the last span. */
+  /** Time labeled as the end; may lie within the last span. */
   readonly now: number;
   /** Length of a span, as text. */
   readonly each: string;

@@ -1,4 +1,4 @@
-/** Figures and requests as CSV, of the same address as their page. */
+/** Figures and requests as CSV, with the parameters of their page. */
 import { csvText } from "@domain/tables/csv-text";
 import { spreadsheetCell } from "@domain/tables/spreadsheet-cell";
 import { type RangeName, rangeStart, ranges } from "../figures/ranges";

@@ -56,7 +56,7 @@ interface Faults {
   readonly period: Period;
 }
 
-/** For programs: what the page says, without lines of requests. */
+/** The page as JSON, without request lines. */
 export function faultsFile({ summary, reports, deliveries, unexported, period }: Omit<Faults, "sources">): Response {
   const { first, last, ...rest } = summary;
   return Response.json({
@@ -180,7 +180,7 @@ function reportTable(groups: readonly ReportGroup[], sources: Sources): SafeHtml
   );
 }
 
-/** Reports of services, which no request led to. */
+/** Reports of services about their own work, outside of any request. */
 function serviceTable(groups: readonly ReportGroup[]): SafeHtml {
   return table(
     "Reports of services",

@@ -122,13 +122,13 @@ async function faults(
   const { maps, webhook } = readSettings(env);
   const read = lines.map(readLine);
   const newest = summarize(read);
-  // A page reads the newest lines only, so that a longer fault began before them.
+  // The page reads only the newest lines, and the fault may have begun before them.
   const earliest = lines.length === mostLines ? await log.firstFailure({ ...period, ...(region && { region }) }) : null;
   const summary = earliest === null ? newest : { ...newest, first: readLine(earliest) };
   const reports = entries && reportGroups(entries, { ...period, region }, read);
   const deliveries = deliveryGroups(undelivered, webhook?.url ?? null);
   if (form === "json") return faultsFile({ summary, reports, deliveries, unexported, period });
-  // Only the newest build's: a period has few builds, and places of older ones stay as they are.
+  // Maps are loaded for the newest build only; frames of older builds keep their positions in built scripts.
   const version = (summary.last ?? read[0])?.version;
   const frames = summary.errors.filter((group) => group.version === version).flatMap(({ stack }) => stack);
   const reported = (reports ?? []).flatMap(({ stack }) => stack);

@@ -1,4 +1,4 @@
-/** Page frame of the console and the small parts that its pages share. */
+/** Page frame of the console and small elements that its pages share. */
 import { escapeHtml, html, markup, type SafeHtml } from "@domain/edge-slot/html";
 
 /** Concatenates parts. */
@@ -44,7 +44,7 @@ interface Column {
 
 /**
  * A table in a focusable frame that scrolls; on phones its rows are stacked.
- * @param of rows that there are, if not all are given
+ * @param of total number of rows, if not all are given
  */
 export function table(
   name: string,
@@ -58,7 +58,7 @@ export function table(
   return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows.map((row) => labelled(row, columns))))}</tbody></table></div>${markup(of > rows.length ? html`<p class="note">The first ${number(rows.length)} of ${number(of)}.</p>` : html``)}`;
 }
 
-/** Cells with the name of their column, which a phone shows beside them. Text in a row is escaped and holds no tag. */
+/** Adds the column name to each cell, for phones. Text in a row is escaped, so it contains no tags. */
 function labelled(row: SafeHtml, columns: readonly Column[]): SafeHtml {
   let at = 0;
   return row.replace(/<(t[dh])(?=[ >])/g, (tag) => {

@@ -25,9 +25,9 @@ interface Overview {
   readonly figures: FigureView;
   readonly recent: readonly RequestRow[];
   readonly firing: readonly Alert[];
-  /** Telemetry that the collector does not take at present. */
+  /** Signals that the collector does not accept at present. */
   readonly outages: readonly ExportOutage[];
-  /** Versions that began to answer in the range. */
+  /** Versions first seen in the range. */
   readonly deployments: readonly Deployment[];
   /** End of the range, milliseconds since 1970. */
   readonly now: number;
@@ -215,7 +215,7 @@ function alarm(firing: readonly Alert[]): SafeHtml {
   return html`<section class="alarm" aria-labelledby="alarm"><h2 id="alarm">${firing.length === 1 ? "An alert is firing" : `${firing.length} alerts are firing`}</h2><ul>${markup(join(names))}</ul><p><a href="/alerts">See the alerts</a></p></section>`;
 }
 
-/** Nothing else tells an operator that the collector has less than the shop did. */
+/** Without this notice, an operator could not see that the collector's data is incomplete. */
 function outageNotice(outages: readonly ExportOutage[]): SafeHtml {
   if (outages.length === 0) return html``;
   const items = outages.map(

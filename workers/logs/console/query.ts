@@ -1,4 +1,4 @@
-/** Parameters of console addresses. Malformed ones are named and answered with 400. */
+/** Parameters of console addresses. Malformed ones get a 400 that names them. */
 import { regionNames } from "@contracts/regions";
 import { calendarDay } from "@contracts/values/measures";
 import * as v from "valibot";
@@ -146,7 +146,7 @@ export function queryOf<Output>(
 
 /**
  * Parses parameters; empty fields count as absent. Unknown and repeated ones are errors, because ignoring them would
- * answer another question.
+ * return the results of another query.
  */
 export function readQuery<Output>(params: URLSearchParams, { names, schema }: Query<Output>): Read<Output> {
   const given = [...params].filter(([, value]) => value.trim() !== "");

@@ -1,10 +1,10 @@
-/** Messages about alerts that a receiver did not take, grouped by what it answered. */
+/** Undelivered alert messages, grouped by failure. */
 import type { UndeliveredMessage } from "../store/alerts";
 
 export interface DeliveryGroup {
   /** Host of the receiver; its path may hold a secret. */
   readonly receiver: string;
-  /** Its answer, or how the call failed. */
+  /** The receiver's response, or the reason that the call failed. */
   readonly failure: string;
   readonly count: number;
   /** Attempts for the message that was tried most often. */
@@ -14,14 +14,14 @@ export interface DeliveryGroup {
   /** Times of the first and the last attempt, milliseconds since 1970. */
   readonly first: number;
   readonly last: number;
-  /** Id of the first message: no request led to it. */
+  /** Id of the first message, in place of a request id: no request caused it. */
   readonly request: string;
   readonly fromClient: false;
 }
 
 /**
  * @param messages oldest first
- * @param receiver its address; null if it was taken out of the settings since
+ * @param receiver address; null if it was removed from the settings
  */
 export function deliveryGroups(messages: readonly UndeliveredMessage[], receiver: string | null): DeliveryGroup[] {
   return [...Map.groupBy(messages, ({ lastError }) => lastError)].flatMap(([failure, ofGroup]): DeliveryGroup[] => {

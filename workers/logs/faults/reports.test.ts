@@ -44,7 +44,7 @@ it("groups reports by text and place, with the first page, pages and regions", (
   expect(reportGroups(reports, { since: 4000, until: 20_000, region: "jp" }, [])).toMatchObject([{ count: 1 }]);
 });
 
-it("is null for an intake that is missing, silent or answers something else", async () => {
+it("is null if the intake is missing, unreachable or returns something else", async () => {
   expect(await readReports({}, {})).toBeNull();
   const intake = { LOG_URL: "https://log.test", LOG_KEY: "k" };
   for (const answer of [() => Promise.reject(new Error("gone")), async () => new Response("<html>")]) {

@@ -8,7 +8,7 @@ import { requestsOf } from "./weights";
 
 export interface ReportGroup {
   readonly label: string;
-  /** False for a report of a service, which no request led to. */
+  /** False for a report of a service about its own work. */
   readonly fromClient: boolean;
   /** Stack of the first report that has one; innermost frame first. */
   readonly stack: readonly Frame[];
@@ -21,7 +21,7 @@ export interface ReportGroup {
   /** Milliseconds since 1970. */
   readonly first: number;
   readonly last: number;
-  /** Request that delivered the first of these pages, or the report's own; what a service's report is about. */
+  /** Trace of the first report; its request id if it has none. */
   readonly request: string;
 }
 
@@ -73,7 +73,7 @@ export function reportGroups(
       if (!begun) return [];
       const pageOf = ({ report }: (typeof ofGroup)[number]) => report.traceId ?? report.requestId;
       const pages = new Set(ofGroup.map(pageOf)).size;
-      // The page was asked for before it could report; at least that one was.
+      // A page's request precedes its first report, so requests since then may be fewer than pages.
       const since = Math.max(pages, requestsOf(requests.filter(({ at }) => at >= begun.at)));
       return [
         {

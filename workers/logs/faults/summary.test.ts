@@ -34,7 +34,7 @@ it("names the upstream with its true status, since when, its share, and the firs
   ]);
 });
 
-it("groups errors by what they say, and shows failures that a stored answer hid from visitors", () => {
+it("groups errors by label, and shows failures that a cached response hid from visitors", () => {
   const entries = [{ level: "error", label: "upstream failed", members: { service: "content" } }] as const;
   const hidden = line(1, { upstream: [call({ service: "content", status: 200, fault: 502, source: "stale" })] });
   const summary = summarize([hidden, line(2, { entries: [...entries] }), line(3, { entries: [...entries] })]);
@@ -52,7 +52,7 @@ it("groups errors by what they say, and shows failures that a stored answer hid 
   expect(summary.calls).toMatchObject([{ service: "content", failure: "502", share: 1 }]);
 });
 
-it("says which part of all requests a failing upstream reached since it began, and where only", () => {
+it("reports the share of requests that a failing upstream affected, and the only region and version affected", () => {
   const failing = { upstream: [call({ status: 500 })] };
   const lines = [
     line(1, { region: "cn", version: "a" }),
@@ -66,7 +66,7 @@ it("says which part of all requests a failing upstream reached since it began, a
   expect(summary.versions).toMatchObject([{ value: "b", count: 1, of: 2, request: line(5).id }]);
 });
 
-it("says where only an upstream is late, and in which language or on which page something fails", () => {
+it("names the only region with a late upstream, and the only language and page with an error", () => {
   const late = { upstream: [call({ ms: 3000 })] };
   const entries: RequestLine["entries"] = [{ level: "error", label: "render failed" }];
   const lines = [
@@ -84,7 +84,7 @@ it("says where only an upstream is late, and in which language or on which page 
   expect(languages).toMatchObject([{ value: "ja", count: 3, of: 5 }]);
 });
 
-it("says in which version only an error is", () => {
+it("names the only version with an error", () => {
   const entries: RequestLine["entries"] = [{ level: "error", label: "render failed" }];
   const lines = [
     line(1, { version: "a" }),
@@ -116,7 +116,7 @@ it("lists upstreams that answer late, and visitors who are turned away", () => {
   ]);
 });
 
-it("of no requests is empty", () => {
+it("is empty without requests", () => {
   expect(summarize([])).toMatchObject({ requests: 0, failed: 0, first: null, calls: [], errors: [], routes: [] });
 });
 
@@ -164,13 +164,13 @@ it.each(incidents)("finds the incident of %s, %o, from one look at the page", (s
   expect(worst?.share).toBeCloseTo(lines.filter((_, index) => bad(index)).length / lines.length, 9);
 });
 
-it("counts a call that the upstream refused to the shop", () => {
+it("counts a call that the upstream refused with 401", () => {
   const refused = (index: number) => line(index, { status: 503, upstream: [call({ status: 401, fault: 401 })] });
   const summary = summarize([refused(1), refused(2), line(3, { upstream: [call({ status: 404 })] })]);
   expect(summary.calls).toMatchObject([{ service: "commerce", failure: "401", count: 2, request: line(1).id }]);
 });
 
-it("tells of a route that has lost its pages, and not of addresses that never were", () => {
+it("reports a route whose pages are missing, but not unknown addresses", () => {
   const gone = [line(1), ...[2, 3, 4].map((index) => line(index, { status: 404 }))];
   const never = [5, 6, 7].map((index) => line(index, { status: 404, pattern: "/*" }));
   const few = [line(8, { status: 404, pattern: "/lots/:id" }), line(9, { pattern: "/lots/:id" })];
@@ -179,12 +179,12 @@ it("tells of a route that has lost its pages, and not of addresses that never we
   ]);
 });
 
-it("does not take one address that never was for a route without pages, however many requests it stands for", () => {
+it("does not report a route for a single 404, whatever its weight", () => {
   const once = { ...line(1, { status: 404, pattern: "/lots/:id" }), weight: 20 };
   expect(summarize([once]).refusals).toEqual([]);
 });
 
-it("counts a kept request as often as it stands for others that were not kept", () => {
+it("counts a stored request once for each request that it stands for", () => {
   const many = [1, 3, 5].map((index) => ({ ...line(index, { upstream: [call()] }), weight: 20 }));
   const bad = [2, 4].map((index) => line(index, { status: 503, upstream: [call({ status: 500 })] }));
   const summary = summarize([...many, ...bad]);
@@ -193,7 +193,7 @@ it("counts a kept request as often as it stands for others that were not kept", 
   expect(summary.routes).toMatchObject([{ count: 2, of: 62 }]);
 });
 
-it("tells of an upstream whose first attempts fail and whose second ones hide it", () => {
+it("reports an upstream whose first attempts fail, even if the retries succeed", () => {
   const again = line(2, { upstream: [call({ service: "search", attempts: 2, ms: 120 })] });
   const lines = [line(1, { upstream: [call({ service: "search" })] }), again, line(3, { upstream: [call()] })];
   const summary = summarize(lines);

@@ -15,14 +15,16 @@ interface Group {
   readonly request: string;
 }
 
-/** Origins that tell a group's requests from the others of its time; a list is empty, or `page` null, if none does. */
+/**
+ * Values that only the group's requests have. A list is empty, and `page` null, if the group does not stand out by it.
+ */
 interface Where {
   readonly regions: readonly string[];
-  /** Languages of the requests of these regions. */
+  /** Compared with other requests of the group's regions. */
   readonly languages: readonly string[];
   /** Builds. */
   readonly versions: readonly string[];
-  /** The only page, if there are several of its route. */
+  /** The only page affected, if the route has others. */
   readonly page: string | null;
 }
 
@@ -33,7 +35,7 @@ export interface CallGroup extends Group, Where {
   readonly method: string;
   /** Host and path, with numbers and ids of the path as `:id`. */
   readonly address: string;
-  /** Attempts of the failed calls, most first. */
+  /** Highest number of attempts of a failed call. */
   readonly attempts: number;
   /** Failed calls of the service in the period, as a share of all its calls. */
   readonly share: number;
@@ -46,7 +48,7 @@ export interface LateGroup extends Group, Where {
   readonly service: string;
   /** As a share of the service's calls since the first of them. */
   readonly share: number;
-  /** Milliseconds of the middle one. */
+  /** Median duration in milliseconds. */
   readonly median: number;
 }
 
@@ -68,9 +70,9 @@ export interface ShareGroup extends Group {
 }
 
 export interface FaultSummary {
-  /** All requests; estimated if not all were kept. */
+  /** All requests; estimated if not all were stored. */
   readonly requests: number;
-  /** Requests that were kept one by one. */
+  /** Requests that were stored. */
   readonly kept: number;
   readonly failed: number;
   /** Visits with a basket or an account among the failed requests; others have no name. */
@@ -81,13 +83,15 @@ export interface FaultSummary {
   readonly calls: readonly CallGroup[];
   readonly errors: readonly ErrorGroup[];
   readonly slow: readonly LateGroup[];
-  /** Answered at a further attempt, which hides the fault of the first from everybody. */
+  /** Calls that succeeded only on a retry. */
   readonly retried: readonly LateGroup[];
   readonly routes: readonly ShareGroup[];
   readonly regions: readonly ShareGroup[];
   readonly languages: readonly ShareGroup[];
   readonly versions: readonly ShareGroup[];
-  /** Visitors who were turned away, by status and route: a rule of the edge, a limit, a broken form, a route that lost its pages. */
+  /**
+   * Requests refused with a 4xx, by status and route: an edge rule, a limit, a broken form, a route with missing pages.
+   */
   readonly refusals: readonly ShareGroup[];
 }
 
@@ -173,7 +177,7 @@ function onlyWhere(hit: readonly StoredLine[], since: readonly StoredLine[]): Wh
   };
 }
 
-/** The path of all affected lines; null for a single line, and if the route had requests for no other page. */
+/** The path that all affected lines share; null for a single line, or if the route had requests for no other path. */
 function onlyPageOf(hit: readonly StoredLine[], since: readonly StoredLine[]): string | null {
   const [first, second] = new Set(hit);
   if (!first || !second || hit.some(({ path }) => path !== first.path)) return null;
@@ -181,7 +185,7 @@ function onlyPageOf(hit: readonly StoredLine[], since: readonly StoredLine[]): s
   return hasOthers ? first.path : null;
 }
 
-/** Values of the hit lines, unless all lines have no other. */
+/** Values of the affected lines; empty if no other line has a different value. */
 function someOf(
   hit: readonly StoredLine[],
   all: readonly StoredLine[],
@@ -219,14 +223,14 @@ function lateGroups(lines: readonly StoredLine[], isLate: (call: UpstreamCall) =
 const isMissing = ({ status }: StoredLine): boolean => status === 404 || status === 410;
 const isRefusal = (line: StoredLine): boolean => line.status >= 400 && line.status < 500 && !isMissing(line);
 
-/** Share of a route's requests, and number of those that were kept, from which missing pages are a fault of the shop. */
+/** From this share of a route's requests and this number of stored ones, missing pages count as a fault of the shop. */
 const manyMissing = { share: 0.5, count: 3 } as const;
 
-/** Every shop gets requests for addresses that do not exist all day, but few for a route whose pages it links to. */
+/** Requests for unknown addresses are normal, but rare on routes whose pages the shop links to. */
 function hasLostPages(ofRoute: readonly StoredLine[]): boolean {
   const missing = ofRoute.filter(isMissing);
   const isOfPages = ofRoute.some(({ pattern = "*" }) => !pattern.endsWith("*"));
-  // One kept request may stand for twenty, and say nothing of the others.
+  // Counts stored requests, because a weight of twenty is still evidence from one request.
   const isMany = missing.length >= manyMissing.count;
   return isOfPages && isMany && requestsOf(missing) >= manyMissing.share * requestsOf(ofRoute);
 }

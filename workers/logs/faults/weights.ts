@@ -1,4 +1,4 @@
-/** Numbers of requests and calls, where only a share of the ordinary requests was kept one by one. */
+/** Estimates numbers of requests and calls from stored lines, which may be a sample. */
 import type { UpstreamCall } from "@contracts/values/request-line";
 import type { StoredLine } from "../store/line";
 
@@ -12,6 +12,6 @@ interface SentCall {
   readonly call: UpstreamCall;
 }
 
-/** Number of calls that these stand for. */
+/** Number of calls that sampled calls stand for. */
 export const callsOf = (sent: readonly SentCall[]): number =>
   sent.reduce((sum, { line }) => sum + (line.weight ?? 1), 0);

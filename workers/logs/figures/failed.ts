@@ -5,7 +5,10 @@ export function isFailed({ status, entries }: Pick<RequestLine, "status" | "entr
   return status >= 500 || entries.some(({ level }) => level === "error");
 }
 
-/** A failed upstream call: no answer, a server error or a refusal of the shop, even if a cached answer was shown instead. */
+/**
+ * A failed upstream call: no response, a server error or a refusal of the shop, even if a cached response was used
+ * instead.
+ */
 export function isFailedCall({ status, fault }: Pick<UpstreamCall, "status" | "fault">): boolean {
   return fault !== undefined || typeof status === "string" || (status ?? 0) >= 500;
 }

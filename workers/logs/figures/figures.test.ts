@@ -57,7 +57,7 @@ describe("figures", () => {
       ]),
     );
 
-  it("count a call as failed when a cached answer hid the failure, and count no call answered from memory", () => {
+  it("count a call as failed when a cached response hid the failure, and do not count cache hits", () => {
     const span: SpanTally = new Map();
     const stale = { ...call, source: "stale", ms: 0 };
     const renewed = { ...stale, attempts: 1 };
@@ -96,7 +96,7 @@ describe("figures", () => {
     });
   });
 
-  it("count routes, cache statuses and services by region, without calls answered from memory", () => {
+  it("count routes, cache statuses and services by region, without cache hits", () => {
     const span: SpanTally = new Map();
     tallyLine(span, line({ pattern: "/products/:id", upstream: [call, { ...call, source: "fresh" }] }));
     tallyLine(span, line({ region: "jp", cache: "none", status: 500, upstream: [{ ...call, status: "timeout" }] }));
@@ -136,7 +136,7 @@ describe("figures", () => {
     expect(routes?.get("(other)")?.count).toBe(300);
   });
 
-  it("of a range come with those of the range before", () => {
+  it("for a range include the previous range", () => {
     const now = 1_700_000_045;
     const since = rangeStart("5m", now);
     const row = (start: number, change: Partial<SpanRow> = {}): SpanRow => ({

@@ -47,7 +47,7 @@ export function viewOf(
   };
 }
 
-/** Tells if figures by region cover the whole range, and the whole range before it. */
+/** Whether figures by region cover the whole range, and the whole previous range. */
 export function knownRanges(since: number | null, range: RangeName, nowSeconds: number) {
   const start = rangeStart(range, nowSeconds);
   return { whole: since === null || since <= start, before: since === null };

@@ -37,11 +37,11 @@ export type RegionTally = Map<RegionDimension, Map<string, Figures>>;
 /** Figures of one span by region. */
 export type SpanTally = Map<string, RegionTally>;
 
-/** Sources of answers that need no upstream call. A stale answer may still start a refresh, which counts as a call. */
+/** Sources of responses without an upstream call. A stale response may start a refresh, which counts as a call. */
 const fromMemory = new Set(["fresh", "shared", "stale"]);
 const reachedUpstream = ({ source, attempts, fault }: UpstreamCall) =>
   !fromMemory.has(source) || (source === "stale" && (attempts > 0 || fault !== undefined));
-/** Null for a stale answer, because its duration is not the service's. */
+/** Null for a stale response, because its duration is not the service's. */
 const timeOf = ({ source, ms, fault }: UpstreamCall) => (source === "stale" && fault === undefined ? null : ms);
 
 /** Lines of older storefronts name only the client. */

@@ -12,7 +12,7 @@ const entry = {
   error: { name: "Error", message: "x", stack: ["load storefront.js:1:7", "elsewhere:1:1"] },
 };
 
-it("a worker's stack leads to the source of its build, by the operator's key", async () => {
+it("maps a worker's stack to the source of its build, with the operator's key", async () => {
   const asked = vi.fn(async () => Response.json(map));
   vi.stubGlobal("fetch", asked);
   const frames = framesIn(entry);

@@ -1,6 +1,6 @@
 /**
- * Sources of places in built scripts, by the maps of `npm run build -- --maps`. The operator keeps these at an address of
- * their own, because they hold the whole source.
+ * Maps positions in built scripts to sources, with the maps of `npm run build -- --maps`. The operator serves these
+ * from a separate address, because they contain the whole source.
  */
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
 import type { Frame } from "./frames";
@@ -52,7 +52,7 @@ export async function sourcesOf(
   );
 }
 
-/** Paths of a map begin in the folder of its script. */
+/** Paths in a map are relative to its script's folder. */
 function sourceIn(map: TraceMap, line: number, column: number): string | null {
   const found = originalPositionFor(map, { line: Math.max(1, line), column: Math.max(0, column - 1) });
   if (found.source === null) return null;

@@ -32,7 +32,7 @@ export interface AlertMessage {
   readonly lastError: string | null;
 }
 
-/** A message that its receiver has not taken yet, or never took. */
+/** A message that its receiver has not accepted. */
 export interface UndeliveredMessage extends AlertMessage {
   readonly lastError: string;
   /** Times of the first and the last attempt. */

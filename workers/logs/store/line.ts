@@ -10,7 +10,7 @@ export interface KeptLine {
 
 /** A stored line. */
 export interface StoredLine extends RequestLine {
-  /** Number of requests that it stands for, if others were not kept. */
+  /** Number of requests that it stands for, if others were not stored. */
   readonly weight?: number | undefined;
 }
 

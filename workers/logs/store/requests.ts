@@ -44,8 +44,8 @@ export class RequestStore {
   }
 
   /**
-   * Stores the lines that are kept, each with the number of requests that it stands for; 0 keeps none. Returns all lines, for counting; a line that is not kept has the number of the
-   * previous stored line.
+   * Stores lines with a weight above 0, the number of requests that a line stands for. Returns all lines, for counting;
+   * one that is not stored has the sequence number of the previous stored line.
    */
   append(lines: readonly RequestLine[], weigh: (line: RequestLine) => number = () => 1): KeptLine[] {
     const kept: (KeptLine & { readonly weight: number })[] = [];

@@ -83,7 +83,7 @@ export class SpanStore {
     return this.#rows(stepSeconds, rangeStart(range, Math.floor(nowMs / 1000)) - spans * stepSeconds);
   }
 
-  /** Spans of a minute from `start` on, seconds since 1970. */
+  /** One-minute spans from `start` on, seconds since 1970. */
   minutesSince(start: number, nowMs: number): SpanRow[] {
     this.flush(nowMs);
     return this.#rows(60, start);

@@ -136,7 +136,7 @@ describe("requests", () => {
 });
 
 describe("figures", () => {
-  it("agree in every range and come with those of the range before", () =>
+  it("agree in every range and include the previous range", () =>
     withStorage((storage) => {
       const { append, series } = open(storage);
       for (let index = 0; index < 40; index += 1)
@@ -212,7 +212,7 @@ describe("figures by region", () => {
       }
     }));
 
-  it("keep calls counted by client as such", () =>
+  it("keep calls that were counted by client in the client dimension", () =>
     withStorage((storage) => {
       migrate(storage, 4);
       const times = JSON.stringify({ 10: 5 });
@@ -343,7 +343,7 @@ describe("alerts", () => {
 describe("under load", () => {
   // Takes three seconds on an idle machine.
   it(
-    "50,000 lines in batches are kept and searched well faster than a thousand come in a second",
+    "50,000 lines in batches are stored and searched much faster than a thousand a second arrive",
     { timeout: 25_000 },
     () =>
       withStorage((storage) => {

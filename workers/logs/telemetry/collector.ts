@@ -12,7 +12,7 @@ export interface Collector {
 export type Signal = "traces" | "logs" | "metrics";
 
 /**
- * `refused`: the collector will not take this body at any time, so it is dropped. `closed`: it takes none, because its
+ * `refused`: the collector will never accept this body, so it is dropped. `closed`: it accepts no body, because its
  * address or the shop's key is wrong.
  */
 export type Sent =
@@ -24,9 +24,9 @@ export type Sent =
 const empty = { traces: { resourceSpans: [] }, logs: { resourceLogs: [] }, metrics: { resourceMetrics: [] } } as const;
 
 const timeoutMs = 5000;
-/** Statuses after which OTLP/HTTP asks clients to send again. */
+/** Retryable statuses of OTLP/HTTP. */
 const passing = new Set([429, 502, 503, 504]);
-/** Statuses that concern the address or the key, and not what was sent. */
+/** Statuses caused by the address or the key, not by the body. */
 const closing = new Set([401, 403, 404, 405]);
 const longestWaitMs = 600_000;
 const answerBytes = 64 * 1024;
@@ -61,11 +61,11 @@ export async function sendSignal(
   }
 }
 
-/** Asks whether a collector accepts the shop, without records that it could refuse. */
+/** Sends an empty body, to learn whether a collector accepts the shop. */
 export const probe = (collector: Collector, signal: Signal, send: typeof fetch): Promise<Sent> =>
   sendSignal(collector, signal, empty[signal], send);
 
-/** Seconds or a date, as collectors send it. */
+/** Milliseconds of a `Retry-After`, which is in seconds or a date; 0 if it is missing or malformed. */
 function waitOf(text: string | null): number {
   if (text === null) return 0;
   const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now();
@@ -81,7 +81,7 @@ const partialSuccess = v.pipe(
   }),
 );
 
-/** Records that a collector says it dropped; 0 for an answer of another form. */
+/** Records that the collector reports as rejected; 0 if the response has another form. */
 function rejectedIn(bytes: Uint8Array | null): number {
   const read = v.safeParse(partialSuccess, new TextDecoder().decode(bytes ?? new Uint8Array()));
   if (!read.success) return 0;

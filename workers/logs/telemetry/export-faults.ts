@@ -1,12 +1,12 @@
-/** Telemetry that the collector refused or never got, for the console. */
+/** Telemetry that the collector refused or never received, for the console. */
 import type { Signal } from "./collector";
 
 export interface ExportFault {
   readonly signal: Signal;
-  /** The collector's answer, how the call failed, or why records were dropped unsent. */
+  /** The collector's status, the reason that the call failed, or the reason that records were dropped unsent. */
   readonly failure: string;
   readonly attempts: number;
-  /** Records that are lost: requests, or parts of them that the collector counted itself. */
+  /** Lost requests, or the records that the collector reported as rejected. */
   readonly lost: number;
   /** Milliseconds since 1970. */
   readonly first: number;
@@ -39,7 +39,7 @@ export class ExportFaultStore {
       .toArray();
   }
 
-  /** A failure that comes back later begins anew. */
+  /** Removes faults without an attempt since `before`, milliseconds since 1970. */
   trim(before: number): void {
     this.#sql.exec("delete from export_faults where last_at < ?", before);
   }

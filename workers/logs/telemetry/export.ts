@@ -17,17 +17,17 @@ export interface Telemetry extends Collector {
   readonly sampling: Sampling;
 }
 
-/** Lines of one export; more wait for the next. */
+/** Lines per export; the rest wait for the next. */
 const batch = 500;
-/** Most lines kept while the collector does not answer; older ones are dropped. */
+/** Maximum lines kept while the collector does not respond; older ones are dropped. */
 const longestWait = 20_000;
-/** Rest of a signal that the collector did not take; a `Retry-After` makes it longer. */
+/** Pause after a failed export of a signal; a `Retry-After` lengthens it. */
 const restMs = 5000;
-/** Rest of a signal whose collector accepts nothing from the shop, before it is asked again. */
+/** Pause before the next probe of a collector that refused the shop. */
 const closedRestMs = 60_000;
 const faultDays = 30;
 
-/** Columns of the marks up to which the collector has the stored lines. */
+/** Columns with the sequence number of the last line exported for each signal. */
 const marks = { traces: "seq", logs: "logs_seq" } as const;
 
 /** False if there is nothing to send. */
@@ -42,7 +42,7 @@ const bodyOf = {
   },
 } as const;
 
-/** A signal that the collector does not take at present. */
+/** A signal that the collector does not accept at present. */
 export interface ExportOutage {
   readonly signal: Signal;
   readonly failure: string;
@@ -74,7 +74,7 @@ export class TelemetryExport {
     sql.exec("update exported set logs_seq = seq where logs_seq is null");
   }
 
-  /** Takes lines whether or not they are stored. */
+  /** Adds lines to the metrics, whether or not they are stored. */
   add(lines: readonly RequestLine[]): void {
     for (const line of lines) this.#waiting.push(line);
     const over = this.#waiting.length - longestWait;
@@ -87,7 +87,7 @@ export class TelemetryExport {
     return this.#faults.between(since, until);
   }
 
-  /** Signals that the collector does not take at present, as far as this instance has tried. */
+  /** Signals that the collector does not accept at present, as far as this instance has tried. */
   outages(): ExportOutage[] {
     return [...this.#outages.values()];
   }
@@ -97,7 +97,7 @@ export class TelemetryExport {
     if (this.#overflown > 0) this.#faults.add("metrics", "more waited than are kept", this.#overflown, now);
     this.#overflown = 0;
     const traces = await this.#sendStored("traces", now, send);
-    // The connection is tried once, and not for each signal.
+    // One failed connection is enough; the other signals are not tried.
     if (traces === null) return false;
     const work = await this.#sendWork(now, send);
     if (work === null) return false;
@@ -106,7 +106,7 @@ export class TelemetryExport {
     return traces || work || logs === true;
   }
 
-  /** True if more wait; null if the collector did not take them now. */
+  /** True if more wait; null if the collector did not accept these. */
   async #sendStored(signal: "traces" | "logs", now: number, send: typeof fetch): Promise<boolean | null> {
     if (!(await this.#isOpen(signal, now, send))) return false;
     const mark = marks[signal];
@@ -137,7 +137,7 @@ export class TelemetryExport {
     return isTaken ? rows.length === batch : null;
   }
 
-  /** The same for spans of the services' own work. */
+  /** Sends spans of the services' own work; returns the same as `#sendStored`. */
   async #sendWork(now: number, send: typeof fetch): Promise<boolean | null> {
     if (!this.#work.isOn || !(await this.#isOpen("traces", now, send))) return false;
     const next = await this.#work.next(send);
@@ -152,12 +152,12 @@ export class TelemetryExport {
     return next.hasMore;
   }
 
-  /** False while a signal rests. A collector that refused the shop itself is first asked without records. */
+  /** False while a signal pauses. A collector that refused the shop is probed first. */
   async #isOpen(signal: Signal, now: number, send: typeof fetch): Promise<boolean> {
     if (now < this.#restUntil[signal]) return false;
     if (!this.#outages.get(signal)?.isClosed) return true;
     const answer = await probe(this.#telemetry, signal, send);
-    // A collector that only dislikes an empty body accepts the shop.
+    // A collector that refuses only the empty body accepts the shop.
     if (answer.outcome === "sent" || answer.outcome === "refused") this.#outages.delete(signal);
     else this.#settle(signal, answer, 0, now);
     return !this.#outages.has(signal);
@@ -176,7 +176,7 @@ export class TelemetryExport {
     else this.add(taken.concat(this.#waiting.splice(0)));
   }
 
-  /** Notes what was not taken; false if the same records are to be sent again. */
+  /** Records losses; false if the same records must be sent again. */
   #settle(signal: Signal, sent: Sent | null, count: number, now: number): boolean {
     if (sent === null) return true;
     if (sent.outcome === "sent") this.#outages.delete(signal);

@@ -7,7 +7,7 @@ export type Intake = Pick<LogsEnv, "LOG_URL" | "LOG_KEY">;
 
 const timeoutMs = 2000;
 
-/** Oldest first. Null if the intake does not answer, or is none. */
+/** Oldest first. Null if the intake is not configured or does not respond. */
 export async function readSpans(
   { LOG_URL: url, LOG_KEY: key }: Intake,
   query: Readonly<Record<string, string>>,

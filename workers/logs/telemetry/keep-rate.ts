@@ -1,4 +1,4 @@
-/** Share of ordinary requests that the console keeps one by one, so that its cost does not grow with the shop's traffic. */
+/** Share of ordinary requests that the console stores, so its cost does not grow with the shop's traffic. */
 
 const windowMs = 60_000;
 
@@ -12,7 +12,7 @@ export class KeepRate {
     this.#perMinute = perMinute;
   }
 
-  /** Counts lines that arrive together; 1 up to the rate of this minute and the last, less above it. */
+  /** Counts a batch of lines. Returns 1 while this minute and the last are within the rate, and less above it. */
   shareOf(arriving: number, now: number): number {
     if (now - this.#start >= windowMs) {
       this.#before = now - this.#start < 2 * windowMs ? this.#count : 0;

@@ -1,9 +1,9 @@
-/** Durations of requests and calls as OTLP histograms, of every line, also of those whose trace is not kept. */
+/** Durations of requests and calls as OTLP histograms, over all lines, including those whose trace is not exported. */
 import type { RequestLine } from "@contracts/values/request-line";
 import { isFailedCall } from "../figures/failed";
 import { type Attribute, attributes, byRegion, resourceOf } from "./otlp";
 
-/** Seconds; the bounds that the semantic conventions advise. */
+/** Seconds; the bounds that the semantic conventions recommend. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10] as const;
 /** Each body holds the requests since the previous one. */
 const deltaTemporality = 1;
@@ -48,7 +48,7 @@ const requestSample = (line: RequestLine): Sample => ({
   },
 });
 
-/** Calls that were sent: stored answers and refusals of the circuit have no duration of an upstream. */
+/** Calls that reached the upstream. Cached responses and calls refused by an open circuit have no duration. */
 const callSamples = ({ upstream }: RequestLine): Sample[] =>
   upstream
     .filter(({ ms, attempts }) => ms !== null && attempts > 0)

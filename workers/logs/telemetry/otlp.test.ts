@@ -24,7 +24,7 @@ const valuesOf = (attributes: readonly { key: string; value: object }[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 describe("traces", () => {
-  it("have the request as root and each call as its child, whose span the upstream got", () => {
+  it("have the request as root and each call as its child, with the span id that the upstream received", () => {
     const request = line({ upstream: [call(), call({ startedMs: 3, attempts: 2, status: 503 })] });
     const [root, first, second] = spansOf([request]);
     expect(root).toMatchObject({ name: "GET /products/:id", kind: 2, spanId: spanIdOf(request.id, 0) });

@@ -26,7 +26,7 @@ export function attributes(values: Readonly<Record<string, string | number | nul
   });
 }
 
-/** One resource a region: a storefront is a service, and its region tells its deployments apart. */
+/** One resource per region: a storefront is a service, and the region distinguishes its deployments. */
 export const resourceOf = (region: RequestLine["region"]) => ({
   attributes: attributes({ "service.name": serviceName, "service.namespace": "benchside", "benchside.region": region }),
 });
@@ -68,7 +68,7 @@ export const servicesSpans = (spans: readonly Span[]) => ({
   ],
 });
 
-/** The request's span ends when its answer begins; calls of deferred parts of a page may end later. */
+/** The request's span ends when its response begins; deferred calls of a page may end later. */
 function spansOf(line: RequestLine) {
   const traceId = traceIdOf(line.id);
   const root = {
@@ -145,7 +145,7 @@ function recordsOf(line: RequestLine) {
   const traceId = traceIdOf(line.id);
   return line.entries.map(({ level, label, members = {} }) => ({
     timeUnixNano: nanoseconds(line.at),
-    // Without it, collectors show the beginning of 1970.
+    // Without it, collectors show 1970-01-01.
     observedTimeUnixNano: nanoseconds(line.at),
     severityNumber: severities[level],
     severityText: level.toUpperCase(),

@@ -1,4 +1,4 @@
-/** Choice of the requests that are kept one by one: faults and slow requests always, and a share of the others. */
+/** Selects the requests to store: all faults and slow requests, and a share of the others. */
 import type { RequestLine } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "../figures/failed";
 
@@ -8,11 +8,10 @@ export interface Sampling {
   readonly slowMs: number;
 }
 
-/** A fault or a slow request, which are all kept. */
 const isAlwaysKept = (line: RequestLine, slowMs: number): boolean =>
   isFailed(line) || line.ms >= slowMs || line.upstream.some(isFailedCall);
 
-/** Number of requests that a kept one stands for. */
+/** Number of requests that a stored one stands for. */
 export const weightOf = (line: RequestLine, { share, slowMs }: Sampling): number =>
   isAlwaysKept(line, slowMs) ? 1 : 1 / share;
 

@@ -1,6 +1,6 @@
 /**
- * Choice of the services' spans that are exported. A trace is in the exported share or not by its id, as its request is.
- * One outside of it is exported from its first failure on, with what came before and the request, if it is still kept.
+ * Selects the services' spans to export. A trace is in the exported share by its id, like its request. A trace outside
+ * of the share is exported once it has failed, with its earlier spans and, if it is still stored, its request.
  */
 import type { RequestLine } from "@contracts/values/request-line";
 import type { StoredSpan } from "@contracts/values/span";
@@ -11,13 +11,13 @@ import { type Intake, readSpans } from "./intake";
 import { servicesSpans, tracesOf } from "./otlp";
 import { isInShare, isSampled, type Sampling } from "./sampling";
 
-/** Spans of one export; more wait for the next. */
+/** Spans per export; the rest wait for the next. */
 const batch = 200;
-/** Failed traces of one export, because each is read by a call of its own. */
+/** Failed traces per export; each takes one more call to the intake. */
 const mostFailed = 10;
 const keptDays = 30;
 
-/** Spans to export, and where the next export begins once these are taken. */
+/** Spans to export, and the start of the next export once these are accepted. */
 interface WorkBatch {
   readonly spans: readonly StoredSpan[];
   /** Requests of traces that are exported from now on. */
@@ -45,7 +45,7 @@ export class WorkExport {
     return Boolean(this.#intake.LOG_URL && this.#intake.LOG_KEY);
   }
 
-  /** Null if the intake does not answer. */
+  /** Null if the intake does not respond. */
   async next(send: typeof fetch): Promise<WorkBatch | null> {
     const { after, since } = this.#sql
       .exec<{ after: number; since: number }>(
@@ -55,7 +55,7 @@ export class WorkExport {
     const query = { after: String(after), since: String(since), limit: String(batch) };
     const found = await readSpans(this.#intake, query, send);
     if (!found) return null;
-    // The intake has lost its spans, and counts anew.
+    // The intake lost its spans, and numbers new ones from 1.
     if (found.last < after) {
       this.#sql.exec("update exported set work_seq = 0");
       return { spans: [], lines: [], failed: [], last: 0, hasMore: found.last > 0 };
@@ -63,7 +63,7 @@ export class WorkExport {
     return this.#chosen(found.spans, after, send);
   }
 
-  /** Notes that the collector has a batch. */
+  /** Records that the collector accepted a batch. */
   taken({ failed, last }: WorkBatch, now: number): void {
     for (const trace of failed)
       this.#sql.exec("insert or ignore into kept_traces (trace, at) values (?, ?)", trace, now);
@@ -97,7 +97,7 @@ export class WorkExport {
     return this.#sql.exec("select 1 from kept_traces where trace = ?", trace).toArray().length > 0;
   }
 
-  /** The request of a trace; none if it is not kept, or was exported in its own right. */
+  /** The request of a trace; empty if it is not stored, or is in the exported share anyway. */
   #requestOf(trace: string): RequestLine[] {
     const text = this.#requests.find(requestIdOf(trace));
     if (text === null) return [];
