@@ -106,7 +106,7 @@ it("adds a picture from a file, with its size and its text", async () => {
   expect((await desk.formOf(address, "save"))["fields.alt_text"]).toBe("Two bands");
 });
 
-it("adds a file to a library, by its bytes, replaces it by a newer one, and says which part of a picture stays in sight", async () => {
+it("adds a file to a library after checking its bytes, replaces it by a newer one, and sets the focus of a picture", async () => {
   const send = (bytes: BlobPart, name: string) =>
     desk.act("/content", "file", { title: "Selection guide", file: new File([bytes], name) });
   for (const [bytes, name] of [
@@ -199,7 +199,7 @@ it("writes a new page at a free address and publishes it with its link", async (
   expect(await save("to_cart", { "fields.link_v2.href": "/cart" })).toEqual(done("save"));
 });
 
-it("says what is needed to publish, and lets a draft wait for it", async () => {
+it("names the field that publishing needs, and keeps the draft", async () => {
   await save("labs", { "add.content_blocks": "hero_banner" });
   const refused = await desk.act(english("labs"), "publish", {});
   expect(refused.body).toContain("content_blocks.0.hero_banner.title: This is needed to publish.");
@@ -216,7 +216,7 @@ it("translates an entry, publishes one language, and shows which text is older",
   expect((await desk.get(english("labs"))).body).toContain("Chinese: missing");
 });
 
-it("tells two people at one entry what the other changed", async () => {
+it("shows a person who saves late what another person changed", async () => {
   const other = await openDesk("owner");
   const seen = await other.formOf(english("banner"), "save");
   await save("banner", { "fields.value": "New words" });
@@ -234,7 +234,7 @@ it("goes back to an earlier version, and orders the links of a menu", async () =
   expect((await desk.formOf(english("menu"), "save"))["fields.links"]).toBe("[link_labs]\n[link_lysis]");
 });
 
-/** Lets the time of everything that is planned pass, and a storefront ask. */
+/** Makes all plans due, and sends the request of a storefront that publishes them. */
 async function becomesDue(table: "desk_schedule" | "desk_release"): Promise<void> {
   await env.CONTENT_DB.prepare(`update ${table} set at = '2020-01-01T00:00:00.000Z' where at > '2900'`).run();
   const asked = await SELF.fetch("http://services.test/settings/generation", { headers: { authorization: "x" } });
@@ -252,7 +252,7 @@ it("plans a publication, which happens by itself, or cancels it", async () => {
   await becomesDue("desk_schedule");
   expect(await titleOf("labs")).toContain("Planned title");
   expect((await desk.get(english("labs"))).body).toContain("Demonstration content editor");
-  // Whole when it was planned, and not when its time came.
+  // Publishable when planned, but not when due.
   await desk.act(english("labs"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
   await save("labs", { "add.content_blocks": "hero_banner" });
   await becomesDue("desk_schedule");
@@ -270,7 +270,7 @@ it("publishes a planned page with the link that holds its address", async () => 
   expect(JSON.stringify(found)).toContain("/research/planned-page");
 });
 
-it("refuses, beside its field, what the shop would leave out without a word", async () => {
+it("refuses, beside its field, content that the shop would silently leave out", async () => {
   const begin = (type: string, id: string) => desk.act("/content", "add", { type, title: id, address: "", id });
   await begin("content_table", "doses");
   const table = await save("doses", { "fields.columns": "A\nB", "fields.rows": "1 | 2\n1 | 2 | 3" });
@@ -387,8 +387,8 @@ it("names the menus and entries that lead to a page before it is withdrawn or de
   expect(picture).toContain("which then lack it.");
 });
 
-it("shows the day of a planned report, and drops stored pages when it comes", async () => {
-  // As it is stored: each isolate remembers it for some seconds.
+it("shows the day of a planned report, and invalidates stored pages on that day", async () => {
+  // Read from storage, because each isolate caches it for some seconds.
   const generation = () =>
     env.SETTINGS_DB.prepare("select document ->> '$.generation' as at from documents where name = 'page-generation'")
       .first<number>("at")
@@ -416,7 +416,7 @@ it("withdraws an entry, and deletes it with its history kept in the log", async 
   expect((await desk.get(english("labs"))).status).toBe(404);
 });
 
-it("lets a reader look and change nothing", async () => {
+it("lets a reader view entries but not change them", async () => {
   const reader = await openDesk("read-only");
   expect((await reader.get(english("lysis"))).body).not.toContain('<details class="action"');
   expect((await (await openDesk("orders")).get("/content")).status).toBe(403);

@@ -15,7 +15,7 @@ function stamp(response: Response): Response {
 
 const plain = (status: number, text: string, headers = {}) => new Response(`${text}\n`, { status, headers });
 
-/** The demonstration's key opens no office elsewhere. */
+/** The demonstration's key is valid only on a demonstration machine. */
 const isOpen = ({ OFFICE_KEY: key, DEMO }: OfficeEnv): boolean =>
   Boolean(key) && (DEMO === "1" || !key?.startsWith("demo-"));
 

@@ -15,8 +15,8 @@ const invite = (over: Record<string, string> = {}) => ({
   ...{ name: "Rosalind Mint", email: `p-${crypto.randomUUID()}@lab.example`, role: "orders", ...over },
 });
 
-describe("the door", () => {
-  it("is closed without the key, and for the demonstration's key elsewhere", async () => {
+describe("access", () => {
+  it("is closed without the key, and with the demonstration's key on another machine", async () => {
     for (const env of [{ OFFICE_KEY: "" }, { DEMO: "" }])
       expect((await (await openDesk(null, env)).get("/sign-in")).status).toBe(403);
   });
@@ -66,7 +66,7 @@ describe("the door", () => {
   );
 
   it.each(["/orders.csv?state=king", "/audit.csv?from=soon"])(
-    "answers %s with 400 in words, as its list",
+    "answers %s with 400 and the message of its list",
     async (path) => {
       const { status, body } = await (await openDesk("owner")).get(path);
       expect([status, /role="alert">(?:state: Choose one of|from: Enter a day)/.test(body)]).toEqual([400, true]);
@@ -77,13 +77,13 @@ describe("the door", () => {
     "answers %s with 404",
     async (path) => expect((await (await openDesk("owner")).get(path)).status).toBe(404),
   );
-  it("answers an address that does not decode with 400", async () => {
+  it("answers an address with malformed escapes with 400", async () => {
     expect((await (await openDesk("owner")).get("/people/%E0%A4%A")).status).toBe(400);
   });
 });
 
 describe("a form", () => {
-  it("keeps what was typed, and says beside each field what is wrong", async () => {
+  it("keeps typed values, and shows each error beside its field", async () => {
     const desk = await openDesk("owner");
     const page = await desk.act("/people", "invite", invite({ name: "R", email: "mint@lab.example" }));
     expect(page.status).toBe(400);
@@ -102,7 +102,7 @@ describe("a form", () => {
     expect((await desk.get(`/people?q=${person.email}`)).body.match(/href="\/people\/[^"]+"/g)).toHaveLength(1);
   });
 
-  it("of a record that somebody else changed says what changed, and keeps what was typed", async () => {
+  it("of a record that somebody else changed shows the changes, and keeps typed values", async () => {
     const [one, other] = [await openDesk("owner"), await openDesk("owner")];
     const { location } = await one.act("/people", "invite", invite());
     const address = location.split("?")[0] ?? "";
@@ -125,7 +125,7 @@ describe("a form", () => {
     expect(again.status).toBe(303);
   });
 
-  it("whose action the record no longer offers shows what was typed, and a second sending of one that acted is done", async () => {
+  it("whose action the record no longer offers shows the typed values, and a repeat of one that acted succeeds", async () => {
     const [one, other] = [await openDesk("owner"), await openDesk("owner")];
     const { location } = await one.act("/people", "invite", invite());
     const address = location.split("?")[0] ?? "";
@@ -144,7 +144,7 @@ describe("a form", () => {
 });
 
 describe("roles", () => {
-  it("see the places that they may read, and are refused the others", async () => {
+  it("see the lists that they may read, and are refused the others", async () => {
     const desk = await openDesk("catalogue");
     expect((await desk.get("/")).body).not.toContain('href="/people"');
     expect((await desk.get("/people")).status).toBe(403);
@@ -153,7 +153,7 @@ describe("roles", () => {
 });
 
 describe("every role", () => {
-  it.each(roles)("%s is refused the forms that its permissions leave out", async (role) => {
+  it.each(roles)("%s is refused forms without permission", async (role) => {
     const desk = await openDesk(role);
     for (const { path, read, listActions } of resources) {
       const { status } = await desk.get(path);
@@ -169,7 +169,7 @@ describe("every role", () => {
 });
 
 describe("every role and file", () => {
-  // A document of an unknown record is missing for those who may read it.
+  // Documents of an unknown record: 404 for those who may read them.
   const documents: Readonly<Record<string, Permission>> = {
     "/orders/W1/packing-slip.pdf": "orders:read",
     "/orders/W1/packing-slip-2.pdf": "orders:read",
@@ -179,7 +179,7 @@ describe("every role and file", () => {
     [`/companies/none/certificate-${"0".repeat(36)}.file`]: "customers:read",
   };
 
-  it("knows the permission of each document", () => {
+  it("covers every document of the resources", () => {
     const offered = resources.flatMap(({ path, files }) => files.map((file) => [path, file] as const));
     for (const [path, file] of offered) {
       const names = Object.keys(documents).flatMap((each) => (each.startsWith(`${path}/`) ? [each.split("/")[3]] : []));
@@ -189,7 +189,7 @@ describe("every role and file", () => {
     expect(offered).toHaveLength(Object.keys(documents).length);
   });
 
-  it.each(roles)("%s gets the documents and exports of its permissions only", async (role) => {
+  it.each(roles)("%s gets only the documents and exports that its permissions allow", async (role) => {
     const desk = await openDesk(role);
     for (const [address, permission] of Object.entries(documents))
       expect([address, (await desk.get(address)).status]).toEqual([address, may(role, permission) ? 404 : 403]);
@@ -209,7 +209,7 @@ describe("a list", () => {
     await desk.act("/people", "invite", person);
     const file = await desk.get(`/people.csv?q=${person.email}`);
     expect(file.body.split("\r\n")[1]).toBe(`"'＝1+1 ""Mint"", R.",${person.email},orders,invited,,`);
-    // Excel knows UTF-8 by this mark.
+    // Excel recognizes UTF-8 by this byte order mark.
     expect(file.body).toMatch(/^\uFEFFName,/);
     expect((await desk.get("/audit?action=lists:export")).body).toContain(`q: – → ${person.email}`);
   });

@@ -1,4 +1,4 @@
-/** The table of resources. An entry here has its pages, permission checks, navigation, export and tests. */
+/** Table of resources. Each entry gets its pages, permission checks, navigation, export and tests. */
 import { audit } from "./audit/audit";
 import { catalogue } from "./catalogue/catalogue";
 import { companies } from "./companies/companies";

@@ -1,4 +1,4 @@
-/** The start page of the office: what waits, counted as the lists show it. */
+/** Start page of the office: queues with the counts of their lists. */
 import { SELF } from "cloudflare:test";
 import { roles } from "@contracts/office/permissions";
 import { may } from "@domain/staff/permissions";
@@ -53,9 +53,9 @@ async function rowsOf(desk: Desk, address: string): Promise<number> {
   return rows;
 }
 
-it("counts what waits for an owner as the list of each link shows it", async () => {
+it("shows an owner each queue with as many rows as its linked list", async () => {
   const desk = await openDesk("owner");
-  // The list of orders follows the ledgers.
+  // The list of orders is updated after the ledgers.
   await vi.waitFor(async () => {
     const titles = (await queuesOf(desk)).map(({ title }) => title);
     for (const title of ["New orders to confirm", "Orders to ship by today", "Reviews to publish or reject"])
@@ -75,7 +75,7 @@ it.each(roles)("shows %s only what the role may decide", async (role) => {
   expect((await desk.get("/")).body.includes("Waits for you")).toBe(allowed.length > 0);
 });
 
-it("has no number for what the services do not tell", async () => {
+it("shows no number if the services do not respond", async () => {
   broken.add("/reviews/office");
   const desk = await openDesk("content");
   expect(await queuesOf(desk)).toContainEqual({
@@ -84,7 +84,7 @@ it("has no number for what the services do not tell", async () => {
   broken.clear();
 });
 
-it("every queue has filters that its list reads, for people who read the list", async () => {
+it("every queue has valid filters of its list, for people who may read the list", async () => {
   for (const { path, filters, queues, read } of resources)
     for (const queue of queues) {
       const names = filters.map(({ name }) => name);

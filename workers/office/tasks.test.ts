@@ -58,14 +58,14 @@ it("an order with two lines ships one of them with the lot that expires first, a
   const late = await desk.post(`${address}/ship`, { ...form, trackingNumber: "PP-LATE" });
   expect(late.status).toBe(409);
   expect(late.body).toContain('value="PP-LATE"');
-  // The form of the second line alone, whose place in the order is not the first.
+  // The form has only the second line, which is not the first line of the order.
   const rest = await desk.act(address, "ship", { carrier: "Parcel Post", trackingNumber: "PP-3" });
   expect(rest.location).toBe(`${address}?done=ship`);
   expect((await desk.get(address)).body).toContain("Parcel Post PP-3");
   expect((await mailsOf(email, 2)).filter(({ text }) => text.includes("PP-1"))).toHaveLength(1);
 });
 
-it("an order is held and released, noted, found, exported and cancelled, and its history says by whom", async () => {
+it("an order is held and released, noted, found, exported and cancelled, and its history shows by whom", async () => {
   const { address, order } = await placed(["4060S"]);
   await desk.act(address, "hold", { reason: "Waits for an import permit" });
   expect((await desk.get(address)).body).toContain("Waits for an import permit");
@@ -81,7 +81,7 @@ it("an order is held and released, noted, found, exported and cancelled, and its
   });
 });
 
-it("orders ship from a file, after a look at what would happen", async () => {
+it("orders ship from a file, after a preview", async () => {
   const made = await Promise.all([placed(["9272S"]), placed(["9272S"])]);
   const csv = ["order,carrier,tracking", ...made.map(({ order }) => `${order.orderNumber},Post,F-1`)].join("\n");
   const look = await desk.act("/orders", "ship-many", { csv });
@@ -106,7 +106,7 @@ it("a lot is set aside, released and recalled, and its recipients are listed", a
   expect((await desk.get(address)).body).toContain("recalled");
 });
 
-it("a price, a text and a status are changed, and the product says what lacks a translation", async () => {
+it("a price, a text and a status are changed, and the product lists missing translations", async () => {
   const catalogue = await openDesk("catalogue");
   expect((await catalogue.get("/catalogue?q=akt")).body).toContain('href="/catalogue/9272?list=');
   const { prices = "" } = await catalogue.formOf("/catalogue/9272", "prices");
@@ -177,7 +177,7 @@ it("a product is added, described, pictured, sold and shown by its forms", async
   await openShop();
 });
 
-it("a record that was opened from a filtered list leads back to it, also after an action", async () => {
+it("a record that was opened from a filtered list links back to it, also after an action", async () => {
   const { order } = await placed(["4060S"]);
   const { orderNumber: number } = order;
   const query = `q=${number}&state=new`;
@@ -199,7 +199,7 @@ it("a record that was opened from a filtered list leads back to it, also after a
   expect((await desk.get(`/orders/${number}?list=%00&list=x%26waits%3D1`)).status).toBe(200);
 });
 
-it("prices are planned for days, and tests are loaded from a file and taken back", async () => {
+it("prices are scheduled by day, and tests are imported from a file and undone", async () => {
   const catalogue = await openDesk("catalogue");
   const csv = new File(["sku,country,price,currency\n4060S,US,1.00,USD\n"], "prices.csv", { type: "text/csv" });
   const { location: priced } = await catalogue.act("/imports", "check", { kind: "prices", "csv.file": csv });
@@ -258,7 +258,7 @@ it("a promotion is added and tried on a basket, and a test of a product is added
   await openShop();
 });
 
-it("a setting is changed and taken back, and a mail is sent again", async () => {
+it("a setting is changed and restored, and a mail is sent again", async () => {
   const owner = await openDesk("owner");
   const address = "/settings/checkout.quoteValidDays";
   await owner.act(address, "change", { text: "45", reason: "Longer in summer" });

@@ -23,7 +23,7 @@ const unescaped = (text: string): string =>
     .replaceAll("&amp;", "&");
 
 /**
- * Opens the office, signed in as the demonstration user of a role; null stays outside.
+ * Opens the office, signed in as the demonstration user of a role; null does not sign in.
  * @param over replaces variables of the office
  */
 export async function openDesk(role: Role | null, over: Partial<OfficeEnv> = {}) {

@@ -1,4 +1,7 @@
-/** Products: found by number or name, and added, and changed in status, texts, facts, sizes, prices, figures and successor. */
+/**
+ * Products: search by number or name, additions, and changes of status, texts, facts, sizes, prices, figures and
+ * successor.
+ */
 import { productStatuses, productTypes, type Variant } from "@contracts/catalogue/catalogue";
 import { type OfficeProduct, officeProduct, productRow } from "@contracts/office/catalogue";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { companies } from "./companies";
 
-it("a tax id shows what the register said, with time and consultation number, or that nobody has asked", () => {
+it("a tax id shows the register's result with time and consultation number, or that it was not checked", () => {
   const taxId = { country: "DE", value: "DE136695976", state: "valid", checkedOn: "2026-11-26" } as const;
   const register = {
     ...{ valid: true, askedAt: "2026-11-26T10:00:03.000Z", consultation: "WAPI<1>", name: "A & B", address: null },

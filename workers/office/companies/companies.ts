@@ -70,7 +70,7 @@ function body(company: CompanyRecord): SafeHtml {
   )}`;
 }
 
-/** Never more than the register has said: a number without an answer is one that was not asked. */
+/** Shows only the register's results; a number without one was not checked. */
 function registerCell(register: RegisterCheck | null, isAskable: boolean): SafeHtml {
   if (register === null) return text(isAskable ? "not asked" : "not asked: no register is set up for this country");
   const { valid, askedAt, consultation, name, address } = register;

@@ -44,7 +44,7 @@ function formOf({ type, fields, titles }: ContentRecord): readonly Field[] {
   ];
 }
 
-/** The box that lets numbers pass which the shop does not have or does not sell. */
+/** Checkbox that accepts product numbers that the shop does not have or does not sell. */
 export const acceptedNumbers: Field = {
   ...{ name: "wrongNumbers", label: "Go on although products or sizes are not sold", kind: "check" },
   hint: "For products that come later.",
@@ -71,7 +71,7 @@ function afterWithdrawal({ address, languages, locale }: ContentRecord): string 
 
 const mostNamed = 12;
 
-/** Menus and entries that lead to a page, or that show an entry without a page; null if there are none. */
+/** Menus and entries that link to a page, or show an entry without a page; null if there are none. */
 function leftBehind({ address, linkedFrom, usedBy }: ContentRecord): string | null {
   const names = (entries: ContentRecord["usedBy"]) => {
     const shown = entries.slice(0, mostNamed).map(({ title }) => `“${title}”`);
@@ -114,7 +114,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
     ...{ name: "publish", title: "Publish", permission: "content:publish", reason: "optional" },
     note: "Every storefront shows the draft within 15 seconds.",
     offered: ({ draft, published }) => published?.version !== draft.version,
-    // Entries that are published along may name numbers too.
+    // Entries published together with this one may contain numbers too.
     fields: () => [
       {
         ...{ name: "withReferences", label: "With the unpublished entries that it refers to", kind: "check" },
@@ -130,7 +130,7 @@ export const contentActions: readonly Action<ContentRecord>[] = [
         "Publishes the draft as it is at that time, with the unpublished entries that it refers to.",
         record.published && leftBehind(record),
       ),
-    // Entries that are published along may name numbers too.
+    // Entries published together with this one may contain numbers too.
     fields: () => [
       { name: "at", label: "Day and time (UTC)", hint: "2026-12-31 09:00", required: true },
       { name: "what", label: "What happens", kind: "choice", options: choices(["publish", "unpublish"]) },

@@ -38,7 +38,7 @@ function languages({ uid, locale, languages: all }: ContentRecord): SafeHtml {
 
 const list = (items: readonly SafeHtml[]): SafeHtml => html`<ul>${markup(join(items))}</ul>`;
 
-/** Day of a news report that is not due yet, which its readers wait for; null for everything else. */
+/** Day on which a published news report appears in the shop; null if it has appeared, and for other types. */
 function plannedDay({ type, fields, published }: ContentRecord): string | null {
   const { date } = fields;
   if (type !== "news" || published === null || typeof date !== "string" || isDue(date, new Date())) return null;

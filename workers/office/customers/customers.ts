@@ -1,4 +1,4 @@
-/** Customers: their account, and what the law lets a person ask for. */
+/** Customers: their account, the file of their data, and erasure. */
 import {
   type CustomerRecord,
   customerQuery,

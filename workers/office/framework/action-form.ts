@@ -10,7 +10,7 @@ export interface Attempt {
   readonly action: string;
   readonly values: Values;
   readonly problems: Refusal["errors"];
-  /** Key of a form that may have been carried out although no answer came: sent again with it, it acts once. */
+  /** Idempotency key of an attempt without a response, which may have been carried out. A retry with it acts once. */
   readonly unsettled: string | null;
 }
 
@@ -51,7 +51,7 @@ export function actionForm(
   const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
   const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;
   const from = list === "" ? html`` : html`<input type="hidden" name="list" value="${list}">`;
-  // A new key for each page: a form that is sent twice acts once, a new page acts again.
+  // A new key for each page: a form sent twice acts once, and a new page acts again.
   const key = tried?.unsettled ?? crypto.randomUUID();
   const messages = general.map(
     ({ message, field }) => html`<p class="problem">${field ? `${field}: ` : ""}${message}</p>`,
@@ -60,7 +60,7 @@ export function actionForm(
 <form action="${address}/${action.name}" method="post" ${encoding} aria-label="${action.title}">${action.note ? markup(html`<p class="hint">${action.note}</p>`) : ""}${markup(join(messages))}<input type="hidden" name="form" value="${formToken}"><input type="hidden" name="key" value="${key}">${markup(seen)}${markup(from)}${markup(join(written))}<button class="${action.final ? "final" : "do"}">${action.title}</button></form></details>`;
 }
 
-/** The field that a problem is about: for one entry of a list that is typed into one field, "accounts" of "accounts.1". */
+/** Name of the field with a problem: "accounts" for "accounts.1", an entry of a list that is typed into one field. */
 function fieldOf(path: string | undefined, names: ReadonlySet<string>): string | undefined {
   if (path === undefined || names.has(path)) return path;
   return [...names].find((name) => path.startsWith(`${name}.`)) ?? path;

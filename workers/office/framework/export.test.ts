@@ -13,7 +13,7 @@ const page = (numbers: readonly string[], next: string | null) => ({
   next,
 });
 
-/** @param answers of the list, page by page; a number is an error status */
+/** @param answers responses of the list, one per page; a number is an error status */
 async function exported(answers: readonly (number | object)[], noted = 200): Promise<number | string> {
   const left = [...answers];
   vi.stubGlobal("fetch", async (url: string) => {

@@ -55,7 +55,7 @@ export async function exportList(
         write([line]);
         controller.close();
       };
-      // A page may be empty, and a pull must write something or end.
+      // A page may be empty, but each pull must enqueue a chunk or close.
       for (let wrote = false; !wrote; ) {
         if (!next) return endWith("This file is not complete, because the services did not answer. Export it again.");
         const { rows, next: after } = next;

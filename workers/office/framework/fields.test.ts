@@ -24,7 +24,7 @@ const form = (headers: Record<string, string>) =>
     headers: new Headers({ host: "office.shop.test", ...headers }),
   });
 
-it("a form of another origin, or of none, is forged", () => {
+it("a form from another origin, or without an origin, counts as forged", () => {
   expect(form({ origin: "https://office.shop.test" })).toBe(false);
   expect(form({ "sec-fetch-site": "same-origin" })).toBe(false);
   for (const origin of ["https://shop.test", "null", "https://office.shop.test.evil.example"])
@@ -33,7 +33,7 @@ it("a form of another origin, or of none, is forged", () => {
   expect(form({})).toBe(true);
 });
 
-it("what was typed is kept: boxes without their tick, and the lines of a file", async () => {
+it("typed values are kept, including unticked boxes and the lines of a file", async () => {
   const fields: Field[] = [
     { name: "ship", label: "", kind: "check", value: "true" },
     { name: "csv", label: "", kind: "csv" },

@@ -1,4 +1,4 @@
-/** Fields of filters and forms: how they are written, and how a sent form is read. */
+/** Fields of filters and forms: their HTML, and parsing of a sent form. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { join } from "./layout";
 
@@ -21,11 +21,11 @@ export interface Field {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly hint?: string;
   readonly required?: boolean;
-  /** Value before anything was typed. */
+  /** Initial value. */
   readonly value?: string;
-  /** Characters at most. */
+  /** Maximum length in characters. */
   readonly most?: number;
-  /** Heading of the fields from this one on, in a long form. */
+  /** Heading above this field, for it and the fields after it, in a long form. */
   readonly section?: string;
 }
 
@@ -34,7 +34,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
-/** Fields for a reason that everybody reads, beside the English one of the form. */
+/** Fields for a public reason in the other languages, beside the form's English one. */
 export const reasonInLanguages = (most: number): readonly Field[] =>
   (["Japanese", "Chinese"] as const).map((language) => ({
     ...{
@@ -74,7 +74,7 @@ export function fieldHtml(field: Field, prefix: string, value: string | undefine
   return html`${markup(heading)}<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, common, most))}</div>`;
 }
 
-/** Rows that show a text without scrolling, within reason. */
+/** Rows that show a text without scrolling, up to a limit. */
 const rowsOf = (value: string): number => {
   const rows = value.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / 80), 1);
   return Math.min(30, Math.max(4, rows));
@@ -101,14 +101,14 @@ ${value}</textarea>`;
 }
 
 /**
- * Values of the fields that a form may have; everything else in it is dropped. A file becomes the text of its field, so
- * that it is kept when the form comes back.
+ * Values of the fields that a form may have; other values are dropped. A file becomes the text of its field, so it is
+ * kept when the form is shown again.
  */
 export async function valuesOf(form: FormData, fields: readonly Field[]): Promise<Values> {
   const values: Record<string, string> = {};
   for (const { name, kind } of fields) {
     const sent: unknown = form.get(name);
-    // A box without its tick is not sent at all.
+    // Browsers do not send an unticked box.
     if (kind === "check") values[name] = sent === "true" ? "true" : "false";
     else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
     const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
@@ -119,7 +119,7 @@ export async function valuesOf(form: FormData, fields: readonly Field[]): Promis
   return values;
 }
 
-/** Text of UTF-16, which begins with its byte order, or of UTF-8. Letters that are neither are refused by the services. */
+/** Decodes UTF-16 with a byte order mark, or UTF-8. Invalid bytes become U+FFFD, which the services refuse. */
 function linesIn(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
@@ -135,7 +135,7 @@ async function fileText(file: File): Promise<string> {
   return `${file.type.split(";")[0]};${encodeURIComponent(file.name)};${btoa(binary)}`;
 }
 
-/** Typed value of a field; anything but a number stays text, and the services report the fault. */
+/** Value of a field in its type. A malformed number stays text, and the services report it. */
 function typed({ kind }: Field, text: string | undefined): string | number | boolean | null {
   if (kind === "check") return text === "true";
   const value = (text ?? "").trim();
@@ -155,7 +155,7 @@ export function bodyOf(fields: readonly Field[], values: Values): Body {
       const after = steps[index + 1];
       if (after === undefined) place[step] = typed(field, values[field.name]);
       else {
-        // Lists are objects with numbers as names here; `JSON` needs arrays, so they are made as such.
+        // A numeric next step means a list, which must be an array in JSON.
         place[step] ??= /^\d+$/.test(after) ? [] : {};
         place = place[step] as Body;
       }

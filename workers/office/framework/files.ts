@@ -1,4 +1,4 @@
-/** Documents of a record, such as a packing slip: passed on from the services. */
+/** Documents of a record, such as a packing slip, passed through from the services. */
 import { type Frame, messagePage } from "./layout";
 import type { Resource } from "./resource";
 import { callForFile } from "./services";
@@ -17,7 +17,7 @@ export async function fileOf(resource: Resource, key: string, name: string, sess
       ? missing()
       : messagePage(503, "Not available", "The document cannot be made at present.", frame);
   }
-  // A document that was uploaded has the name that its sender gave it.
+  // An uploaded document keeps its sender's file name.
   const named = found.headers.get("content-disposition");
   const headers = new Headers({
     "content-disposition": named?.startsWith("attachment;") ? named : `attachment; filename="${name}"`,

@@ -1,6 +1,6 @@
 /**
- * True for a form that was not sent by a page of this host. Browsers send `Origin` with every POST; a request without it
- * must say that it comes from the same origin. Forms carry a token of their session besides (`session.ts`).
+ * True for a form that was not sent by a page of this host. Browsers send `Origin` with every POST; a request without
+ * it needs `Sec-Fetch-Site: same-origin`. Forms also carry a token of their session (`session.ts`).
  */
 export function isForged({ headers, url }: Pick<Request, "headers" | "url">): boolean {
   const site = headers.get("sec-fetch-site");

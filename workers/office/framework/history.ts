@@ -26,7 +26,9 @@ const columns = [
   { title: "Reason" },
 ];
 
-/** Titles of a resource's actions by their names; an entry names one, or only the permission that was used. */
+/**
+ * Titles of a resource's actions by name. An entry has the name of an action, or only of the permission that was used.
+ */
 export type ActionTitles = ReadonlyMap<string, string>;
 
 const actionText = ({ actor, action }: AuditEntry, titles: ActionTitles): string =>
@@ -45,7 +47,7 @@ export function historyTable(entries: readonly AuditEntry[], titles: ActionTitle
 }
 
 /**
- * Changes of others since the version that a person saw.
+ * Changes that others made since the version that a person saw.
  * @param typed values of a form that the record's state no longer offers; null if the page shows the form again
  */
 export function changesSince(
@@ -71,7 +73,7 @@ export function changesSince(
 
 const ownFields = new Set(["form", "key", "version", "list"]);
 
-/** Each text that was typed, to be copied into another form. */
+/** Lists the typed texts, so a person can copy them into another form. */
 function typedTexts(typed: Values): SafeHtml {
   const texts = Object.entries(typed).filter(([name, value]) => !ownFields.has(name) && value.trim() !== "");
   return texts.length === 0

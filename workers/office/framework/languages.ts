@@ -1,4 +1,4 @@
-/** Languages of the people who write to the shop, as the staff calls them. */
+/** English names of the languages of people who write to the shop. */
 import type { Language } from "@contracts/languages";
 
 const names: Readonly<Record<Language, string>> = { en: "English", jp: "Japanese", cn: "Chinese" };

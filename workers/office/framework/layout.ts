@@ -1,4 +1,4 @@
-/** Page frame of the office and the small parts that its pages share. */
+/** Page frame of the office and small elements that its pages share. */
 import type { Permission } from "@contracts/office/permissions";
 import type { SessionOwner } from "@contracts/office/staff";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
@@ -64,7 +64,7 @@ export function messagePage(status: number, title: string, text: string, frame: 
   return page(title, html`<h1>${title}</h1><p>${text}</p>`, frame, status);
 }
 
-/** Names and values; null is left out. */
+/** Definition list of names and values; pairs with null are left out. */
 export function facts(pairs: readonly (readonly [name: string, value: SafeHtml | null])[]): SafeHtml {
   const rows = pairs.flatMap(([name, value]) =>
     value === null ? [] : [html`<dt>${name}</dt><dd>${markup(value)}</dd>`],

@@ -14,7 +14,7 @@ interface ListState {
   /** Message about filters that cannot be read. */
   readonly problem: string | null;
   readonly attempt: Attempt | null;
-  /** Status of the refusal that the attempt met. */
+  /** HTTP status of the refused attempt. */
   readonly status: number;
   readonly done: string | null;
 }
@@ -28,7 +28,7 @@ export function filtersOf(resource: Resource, params: URLSearchParams): URLSearc
   return new URLSearchParams(given);
 }
 
-/** Query of a list with its page, which its records carry (`list`), so that their links lead back to it. */
+/** Query of a list with its page. Record pages carry it (`list`) to link back to the list. */
 export function placeInList(resource: Resource, params: URLSearchParams): URLSearchParams {
   const query = filtersOf(resource, params);
   const after = params.get("after");

@@ -11,7 +11,7 @@ interface RecordState {
   readonly key: string;
   readonly record: ShownRecord;
   readonly attempt: Attempt | null;
-  /** Status of the refusal that the attempt met. */
+  /** HTTP status of the refused attempt. */
   readonly status: number;
   /** Action whose form is shown unfolded. */
   readonly open: string | null;

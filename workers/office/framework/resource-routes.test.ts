@@ -32,7 +32,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a form to services whose answer to it is lost. @param carriedOut whether the record's history has it then */
+/**
+ * Sends a form while the services' response is lost.
+ * @param carriedOut true if the record's history then contains the action
+ */
 async function send(key: string | null, name: string, answer: () => Response, carriedOut = false) {
   vi.stubGlobal("fetch", async (_: string, { method }: RequestInit) => {
     if (method !== "POST") return Response.json({});
@@ -48,7 +51,7 @@ const lost = () => Response.error();
 const broken = () => new Response('{"record":', { status: 200 });
 const refused = () => Response.json({ errors: [{ code: "InvalidInput", message: "No." }] }, { status: 400 });
 
-describe("an action whose answer is lost", () => {
+describe("an action whose response is lost", () => {
   it.each([
     ["of a record", "W1", "note", lost],
     ["of a record, cut", "W1", "note", broken],

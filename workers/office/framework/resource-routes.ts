@@ -18,7 +18,7 @@ interface Visited {
   readonly url: URL;
 }
 
-/** The message after an action, named in the address by the action. */
+/** Message after an action, which the address names. */
 function doneText(resource: Resource, name: string | null): string | null {
   const all = [...resource.actions, ...resource.listActions];
   const action = all.find((each) => each.name === name);
@@ -71,7 +71,7 @@ export async function showRecord(
   );
 }
 
-/** The record, or the status of an answer without one. */
+/** The record, or the status of a response without one. */
 async function readRecord({ resource, session }: Visited, key: string): Promise<ShownRecord | number> {
   const answer = await call(session.caller, { path: `${resource.service}/${encodeURIComponent(key)}` });
   const found =

@@ -12,17 +12,17 @@ import { textOrDay } from "./layout";
 
 /** An action on a record. It is posted to `{service}/{key}/{name}` with its fields and the version that was seen. */
 export interface Action<Rec> {
-  /** Last part of its path. */
+  /** Last segment of its path. */
   readonly name: string;
   readonly title: string;
   readonly permission: Permission;
   /** Path of the resource at another service, if that one carries the action out. */
   readonly service?: string;
-  /** Need of the audit log for a reason; `none` leaves the field out. */
+  /** Whether the audit log needs a reason; `none` omits the field. */
   readonly reason: "needed" | "optional" | "none";
-  /** One sentence about what it does; with what it means for this record, if it depends on that. */
+  /** One sentence about the action's effect; a function if it depends on the record. */
   readonly note?: string | ((record: Rec) => string);
-  /** True for an action that cannot be taken back. */
+  /** True for an action that cannot be undone. */
   readonly final?: boolean;
   fields?(record: Rec): readonly Field[];
   /** False where the record's state does not allow it. Offered everywhere by default. */
@@ -38,11 +38,11 @@ interface Column<Row> {
   cell?(row: Row): SafeHtml;
 }
 
-/** A part of a list that waits for people with a permission; the start page counts it. */
+/** Rows of a list that wait for people with a permission. The start page shows their number. */
 export interface Queue {
   readonly title: string;
   readonly needs: Permission;
-  /** Filters of the list, in its address; "today" stands for the day, in UTC. */
+  /** Filters in the address of the list; "today" stands for the current day in UTC. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
@@ -108,9 +108,9 @@ export interface Resource
   readonly columns: readonly { readonly title: string; readonly number?: boolean }[];
   readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission" | "service">[];
   readonly listActions: readonly ShownAction[];
-  /** Rows of a list's answer; null if the answer has another shape. */
+  /** Rows of a list's response; null if it has another shape. */
   rows(answer: unknown): { readonly rows: readonly ShownRow[]; readonly next: string | null } | null;
-  /** A record's answer, for a reader with these permissions; null if it has another shape. */
+  /** The record in a response, for a reader with these permissions; null if it has another shape. */
   one(answer: unknown, may: (permission: Permission) => boolean): ShownRecord | null;
 }
 

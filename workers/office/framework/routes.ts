@@ -17,7 +17,7 @@ import { style } from "./style";
 const maxFormBytes = 4 * 1024 * 1024;
 const noFrame: Frame = { user: null, places: [] };
 
-/** Answers every request that passed the checks of origin and key. */
+/** Handles every request that passed the checks of origin and key. */
 export async function office(request: Request, env: OfficeEnv): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === "/office.css") {
@@ -69,7 +69,7 @@ async function answer(url: URL, form: FormData | null, session: Session, request
     return file === 400 ? showList(place, null) : file;
   }
   if (key === "") return form ? missing() : showList(place, null);
-  // An action without a record has its name in the place of the key.
+  // The path of an action without a record has its name in place of the key.
   if (form) {
     const sent = { form, isOfSession };
     return action === "" ? runAction(place, null, key, sent) : runAction(place, target, action, sent);
@@ -79,8 +79,8 @@ async function answer(url: URL, form: FormData | null, session: Session, request
 }
 
 /**
- * The session ended while a form was written. The page keeps what was typed, for a person who signs in in another window;
- * the form is then shown again, because its token is of the former session.
+ * Page for a form whose session ended. It keeps the typed values while the person signs in in another window. The form
+ * is then shown again, because its token belongs to the former session.
  */
 function sessionEnded(url: URL, form: FormData): Response {
   const kept = [...form].flatMap(([name, value]) =>

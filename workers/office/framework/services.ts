@@ -10,17 +10,17 @@ interface Call {
   /** Path below the services' address, with its query. */
   readonly path: string;
   readonly body?: unknown;
-  /** Milliseconds; an answer that comes later is not waited for. */
+  /** Timeout in milliseconds. */
   readonly patience?: number;
 }
 
-/** `status` 0: the services did not answer in time, and may still carry the call out. */
+/** `status` is 0 if the services did not respond in time; they may still carry the call out. */
 interface CallAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Calls that one request of a browser leads to. */
+/** The browser request on whose behalf the office calls the services. */
 export interface Caller {
   readonly env: OfficeEnv;
   readonly token: string | null;
@@ -46,7 +46,7 @@ export function callForFile(caller: Caller, path: string): Promise<Response> {
   });
 }
 
-/** Never throws: services that are down are an answer with status 0. */
+/** Never throws: the status is 0 if the services are down. */
 export async function call(
   caller: Caller,
   { method = "GET", path, body, patience = timeoutMilliseconds }: Call,
@@ -67,7 +67,7 @@ export async function call(
   }
 }
 
-/** Problems of a refusal; a general one if the answer has none. */
+/** Problems of a refusal; a general one if the response lists none. */
 export function problemsOf({ status, body }: CallAnswer): Refusal["errors"] {
   const parsed = v.safeParse(refusal, body);
   if (parsed.success) return parsed.output.errors;

@@ -7,12 +7,12 @@ import { type Caller, call } from "./services";
 
 const encoder = new TextEncoder();
 
-/** A demonstration machine serves plain HTTP, where browsers refuse the prefix and, some of them, `Secure`. */
+/** A demonstration machine serves plain HTTP, where browsers refuse the cookie prefix, and some refuse `Secure`. */
 const isPlain = (request: Request, env: OfficeEnv): boolean =>
   env.DEMO === "1" && new URL(request.url).protocol === "http:";
 const cookieName = (plain: boolean): string => (plain ? "office" : "__Host-office");
 
-/** `Set-Cookie` of a session, of this host only; without a token it ends the cookie. */
+/** `Set-Cookie` of a session, for this host only; a null token removes the cookie. */
 export function sessionCookie(request: Request, env: OfficeEnv, token: string | null): string {
   const plain = isPlain(request, env);
   return [

@@ -1,4 +1,4 @@
-/** The first page: what waits for the person who is signed in, and the places of the office. */
+/** Start page: the queues that wait for the signed-in person, and links to the lists of the office. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { may } from "@domain/staff/permissions";
 import { type Frame, join, page } from "./layout";
@@ -6,7 +6,7 @@ import type { Queue, Resource } from "./resource";
 import { call } from "./services";
 import type { Session } from "./session";
 
-/** Rows that are counted; a longer queue is "99+". */
+/** Maximum rows counted; a longer queue shows as "99+". */
 const counted = 99;
 /** The page does not wait longer for a count. */
 const patienceMilliseconds = 3000;
@@ -14,7 +14,7 @@ const patienceMilliseconds = 3000;
 interface Waiting {
   readonly title: string;
   readonly address: string;
-  /** Null if the services did not tell. */
+  /** Null if the services did not respond in time. */
   readonly count: number | null;
   readonly isMore: boolean;
 }
@@ -35,7 +35,7 @@ export async function startPage(resources: readonly Resource[], session: Session
   return page("Office", content, frame);
 }
 
-/** Counted by the list that its link shows, so that the two agree. */
+/** Counts rows of the linked list, so the two agree. */
 async function waitingIn(
   resource: Resource,
   { title, filters }: Queue,

@@ -30,7 +30,7 @@ const changeColumns = [
 ];
 const shownRecord = v.pipe(v.string(), v.parseJson(), evidenceRecord);
 
-/** A value as text; of a record of evidence, what tells it from others. */
+/** A value as text; for a record of evidence, the fields that distinguish it. */
 function shown(path: string, value: string | null): string {
   if (value === null) return "–";
   const record = isEvidenceChange(path) ? v.safeParse(shownRecord, value) : null;

@@ -14,7 +14,7 @@ function shown(over: Parameters<typeof lot>[0], quarantine: { reason: string; si
   };
 }
 
-it("a lot past its last day says so, and one that was recalled is not released again", () => {
+it("an expired lot is marked, and a recalled lot cannot be released", () => {
   const aside = { reason: "Check it", since: "2026-01-01T10:00:00.000Z" };
   const fresh = { state: "released", expires: "2099-01-31", retest: null } as const;
   expect(shown(fresh).state).toBe("released");
@@ -26,7 +26,7 @@ it("a lot past its last day says so, and one that was recalled is not released a
   expect([recalled.state, recalled.names.includes("release")]).toEqual(["recalled", false]);
 });
 
-it("leads to the orders of a lot only a reader who may see them", () => {
+it("links to the orders of a lot only for a reader who may see them", () => {
   const record = { lot: lot({ bridge: null, recall: null }), quarantine: null };
   const bodyFor = (role: Role) =>
     lots.one({ record, version: 1, history: [] }, (permission) => may(role, permission))?.body ?? "";

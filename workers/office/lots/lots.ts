@@ -1,4 +1,4 @@
-/** Lots: receive, set aside, recall, and see who got one. */
+/** Lots: receive, set aside, recall, and list the customers who received one. */
 import { type OfficeLot, officeLot, officeLotStates } from "@contracts/office/lots";
 import type { Permission } from "@contracts/office/permissions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";

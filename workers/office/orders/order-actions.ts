@@ -10,7 +10,7 @@ type Line = OfficeOrder["order"]["lineItems"][number];
 
 /** Rows for lots in the form of a line; more lots of one line are rare. */
 const lotRows = 3;
-/** True while pieces of the line are with the customer. */
+/** True while the customer has pieces of the line. */
 const canReturn = (order: OfficeOrder["order"], line: Line): boolean =>
   hasLeft(line) && !isReplacement(line) && returnedPieces(order, line.id) < line.quantity;
 /** "1 of 2 came back"; empty before any did. */

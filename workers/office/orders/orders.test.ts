@@ -29,7 +29,7 @@ function shown(over: object, lineItemStatus = "Shipped", returned = 0, hold = fa
   return { body: found.body, names: found.actions.map(({ name }) => name), labels };
 }
 
-it("an order shows what came back of a line, its invoices and credit notes, and what went back to the card", () => {
+it("an order shows returned pieces of a line, its invoices and credit notes, and refunds to the card", () => {
   const invoices = [
     { number: "I30-000001", kind: "invoice", url: "https://shop.example/order/view/W1/invoices/I30-000001.pdf?id=k" },
     { number: "C30-000001", kind: "creditNote", url: null },
@@ -50,14 +50,14 @@ it.each(["Shipped", "Closed", "Advised", "Returned"])("keeps slip and tracking o
   expect([waiting.body.includes("Packing slip"), waiting.names.includes("tracking")]).toEqual([false, false]);
 });
 
-it("offers only mails that can be sent, and notes for a customer that somebody can read", () => {
+it("offers only mails that can be sent, and customer notes only if the customer can read them", () => {
   expect(shown({}, "Shipped").labels("mail", "mail")).toEqual(["confirmation", "shipping"]);
   expect(shown({}, "Returned", 2).labels("mail", "mail")).toEqual(["confirmation"]);
   expect(shown({}).labels("note", "kind")).toHaveLength(2);
   expect(shown({ customer: null }).labels("note", "kind")).toEqual(["the office only"]);
 });
 
-it("forgets a hold once nothing of the order can ship", () => {
+it("hides a hold once no line of the order can ship", () => {
   const held = shown({ state: "held" }, "Awaiting Shipping", 0, true);
   expect([held.names.includes("release"), held.body.includes("On hold since")]).toEqual([true, true]);
   const cancelled = shown({ state: "cancelled" }, "Cancelled", 0, true);

@@ -48,7 +48,7 @@ function linesTable({ order }: OfficeOrder): SafeHtml {
   return html`<section><h2>Lines</h2>${markup(table("Lines", lineColumns, rows))}</section>`;
 }
 
-/** The day that the buyer asked for, where the order has no day for all lines. */
+/** The line's requested day, if the order has no common one. */
 function wishedDay(order: OfficeOrder["order"], line: OfficeOrder["order"]["lineItems"][number]): string | null {
   const day = order.delivery?.requestedOn ? null : requestedDay(order, line);
   return day && `Requested for ${day}`;

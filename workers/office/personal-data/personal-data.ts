@@ -1,4 +1,4 @@
-/** People without an account: the records under their email address, and their rights by law. */
+/** People without an account: the records under their email address, their export and erasure. */
 import { type PersonalDataRecord, personalDataRecord } from "@contracts/office/personal-data";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { facts, text } from "../framework/layout";

@@ -1,4 +1,4 @@
-/** Prices that customers pay for one size, by country, with the selling policy's grounds. */
+/** Prices that customers pay for one size, by country, with the steps of the selling policy. */
 import { buyerKinds, priceQuery, priceRecord, priceRow } from "@contracts/office/catalogue";
 import type { CountryPrice } from "@contracts/values/money";
 import { html, markup } from "@domain/edge-slot/html";

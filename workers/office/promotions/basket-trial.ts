@@ -1,4 +1,4 @@
-/** A basket to try codes on. */
+/** Test basket for promotion codes. */
 import { trialRow } from "@contracts/office/promotions";
 import type { Money } from "@contracts/values/money";
 import { html } from "@domain/edge-slot/html";

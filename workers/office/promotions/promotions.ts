@@ -1,4 +1,4 @@
-/** Promotions: codes with their conditions, limits and order, and a basket to try them on. */
+/** Promotions: codes with their conditions, limits and order, and a test basket. */
 import { type PromotionRow, promotionEffects, promotionQuery, promotionRow } from "@contracts/office/promotions";
 import { html } from "@domain/edge-slot/html";
 import { effectText, typedOf } from "@domain/promotions/typed";

@@ -9,7 +9,7 @@ import { resource } from "../framework/resource";
 const lines = (entries: readonly string[]) => entries.join("\n");
 const protocolsText = ({ protocols }: Pick<PunchoutBuyerRow, "protocols">) => protocols.join(" and ");
 
-/** Fields of the form, filled in with a buyer's. */
+/** Fields of the form, with a buyer's values filled in. */
 const fieldsOf = (buyer: PunchoutBuyerRow | null): Field[] => [
   { name: "name", label: "Name", required: true, most: 200, value: buyer?.name ?? "" },
   {

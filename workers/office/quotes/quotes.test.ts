@@ -3,7 +3,7 @@ import { quotes } from "./quotes";
 
 const dollars = { centAmount: 100, currencyCode: "USD", fractionDigits: 2 };
 
-it("a request that a distributor answers offers no answer of the shop, and says who answers", () => {
+it("a distributor's request has no answer form, and names the distributor", () => {
   const days = { at: "2030-01-01T00:00:00.000Z", validUntil: "2030-01-31T00:00:00.000Z" };
   const record = {
     ...{ number: "Q300101000001", state: "Submitted", country: "BR", language: "en", hasAccount: false },

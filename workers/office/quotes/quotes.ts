@@ -1,4 +1,4 @@
-/** Quotes: what customers ask, the answers, and the orders that quotes become. */
+/** Quotes: requests of customers, answers, and the resulting orders. */
 import { quoteStates } from "@contracts/commerce/quote-negotiation";
 import { type QuoteRecord, quoteQuery, quoteRecord, quoteRow } from "@contracts/office/quotes";
 import type { Money } from "@contracts/values/money";
@@ -11,7 +11,7 @@ import { languageName } from "../framework/languages";
 import { facts, join, moment, table, text } from "../framework/layout";
 import { resource } from "../framework/resource";
 
-/** A distributor answers and prices a request of their countries. */
+/** False for a request that a distributor answers and prices. */
 const isOurs = ({ distributor }: QuoteRecord) => distributor === null;
 const isOpen = (quote: QuoteRecord) => isOurs(quote) && quote.state !== "Ordered";
 const stateText = ({ state, revisions, orderNumber }: QuoteRecord) =>

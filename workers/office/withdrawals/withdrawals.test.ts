@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withdrawals } from "./withdrawals";
 
-it("says in which language the consumer reads the decision, and which reasons they read", () => {
+it("shows the consumer's language, and whether the consumer reads the reason", () => {
   const record = {
     ...{
       reference: "WD-1234-5678",
