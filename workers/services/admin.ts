@@ -20,7 +20,7 @@ export const requireKey =
     return problemResponse(401, { code: "invalid_token", message: `${name} is missing or wrong.` });
   };
 
-/** Keeps accepted requests' answers out of every cache. */
+/** Keeps responses to accepted requests out of every cache. */
 export const noStore: MiddlewareHandler<ServicesApp> = async (c, next) => {
   await next();
   c.res.headers.set("cache-control", "no-store");

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const lines = [
     stock("4060S"),
     stock("4060T", { onHand: 0, prices: [price("JP", 9000, "JPY")] }),
-    // Sizes of no other test: lots that another file has left would decide about their stock.
+    // Sizes that no other test uses, because lots that another file left would determine their stock.
     stock("81206S"),
     stock("81207S", { onHand: 3 }),
   ];

@@ -26,7 +26,7 @@ describe("finalShipDate", () => {
 });
 
 describe("the calendar", () => {
-  it("knows federal holidays and the days they are observed", () => {
+  it("has federal holidays and the days on which they are observed", () => {
     expect([...federalHolidays(2026)].sort()).toEqual([
       "2026-01-01",
       "2026-01-19",

@@ -1,4 +1,7 @@
-/** The drill of a backup: everything out, the stores emptied, everything in, and the same bytes out again. */
+/**
+ * Backup drill: exports everything, empties the stores, restores everything, and expects the same bytes from a second
+ * export.
+ */
 import { createExecutionContext, env, reset, runInDurableObject, SELF, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { lot } from "../../../tests/factories/lot";
@@ -8,7 +11,7 @@ import { databaseNames } from "./databases";
 import { beginRestore, claimMs, refuseDuringRestore } from "./restore-state";
 
 const origin = "http://services.test";
-/** The bundle that the runtime serves has its own copy of the modules. */
+/** The served bundle has its own copy of the modules. */
 const bundle = "../../../.cache/services-under-test/services.js";
 const admin = { authorization: "Bearer demo-admin-key" };
 const ask = (path: string, init: RequestInit = {}) =>
@@ -24,7 +27,7 @@ async function everything(): Promise<Record<string, string>> {
   return parts;
 }
 
-/** An alarm that was due in the meantime has run. */
+/** Ignores alarms, because one that came due between the two exports has run. */
 const withoutAlarms = ({ objects, ...parts }: Record<string, string>) => ({
   ...parts,
   objects: objects?.replace(/"alarm":(?:\d+|null)/g, '"alarm":null'),
@@ -39,7 +42,7 @@ describe("a backup", () => {
     expect((await ask("/backup/_admin/databases/LOTS_DB", { method: "POST", body: bad })).status).toBe(400);
   });
 
-  it("holds everything, and gives the same bytes after it was read into an empty shop", async () => {
+  it("contains everything, and a restore into an empty shop exports the same bytes", async () => {
     await ask("/lots/_admin/lots", { method: "POST", body: ndjson([lot({ number: "7" }), lot({ number: "8" })]) });
     await ask("/settings/_admin/flags", { method: "PUT", body: JSON.stringify({ name: "gop", value: "true" }) });
     const draft = { name: "product-en-us", kind: "product" };
@@ -64,7 +67,7 @@ describe("a backup", () => {
     };
     const imported = await ask("/commerce/_admin/customers", { method: "POST", body: ndjson([{ customer }]) });
     expect(await imported.json()).toMatchObject({ stored: 1 });
-    // The list of the office follows the customer's object.
+    // The office's list is updated after the customer's object.
     await vi.waitFor(async () => {
       const listed = await env.DIRECTORY_DB.prepare("select id from customer_list where id = 'drill'").first();
       expect(listed).not.toBeNull();
@@ -73,7 +76,7 @@ describe("a backup", () => {
     await env.FIGURES.put("originals/a b", "bytes", { httpMetadata: { contentType: "image/png" } });
     const before = await everything();
     expect(before.LOTS_DB).toContain('"number":"7"');
-    // The empty line marks a complete answer.
+    // The empty line marks a complete response.
     for (const name of [...databaseNames, "objects"]) expect(before[name], name).toMatch(/(?:^|\n)\n$/);
     expect(before.OFFICE_DB).toContain("CREATE TRIGGER audit_keeps_all");
     expect(before.objects).toContain('"kind":"SHOPPERS","name":"customer:drill"');
@@ -116,7 +119,7 @@ describe("a restore that is in progress", () => {
   const restoreOf = async (init?: RequestInit) =>
     ((await (await ask("/backup/_admin/restore", init)).json()) as { restore: object | null }).restore;
 
-  it("keeps the shop out of service, names its backup and the files that were read, and is no part of a backup", async () => {
+  it("takes the shop out of service, names its backup and the files read, and is not included in a backup", async () => {
     expect(await restoreOf()).toBeNull();
     expect((await ask("/backup/_admin/restore/files", { method: "POST", body: '{"file":"x"}' })).status).toBe(409);
     expect((await ask("/backup/_admin/restore", json({ backup: "x" }))).status).toBe(400);
@@ -124,7 +127,7 @@ describe("a restore that is in progress", () => {
     const file = { method: "POST", body: JSON.stringify({ file: "objects.jsonl" }) };
     expect((await ask("/backup/_admin/restore/files", file)).status).toBe(409);
     await ask("/backup/_admin/restore/files", { ...file, ...held });
-    // Another backup learns of the one that is in progress.
+    // An import of another backup gets the restore in progress.
     expect(await restoreOf(json({ backup: other }))).toEqual({ backup: one, done: ["objects.jsonl"] });
     const refused = await ask("/settings/selling");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -159,7 +162,7 @@ describe("a restore that is in progress", () => {
       { table: "order_list", create: [list], rows: [order] },
     ];
     expect(await post("databases/ORDERS_DB", ndjson(chunks))).toBe(200);
-    // A restore that continues after an interruption keeps what was read.
+    // A restore that continues after an interruption keeps the rows that it has read.
     expect(await drop()).toEqual({ dropped: false });
     expect(await post("migrations")).toBe(200);
     const restored = await env.ORDERS_DB.prepare("select ship_date from order_list").first("ship_date");
@@ -170,7 +173,7 @@ describe("a restore that is in progress", () => {
     forgetMigrations();
   });
 
-  it("is carried on by one import at a time, and by another one when that is silent", async () => {
+  it("is run by one import at a time, and by another one after the first stops calling", async () => {
     const later = (ms: number) => vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 27) + ms);
     const [first, second] = [claim, "22222222-2222-4222-8222-222222222222"];
     const begin = async (by: string) => {
@@ -183,7 +186,7 @@ describe("a restore that is in progress", () => {
       return (await ask("/backup/_admin/databases/CHAT_DB", init)).status;
     };
     later(0);
-    // Two that begin at once: one of them does it.
+    // Of two imports that begin at once, one gets the claim.
     const both = await Promise.all([begin(first), begin(second)]);
     expect(both).toEqual([
       [true, true],
@@ -197,7 +200,7 @@ describe("a restore that is in progress", () => {
     ]);
     later(2 * claimMs + 1);
     expect(await begin(second)).toEqual([false, true]);
-    // The former one was only slow, and learns with its next call that it has lost.
+    // The first import was only slow; its next call shows that it lost the claim.
     expect([await begin(first), await store(first), await store(second)]).toEqual([[false, false], 409, 200]);
     const end = (headers: Record<string, string>) => ask("/backup/_admin/restore", { method: "DELETE", headers });
     expect((await end({ "x-restore-claim": first })).status).toBe(409);
@@ -206,7 +209,7 @@ describe("a restore that is in progress", () => {
     await env.CHAT_DB.prepare("drop table t").run();
   });
 
-  it("may go into a shop that has answered visitors, whose databases have what migrations add and no data", async () => {
+  it("may start in a shop that has served visitors, if its databases have only rows that migrations add", async () => {
     await restoreOf(json({ backup: one }));
     for (const name of databaseNames)
       await env[name]
@@ -228,7 +231,7 @@ describe("a restore that is in progress", () => {
     forgetMigrations();
   });
 
-  it("leaves objects asleep until all of them are there", async () => {
+  it("sets no alarms of objects until all of them are restored", async () => {
     const name = "asleep";
     const alarm = Date.now() + 3_600_000;
     const stub = env.CARTS.get(env.CARTS.idFromName(name));
@@ -240,7 +243,7 @@ describe("a restore that is in progress", () => {
     expect(await planned()).toBeNull();
     expect(await send("alarms", { kind: "CARTS", name, alarm })).toBe(200);
     expect(await planned()).toBe(alarm);
-    // A restore that is run again moves no alarm that the object has set itself.
+    // A repeated restore does not move an alarm that the object has set itself.
     expect(await send("alarms", { kind: "CARTS", name, alarm: alarm + 1000 })).toBe(200);
     expect(await planned()).toBe(alarm);
     expect(await send("alarms", { kind: "CARTS", name, alarm: null })).toBe(400);
@@ -249,7 +252,7 @@ describe("a restore that is in progress", () => {
 
 const third = { backup: "3".repeat(64), claim: "33333333-3333-4333-8333-333333333333" };
 
-it("an isolate learns within seconds of a restore that another one began, and of its end", async () => {
+it("an isolate notices within seconds that another one began or ended a restore", async () => {
   const ctx = createExecutionContext();
   const refused = async () => {
     const answer = await refuseDuringRestore(new Request(`${origin}/settings/selling`), env as ServicesEnv, ctx);
@@ -261,12 +264,12 @@ it("an isolate learns within seconds of a restore that another one began, and of
   expect(await refused()).toBeNull();
   await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify(third) });
   expect(await refused()).toBeNull();
-  // A busy isolate looks beside a request.
+  // A busy isolate checks in the background of a request.
   later(4000);
   expect(await refused()).toBeNull();
   expect(await refused()).toBe(503);
   await ask("/backup/_admin/restore", { method: "DELETE" });
-  // One that was idle for long serves no request by what it knew.
+  // An isolate that was idle for long checks before it serves a request.
   later(3_600_000);
   expect(await refused()).toBeNull();
   await ask("/backup/_admin/restore", { method: "PUT", body: JSON.stringify(third) });

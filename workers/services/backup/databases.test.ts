@@ -4,7 +4,7 @@ import { insertOf, pageQuery, tablesOf } from "../shared/backup/rows";
 import { databaseChunks } from "./databases";
 
 describe("rows of a table", () => {
-  it.each(["without rowid", ""])("are exported once each while others come and go: %s", async (end) => {
+  it.each(["without rowid", ""])("are exported once each while others are added and deleted: %s", async (end) => {
     const database = env.CHAT_DB;
     const name = (place: number) => `r${String(place).padStart(4, "0")}`;
     const names = JSON.stringify(Array.from({ length: 1100 }, (_, place) => name(place)));
@@ -27,7 +27,7 @@ describe("rows of a table", () => {
     await database.prepare("drop table busy").run();
   });
 
-  it("are read in the order of the primary key, or of insertion", () => {
+  it("are read in order of the primary key, or of insertion", () => {
     const order = (create: string) =>
       /order by (.*) limit/.exec(pageQuery("t", { create: [create] }, 1, null).sql)?.[1];
     expect(order("create table t (a text, b text, primary key (b, a)) without rowid")).toBe('"b", "a"');
@@ -45,7 +45,7 @@ describe("rows of a table", () => {
     expect(tables.map(({ table }) => table)).toEqual(["b", "a", "c"]);
   });
 
-  it("hold bytes as base64", () => {
+  it("encode bytes as base64", () => {
     const { values } = insertOf("t", { body: { base64: "AQI=" }, name: "x" });
     expect(new Uint8Array(values[0] as ArrayBuffer)).toEqual(Uint8Array.of(1, 2));
   });

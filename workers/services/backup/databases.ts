@@ -10,7 +10,7 @@ import {
 } from "../shared/backup/rows";
 import { restoreTables } from "./restore-state";
 
-/** Without the log of browsers' reports, which is not the shop's to keep. */
+/** Without the log of browser reports, which is not data of the shop. */
 export const databaseNames = [
   ...(["CATALOGUE_DB", "CONTENT_DB", "IMAGES_DB", "LOTS_DB", "AVAILABILITY_DB", "CITATIONS_DB"] as const),
   ...(["SETTINGS_DB", "REVIEWS_DB", "DIRECTORY_DB", "ORDERS_DB", "OFFICE_DB", "INQUIRIES_DB"] as const),
@@ -21,7 +21,7 @@ export type DatabaseName = (typeof databaseNames)[number];
 const pageSize = 500;
 /** Statements of a batch, which is one transaction. */
 const batchSize = 50;
-/** Names of applied migrations; a shop has them before it has data. */
+/** Lists applied migrations, which a shop without data has too. */
 const migrationTable = "d1_migrations";
 
 /** Tables of the shop's data, without those of a running restore. */
@@ -45,14 +45,14 @@ export async function* databaseChunks(database: D1Database): AsyncGenerator<Tabl
   }
 }
 
-/** Tables to which a migration adds a row, in a shop without data too: the first request of a visitor makes them. */
+/** Tables in which a migration inserts a row, so they are not empty in a shop without data. */
 const begunTables: ReadonlySet<string> = new Set(["generation"]);
 
-/** Names of tables, of those that hold rows, whose rows are a shop's data: a backup is only restored where there are none. */
+/** Names of the filled tables that contain data of a shop. A backup is restored only if there are none. */
 export const tablesWithData = (filled: Readonly<Record<string, number>>): string[] =>
   Object.keys(filled).filter((table) => !begunTables.has(table));
 
-/** Rows of the tables that hold any. */
+/** Number of rows by table, without empty tables. */
 export async function filledTables(database: D1Database): Promise<Readonly<Record<string, number>>> {
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
   const filled: Record<string, number> = {};
@@ -65,14 +65,14 @@ export async function filledTables(database: D1Database): Promise<Readonly<Recor
 }
 
 /**
- * Drops the tables of a database without data, so that the chunks of a backup create them as the version that made it had
- * them. Migrations that are newer then find the rows that they change.
+ * Drops the tables of a database without data, so the chunks of a backup create them with the schema of its version.
+ * Newer migrations then run on the restored rows.
  * @returns false if the database holds data; nothing is dropped then
  */
 export async function dropEmptyTables(database: D1Database): Promise<boolean> {
   if (tablesWithData(await filledTables(database)).length > 0) return false;
   const { results } = await database.prepare(schemaQuery).all<SchemaRow & Record<string, unknown>>();
-  // A table is dropped before those that its rows refer to.
+  // Referencing tables are dropped before the tables that they reference.
   const drops = dataTables(results)
     .reverse()
     .map(({ table }) => database.prepare(`drop table "${table}"`));

@@ -38,7 +38,7 @@ backup.get("/_admin/restore", async (c) => c.json({ restore: await restoreState(
 
 const claimHeader = "x-restore-claim";
 
-/** The answer names the restore that is in progress, which may be that of another backup. An import repeats its call. */
+/** Returns the restore in progress, which may be of another backup. An import repeats this call to keep its claim. */
 backup.put("/_admin/restore", async (c) => {
   const body = await readJson(c.req.raw, v.strictObject({ backup: digest, claim: v.pipe(v.string(), v.uuid()) }), 1000);
   if (!body.ok) return body.response;
@@ -70,14 +70,14 @@ backup.post("/_admin/restore/files", restoring, byClaim, async (c) => {
   return c.json({ stored: 1 });
 });
 
-/** The shop is in service from now on. An administrator, who has no claim, may end any restore. */
+/** Puts the shop back in service. An administrator, who has no claim, may end any restore. */
 backup.delete("/_admin/restore", async (c, next) => (c.req.header(claimHeader) ? byClaim(c, next) : next()));
 backup.delete("/_admin/restore", async (c) => {
   await endRestore(c.env);
   return c.json({ restore: null });
 });
 
-/** Refuses exports during a restore, which would contain a part of the shop only. */
+/** Refuses exports during a restore, because they would be incomplete. */
 const refuseDuringRestore = createMiddleware<ServicesApp>(async (c, next) => {
   if (await restoreState(c.env))
     return c.json({ error: "A backup is being restored into this shop, so it cannot be exported." }, 409);
@@ -96,7 +96,7 @@ backup.get("/_admin/databases/:name/filled", async (c) => {
   return c.json({ tables: tablesWithData(rows), rows });
 });
 
-/** Called before the first chunk of a database. One that was interrupted keeps its rows. */
+/** Called before the first chunk of a database. After an interruption, the database keeps its rows. */
 backup.delete("/_admin/databases/:name", restoring, byClaim, async (c) => {
   const name = databaseNames.find((known) => known === c.req.param("name"));
   return name ? c.json({ dropped: await dropEmptyTables(c.env[name]) }) : noPart(c);
@@ -130,7 +130,7 @@ const alarmLine = v.strictObject({ ...named, alarm: v.number() });
 backup.post("/_admin/objects", byClaim, async (c) => {
   const read = await readLines(c, objectLine);
   if (!read.ok) return c.json({ error: read.error }, read.status);
-  // An object is restored as a whole, so that one with data was restored before an interruption.
+  // An object is restored as a whole, so one with data was restored before an interruption.
   const isRestore = (await restoreState(c.env)) !== null;
   for (const { kind, name, ...dump } of read.lines) {
     if (!(await storedObject(c.env, kind, name).restore(dump)) && !isRestore)
@@ -139,7 +139,7 @@ backup.post("/_admin/objects", byClaim, async (c) => {
   return c.json({ stored: read.lines.length });
 });
 
-/** Lets restored objects go on with their work, once all of them are there. */
+/** Sets the alarms of restored objects, once all of them exist. */
 backup.post("/_admin/alarms", byClaim, async (c) => {
   const read = await readLines(c, alarmLine);
   if (!read.ok) return c.json({ error: read.error }, read.status);

@@ -1,7 +1,7 @@
 /**
- * Objects of the shop by name. The platform does not list names, so they come from the directories: customers, owners of
- * orders and quotes, companies, orders that wait for a second person, and what their own objects name. Baskets and designs of visitors without an account are in no
- * directory and are left out; they are removed after 30 days in any case.
+ * Objects of the shop by name. The platform does not list names, so they are read from the directories of customers, of
+ * owners of orders and quotes, of companies and of approvals, and from the objects of customers. Baskets and designs of
+ * visitors without an account are in no directory and are left out; they are removed after 30 days in any case.
  */
 import type { ServicesEnv } from "../env";
 import type { BackedUpObject, ObjectDump } from "../shared/backup/backed-up-object";
@@ -9,7 +9,7 @@ import type { BackedUpObject, ObjectDump } from "../shared/backup/backed-up-obje
 export const objectNames = ["SHOPPERS", "LEDGERS", "CARTS", "EXPERIMENTS", "MAIL_QUEUE"] as const;
 type ObjectName = (typeof objectNames)[number];
 
-/** The object's own methods, because only plain data crosses. */
+/** The object's methods, without the types of the RPC stub. */
 type Stored = Pick<BackedUpObject, "dump" | "restore" | "wake">;
 
 export function storedObject(env: ServicesEnv, kind: ObjectName, name: string): Stored {
@@ -22,7 +22,7 @@ interface NamedDump extends ObjectDump {
   readonly name: string;
 }
 
-/** Objects of a customer or another owner of orders and quotes, empty ones left out. */
+/** All objects with data: the mail queue, and the objects of each owner. */
 export async function* objectDumps(env: ServicesEnv): AsyncGenerator<NamedDump> {
   const mails = await storedObject(env, "MAIL_QUEUE", "queue").dump();
   if (mails) yield { kind: "MAIL_QUEUE", name: "queue", ...mails };
@@ -37,7 +37,7 @@ export async function* objectDumps(env: ServicesEnv): AsyncGenerator<NamedDump> 
       if (found) yield { kind, name, ...found };
     }
   }
-  // A basket that waits for approval is not an active one.
+  // A cart that waits for approval is not its shopper's active one.
   const waiting =
     "select cart_id as name from approvals where state = 'waiting' and cart_id > ? order by cart_id limit ?";
   for await (const name of pages(env.ORDERS_DB, "approvals", waiting)) {
@@ -59,7 +59,9 @@ function named({ tables }: ObjectDump): (readonly [ObjectName, string])[] {
 
 const pageSize = 500;
 
-/** Lists of owners, sorted by the first column, which also is the cursor of a page. */
+/**
+ * Tables of owners: database, table, column of the owner, which also is the cursor of a page, and prefix of the name.
+ */
 const ownerLists = [
   ["DIRECTORY_DB", "customer_emails", "customer_id", "customer:"],
   ["DIRECTORY_DB", "customer_list", "id", "customer:"],
@@ -67,7 +69,7 @@ const ownerLists = [
   ["ORDERS_DB", "numbers", "owner", ""],
 ] as const;
 
-/** Each once. */
+/** Names of all owners, each once. */
 async function* owners(env: ServicesEnv): AsyncGenerator<string> {
   const seen = new Set<string>();
   for (const [database, table, column, prefix] of ownerLists) {

@@ -1,17 +1,17 @@
 /**
- * A restore that has begun and is not finished. Its tables are in the settings' database, are no part of a backup, and are
- * dropped at the end. While it exists, the services answer nothing but the restore, so that no shop serves half of its
- * data after a kill.
+ * A restore in progress. Its tables are in the settings' database, are not included in a backup, and are dropped at the
+ * end. While they exist, the services handle only the restore, so a killed restore never leaves a shop that serves
+ * incomplete data.
  */
 import type { ServicesEnv } from "../env";
 import { reportFault } from "../shared/report-fault";
 
 const progressTable = "restore_progress";
-/** The import that is at work, and when it last said so. */
+/** The import that holds the restore, and the time of its last call. */
 const claimTable = "restore_claim";
 export const restoreTables: readonly string[] = [progressTable, claimTable];
 
-/** An import that has said nothing for so long was interrupted, and another one may continue. */
+/** An import without a call for this long counts as interrupted, and another one may continue. */
 export const claimMs = 20_000;
 
 type RestoreEnv = Pick<ServicesEnv, "SETTINGS_DB">;
@@ -19,7 +19,7 @@ type RestoreEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 interface RestoreState {
   /** Digest of the backup's manifest. */
   readonly backup: string;
-  /** Files that were read wholly. */
+  /** Files that were restored completely. */
   readonly done: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export async function restoreState({ SETTINGS_DB }: RestoreEnv): Promise<Restore
 }
 
 interface Begun {
-  /** The restore that is in progress: this one, or that of another backup. */
+  /** The restore in progress, of this backup or of another. */
   readonly restore: RestoreState;
   /** This call began it. */
   readonly isNew: boolean;
@@ -42,7 +42,10 @@ interface Begun {
   readonly isClaimed: boolean;
 }
 
-/** Begins a restore, or continues with it. @param claim of the import that calls, which repeats this while it works */
+/**
+ * Begins a restore, or continues it.
+ * @param claim id of the calling import, which repeats this call while it works
+ */
 export async function beginRestore(env: RestoreEnv, backup: string, claim: string): Promise<Begun> {
   const database = env.SETTINGS_DB;
   const now = Date.now();
@@ -72,7 +75,7 @@ export async function beginRestore(env: RestoreEnv, backup: string, claim: strin
   };
 }
 
-/** The import that is at work; null if there is none. */
+/** Claim of the import that holds the restore; null if there is none. */
 export async function restoreClaim({ SETTINGS_DB }: RestoreEnv): Promise<string | null> {
   if (!(await hasTable(SETTINGS_DB, claimTable))) return null;
   return SETTINGS_DB.prepare(`select claim from ${claimTable}`).first<string>("claim");
@@ -100,9 +103,9 @@ const hasTable = async (database: D1Database, table = progressTable): Promise<bo
   (await database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").bind(table).first()) !==
   null;
 
-/** Without an answer, what was known holds: a database that fails must not take every service with it. */
+/** If the query fails, the last known state applies: a failing database must not stop every service. */
 async function look(database: D1Database): Promise<boolean> {
-  // The time before the answer: a restore that begins meanwhile is not in it.
+  // Taken before the query, because its result may lack a restore that begins meanwhile.
   const at = Date.now();
   const isOpen = await hasTable(database).catch((error: unknown) => {
     reportFault("whether a restore is under way was not read", error);
@@ -116,8 +119,8 @@ async function look(database: D1Database): Promise<boolean> {
 const ofRestore = /^\/(?:backup\/_admin\/|search\/_admin\/|commerce\/_admin\/products\/counts$)/;
 
 /**
- * A request waits for the database if its isolate has not looked for `restoreKnownMs`. Busy isolates look earlier, beside
- * a request, so that theirs do not wait.
+ * A request waits for the database if its isolate has not checked for `restoreKnownMs`. Busy isolates check earlier, in
+ * the background of a request, so their requests do not wait.
  */
 export async function refuseDuringRestore(
   request: Request,

@@ -25,7 +25,7 @@ a{color:#0b3d91}
 :focus-visible{outline:3px solid #0b3d91;outline-offset:2px}
 `;
 
-/** Tells the shop which conversation is open, and polls for answers while the window is visible. */
+/** Sends the id of the open conversation to the shop, and polls for replies while the window is visible. */
 export const windowScript = `(() => {
   const id = document.body.dataset.conversation;
   const list = document.querySelector("[data-messages]");
@@ -68,7 +68,7 @@ export const windowScript = `(() => {
 const labels = (name: "open" | "close" | "title") =>
   Object.fromEntries(Object.entries(chatTexts).map(([language, texts]) => [language as ChatLanguage, texts[name]]));
 
-/** The part inside the shop: a button, and the chat window in a frame. It uses a shadow tree with its own styles. */
+/** Widget inside the shop: a button, and the chat window in a frame. It uses a shadow tree with its own styles. */
 export const widgetScript = `(() => {
   if (document.getElementById("benchside-chat")) return;
   const words = ${JSON.stringify({ open: labels("open"), close: labels("close"), title: labels("title") })};

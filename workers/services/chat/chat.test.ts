@@ -90,7 +90,7 @@ describe("a conversation", () => {
     expect(await text(SELF.fetch(`${origin}/window/${id}`))).not.toContain("<script>alert");
   });
 
-  it("is readable only with its id, and answerable only with the key", async () => {
+  it("can be read only with its id, and answered only with the key", async () => {
     const unknown = crypto.randomUUID();
     expect((await SELF.fetch(`${origin}/window/${unknown}/messages`)).status).toBe(404);
     const lost = await SELF.fetch(`${origin}/window/${unknown}`, { redirect: "manual" });

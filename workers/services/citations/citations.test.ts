@@ -173,7 +173,7 @@ describe("citation search", () => {
     expect((await search("_search", {})).status).toBe(200);
   });
 
-  it("C-CITE-06: answers _search, _search/template, _msearch and _msearch/template", async () => {
+  it("C-CITE-06: serves _search, _search/template, _msearch and _msearch/template", async () => {
     const template = { id: "product-citations", params: { productid: "4060", size: 5, application: "WB" } };
     const direct = v.parse(
       searchAnswer,
@@ -200,7 +200,7 @@ describe("citation search", () => {
     expect(many.responses.map((item) => ("hits" in item ? item.hits.total.value : null))).toEqual([10, 20]);
   });
 
-  it("C-CITE-07: accepts empty header lines and returns an error in place of a failed answer", async () => {
+  it("C-CITE-07: accepts empty header lines and returns an error in place of a failed response", async () => {
     const body = `\n{"id":"product-citations-count","params":{"productid":"4060"}}\n\n{"id":"no-such-template"}\n`;
     const { responses } = v.parse(multiSearchAnswer, await (await search("_msearch/template", body)).json());
     expect(responses[0]).toMatchObject({ hits: { total: { value: 20 } } });

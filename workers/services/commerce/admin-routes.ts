@@ -26,7 +26,7 @@ adminRoutes.post("/products/counts", async (c) => {
   return c.json({ total: await catalogueOf(c.env).total() });
 });
 
-/** Packs texts of a version that stored them whole. To be called until none is left. */
+/** Compresses texts that an earlier version stored uncompressed. Callers repeat it until none is left. */
 adminRoutes.post("/products/packing", async (c) => c.json(await packStored(await catalogueDatabase(c.env))));
 
 adminRoutes.delete("/products", async (c) => {

@@ -1,4 +1,4 @@
-/** Owner behind a call, and shared parts of every list and write. */
+/** Owner behind a call, and parameters that lists and writes share. */
 import type { DurableObject } from "cloudflare:workers";
 import { listDefaults } from "@contracts/commerce/orders";
 import type { SellingSettings } from "@contracts/settings";
@@ -51,8 +51,8 @@ export function customerOf(c: Context<CommerceApp>): Owner | null {
 }
 
 /**
- * The customer behind a call, or a guest in a country where guests may order; null for other tokens. A guest whose basket is
- * closed passes, because a repeated press asks for the order that it became.
+ * The customer behind a call, or a guest in a country where guests may order; null for other tokens. A guest with a
+ * closed basket passes, because a repeated submission must return the order.
  */
 export async function buyerOf(c: Context<CommerceApp>, cartId: string): Promise<Owner | null> {
   const owner = ownerOf(c);
@@ -95,9 +95,9 @@ interface ListQuery {
 const known: readonly string[] = ["limit", "offset", "sort", "where", "expand"];
 
 /**
- * Limits of a list, newest first. Unknown parameters are refused, because an ignored filter would show more than was
- * asked for (W15).
- * @param filters further parameters that the caller reads
+ * Page and filter of a list, newest first. Unknown parameters are refused, because an ignored filter would return more
+ * than requested (W15).
+ * @param filters other parameters that the caller reads
  */
 export function listQuery(
   c: Context<CommerceApp>,

@@ -1,6 +1,6 @@
 /**
  * Calls of the gateway to other services. A service with a configured address is called over HTTP; otherwise this
- * deployment's embedded one answers in place, with the same requests and faults.
+ * deployment's embedded service handles it in the same process, with the same requests and faults.
  */
 import { redactPath } from "@domain/http/log/redact";
 import { embedded } from "../embedded";
@@ -16,7 +16,7 @@ interface UpstreamCall {
   readonly timeoutMilliseconds: number;
 }
 
-/** `status` 0: no answer in time. The service may still complete the call. */
+/** `status` is 0 if there was no response in time. The service may still complete the call. */
 interface UpstreamAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -29,11 +29,14 @@ const services = {
   availability: { url: "AVAILABILITY_URL", key: "AVAILABILITY_KEY" },
   search: { url: "SEARCH_URL", key: "SEARCH_KEY" },
   lots: { url: "LOTS_URL", key: "LOTS_KEY" },
-  /** Has no embedded service; callers ask only with an address. */
+  /** Has no embedded service; called only if an address is configured. */
   "vat-register": { url: "VAT_REGISTER_URL", key: null },
 } as const;
 
-/** One call. Never throws: a service that is down, or an answer that is not JSON, is returned as an answer too. */
+/**
+ * Makes one call. Never throws: an unavailable service, or a response that is not JSON, is returned as an answer as
+ * well.
+ */
 export async function callUpstream(
   env: ServicesEnv,
   service: keyof typeof services,

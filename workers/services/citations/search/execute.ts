@@ -1,4 +1,4 @@
-/** Runs one search body on the citation tables and answers in the search engine's format. */
+/** Runs one search body on the citation tables and returns the search engine's format. */
 import { citationLimits, type SearchAnswer } from "@contracts/catalogue/citations";
 import * as v from "valibot";
 import {

@@ -1,4 +1,4 @@
-/** Errors in the search engine's format, for a call or instead of one answer. */
+/** Errors in the search engine's format, for a call or for one search of a multi-search. */
 import type { SearchFailure } from "@contracts/catalogue/citations";
 
 export function failure(status: number, type: string, reason: string): SearchFailure {

@@ -14,7 +14,7 @@ answerRoutes.post("/", async (c) => {
   const body = await readJson(c.req.raw, keptAnswerBody, bodyCap);
   if (!body.ok) return body.response;
   const { client, ...call } = body.value;
-  // An object of its own for each client: its answers have one writer, and end with it.
+  // One object per client, so a client's answers have one writer and are deleted together.
   const object = c.env.SHOPPERS.get(c.env.SHOPPERS.idFromName(`answers:${client}`));
   const kept: KeptAnswer = await object.takeAnswer(call);
   return Response.json(kept, { headers: { "cache-control": "no-store" } });

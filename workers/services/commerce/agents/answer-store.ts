@@ -3,7 +3,7 @@ import type { KeptAnswer, KeptAnswerBody } from "@contracts/agents/answers";
 
 /** Time that an answer is kept. */
 export const answerMilliseconds = 48 * 3_600_000;
-/** After this, a call without an answer was lost, and the next one with its key is carried out. */
+/** After this, a call without an answer counts as lost, and the next one with its key is carried out. */
 const runningMilliseconds = 60_000;
 
 export class AnswerStore {

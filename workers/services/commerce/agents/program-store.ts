@@ -5,9 +5,9 @@ import type { GrantStore, NewGrant } from "../shoppers/grant-store";
 
 /** Time to exchange a code. */
 const codeMilliseconds = 60_000;
-/** Time that a used code is remembered after that. */
+/** Time that a code is remembered after that, to detect a second use. */
 const memoryMilliseconds = 10 * 60_000;
-/** Maximum codes that wait to be exchanged. */
+/** Maximum number of unexchanged codes. */
 const maxCodes = 20;
 
 export interface ProgramView extends ProgramAccess {
@@ -15,7 +15,7 @@ export interface ProgramView extends ProgramAccess {
   readonly lastUsedAt: number;
 }
 
-/** A program's proof that a code was given to it. */
+/** Parameters that prove that a code was issued to the program. */
 export interface CodeProof {
   readonly hash: string;
   readonly clientId: string;
@@ -49,7 +49,7 @@ export class ProgramStore {
     return true;
   }
 
-  /** Exchanges a code once for a grant. A second use means that somebody else had it, and ends the grant. */
+  /** Exchanges a code once for a grant. A second use means that the code was stolen, and ends the grant. */
   redeem(
     { hash, clientId, redirectUri, codeChallenge, jkt }: CodeProof,
     grant: NewGrant,
@@ -73,7 +73,7 @@ export class ProgramStore {
       row.grant_id === null &&
       row.expires_at > now;
     if (!fits) {
-      // One wrong attempt uses the code up.
+      // A single wrong attempt consumes the code.
       sql.exec("update program_codes set expires_at = min(expires_at, ?) where hash = ?", now, hash);
       return null;
     }

@@ -1,4 +1,4 @@
-/** Tokens of programs: a code or a refresh token for an access token that holds an hour. */
+/** Tokens of programs: exchanges a code or a refresh token for an access token that is valid for an hour. */
 import type { ProgramAccess } from "@contracts/customers/programs";
 import { randomBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
@@ -10,7 +10,7 @@ import { tokenKeysOf } from "../tokens/access-token";
 import { type IssuedTokens, issueAccess } from "../tokens/grants";
 import { formatRefreshToken, nextSecret, parseRefreshToken } from "../tokens/refresh-token";
 
-/** A consent holds 180 days, however often its tokens are renewed. */
+/** A consent lasts 180 days, however often its tokens are renewed. */
 const consentSeconds = 180 * 86_400;
 
 type Parameters = ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ async function redeemed(env: ServicesEnv, parameters: Parameters, clientId: stri
   const secret = randomBase64Url(32);
   const proof = {
     ...{ hash, clientId, redirectUri: parameters.get("redirect_uri") ?? "" },
-    // The S256 method (RFC 7636) is the same hash in the same letters.
+    // The S256 method (RFC 7636) uses the same hash and encoding.
     codeChallenge: await sha256(verifier),
     jkt: keyOf(parameters),
   };
@@ -48,7 +48,7 @@ async function renewed(env: ServicesEnv, parameters: Parameters, clientId: strin
   const { subject, grantId, hash } = address;
   const shopper = shopperOf(env, "customer", subject);
   const access: ProgramAccess | null = await shopper.program(grantId);
-  // Without a secret of the client, a refresh token is bound to the key, too (RFC 9449, section 5).
+  // Clients have no secret, so refresh tokens are bound to the key too (RFC 9449, section 5).
   if (access?.clientId !== clientId || (access.jkt ?? keyOf(parameters)) !== keyOf(parameters)) return null;
   const secret = await nextSecret(address, tokenKeysOf(env));
   if (!(await shopper.rotate(grantId, hash, await sha256(secret)))) return null;
@@ -67,5 +67,5 @@ async function issued(
   return { ...access, token_type: type, scope: scopes.join(" "), refresh_token: refresh };
 }
 
-/** Thumbprint of the key that the storefront found proved; null without a proof. */
+/** Thumbprint of the key whose proof the storefront verified; null without a proof. */
 const keyOf = (parameters: Parameters): string | null => parameters.get("dpop_jkt") || null;

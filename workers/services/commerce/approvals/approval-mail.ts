@@ -99,7 +99,7 @@ function factsIn(language: MailLanguage, { cart, approval }: Request): [string, 
   ];
 }
 
-/** Asks one person. The id of request and person makes a repeated mail none. */
+/** Asks one approver. Its id combines request and person, so a repeat is not sent again. */
 export function requestMail(
   request: Request,
   approver: { readonly id: string; readonly email: string; readonly language: MailLanguage },
@@ -118,7 +118,7 @@ export function requestMail(
   };
 }
 
-/** Tells the requester that there is no order. */
+/** Informs the requester that the order will not be placed. */
 export function outcomeMail(
   request: Request,
   outcome: Outcome,

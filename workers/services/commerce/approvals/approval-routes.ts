@@ -66,7 +66,7 @@ approvalRoutes.post("/:id/decision", async (c) => {
   return personal({ state: outcome, orderNumber: summary.orderNumber } satisfies ApprovalOutcome);
 });
 
-/** A member's own requests, and those of others for members who are not just buyers. */
+/** A request that the caller may see: their own, or any of the company for members with more than the role of buyer. */
 async function visible(env: CommerceApp["Bindings"], customerId: string, id: string) {
   if (!v.is(approvalId, id)) return null;
   const membership = await membershipOf(env, customerId);

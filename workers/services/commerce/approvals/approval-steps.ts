@@ -1,4 +1,4 @@
-/** Steps of an order that a second person approves. Each is idempotent, so that a crash repeats it. */
+/** Steps of an order that a second person approves. Each is idempotent, so it can be repeated after a crash. */
 
 import type { Cart } from "@contracts/commerce/cart";
 import { payableTotal } from "@domain/checkout/totals-view";
@@ -21,7 +21,7 @@ interface Asking {
   readonly approval: PlacementApproval;
 }
 
-/** Enters the request, which uses its promotions from now on, and writes to everyone who may approve it. */
+/** Stores the request, reserves its promotions, and mails everyone who may approve it. */
 export async function askForApproval(env: ServicesEnv, { owner, placement, cart, approval }: Asking): Promise<void> {
   const { attemptId: id, number: orderNumber, begunAt } = placement;
   const used = codesWithQuoted(cart).filter(({ state }) => state === "MatchesCart");
@@ -42,7 +42,7 @@ export async function askForApproval(env: ServicesEnv, { owner, placement, cart,
   }
 }
 
-/** Notes the order of an approved request. */
+/** Marks an approved request as ordered. */
 export const noteOrdered = (env: ServicesEnv, { attemptId }: Placement, approval: PlacementApproval): Promise<void> =>
   noteDecision(env, attemptId, "ordered", approval);
 
@@ -51,7 +51,7 @@ export async function closeRequest(env: ServicesEnv, { owner, placement, cart, a
   const { attemptId: id, details } = placement;
   const kind = approval.decision?.kind ?? "expire";
   const states = { refuse: "refused", withdraw: "withdrawn", expire: "expired", fail: "failed" } as const;
-  // An approved order never gets here.
+  // An approved order never reaches this; the type requires a value.
   const state = kind === "approve" ? "failed" : states[kind];
   await ledgerOf(env, owner).releasePromotions(cart.id);
   await noteDecision(env, id, state, approval);

@@ -1,4 +1,4 @@
-/** Approvals in D1: entered and decided by the carts' objects, read by the members of a company. */
+/** Approvals in D1: written by the carts' objects, read by the members of a company. */
 import { type ApprovalState, type ApprovalSummary, approvalStates } from "@contracts/commerce/approvals";
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { payableTotal } from "@domain/checkout/totals-view";
@@ -66,7 +66,7 @@ export async function enterApproval(env: StoreEnv, { id, orderNumber, createdAt,
     .run();
 }
 
-/** Idempotent: the first decision stays. */
+/** Idempotent: the first decision is kept. */
 export async function noteDecision(
   env: StoreEnv,
   id: string,
@@ -83,7 +83,7 @@ export async function noteDecision(
 }
 
 /**
- * Waiting ones first, then the newest, so that decided ones do not push out what is still to be decided.
+ * Waiting requests first, then the newest, so decided ones never push waiting ones off the list.
  * @param requesterId only requests of this customer; null for the whole company
  */
 export async function approvalsOf(

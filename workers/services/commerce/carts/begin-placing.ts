@@ -133,7 +133,7 @@ const accountsOf = (customer: Customer, buyer: Buyer | null): readonly string[] 
   ...(buyer?.company.accounts ?? []),
 ];
 
-/** The request for a second person; null if none is needed. Its prices hold as long as a quote's. */
+/** Approval that the order needs; null if none. Its prices are valid as long as a quote's. */
 function approvalOf(
   { company, member, members }: Buyer,
   customer: Customer,

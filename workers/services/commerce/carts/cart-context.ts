@@ -133,7 +133,7 @@ function allRequestedSkus(
   ]);
 }
 
-/** Without the catalogue lines can still be removed; prices are checked at the next change. */
+/** If the catalogue is unavailable, lines can still be removed; prices are checked at the next change. */
 async function factsOf(
   env: ServicesEnv,
   requestedSkus: ReadonlySet<string>,

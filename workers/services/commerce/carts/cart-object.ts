@@ -42,7 +42,7 @@ export class CartObject extends BackedUpObject {
     return view ? cartAnswer(view.cart) : { kind: "missing" };
   }
 
-  /** The same with the country that the cart was opened in; null for anyone but its owner. */
+  /** Like `read`, with the country in which the cart was opened; null for anyone but its owner. */
   async view(owner: string): Promise<CartView | null> {
     const record = this.#recordOf(owner);
     if (!record) return null;

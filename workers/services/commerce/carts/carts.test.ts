@@ -60,7 +60,7 @@ describe("creating", () => {
     expect(japan.totalPrice).toEqual({ centAmount: 77_000, currencyCode: "JPY", fractionDigits: 0 });
   });
 
-  it("T-CCALL-17, C-PRICE-08: a country that only the shop knows as a distributor's is served; one with prices keeps them", async () => {
+  it("T-CCALL-17, C-PRICE-08: a country that only the shop lists as a distributor's is served; one with prices keeps them", async () => {
     const { open, update } = await shopper();
     const romania = await open(["4060S"], { country: "RO", currency: "RON", custom: { type: "order" } });
     expect(romania).toMatchObject({ country: "US", currency: "USD", custom: { type: "order" } });
@@ -91,7 +91,7 @@ describe("creating", () => {
     expect((await cartOf(call(token, `/carts/${us.id}`))).totalLineItemQuantity).toBe(1);
   });
 
-  it("answers a repeated key with the first answer", async () => {
+  it("returns the first response for a repeated key", async () => {
     const { token } = await shopper();
     const body = { country: "US", currency: "USD", lineItems: [{ sku: "4060S", quantity: 2 }] };
     const first = await call(token, "/carts", { method: "POST", body, key: "first-add-0001" });
@@ -112,7 +112,7 @@ describe("creating", () => {
     expect((await cartOf(call(token, "/carts/active-cart"))).totalLineItemQuantity).toBe(2);
   });
 
-  it("opens carts apart for a token that has no session, once for each key, and lets it call nothing else", async () => {
+  it("opens a separate cart per key for a token without a session, which can call nothing else", async () => {
     const { access_token: token, ...rest } = await tokens("anonymous", { scope: cartsScope });
     expect(rest).toEqual({ token_type: "Bearer", expires_in: 2_592_000, scope: cartsScope });
     const body = { country: "US", currency: "USD", lineItems: [{ sku: "4060S", quantity: 2 }] };
@@ -224,7 +224,7 @@ describe("updating", () => {
     const dearer = product("7001", { name: "New name", masterVariant: variant("7001S", { prices: prices(50_000) }) });
     const gone = product("7002", { status: "Discontinued" });
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([dearer, gone]) });
-    // A read shows today's price already, as a change would.
+    // A read shows today's price, as a change would.
     expect((await cartOf(call(token, `/carts/${cart.id}`))).totalPrice.centAmount).toBe(50_000 + 38_500);
     const fresh = await cartOf(update(cart, [{ action: "recalculate", updateProductData: true }]));
     expect(fresh.lineItems.map((line) => [line.name, line.totalPrice.centAmount, line.state])).toEqual([
@@ -254,7 +254,7 @@ describe("updating", () => {
     expect(refused).toMatchObject({ status: 409, code: "ConcurrentModification", errors: [{ currentVersion: 2 }] });
   });
 
-  it("answers a repeated successful key with the same answer, whatever the version", async () => {
+  it("returns the same response for a repeated successful key, whatever the version", async () => {
     const { open, update, token } = await shopper();
     const cart = await open(["4060S"]);
     const add = [{ action: "addLineItem", sku: "4060S", quantity: 1 }];
@@ -328,7 +328,7 @@ describe("updating", () => {
     expect((await update(cart, [{ action: "addLineItem", sku: "4060S", quantity: 9998 }])).status).toBe(200);
   });
 
-  it("answers malformed updates with 400 in the error envelope", async () => {
+  it("rejects malformed updates with 400 in the error envelope", async () => {
     const { open, token } = await shopper();
     const { id } = await open(["4060S"]);
     const bodies: unknown[] = [

@@ -30,7 +30,7 @@ export interface OpenCart extends Command {
   readonly lines: readonly Extract<CartAction, { action: "addLineItem" | "addDiscountCode" }>[];
   /** Quoted lines, from a quote or from the cart that this one takes over. */
   readonly quoted?: QuoteTerms;
-  /** Lines of the cart that this one takes over, as they were there. */
+  /** Lines of the cart that this one takes over, as stored in that cart. */
   readonly handedOver?: readonly LineItem[];
 }
 

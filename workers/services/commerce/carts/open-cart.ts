@@ -34,7 +34,7 @@ export async function openCart(
   const settings = custom?.type === "order" ? servedByDistributor(stored, country) : stored;
   const distributor = isDistributorCountry(country, settings);
   const open = (cartId: string): OpenCart => ({
-    // The same fingerprint as an update: after a lost answer the shopper retries with the new cart's id and the same
+    // The same fingerprint as an update: after a lost response the shopper retries with the new cart's id and the same
     // key.
     ...commandOf(c, owner, key, quoted ? quoted.quotes.map(({ quoteNumber }) => quoteNumber) : lines),
     cartId,
@@ -90,7 +90,10 @@ function waitForNewCart(c: Context<CommerceApp>): Promise<number> {
 const tooManyNewCarts = (wait: number): Response =>
   tooManyRequests("Too many new carts. Please try again later.", wait);
 
-/** Id of a cart that has no shopper to claim it. It follows from the key, so that a repeated call finds the same cart. */
+/**
+ * Id of a cart that is not the active cart of a shopper. It is derived from the key, so a repeated call finds the same
+ * cart.
+ */
 function cartIdOf(grantId: string, key: string | null): string {
   if (key === null) return crypto.randomUUID();
   const hex = createHash("sha256")
@@ -99,7 +102,7 @@ function cartIdOf(grantId: string, key: string | null): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
 }
 
-/** The parts that every command of a cart has in common. */
+/** Fields that every command of a cart has. */
 export function commandOf(c: Context<CommerceApp>, { claims, owner }: CartOwner, key: string | null, meaning: unknown) {
   return {
     owner,

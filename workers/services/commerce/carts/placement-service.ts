@@ -1,4 +1,4 @@
-/** Turns a cart into an order or a quote: checks that it may, and makes sure that the attempt ends. */
+/** Turns a cart into an order or a quote: checks whether it can, and ensures that the attempt ends. */
 
 import type { ApprovalState } from "@contracts/commerce/approvals";
 import type { Cart } from "@contracts/commerce/cart";
@@ -35,7 +35,7 @@ export class PlacementService {
   readonly #store: CartStore;
   readonly #env: ServicesEnv;
   readonly #placing: Placing;
-  /** Calls between pricing the cart and storing its attempt. */
+  /** Number of calls that are between pricing the cart and storing its attempt. */
   #beginning = 0;
   #running: Promise<PlacingResult | null> | null = null;
 
@@ -72,8 +72,8 @@ export class PlacementService {
   }
 
   /**
-   * Frees the codes of a cart that is not ordered. Another call that is about to begin the order, or has begun it, has the
-   * same reservation.
+   * Releases the codes of a cart that is not being ordered. A concurrent call that begins or has begun the order shares
+   * the reservation.
    */
   async #releaseUnbegun({ cart, owner }: CartRecord): Promise<void> {
     const isOrdered = this.#beginning > 1 || this.#store.placement.current() !== null;
@@ -113,7 +113,7 @@ export class PlacementService {
     });
   }
 
-  /** Runs the attempt; its codes stay reserved as long as it is in progress. Concurrent callers share one run. */
+  /** Runs the attempt; its codes stay reserved while it is in progress. Concurrent callers share one run. */
   #runOn(): Promise<PlacingResult | null> {
     const trace = this.#store.placement.current()?.details.trace ?? currentTrace();
     this.#running ??= withTrace(trace, () => this.#runAndRelease()).finally(() => {
@@ -162,7 +162,7 @@ export class PlacementService {
     return typeof attempt === "string" ? this.#resume() : attempt;
   }
 
-  /** Decides about the cart's order for a second person: its state afterwards. */
+  /** Applies a second person's decision about the cart's order, and returns the resulting state. */
   async decide(
     approvalId: string,
     decision: PlacementDecision,
@@ -235,7 +235,7 @@ export class PlacementService {
       this.#store.placement.save({ ...placement, tries: placement.tries + 1 });
   }
 
-  /** Tells if an attempt may begin: returns the cart, an existing attempt, or the reason for refusal. */
+  /** Checks if an attempt may begin: returns the cart, an existing attempt, or the reason for refusal. */
   #placeable(owner: string, version: number): Placeable {
     const record = this.#store.record();
     if (!record || record.owner !== owner) return { kind: "missing" };

@@ -9,7 +9,7 @@ import * as v from "valibot";
 /**
  * - `ask`: a second person has to be asked;
  * - `wait`: that person has not decided;
- * - `close`: there will be no order, and the shopper must learn it;
+ * - `close`: there will be no order, and the shopper is to be informed;
  * - `authorise`: the payment was or will be requested with the attempt's id;
  * - `record`: the payment was granted, and the ledger is to store the order or quote;
  * - `release`: the ledger has stored it, and the shopper's active cart is to be released;
@@ -23,7 +23,7 @@ const approval = v.object({
   companyName: v.string(),
   requesterId: v.string(),
   requesterName: v.string(),
-  /** ISO 8601; the prices of the cart hold until then. */
+  /** ISO 8601; the prices of the cart are valid until then. */
   validUntil: v.string(),
   decision: v.nullable(
     v.object({

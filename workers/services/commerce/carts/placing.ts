@@ -22,7 +22,7 @@ import type { Placement, PlacementDecision } from "./placement-store";
 export type PlacingResult =
   | { readonly kind: "ordered"; readonly order: Order }
   | { readonly kind: "quoted"; readonly quote: Quote }
-  /** A second person of the company is asked. */
+  /** A second person of the company must approve. */
   | { readonly kind: "waiting"; readonly number: string; readonly approvalId: string }
   /** An upstream has not answered; the alarm continues later. */
   | { readonly kind: "pending"; readonly number: string }
@@ -72,7 +72,7 @@ export class Placing {
           const { approval } = placement.details;
           if (!approval) throw new Error("an order is to be approved without a company");
           await askForApproval(this.#env, { owner, placement, cart, approval });
-          // The shopper continues with another cart, unknown to this object.
+          // The shopper continues with a new cart while this one waits.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
             this.#store.save({ ...record, changedAt: Date.now(), deletedAt: Date.now() });
@@ -104,7 +104,7 @@ export class Placing {
           break;
         }
         case "release": {
-          // The active cart is released before the cart is closed, so that a closed cart is never the active one.
+          // The active cart is released first, so a closed cart is never the active one.
           await this.#env.SHOPPERS.get(this.#env.SHOPPERS.idFromName(owner)).releaseCart(cart.id);
           this.#store.transaction(() => {
             this.#store.save({
@@ -126,7 +126,7 @@ export class Placing {
     throw new Error("an attempt did not end");
   }
 
-  /** Takes the decision of a second person; false if it was taken before. Call within a transaction. */
+  /** Stores a second person's decision; false if one is stored already. Call within a transaction. */
   decide(decision: PlacementDecision): boolean {
     const placement = this.#store.placement.current();
     const { approval } = placement?.details ?? {};

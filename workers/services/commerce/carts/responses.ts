@@ -1,7 +1,7 @@
 import { notFound, problemResponse } from "../../shared/problems";
 import type { CartAnswer } from "./commands";
 
-/** An answer of a cart object as a response; to anyone but its owner a cart does not exist. */
+/** Converts an answer of a cart object to a response; for anyone but its owner a cart does not exist. */
 export function cartResponse(id: string, result: CartAnswer): Response {
   switch (result.kind) {
     case "cart":

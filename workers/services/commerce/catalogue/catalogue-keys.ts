@@ -1,11 +1,11 @@
-/** Numbers of the products that are published and may be found, in order, and the clones of these. */
+/** Numbers of listed products in order, and their clones. */
 import type { CloneNames, CloneNamesAfter, ProductKeys, ProductKeysAfter } from "@contracts/catalogue/briefs";
 import { boundaryStatement, type Counted, isListed, statuses, totalStatement } from "./listing-counts";
 
 export interface KeysPage {
   readonly limit: number;
   readonly offset: number;
-  /** Asks for each `every`th number of all. */
+  /** Requests every `every`th number of the whole list as well (`ends`). */
   readonly every?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function keysOf(database: D1Database, page: KeysPage): Promise<Keys
   return counted<{ key: string; changedAt: number }>(database, "products", statement, page);
 }
 
-/** A page with what all pages have in common. */
+/** A page, with the total and the requested `ends` of the whole list. */
 async function counted<Row>(
   database: D1Database,
   list: Counted,
@@ -50,7 +50,7 @@ export async function keysAfter(database: D1Database, after: string, limit: numb
 const clones = `select l.product_key as key, d.document ->> '$.attributes.clone' as clone
   from listed_clones l join product_documents d on d.key = l.product_key`;
 
-/** Clones of listed products, each once, in the spelling and at the place of the product with the lowest number. */
+/** Clones of listed products, each once, with the spelling and position of the product with the lowest number. */
 export async function clonesOf(database: D1Database, page: KeysPage): Promise<CloneNames> {
   const statement = database
     .prepare(`${clones} order by l.product_key limit ?1 offset ?2`)

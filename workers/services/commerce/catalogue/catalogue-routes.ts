@@ -88,7 +88,7 @@ catalogueRoutes.get("/evidence-changes", async (c) => {
   return c.json({ changes: await evidenceStore(c.env).changes(products) });
 });
 
-/** Tells if a number without a product was renumbered or removed; 404 if it was never published. */
+/** Whether a number without a product was renumbered or removed; 404 if it was never published. */
 catalogueRoutes.get("/:key/fate", async (c) => {
   const key = c.req.param("key");
   const fate = keyPattern.test(key) ? await fateOf(await catalogueDatabase(c.env), key) : null;
@@ -160,7 +160,7 @@ function pageOf(query: Readonly<Record<string, string>>): { limit: number; offse
   return limit && offset !== null ? { limit, offset } : null;
 }
 
-/** Requested part of a list, after a number or by offset; otherwise what is wrong. */
+/** Requested page of a list, after a number or by offset; a 400 response if it is malformed. */
 function listOf(query: Readonly<Record<string, string>>): { limit: number; after: string } | KeysPage | Response {
   const page = pageOf(query);
   if (!page) return invalidInput(`limit must be 1 to ${maxKeys} and offset at most ${maxOffset}.`);

@@ -84,9 +84,12 @@ interface Catalogue {
   /** Sizes that are sold in a country, by SKU, after the SKU `after`. */
   soldItems(country: string, page: { readonly after: string; readonly limit: number }): Promise<IndexedItem[]>;
   total(): Promise<number>;
-  /** Numbers of published, indexable products in order, and their total; each `every`th of all of them if it is asked for. */
+  /**
+   * Numbers of published, indexable products in order, and their total; with `every`, also every `every`th of the whole
+   * list.
+   */
   keys(page: KeysPage): Promise<KeysAnswer>;
-  /** The same after a number. */
+  /** Numbers of published, indexable products after `after`, in order. */
   keysAfter(after: string, limit: number): Promise<ProductKeysAfter>;
 }
 
@@ -94,7 +97,7 @@ interface Catalogue {
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
   const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
     (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;
-  /** Without those that are damaged: a list must not fail for one of its products. */
+  /** Damaged texts are left out, so one product does not fail a whole list. */
   const texts = async (sql: string, parameter: string): Promise<string[]> => {
     const found = await readableTexts(await catalogueDatabase(env), await rows<ReadText>(sql, parameter));
     return found.filter((each) => each !== null);

@@ -1,9 +1,9 @@
-/** Numbers of products and sizes that the catalogue has, for services that accept such numbers from people. */
+/** Checks numbers of products and sizes, for services where people enter them. */
 import type { KnownNumber } from "@domain/desk/named-numbers";
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "./catalogue-store";
 
-/** Null if this deployment has no products, because another gateway keeps them. */
+/** Null if this deployment has no products, because another gateway has the catalogue. */
 export async function knownNumbers(
   env: ServicesEnv,
   numbers: readonly string[],

@@ -22,7 +22,7 @@ import { importProducts } from "./catalogue-import";
 import { catalogueDatabase } from "./catalogue-store";
 import { uncountStatements } from "./listing-counts";
 
-/** Several of a prefix, also of other lengths, and some alone. */
+/** Some numbers share a prefix, with different lengths; others do not. */
 const numbers = ["4060", "40601", "406012", "40602", "4061", "5000", "50001", "700000", "700001", "700099"];
 const statuses = ["Released", "Obsolete", "Discontinued", "Commercialization"] as const;
 const clones = [null, "D9E", "d9e", "Z1", "Z2"];
@@ -80,7 +80,7 @@ const anyProduct = fc
   .tuple(fc.constantFrom(...numbers), fc.constantFrom(...clones), fc.constantFrom(...statuses))
   .map(([key, clone, status]) => made(key, clone, status));
 
-it("counts of the listed products and clones follow imports, and imports of the same again", async () => {
+it("counts of listed products and clones follow imports, also repeated ones", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(anyProduct, { minLength: 1, maxLength: 6 }), { maxLength: 5 }),
@@ -94,7 +94,7 @@ it("counts of the listed products and clones follow imports, and imports of the 
   );
 });
 
-it("they follow changes in the office, removals by law, and the deletion of all products", async () => {
+it("counts follow changes in the office, legally required removals, and the deletion of all products", async () => {
   await emptied();
   await stored([made("4060", "Z1"), made("4061", "Z1"), made("40601", "D9E"), made("5000", null)]);
   const status = async (key: string, published: boolean) => {
@@ -111,7 +111,7 @@ it("they follow changes in the office, removals by law, and the deletion of all 
   const database = await catalogueDatabase(env);
   await storeTombstones(database, [{ key: "4060", reason: "Forbidden", day: "2026-11-01" }]);
   await expectCounts();
-  // An import of everything brings it back for a moment.
+  // A full import writes the product again before its tombstone removes it.
   await stored([made("4060", "Z1"), made("700000", "Z2")]);
   expect((await counted()).keys).toEqual(["40601", "4061", "5000", "700000"]);
   await expectCounts();
@@ -122,7 +122,7 @@ it("they follow changes in the office, removals by law, and the deletion of all 
   await expectCounts();
 });
 
-it("a catalogue from before the counts gets them", async () => {
+it("the migration adds counts to an older catalogue", async () => {
   await stored(numbers.slice(1).map((key, at) => made(key, clones[at % 5] ?? null, statuses[at % 3])));
   const database = await catalogueDatabase(env);
   const rows = async () =>
@@ -148,7 +148,7 @@ it("are counted after the restore of a backup that has none", async () => {
   await expectCounts();
 });
 
-it("pages of clones go on after a product", async () => {
+it("pages of clones continue after a product", async () => {
   await emptied();
   await stored([made("4070", "Z1"), made("4071", "z1"), made("40701", "D9E"), made("5000", "Z2")]);
   const names: string[] = [];

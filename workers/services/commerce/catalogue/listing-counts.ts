@@ -1,4 +1,4 @@
-/** Counts of the products and clones that are listed, kept by every write, so that no reader counts all of them. */
+/** Counts of listed products and clones, updated by every write, so reads need not count all rows. */
 import { listedStatuses } from "@domain/product-page/visibility";
 import { statementsOf } from "../../d1-migrations";
 import countsMigration from "../migrations/catalogue/0019_listing_counts.sql";
@@ -17,13 +17,13 @@ const firsts = `select i.folded, min(i.product_key) as first from product_identi
 const numbersOf = (prefix: string, key: string) => `${key} >= ${prefix} and ${key} < ${prefix} || ':'`;
 
 /**
- * Statements after those that write or remove products and their identifiers, in the same transaction. They count what
- * is there, so they do no harm if nothing was written.
+ * Statements that follow those that write or remove products and identifiers, in the same transaction. They count
+ * existing rows, so they are harmless if nothing was written.
  * @param keys JSON list of their numbers
  */
 export function countStatements(database: D1Database, keys: string): D1PreparedStatement[] {
   const sql = [
-    // Also the prefixes of the products that were, and that become, the first of a clone.
+    // Includes the prefixes of products that were, or become, the first of a clone.
     `insert into listing_counts (prefix, products, clones, due)
      select substr(key, 1, 4), 0, 0, 1 from (select value as key from json_each(?2)
        union select product_key from listed_clones where folded in ${theirClones} union select first from (${firsts})) where true
@@ -53,7 +53,7 @@ export async function recount(database: D1Database): Promise<void> {
 
 export type Counted = "products" | "clones";
 
-/** Number of all. */
+/** Statement for the total of a list. */
 export const totalStatement = (database: D1Database, counted: Counted): D1PreparedStatement =>
   database.prepare(`select coalesce(sum(${counted}), 0) as total from listing_counts`);
 

@@ -1,8 +1,8 @@
-/** Sizes of a product, for services that refuse what the catalogue does not have. */
+/** Sizes of a product, for services that refuse unknown sizes. */
 import type { ServicesEnv } from "../../env";
 import { catalogueDatabase } from "./catalogue-store";
 
-/** On sale or not; null if there is no such product. */
+/** All sizes, on sale or not; null if there is no such product. */
 export async function sizesOfProduct(env: ServicesEnv, productKey: string): Promise<readonly string[] | null> {
   const { results } = await (await catalogueDatabase(env))
     .prepare("select s.sku from products p left join skus s on s.product_key = p.key where p.key = ?")

@@ -1,6 +1,8 @@
-/** Version and words of a product's name, which the office needs besides its row. Each write includes them. */
+/**
+ * Version and name words of a product, which the office needs. Every write of a product must include these statements.
+ */
 
-/** As `0012_office.sql` cut them from the names that were there before. */
+/** The same as in `0012_office.sql`, which split the existing names. */
 const separators = ["(", ")", ",", "-", "/"];
 const spaced = separators.reduce((text, sign) => `replace(${text}, '${sign}', ' ')`, "lower(p.name)");
 

@@ -9,7 +9,7 @@ const timeoutMilliseconds = 10_000;
 export const documentsPerCall = 100;
 
 /**
- * True if every engine took the change. An engine that does not exist lists no products.
+ * True if every engine accepted the change, or does not exist and so lists no products.
  * @param method `POST` replaces documents
  * @param bodyOf at most {@link documentsPerCall} documents, or ids to delete
  */

@@ -1,7 +1,7 @@
 /**
- * Keeps the search documents of products true when a person changes a product or its evidence. The numbers of these
- * products are stored in a table first, so that a search service that does not answer gets the documents later. Imports
- * by machines write their documents themselves.
+ * Updates the search documents of products when a person changes a product or its evidence. The product numbers are
+ * stored in a table first, so an unavailable search service gets the documents later. Programs that import write their
+ * documents themselves.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EngineLocale } from "@contracts/search/search-engines";
@@ -16,7 +16,7 @@ import { catalogueDatabase } from "./catalogue-store";
 import { changeDocuments, documentsPerCall } from "./search-documents";
 
 const mostCalls = 60;
-/** Wait before documents that an engine did not take are tried again. */
+/** Wait before a retry of documents that an engine did not accept. */
 const retryMilliseconds = 15_000;
 
 const languageOf: Readonly<Record<EngineLocale, Language>> = {
@@ -35,7 +35,7 @@ export const changesSearch = (before: Product | null, after: Product): boolean =
   );
 
 /**
- * Makes the documents of products due, as a part of the transaction that changes them.
+ * Marks the documents of products as due, in the transaction that changes the products.
  * @param auditKey entry without which nothing is changed; null for none
  */
 export const dueStatement = (database: D1Database, keys: Iterable<string>, auditKey: string | null) =>
@@ -58,7 +58,7 @@ export async function writeDueDocuments(env: ServicesEnv): Promise<void> {
 }
 
 /**
- * Retries overdue updates, and drops the pages that were rendered before them. Never throws. Storefronts ask for the
+ * Retries overdue updates, and invalidates pages that were rendered before them. Never throws. Storefronts request the
  * generation of pages every few seconds, which calls this.
  */
 export async function writeOverdueDocuments(env: ServicesEnv, now = Date.now()): Promise<void> {
@@ -79,8 +79,8 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
   try {
     const database = await catalogueDatabase(env);
     for (let call = 0; call < mostCalls; call += 1) {
-      // The attempt moves the time, so that other calls leave the documents to this one. A millisecond less, because
-      // the next read may lack a change of this millisecond.
+      // Moves the time forward, so other calls leave these documents to this one. One millisecond less, because the
+      // following read may lack a change of this millisecond.
       const { results: due } = await database
         .prepare(
           `update search_updates set at = max(at, ?1) where product_key in (
@@ -92,7 +92,7 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
       const keys = due.map(({ key }) => key);
       if (due.length === 0 || !(await write(env, database, keys))) break;
       written.push(...keys);
-      // A change that came meanwhile has a later time, and stays due.
+      // A change made meanwhile has a later time, and stays due.
       await database
         .prepare(
           `delete from search_updates where exists (
@@ -107,7 +107,7 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
   return written;
 }
 
-/** False if an engine did not take the documents. */
+/** False if an engine did not accept the documents. */
 async function write(env: ServicesEnv, database: D1Database, keys: readonly string[]): Promise<boolean> {
   const { results } = await database
     .prepare(
@@ -121,7 +121,7 @@ async function write(env: ServicesEnv, database: D1Database, keys: readonly stri
   const evidenceOf = new Map(
     (await evidenceStore(env).ofProducts(products.map(({ key }) => key))).map((found) => [found.productKey, found]),
   );
-  // A product whose text or evidence is damaged keeps the document that it has; to try again would not help.
+  // A product with damaged text or evidence keeps its document; a retry would not help.
   const shown = products.flatMap((product) => {
     const evidence = evidenceOf.get(product.key);
     return evidence ? [{ product, evidence }] : [];

@@ -69,12 +69,12 @@ const requestsOf = async (token: string): Promise<readonly ApprovalSummary[]> =>
 };
 
 describe("an order above the limit", () => {
-  it("waits for another person, leaves the shopper a new basket, and is placed once", async () => {
+  it("waits for another person, lets the shopper start a new basket, and is placed once", async () => {
     const { admin, buyer } = await lab();
     const { approvalId, orderNumber, cart } = await asked(buyer.token);
     expect(await ordersOf(buyer.token)).toEqual([]);
     expect((await call(buyer.token, "/carts/active-cart")).status).toBe(404);
-    // The same press again asks nobody twice.
+    // A repeated submission sends no second mail.
     expect((await place(buyer.token, cart)).status).toBe(202);
     expect((await mailsOf(admin.email)).map(({ subject }) => subject)).toEqual([
       "An order of Rosalind Mint waits for your approval",
@@ -111,7 +111,7 @@ describe("an order above the limit", () => {
     expect((await requestsOf(admin.token))[0]).toMatchObject({ id: approvalId, state: "waiting" });
   });
 
-  it("uses a promotion up while it waits, and gives it back if it is withdrawn", async () => {
+  it("uses up a promotion while it waits, and releases it if it is withdrawn", async () => {
     const { buyer } = await lab();
     const once = { action: "addDiscountCode", code: "ONCE" };
     const cart = await change(buyer.token, await readyCart(buyer.token), [once]);
@@ -126,13 +126,13 @@ describe("an order above the limit", () => {
     expect(allowed.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
   });
 
-  it("uses its promotion up at every moment while it becomes an order", async () => {
+  it("keeps its promotion used up at every moment while it becomes an order", async () => {
     const { admin, buyer } = await lab();
     const once = { action: "addDiscountCode", code: "ONCE" };
     const cart = await change(buyer.token, await readyCart(buyer.token), [once]);
     const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
     const { approvalId }: { approvalId: string } = await (await place(buyer.token, paid)).json();
-    // The same press again, which prices the basket once more, does not end what holds the code.
+    // A repeated submission, which reprices the basket, does not release the code.
     expect((await place(buyer.token, paid)).status).toBe(202);
     const next = await readyCart(buyer.token);
     const body = { version: next.version, actions: [once] };
@@ -150,7 +150,7 @@ describe("an order above the limit", () => {
     expect(new Set((await Promise.all(tried)).map(({ status }) => status))).toEqual(new Set([400]));
   });
 
-  it("is placed with the promotion that only it uses", async () => {
+  it("is placed with a promotion that only it uses", async () => {
     const { admin, buyer } = await lab();
     const cart = await change(buyer.token, await readyCart(buyer.token), [{ action: "addDiscountCode", code: "ONCE" }]);
     const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
@@ -199,7 +199,7 @@ describe("an order above the limit", () => {
     },
   );
 
-  it("ends when its prices do", async () => {
+  it("expires with its prices", async () => {
     const { admin, buyer } = await lab();
     const { approvalId, cart } = await asked(buyer.token);
     const stub = env.CARTS.get(env.CARTS.idFromName(cart.id));
@@ -223,7 +223,7 @@ describe("an order above the limit", () => {
 });
 
 describe("a company's credit", () => {
-  it("is one for all its members, and an approved order beyond it fails and says so", async () => {
+  it("is shared by its members, and an approved order beyond it fails with a message", async () => {
     // One order is $434.06.
     const { admin, buyer } = await lab("USD 500");
     const { approvalId } = await asked(buyer.token);
@@ -247,7 +247,7 @@ describe("a company's credit", () => {
   async function erase(token: string): Promise<void> {
     const { me } = await company(token);
     const customer = `/commerce/_office/customers/${me.customerId}`;
-    // The list of customers is written after the answer.
+    // The list of customers is written after the response.
     const version = await vi.waitFor(async () => {
       const { status, body } = await officeCall(staff, customer);
       expect(status).toBe(200);
@@ -273,7 +273,7 @@ describe("a company's credit", () => {
     ]);
   });
 
-  it("is taken back when its customer's account is erased, and its cart is gone", async () => {
+  it("is withdrawn when its customer's account is erased, and its cart is deleted", async () => {
     const { admin, buyer } = await lab();
     const { approvalId, cart } = await asked(buyer.token);
     await erase(buyer.token);

@@ -1,4 +1,4 @@
-/** Certificates of exemption from sales tax: handed in by admins of a company, decided by the staff. */
+/** Certificates of exemption from sales tax: uploaded by admins of a company, decided by the staff. */
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 import { newTaxCertificate, type TaxCertificate } from "@contracts/customers/companies";
 import { certificateDay } from "@domain/company/certificates";
@@ -13,7 +13,7 @@ import { ownMembership, refusal } from "./own-membership";
 
 export const certificateRoutes = new Hono<CommerceApp>();
 
-/** JSON with the content in Base64 and the other fields. */
+/** Limit of a JSON body with the file in Base64 and the other fields. */
 const bodyCap = 7 * 1024 * 1024;
 const uploadsPerHour = 20;
 const mostCertificates = 50;
@@ -43,7 +43,8 @@ certificateRoutes.post("/", async (c) => {
   if (!type)
     return problemResponse(415, { code: "InvalidInput", message: "A certificate must be a PDF, PNG or JPEG file." });
   const id = crypto.randomUUID();
-  // The file comes first: a file without an entry is never shown, and an entry without its file could not be checked.
+  // The file is stored first: a file without an entry is never shown, but an entry without its file could not be
+  // checked.
   await c.env.PURCHASE_ORDERS.put(certificateFileKey(company.id, id), bytes, {
     ...{ httpMetadata: { contentType: type }, customMetadata: { name } },
   });

@@ -45,7 +45,7 @@ async function member(admin: string, role = "buyer", limit: unknown = null) {
 }
 
 describe("a company", () => {
-  it("has one invitation to an address: the last one, whose link works", async () => {
+  it("has one valid invitation per address: the last one", async () => {
     const { admin } = await founded();
     const invited = await verifiedCustomer();
     const limit = { centAmount: 50_000, currencyCode: "USD" };
@@ -68,7 +68,7 @@ describe("a company", () => {
     expect(await errorOf(await send(admin.token, "", { name: "Second" }))).toMatchObject({ code: "AlreadyMember" });
   });
 
-  it("is joined by the invited address alone, once", async () => {
+  it("can be joined only with the invited address, once", async () => {
     const { admin } = await founded();
     const [invited, stranger] = await Promise.all([verifiedCustomer(), verifiedCustomer()]);
     const limit = { centAmount: 50_000, currencyCode: "USD" };
@@ -108,7 +108,7 @@ describe("a company", () => {
     expect(await own(buyer.token)).toBeNull();
   });
 
-  it("keeps an admin: the only one names another before deleting their account", async () => {
+  it("keeps an admin: the only one must appoint another before deleting their account", async () => {
     const { email } = await signUp();
     const tokenValue = await mailedToken(email, "verify-email");
     expect((await post("/customers/email-verify", { tokenValue, password })).status).toBe(200);
@@ -139,7 +139,7 @@ describe("a company", () => {
       const refused = await office(path, { ...fields, version: await versionOf() });
       expect(refused, path).toMatchObject({ status: 400, body: { errors: [{ field: "member" }] } });
     }
-    // Nothing was deleted, and no mail says so.
+    // Nothing was deleted, and no mail was sent.
     expect((await call(admin.token, "/customers/me")).status).toBe(200);
     expect((await mailsOf(admin.email)).map(({ subject }) => subject)).not.toContain("Your account was deleted");
     const named = await office("change-role", { member: other.id, role: "admin", version: await versionOf() });
@@ -147,7 +147,7 @@ describe("a company", () => {
     const before = await versionOf();
     expect((await erase()).status).toBe(200);
     expect((await own(other.token))?.members).toMatchObject([{ customerId: other.id, role: "admin" }]);
-    // A change that was begun before the erasure would leave no admin.
+    // A change that began before the erasure would leave the company without an admin.
     const late = await office("change-role", { member: other.id, role: "buyer", version: before });
     expect(late.status).toBe(409);
   });
@@ -164,7 +164,7 @@ describe("a company", () => {
     expect(await errorOf(await send(invited.token, "/join", { token }))).toMatchObject({ code: "InvitationExpired" });
   });
 
-  it("shares lists, which who saved them and admins remove", async () => {
+  it("shares lists, which their authors and admins can remove", async () => {
     const { admin } = await founded();
     const [buyer, other] = [await member(admin.token), await member(admin.token)];
     const items = [
@@ -185,7 +185,7 @@ describe("a company", () => {
     expect(await read(buyer.token)).toEqual({ results: [] });
   });
 
-  it("hands in a certificate, which the staff reads and decides about, with both in its history", async () => {
+  it("uploads a certificate, which the staff reads and decides about, both recorded in its history", async () => {
     const { admin, id } = await founded();
     const certificate = {
       number: "E-77",
@@ -245,7 +245,7 @@ describe("a company", () => {
     expect(await tax()).toEqual([2406, undefined]);
   });
 
-  it("is made by the office, which sets terms and credit, and names a wrong amount beside its field", async () => {
+  it("is created by the office, which sets terms and credit, and shows an invalid amount beside its field", async () => {
     const email = "head@company.example";
     const add = { key: newKey(), name: "Harbour Institute", admin: email };
     const { body } = await officeCall(staff, "/commerce/_office/companies/add", add);
@@ -318,7 +318,7 @@ it("a price group gives members its prices in basket and order, and others list 
   const order = await ordered(place(colleague.token, paid));
   expect([order.subtotalPrice.centAmount, order.lineItems[0]?.custom.fields.contract]).toEqual([34_650, contract]);
   expect(order.totalPromo.centAmount).toBe(0);
-  // Pages learn the group from the token, and a punchout visit from its buyer.
+  // Pages read the group from the token, and a punchout visit from its buyer.
   const group = await issueShopperTokens(env, "customer", colleague.id);
   expect([group.price_group, (await refreshTokens(env, group.refresh_token ?? ""))?.price_group]).toEqual([
     "academic",
@@ -359,7 +359,7 @@ it("a tax id that the register denies does not go on an order", async () => {
   expect((await own(founder.token))?.taxIds).toEqual([]);
 });
 
-it("the EU's register is asked about a tax id, and only its answer about the number counts", async () => {
+it("a tax id is checked with the EU's register, and only a result about the number counts", async () => {
   const { id } = await founded("Asked Lab");
   const office = `/commerce/_office/companies/${id}`;
   const act = async (action: string, fields: object) => {
@@ -373,7 +373,7 @@ it("the EU's register is asked about a tax id, and only its answer about the num
   expect((await officeCall(staff, office)).body.record.askable).toEqual([taxId]);
   expect((await act("ask-register", { taxId: "CH CHE-116.281.710 MWST" })).body.errors[0].field).toBe("taxId");
 
-  // Recorded shapes of the register's answers; number and holder are made up.
+  // Recorded shapes of the register's responses; number and holder are invented.
   const answer = { countryCode: "EL", vatNumber: "094259216", requestDate: "2026-11-26T10:00:00.000Z" };
   const failed = { actionSucceed: false, errorWrappers: [{ error: "MS_MAX_CONCURRENT_REQ" }] };
   for (const [status, body, reason] of [
@@ -457,12 +457,12 @@ describe("a customer in the office", () => {
       return { ...customer, id: body.rows[0].id as string };
     });
   }
-  /** Parts of a backup that name the address. */
+  /** Parts of a backup that contain the address. */
   const backupWith = async (email: string): Promise<string[]> => {
     const read = async (part: string) => {
       const headers = { authorization: "Bearer demo-admin-key" };
       const response = await SELF.fetch(`http://services.test/backup/_admin/${part}`, { headers });
-      // The address of another person, which ends like this one, stays.
+      // Another person's address, which ends like this one, stays.
       return new TextDecoder().decode(await response.arrayBuffer()).replaceAll(`jo${email}`, "");
     };
     const { databases }: { databases: string[] } = JSON.parse(await read("parts"));
@@ -493,7 +493,7 @@ describe("a customer in the office", () => {
     expect((await call(token, "/customers/me")).status).toBe(401);
   });
 
-  it("is told when the staff removes the second factor", async () => {
+  it("gets a mail when the staff removes the second factor", async () => {
     const { id, email } = await listed();
     const shopper = shopperOf(env, "customer", id);
     expect((await act(id, "remove-second-factor")).status).toBe(200);

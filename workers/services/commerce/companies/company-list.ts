@@ -9,7 +9,7 @@ import { directoryDatabase } from "../customers/customer-directory";
 
 const factsText = v.pipe(v.string(), v.parseJson(), companyFacts);
 const termsPerSearch = 5;
-/** As in the index of the migration. */
+/** The same expression as in the migration's index. */
 const waitingSql = `instr(document, '"state":"submitted"') > 0`;
 
 interface Row {

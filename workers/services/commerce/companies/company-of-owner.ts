@@ -21,8 +21,8 @@ export async function companyOfOwner(env: ServicesEnv, owner: string): Promise<C
 }
 
 /**
- * Price group of a shopper, for pages that are the same for everyone in it; null at the list prices. A directory that
- * does not answer must not stop a sign-in, and baskets read the group again.
+ * Price group of a shopper, for pages cached per group; null for list prices. Also null if the directory fails, which
+ * must not stop a sign-in; baskets read the group again.
  */
 export async function priceGroupOfOwner(env: ServicesEnv, owner: string): Promise<string | null> {
   try {

@@ -100,7 +100,7 @@ companyOffice.get("/:id/:file{certificate-[\\w-]{36}\\.file}", requirePermission
   return new Response(stored.body, { headers: { "content-type": type } });
 });
 
-/** Makes a company, and invites its first admin. */
+/** Creates a company, and invites its first admin. */
 companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
   const body = await readFields(c.req.raw, newCompany);
   if (!body.ok) return body.response;
@@ -116,7 +116,7 @@ companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
 
 type Fields = v.InferOutput<v.ObjectSchema<typeof onRecord, undefined>>;
 
-/** An action on a company: its fields, and the change that they ask for or the refusal. */
+/** Adds the route of an action on a company. `plan` returns the change, or a response that refuses it. */
 function action<S extends v.GenericSchema<unknown, Fields>>(
   name: string,
   permission: Permission,
@@ -189,7 +189,10 @@ action("check-tax-id", "customers:change", taxIdChecked, (company, { taxId, stat
 
 const noSuchTaxId = () => fieldProblem("taxId", "The company has no such number.");
 
-/** The answer decides about the number; without one nothing changes, so an unasked number never looks valid. */
+/**
+ * The result of the register determines the state of the number. Without a result nothing changes, so an unchecked
+ * number never appears valid.
+ */
 action("ask-register", "customers:change", taxIdAsked, async (company, { taxId }, c) => {
   const known = taxIdOf(company, taxId);
   if (!known) return noSuchTaxId();
@@ -224,7 +227,7 @@ function decided(company: Company, id: string, decision: Pick<TaxCertificate, "s
 }
 
 action("invite", "customers:change", companyInvited, async (company, { key, version, email, role }, c) => {
-  // Its mail must not go out for an action that is refused.
+  // The mail must not be sent for a refused action.
   if (version !== company.version) return outdated(company.version);
   const address = normalizeEmail(email);
   const members = await membersOf(c.env, company.id);

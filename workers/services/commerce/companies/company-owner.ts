@@ -1,2 +1,2 @@
-/** Name of a company's ledger, which holds its credit. */
+/** Name of a company's ledger, which stores its credit. */
 export const companyOwner = (companyId: string): string => `company:${companyId}`;

@@ -79,7 +79,7 @@ companyRoutes.get("/", async (c) => {
 const personal = (body: OwnCompany | null): Response =>
   Response.json(body, { headers: { "cache-control": "no-store" } });
 
-/** The caller founds a company. It gets neither credit nor terms by that. */
+/** Founds a company for the caller, without credit or terms. */
 companyRoutes.post("/", async (c) => {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();
@@ -143,7 +143,7 @@ companyRoutes.post("/invitations/:id/withdraw", async (c) => {
   return change(c, own, key, { before: { invited: invitation.email }, after: { invited: null }, more });
 });
 
-/** The invited customer joins. The link alone is not enough, because mails are forwarded. */
+/** Adds the invited customer. The link alone is not enough, because mails are forwarded. */
 companyRoutes.post("/join", async (c) => {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();
@@ -229,7 +229,10 @@ type Changeable =
   | { readonly ok: true; readonly member: CompanyMember }
   | { readonly ok: false; readonly response: Response };
 
-/** The member of the address, if the caller may make the change. */
+/**
+ * The member in the path; a response if the caller may not make the change.
+ * @param role new role; null removes the member
+ */
 async function changeable(
   c: CommerceContext,
   { company, member: { customerId: actorId } }: OwnMembership,

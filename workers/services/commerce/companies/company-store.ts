@@ -112,7 +112,7 @@ export async function invitationsOf(env: StoreEnv, companyId: string, now: strin
   }));
 }
 
-/** Words by which the office finds a company, in lower case. */
+/** Searchable words of a company for the office, in lower case. */
 export const companyWords = ({ name, taxIds, accounts }: Pick<Company, "name" | "taxIds" | "accounts">): string =>
   listText([name, ...taxIds.map(({ value }) => value), ...accounts].join(" ").slice(0, 2000));
 
@@ -120,9 +120,9 @@ export interface CompanyChange {
   readonly action: Permission;
   readonly before: AuditFacts;
   readonly after: AuditFacts;
-  /** The company with its changes; its version is raised here. */
+  /** The changed company, with its former version. */
   readonly next?: Company;
-  /** Further changes, which hold only if the change was entered in the log. */
+  /** More statements, which must take effect only if the audit entry was stored. */
   readonly more?: readonly D1PreparedStatement[];
 }
 

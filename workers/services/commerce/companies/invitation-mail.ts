@@ -1,4 +1,4 @@
-/** Mail with the link by which somebody joins a company. */
+/** Mail with the link to join a company. */
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 
 interface Texts {
@@ -31,7 +31,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 
 /**
  * @param invited its hash is the mail's id, so that it is sent once
- * @param names of the company, and of the person or the shop that invites
+ * @param names names of the company, and of the inviting person or shop
  */
 export function invitationMail(
   email: string,

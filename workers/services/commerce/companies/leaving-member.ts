@@ -1,4 +1,6 @@
-/** A member who leaves a company, by themselves, by an admin, by the office, or with their account. */
+/**
+ * Removes a member from a company: the member leaves, an admin or the office removes them, or their account is erased.
+ */
 import { isOnlyAdmin } from "@domain/company/members";
 import type { ServicesEnv } from "../../env";
 import { problemResponse } from "../../shared/problems";
@@ -15,7 +17,7 @@ export async function onlyAdminProblem(
   return problemResponse(400, { code: "LastAdmin", message });
 }
 
-/** The same rule for a statement of a batch, with the customer's id as `?1`: members can join after the rule was asked. */
+/** The same rule as an SQL condition, with the customer's id as `?1`, because members can join after the check. */
 export const notOnlyAdmin = `not exists (
   select 1 from company_members me
   join company_members other on other.company_id = me.company_id and other.customer_id <> me.customer_id
@@ -24,7 +26,7 @@ export const notOnlyAdmin = `not exists (
 )`;
 
 /**
- * Takes the member out of their company, if the entry `key` was stored. With the last member, the company's open
+ * Removes the member from their company, if the audit entry `key` was stored. With the last member, the company's open
  * invitations are deleted, because a person who accepted one would join a company without an admin.
  */
 export const memberLeaves = (database: D1Database, customerId: string, key: string): D1PreparedStatement[] => {
@@ -39,7 +41,7 @@ export const memberLeaves = (database: D1Database, customerId: string, key: stri
   return statements.map((statement) => database.prepare(statement).bind(customerId, key));
 };
 
-/** Raises the version of the customer's company, so that a change of its members that was begun before is refused. */
+/** Increments the version of the customer's company, so a change of its members that began earlier is refused. */
 export const companyMovesOn = (database: D1Database, customerId: string, key: string): D1PreparedStatement =>
   database
     .prepare(

@@ -18,8 +18,8 @@ interface Founder {
 
 /**
  * Stores a company, with a founder as its first admin.
- * @param founder null for a company that the office makes; 409 if the founder has a company already
- * @param more further statements of the transaction
+ * @param founder null for a company that the office creates; 409 if the founder has a company already
+ * @param more more statements of the transaction
  */
 export async function foundCompany(
   env: Pick<ServicesEnv, "DIRECTORY_DB" | "OFFICE_DB" | "LOG_DB">,
@@ -61,10 +61,9 @@ export async function foundCompany(
 }
 
 /**
- * A new invitation: its secret, which follows from the key, and the statements that store it if the entry `key` was
- * stored. It takes the place of an earlier one to the same address, so that an address has one link, with one role.
- * Its mail goes out before that: an action that is sent again after a fault then makes the link of the mail work, while an
- * entry without a mail would be taken for sent.
+ * Secret of a new invitation, derived from the key, and the statements that store it if the audit entry `key` was
+ * stored. It replaces an earlier invitation to the same address. The mail is sent before the statements run: after a
+ * fault, a repeated action makes the link of the mail work, but an entry without a mail would count as sent.
  */
 export async function newInvitation(
   env: Pick<ServicesEnv, "DIRECTORY_DB" | "TOKEN_KEYS">,

@@ -14,7 +14,7 @@ export const companyOrderRoutes = new Hono<CommerceApp>();
 const perPage = 25;
 const rowText = v.pipe(v.string(), v.parseJson(), orderRow);
 
-/** States of the office in the words of the order history. */
+/** Statuses of the order history by state of the office. */
 const statusOf: Readonly<Record<QueueState, CompanyOrder["status"]>> = {
   new: "Received",
   confirmed: "Processing",
@@ -36,7 +36,7 @@ companyOrderRoutes.get("/", async (c) => {
       `select document from order_list where company_id = ? and (created_at, number) < (?, ?)
        order by created_at desc, number desc limit ?`,
     )
-    // Behind every time and number.
+    // Sorts after every time and number.
     .bind(company.id, after?.value ?? "~", after?.key ?? "~", perPage + 1)
     .all<{ document: string }>();
   const rows = results.map(({ document }) => v.parse(rowText, document));

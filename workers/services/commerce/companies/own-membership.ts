@@ -18,7 +18,7 @@ export interface OwnMembership {
 
 type Own = ({ readonly ok: true } & OwnMembership) | { readonly ok: false; readonly response: Response };
 
-/** A 400 with a code that the storefront has a text for. */
+/** A 400 with a code for which the storefront has a text. */
 export const refusal = (code: string, message: string): Response => problemResponse(400, { code, message });
 
 export async function ownMembership(c: Context<CommerceApp>): Promise<Own> {

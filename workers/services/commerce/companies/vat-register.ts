@@ -1,6 +1,6 @@
 /**
- * Asks the EU's register whether a VAT number was issued (VIES, `contracts/customers/vat-register.ts`). Off without
- * `VAT_REGISTER_URL`. Only an answer about the number counts, not an error of the register or of a member state.
+ * Checks in the EU's register whether a VAT number was issued (VIES, `contracts/customers/vat-register.ts`). Off
+ * without `VAT_REGISTER_URL`. Errors of the register or of a member state are not results.
  */
 import type { RegisterCheck } from "@contracts/customers/companies";
 import { type VatRegisterQuestion, vatRegisterAnswer, vatRegisterError } from "@contracts/customers/vat-register";
@@ -15,7 +15,7 @@ interface TaxId {
   readonly value: string;
 }
 
-/** Member states answer in 1 to 15 seconds, and the office waits for 15. */
+/** Member states respond in 1 to 15 seconds, and the office waits for 15. */
 const timeoutMilliseconds = 12_000;
 
 const prefixOf = (country: string): string => (country === "GR" ? "EL" : country);
@@ -37,10 +37,10 @@ async function requester(env: ServicesEnv): Promise<Partial<VatRegisterQuestion>
 
 type Asked =
   | { readonly ok: true; readonly check: RegisterCheck }
-  /** `reason`: the register's word, or that it did not answer. */
+  /** `reason`: the register's error code, or that it did not respond. */
   | { readonly ok: false; readonly reason: string };
 
-/** One question, never repeated: the register counts them. */
+/** Sends one request and never retries, because the register limits requests. */
 export async function askVatRegister(env: ServicesEnv, { country, value }: TaxId, now: Date): Promise<Asked> {
   const countryCode = prefixOf(country);
   const vatNumber = withoutPrefix(value, countryCode);

@@ -151,7 +151,7 @@ async function open(
   return cartObject(env, next).open(command(next));
 }
 
-/** Null if the answer holds no cart. */
+/** Null if the answer contains no cart. */
 function cartIn(answer: CartAnswer): Cart | null {
   return answer.kind === "cart" ? v.parse(v.pipe(v.string(), v.parseJson(), cartSchema), answer.body) : null;
 }

@@ -19,9 +19,9 @@ import type { ListedCustomer } from "./customer-list";
 export const customerResource = "customers";
 
 /**
- * The caller refuses the only admin of a company with other members. Frees the address, leaves the company, takes the
- * person out of the outbox, inquiries, reviews and the log, and then deletes the account's object and its cart. The
- * entry in the log comes first: after a crash the account is listed as erased, and the same call finishes.
+ * Frees the address, leaves the company, removes the person from the outbox, inquiries, reviews and the log, and then
+ * deletes the account's object and its cart. The audit entry is stored first, so after a crash the account is listed as
+ * erased and the same call finishes. The caller must refuse the only admin of a company with other members.
  */
 export async function eraseCustomer(
   env: ServicesEnv,
@@ -30,7 +30,7 @@ export async function eraseCustomer(
   { id, version, state, email: listed }: Pick<ListedCustomer, "id" | "version" | "state" | "email">,
   personalRecords: readonly PersonalRecords[],
 ): Promise<Response> {
-  // The list has lost the address if an earlier call ended after its entry; the account still has it.
+  // The list no longer has the address if an earlier call ended after its audit entry; the account still has it.
   const account: Customer | null = await shopperOf(env, "customer", id).customer(false);
   const email = normalizeEmail(account?.email ?? listed);
   const database = await directoryDatabase(env);
@@ -48,7 +48,7 @@ export async function eraseCustomer(
       database.prepare(`delete from customer_emails where customer_id = ? and ${recorded}`).bind(id, request.key),
       companyMovesOn(database, id, request.key),
       ...memberLeaves(database, id, request.key),
-      // The list stays with the colleagues.
+      // Shared lists stay with the company, without the name of the person.
       database
         .prepare(`update company_lists set created_by_name = '' where created_by = ? and ${recorded}`)
         .bind(id, request.key),
@@ -59,7 +59,7 @@ export async function eraseCustomer(
   });
   if (!answer.ok) return answer;
   await removeSavedCards(env, `customer:${id}`);
-  // Before the account, which is what a later call finds the address by.
+  // Before the account, because a repeated call reads the address from it.
   if (email !== "") for (const records of personalRecords) await records.erase(env, { email, customerId: id });
   await eraseFromLog(env, { id, email });
   await endRequests(env, id);
@@ -70,7 +70,7 @@ export async function eraseCustomer(
 }
 
 /**
- * Takes back the customer's requests for approval, and erases their carts. A cart that is being ordered is completed.
+ * Withdraws the customer's requests for approval, and erases their carts. A cart that is being ordered is completed.
  */
 async function endRequests(env: ServicesEnv, customerId: string): Promise<void> {
   for (const { id, cartId } of await waitingOf(env, customerId)) {
@@ -90,7 +90,7 @@ async function endRequests(env: ServicesEnv, customerId: string): Promise<void> 
 const ownWatches = v.object({ watches: v.array(v.object({ token: v.string() })) });
 const timeoutMilliseconds = 5_000;
 
-/** Products and lots that the customer watches by mail; null if the lots service does not answer. */
+/** Products and lots that the customer watches by mail; null if the lots service does not respond. */
 export async function lotWatchesOf(env: ServicesEnv, customerId: string): Promise<readonly unknown[] | null> {
   const path = `/watches?${new URLSearchParams({ owner: `customer:${customerId}` })}`;
   const { body } = await callUpstream(env, "lots", { method: "GET", path, timeoutMilliseconds });
@@ -98,7 +98,7 @@ export async function lotWatchesOf(env: ServicesEnv, customerId: string): Promis
   return read.success ? read.output.watches.map(({ token: _, ...watch }) => watch) : null;
 }
 
-/** Ends the mails about lots. The account is gone already, so a service that does not answer is reported only. */
+/** Ends the mails about lots. The account is already deleted, so a failure of the service is only reported. */
 async function endLotWatches(env: ServicesEnv, customerId: string): Promise<void> {
   const path = `/watches?${new URLSearchParams({ owner: `customer:${customerId}` })}`;
   const read = async () =>

@@ -1,4 +1,4 @@
-/** List of all customers, in D1: entered by the customers' objects after each change, read by the office. */
+/** List of all customers in D1: written by the customers' objects after each change, read by the office. */
 import type { Customer } from "@contracts/customers/customers";
 import type { CustomerRow } from "@contracts/office/customers";
 import { normalizeEmail } from "@domain/account/email-address";
@@ -19,7 +19,7 @@ export interface ListedCustomer extends CustomerRow {
 
 const columns = "id, state, email, name, company, country, created_at as createdAt, version";
 
-/** Enters a customer, or replaces the entry by a newer version. The entry of an erased account stays empty. */
+/** Stores a customer, or replaces the row with a newer version. The row of an erased account stays empty. */
 export async function enterInCustomerList(env: ListEnv, customer: Customer): Promise<void> {
   const { id, version, createdAt, firstName, lastName, companyName, custom } = customer;
   const email = normalizeEmail(customer.email);
@@ -37,8 +37,8 @@ export async function enterInCustomerList(env: ListEnv, customer: Customer): Pro
          where excluded.entered_version > customer_list.entered_version and customer_list.state = 'active'`,
       )
       .bind(id, email, name, company, custom.fields.registrationOrigin, createdAt, words, version),
-    // After a change of the address. The row of the new one is claimed before, unless it was lost meanwhile. An erased
-    // account must not take its address back.
+    // Removes the former address after a change. The new one is already claimed, unless its row was lost. An erased
+    // account must not claim its address again.
     database
       .prepare(
         `insert or ignore into customer_emails (email, customer_id, claimed_at)
@@ -82,7 +82,7 @@ export async function listedCustomer(env: ListEnv, id: string): Promise<ListedCu
     .first<ListedCustomer>();
 }
 
-/** Enters the customer of an object in the list after each change. */
+/** Writes an object's customer to the list after each change. */
 export class CustomerListing {
   readonly #store: CustomerStore;
   readonly #env: ListEnv;
@@ -97,7 +97,7 @@ export class CustomerListing {
     return record !== null && record.customer.version > this.#store.listedVersion();
   }
 
-  /** Never throws; what could not be entered waits. */
+  /** Never throws; a customer that could not be written is retried later. */
   async flush(): Promise<void> {
     const record = this.#store.record();
     if (!record || !this.isWaiting()) return;

@@ -76,7 +76,7 @@ async function recordOf(env: ServicesEnv, { version: _, ...row }: ListedCustomer
   };
 }
 
-/** Everything that the gateway keeps of a person (Article 15 of the GDPR). Every reading is in the log. */
+/** All data that the gateway stores about a person (Article 15 of the GDPR). Every read is in the audit log. */
 customerOffice.get("/:id/data.json", requirePermission("customers:export"), async (c) => {
   const row = await rowOf(c);
   if (!row) return notFound("customer");
@@ -86,7 +86,7 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
     ...{ action: "customers:export", version: row.version, before: {}, after: { file: "data.json" }, reason: null },
   };
   await database.batch([
-    // Changes nothing; an entry is stored after a statement that found its row.
+    // Changes nothing, but the audit entry is stored only after a statement that found its row.
     database.prepare("update customer_list set version = version where id = ?").bind(row.id),
     auditStatement(database, entry),
   ]);
@@ -115,7 +115,7 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
   return c.json(file, 200, { "content-disposition": 'attachment; filename="data.json"' });
 });
 
-/** Ways to sign in, and who acts for the person. */
+/** Sessions, sign-in methods, and programs that act for the person. */
 async function accessOf(env: ServicesEnv, id: string) {
   const shopper = shopperOf(env, "customer", id);
   const [sessions, passkeys, programs, { since }] = await Promise.all([
@@ -143,7 +143,7 @@ interface Part {
   readonly results: readonly unknown[];
 }
 
-/** Up to 5,000 entries, newest first; `total` says how many there are. */
+/** Up to 5,000 entries, newest first; `total` counts all. */
 async function wholeList(readPage: (limit: number, offset: number) => Promise<Part>): Promise<Part> {
   const results: unknown[] = [];
   let total = 0;
@@ -156,7 +156,7 @@ async function wholeList(readPage: (limit: number, offset: number) => Promise<Pa
   return { total, results };
 }
 
-/** An action whose effect is outside of the directory: entered in the log, then carried out, again if it is repeated. */
+/** Registers an action with an effect outside of the directory: logged first, then carried out, also when repeated. */
 function action(
   name: string,
   permission: Permission,

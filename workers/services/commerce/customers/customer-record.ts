@@ -126,7 +126,7 @@ export class CustomerRecords {
     return record && this.#store.holdsMailToken(kind, tokenHash, Date.now()) ? record.passwordHash : "expired";
   }
 
-  /** True if the link is valid and nobody has confirmed the account, so that the owner of the address may refuse it. */
+  /** True if the link is valid and the account is unconfirmed, so the owner of the address may refuse it. */
   isRefusable(tokenHash: string): boolean {
     return (
       this.#store.record()?.customer.isEmailVerified === false &&

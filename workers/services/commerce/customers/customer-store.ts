@@ -107,7 +107,7 @@ export class CustomerStore extends RecordStore<CustomerRecord> {
     return true;
   }
 
-  /** True if the token is valid; it stays so. */
+  /** True if the token is valid. Does not use it up. */
   holdsMailToken(kind: MailTokenKind, hash: string, now: number): boolean {
     return (
       this.sql
@@ -120,7 +120,7 @@ export class CustomerStore extends RecordStore<CustomerRecord> {
     this.sql.exec("delete from mail_tokens where kind = ?", kind);
   }
 
-  /** The address that waits for both mailboxes; null without one. */
+  /** The new address that both mailboxes must confirm; null without one. */
   emailChange(): { readonly email: string; readonly isConfirmed: boolean } | null {
     const [row] = this.sql
       .exec<{ email: string; both: number }>("select email, old_confirmed and new_confirmed as both from email_change")
@@ -128,7 +128,7 @@ export class CustomerStore extends RecordStore<CustomerRecord> {
     return row ? { email: row.email, isConfirmed: row.both === 1 } : null;
   }
 
-  /** Links of an earlier request end; their rows still count for the limit. */
+  /** Invalidates links of an earlier request; their rows still count toward the limit. */
   beginEmailChange(email: string): void {
     this.sql.exec("update mail_tokens set expires_at = created_at + 3600000 where kind in ('email-old', 'email-new')");
     this.sql.exec("update mail_tokens set hash = 'ended ' || hash where kind in ('email-old', 'email-new')");

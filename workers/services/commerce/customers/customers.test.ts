@@ -52,7 +52,7 @@ describe("signing up", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it("answers a repeated key with the first answer and creates nothing", async () => {
+  it("returns the first response for a repeated key and creates nothing", async () => {
     const body = signUpBody();
     const key = "sign-up-key-1";
     const first = await (await post("/customers/signup", body, { key })).json();
@@ -117,7 +117,7 @@ describe("verifying an address", () => {
     expect((await me(await customerToken(email))).isEmailVerified).toBe(true);
   });
 
-  it("needs the password of the sign-up outside the session of the account, so that nobody confirms a stranger's", async () => {
+  it("needs the password of the sign-up outside the account's session, so nobody confirms a stranger's account", async () => {
     const { email } = await signUp();
     const tokenValue = await mailedToken(email, "verify-email");
     const asked = async (body: object, token?: string) =>
@@ -160,7 +160,7 @@ describe("verifying an address", () => {
     expect((await errorOf(await post("/customers/reset-password", reset))).code).toBe("ExpiredCustomerPasswordToken");
   });
 
-  it("A-SIGNUP-10: sends another mail on request, with the same answer for every address", async () => {
+  it("A-SIGNUP-10: sends another mail on request, with the same response for every address", async () => {
     const { email } = await signUp();
     const answers = await Promise.all(
       [email, "nobody@lab.example", "not an address"].map((to) =>
@@ -186,7 +186,7 @@ describe("verifying an address", () => {
       "ExpiredCustomerEmailToken",
     );
     for (let time = 0; time < 8; time += 1) await post("/customers/resend-verification", { email });
-    // Asked for later, so that links beyond the limit would have come before it.
+    // Requested last, so links beyond the limit would have been mailed before it.
     await post("/customers/password-token", { email });
     const templates = (await mailsOf(email, 7)).map(({ template }) => template);
     expect(templates.filter((template) => template === "verify-email")).toHaveLength(6);
@@ -195,7 +195,7 @@ describe("verifying an address", () => {
 });
 
 describe("signing in", () => {
-  it("says which lines the customer's basket did not take over, because they are no longer sold", async () => {
+  it("lists the lines that the customer's basket did not take over, because they are no longer sold", async () => {
     const { open, token } = await shopper();
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7005"), product("7006")]) });
     await open(["7005S", "7006S"]);
@@ -208,7 +208,7 @@ describe("signing in", () => {
     expect([setAside, leftOut]).toEqual([[], [{ sku: "7006S", quantity: 1 }]]);
   });
 
-  it("T-CART-17: hands over a basket of a distributor's country that only the shop's texts name", async () => {
+  it("T-CART-17: transfers a basket of a distributor's country that only the shop's texts name", async () => {
     const { open, token } = await shopper();
     await admin("/commerce/_admin/products", { method: "POST", body: ndjson([product("7007")]) });
     await open(["7007S"], { country: "RO", currency: "RON", custom: { type: "order" } });
@@ -251,9 +251,9 @@ describe("signing in", () => {
       post("/customers/login", { email, password: secret }, { address }).then(({ status }) => status);
     const one = await Promise.all(Array.from({ length: 14 }, () => attempt("Wrong-horse-7!", "2001:db8:2::1")));
     expect(one.filter((status) => status === 429)).toHaveLength(4);
-    // From this network even the right password is refused now.
+    // From this network, even the right password is now refused.
     expect(await attempt(password, "2001:db8:2::1")).toBe(429);
-    // From ever new networks, the account's own limit is reached …
+    // Attempts from new networks reach the account's own limit …
     let last = 0;
     for (let index = 0; index < 60 && last !== 429; index += 1) {
       last = await attempt("Wrong-horse-7!", `2001:db8:3:${index.toString(16)}::1`);
@@ -344,7 +344,7 @@ describe("passwords", () => {
     const body = lines.map((line) => JSON.stringify(line)).join("\n");
     const report = await admin("/commerce/_admin/customers", { method: "POST", body });
     expect(await report.json()).toMatchObject({ received: 3, stored: 2, rejected: 1, rejections: [{ line: 3 }] });
-    // Without the password, nobody can tell that the account exists; with it, the answer says what to do.
+    // Without the password, the response does not reveal the account; with it, the response says what to do.
     const unknown = { email: without.email, password };
     expect((await errorOf(await post("/customers/login", unknown))).code).toBe("InvalidCredentials");
     expect((await errorOf(await post("/customers/login", { email, password }))).code).toBe("PasswordResetRequired");
@@ -369,7 +369,7 @@ describe("a customer's own data", () => {
       code: "ConcurrentModification",
       errors: [{ currentVersion: 2 }],
     });
-    // A repeated key gives the first answer, whatever the version is now.
+    // A repeated key gets the first response, whatever the current version is.
     const replayed = await post("/customers/me", { version: 1, actions }, { token, key: "profile-1" });
     expect(replayed.headers.get("idempotent-replayed")).toBe("true");
     const other = { version: 2, actions: [{ action: "setLastName", lastName: "L" }] };
@@ -508,7 +508,7 @@ describe("a customer's own data", () => {
   });
 });
 
-/** Ages everything that a customer object has dated. */
+/** Moves all times of a customer object into the past. */
 async function age(customerId: string, milliseconds: number): Promise<void> {
   await runInDurableObject(env.SHOPPERS.get(env.SHOPPERS.idFromName(`customer:${customerId}`)), (_instance, state) => {
     state.storage.sql.exec(

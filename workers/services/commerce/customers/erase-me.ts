@@ -27,7 +27,7 @@ export async function eraseMe(c: Context<CommerceApp>): Promise<Response> {
   if (problem) return problem;
   const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
   if (!customer) return notFound("me");
-  // The list follows the object within seconds, and the log needs the entry now.
+  // The list is updated seconds after the object, but the audit log needs the row now.
   await enterInCustomerList(c.env, customer);
   const row = await listedCustomer(c.env, subject);
   if (!row) return notFound("me");

@@ -118,8 +118,8 @@ sessionRoutes.post("/signup", async (c) => {
     3600,
   );
   if (wait > 0) return tooManyRequests("Too many sign-ups. Please try again later.", wait);
-  // The storefront has verified the human-check token. It is used up here, so that it serves one sign-up; a refused
-  // sign-up releases it, and a retry of the same sign-up is answered again.
+  // The storefront has verified the human-check token. It is used up here, so it is valid for one sign-up; a refused
+  // sign-up releases it, and a retry of the same sign-up gets the same response.
   const check = `human-check:${await sha256(recaptchaToken)}`;
   if ((await countUse(c.env, check, 1, 24 * 3600)) > 0) {
     const replayed = await replayedSignUp(c.env, draft.email, keyed);
@@ -180,7 +180,7 @@ sessionRoutes.post("/reset-password", async (c) => {
   return answerOf(reset);
 });
 
-/** Mails a link to the owner of the address. The answer is immediate and the same for every address. */
+/** Mails a link to the owner of the address. The response is immediate and the same for every address. */
 async function mailLink(c: CommerceContext, kind: LinkKind, pathOf: (token: string) => string): Promise<Response> {
   const body = await readJson(c.req.raw, emailBody);
   if (!body.ok) return body.response;
@@ -199,12 +199,12 @@ async function mailLink(c: CommerceContext, kind: LinkKind, pathOf: (token: stri
 const answer = (body: unknown, status: 200 | 201 = 200): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
-/** Panels read and transferred at once. */
+/** Panels transferred concurrently. */
 const atATime = 20;
 
 /**
  * Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. Never throws, so that
- * sign-in does not fail because of a panel. A panel that stays behind is still reachable by its id.
+ * sign-in does not fail because of a panel. A panel that is not transferred is still reachable by its id.
  */
 async function transferPanels(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<void> {
   if (claims.kind !== "anonymous") return;

@@ -26,12 +26,12 @@ interface Attempt {
   readonly addressKnown: boolean;
 }
 
-/** Longer than any window below, so that a count from before an unlocking never comes back. */
+/** Longer than any window below, so counts from before an unlock never apply again. */
 const unlockedSeconds = 4 * quarter;
 
 const unlocksOf = async (email: string) => `sign-in-unlocks:${await sha256(`sign-in ${normalizeEmail(email)}`)}`;
 
-/** The networks that are locked out are not known by account, so an unlocking gives the account new counts. */
+/** Locked-out networks are not listed by account, so an unlock starts new counts for the account. */
 const subjects = async (env: ServicesEnv, { email, address }: Pick<Attempt, "email" | "address">) => {
   const account = await sha256(`sign-in ${normalizeEmail(email)}`);
   const unlocks = await usesOf(env, await unlocksOf(email), unlockedSeconds);

@@ -60,7 +60,7 @@ function customerFrom(draft: Omit<SignupBody, "recaptchaToken">): Omit<RegisterC
         registrationOrigin,
         isNewsletterOptin,
         forcedPasswordReset: false,
-        // The gateway's clock, not the caller's.
+        // Dated by the gateway's clock, because the caller's is not trusted.
         privacyAgreedToDateTime: new Date().toISOString(),
         mobilePhone: null,
         mobilePhoneExtension: null,

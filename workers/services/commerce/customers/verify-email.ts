@@ -1,4 +1,6 @@
-/** Confirmation of an address by the mail's link, and refusal of an account that somebody else opened with it. */
+/**
+ * Confirmation of an address by a mailed link, and refusal of an account that somebody else opened with the address.
+ */
 import { tokenBody, verifyEmailBody } from "@contracts/customers/customer-calls";
 import type { Context } from "hono";
 import { readJson } from "../../shared/body";
@@ -17,8 +19,9 @@ type CommerceContext = Context<CommerceApp>;
 const expired = () => expiredToken("ExpiredCustomerEmailToken");
 
 /**
- * The link alone proves who owns the address, not who opened the account. Outside the account's own session the password
- * chosen at sign-up is needed too: otherwise one press would confirm an account that a stranger opened and is signed in to.
+ * The link alone proves who owns the address, not who opened the account. Outside the account's own session the
+ * password chosen at sign-up is needed too: otherwise one click would confirm an account that a stranger opened and is
+ * signed in to.
  */
 export async function verifyEmail(c: CommerceContext): Promise<Response> {
   const body = await readJson(c.req.raw, verifyEmailBody);
@@ -44,7 +47,7 @@ export async function verifyEmail(c: CommerceContext): Promise<Response> {
   return verified.kind === "missing" ? expired() : answerOf(verified);
 }
 
-/** Null for the right password. */
+/** Null for the right password; otherwise the response. */
 async function checkPassword(
   c: CommerceContext,
   customerId: string,

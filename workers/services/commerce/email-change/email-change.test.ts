@@ -12,7 +12,7 @@ const linkIn = async (email: string, least: number): Promise<string> => {
 };
 const confirm = (tokenValue: string) => post("/customers/email-change", { tokenValue });
 
-it("an address changes once both mailboxes have confirmed it, and then only the new one signs in", async () => {
+it("an address changes once both mailboxes have confirmed it, and only the new one can sign in", async () => {
   const { email } = await signUp();
   const token = await customerToken(email);
   const next = newEmail();
@@ -38,7 +38,7 @@ it("an address changes once both mailboxes have confirmed it, and then only the 
   expect((await mailsOf(email, 4))[0]?.subject).toBe("The email address of your account has changed");
 });
 
-it("a link for a new password that the former mailbox holds ends with the change", async () => {
+it("a password link in the former mailbox becomes invalid with the change", async () => {
   const { email } = await signUp();
   const token = await customerToken(email);
   const next = newEmail();
@@ -52,7 +52,7 @@ it("a link for a new password that the former mailbox holds ends with the change
   expect(await errorOf(reset)).toMatchObject({ code: "ExpiredCustomerPasswordToken" });
 });
 
-it("an address of another account is refused to who owns its mailbox, and to nobody else", async () => {
+it("only the owner of the mailbox learns that another account has the address", async () => {
   const [taken, { email }] = [await signUp(), await signUp()];
   const token = await customerToken(email);
   const body = { email: taken.email, currentPassword: password };
@@ -62,7 +62,7 @@ it("an address of another account is refused to who owns its mailbox, and to nob
   expect((await me(token)).email).toBe(email);
 });
 
-it("a customer deletes the account with the password, which is in the log of the staff", async () => {
+it("a customer deletes the account with the password, and the staff's log records it", async () => {
   const { email, customer } = await signUp();
   const token = await customerToken(email);
   const erase = (currentPassword: string) =>

@@ -27,7 +27,7 @@ export class EmailChanges {
     this.#mails = mails;
   }
 
-  /** Asks both mailboxes about a new address; an earlier request ends. False beyond the hourly limit. */
+  /** Mails both mailboxes to confirm a new address, and ends an earlier request. False beyond the hourly limit. */
   begin(email: string, tokens: MailboxTokens, mails: readonly MailRequest[]): boolean {
     return this.#store.transaction(() => {
       const now = Date.now();
@@ -40,7 +40,7 @@ export class EmailChanges {
     });
   }
 
-  /** Notes a mailbox's confirmation; null for a link that is not valid. Links stay valid until the address is set. */
+  /** Stores a mailbox's confirmation; null for an invalid link. Links stay valid until the address is set. */
   confirm(tokenHash: string): Confirmed | null {
     return this.#store.transaction(() => {
       const now = Date.now();
@@ -58,7 +58,7 @@ export class EmailChanges {
       const change = this.#store.emailChange();
       if (!record || !change?.isConfirmed) return;
       this.#store.endEmailChange();
-      // Links that the former mailbox holds open the account no longer.
+      // Password links in the former mailbox must not open the account.
       this.#store.dropMailTokens("reset-password");
       this.#store.dropMailTokens("verify-email");
       const customer = { ...record.customer, email: change.email, isEmailVerified: true };

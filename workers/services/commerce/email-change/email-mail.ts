@@ -1,4 +1,4 @@
-/** Mails about a change of the address: a question to both mailboxes, and the news afterwards. */
+/** Mails about a change of the address: a request to both mailboxes, and a notice afterwards. */
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { mailLanguageOf } from "../orders/order-mail";
@@ -49,7 +49,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 };
 
 interface Question {
-  /** Address that the account is to have. */
+  /** New address. */
   readonly email: string;
   /** Path of the page, with its secret, by mailbox. */
   readonly paths: Readonly<Record<"old" | "new", string>>;
@@ -68,7 +68,7 @@ export function emailChangeMails({ email: present, locale }: Customer, { email, 
   return [question("old", present, words.askOld(email)), question("new", email, words.askNew)];
 }
 
-/** Tells both mailboxes. */
+/** Notices of the change to both mailboxes. */
 export function emailChangedMails({ email: former, locale, version }: Customer, email: string): MailRequest[] {
   const language = mailLanguageOf(locale);
   const { changed: subject, changedBody } = texts[language];

@@ -17,7 +17,7 @@ type CommerceContext = Context<CommerceApp>;
 
 const answer = (body: unknown): Response => Response.json(body, { headers: { "cache-control": "no-store" } });
 
-/** `POST /customers/me/email`. The answer does not tell whether another account has the address. */
+/** `POST /customers/me/email`. The response does not reveal whether another account has the address. */
 export async function changeEmail(c: CommerceContext): Promise<Response> {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();

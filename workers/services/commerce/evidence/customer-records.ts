@@ -1,4 +1,4 @@
-/** Tests of customers, which come with a published review and are withdrawn with it. */
+/** Customer tests, which are published and withdrawn with their review. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import type { ServicesEnv } from "../../env";
 import { evidenceChanged } from "./evidence-changed";

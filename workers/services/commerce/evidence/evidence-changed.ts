@@ -1,10 +1,10 @@
-/** Follows up a change of evidence: pages, lists and search documents. */
+/** Updates after a change of evidence: pages, lists and search documents. */
 import type { ServicesEnv } from "../../env";
 import { dropProductPages } from "../../shared/page-generation";
 import { refreshSearch } from "../catalogue/search-updates";
 
 /**
- * The products' search documents are written, and their pages dropped.
+ * Writes the products' search documents, and invalidates their stored pages.
  * @param documents false if the caller writes the search documents itself, as a seed does
  */
 export async function evidenceChanged(

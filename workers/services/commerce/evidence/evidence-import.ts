@@ -15,7 +15,7 @@ import { evidenceStore, factsOf } from "./evidence-store";
 
 const recordsPerBatch = 200;
 const listedRejections = 1000;
-/** Longest cell in quotation marks. */
+/** Maximum length of a quoted cell. */
 const maxQuotedCharacters = 20_000;
 
 /** A line that is not yet validated; `fault` if it cannot be read at all. */
@@ -26,7 +26,9 @@ interface Answer extends ImportAnswer {
   readonly products: readonly string[];
 }
 
-/** @param text JSON lines, or CSV whose header names fields by their paths; of a product's file, the records are read */
+/**
+ * @param text JSON lines, or CSV whose header has the paths of the fields; from a product's file, the records are read
+ */
 export async function importRecords(
   env: Pick<ServicesEnv, "CATALOGUE_DB">,
   text: string,
@@ -70,7 +72,7 @@ export async function importRecords(
       reject(result);
       continue;
     }
-    // A second line of the same id is compared with the first one, which must be stored by then.
+    // A second line with the same id is compared with the first, which must be stored first.
     if (group.has(result.id)) await flush();
     group.set(result.id, { line, record: result });
     if (group.size >= recordsPerBatch) await flush();
@@ -80,8 +82,8 @@ export async function importRecords(
 }
 
 /**
- * Records of the file that others of it may name as their successors. Few files have any, so that the others are not read
- * twice.
+ * Records that others in the file may name as their successors. Files without successors, which are most, are read only
+ * once.
  */
 function supersedingRecords(text: string, format: "json" | "csv"): ReadonlyMap<string, EvidenceRecord> {
   const found = new Map<string, EvidenceRecord>();
@@ -94,7 +96,7 @@ function supersedingRecords(text: string, format: "json" | "csv"): ReadonlyMap<s
   return found;
 }
 
-/** Why a record must not be superseded by the one that it names. */
+/** Reason why a record must not be superseded by the one that it names; null if it may. */
 export function supersededFault(
   record: EvidenceRecord,
   successor: (id: string) => EvidenceRecord | undefined,
@@ -103,7 +105,7 @@ export function supersededFault(
   return message === null ? null : { path: "state.by", message };
 }
 
-/** Each line with its record, or with its fault. */
+/** Parses each line to its record, or to its rejection. */
 export function* readRecords(
   text: string,
   format: "json" | "csv",
@@ -123,7 +125,7 @@ function readLine(entry: Line): EvidenceRecord | Rejection {
   return { line: entry.line, path: v.getDotPath(issue) ?? "", message: issue.message.slice(0, 300) };
 }
 
-/** Why a known record must not become another one; null if only its state moves on. */
+/** Reason why a stored record must not be replaced; null if nothing changes except a permitted change of state. */
 export function changeFault(before: EvidenceRecord, after: EvidenceRecord): Omit<Rejection, "line"> | null {
   if (factsOf(before) !== factsOf(after)) {
     const [field] = Object.keys(after).filter(

@@ -1,4 +1,4 @@
-/** Evidence for the office: list and record, new records, and the end of old ones with its reason. */
+/** Evidence for the office: list, record, new records, and withdrawal of old ones with a reason. */
 import { type EvidenceRecord, evidenceRecord, type RecordState } from "@contracts/catalogue/evidence";
 import { evidenceNew, evidenceQuery, evidenceSupersede, evidenceWithdraw } from "@contracts/office/evidence";
 import type { Permission } from "@contracts/office/permissions";
@@ -171,6 +171,6 @@ const problemOf = (issue: v.BaseIssue<unknown>) => ({
   field: v.getDotPath(issue) ?? "",
 });
 
-/** The import's messages are parts of a sentence about a field. */
+/** The import's messages follow a field name and begin in lower case; the form shows sentences. */
 const messageOf = ({ message, received }: v.BaseIssue<unknown>): string =>
   received === "null" ? "Fill in this field." : /^[a-z]/.test(message) ? `It ${message}.` : message.slice(0, 300);

@@ -26,7 +26,7 @@ import {
 
 type EvidenceEnv = Pick<ServicesEnv, "CATALOGUE_DB">;
 
-/** A record apart from its state, and every state that it had, oldest first. */
+/** A record without its state, and all its states, oldest first. */
 interface RecordHistory {
   readonly record: EvidenceRecord;
   /** Times are ISO 8601 in UTC. */
@@ -66,7 +66,7 @@ const recordOf = (text: string, { state }: StoredRow): EvidenceRecord => ({
 /** Columns of a row that {@link readableRecords} reads. */
 export const rowColumns = `${textColumns("evidence_records", "id")}, evidence_records.state`;
 
-/** Text of what never changes. */
+/** JSON of the fields that never change. */
 export function factsOf({ state: _, ...facts }: EvidenceRecord): string {
   return JSON.stringify(facts);
 }
@@ -96,8 +96,8 @@ export function evidenceStore(env: EvidenceEnv) {
     },
 
     /**
-     * Evidence of each product, in the order of the keys. A product with a damaged record is left out, because a verdict of
-     * the others could be wrong.
+     * Evidence of each product, in the order of the keys. A product with a damaged record is left out, because a
+     * verdict from its other records could be wrong.
      */
     async ofProducts(keys: readonly string[]): Promise<ProductEvidence[]> {
       const db = await database();
@@ -138,7 +138,7 @@ export function evidenceStore(env: EvidenceEnv) {
     },
 
     /**
-     * Finds records that `records` name as their successors, and those of these.
+     * Finds the records that `records` name as successors, transitively.
      * @param also records of the same import, which take precedence over stored ones
      */
     async successors(
@@ -211,7 +211,7 @@ export function evidenceStore(env: EvidenceEnv) {
              select value ->> 0, value ->> 3, ?2 from json_each(?1)`,
           )
           .bind(JSON.stringify(rows), at),
-        // The page changes with its evidence, and the sitemap says so.
+        // The product's page changes with its evidence, so its change time for the sitemap is set.
         db
           .prepare("update products set changed_at = ?2 where key in (select value ->> 1 from json_each(?1))")
           .bind(JSON.stringify(rows), at),
@@ -253,7 +253,7 @@ export function evidenceStore(env: EvidenceEnv) {
         .run();
     },
 
-    /** Deletes demonstration records and homology, and all counts of papers, which a seeding sends again. */
+    /** Deletes demonstration records and homology, and all counts of papers, which a seed sends again. */
     async removeDemonstrations(): Promise<void> {
       const db = await database();
       await db.batch([

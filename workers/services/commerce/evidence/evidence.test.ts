@@ -109,7 +109,7 @@ describe("evidence", () => {
     expect(history.states.map(({ state }) => state.kind)).toEqual(["active", "superseded", "withdrawn"]);
   });
 
-  it("refuses records that supersede each other in a circle, or are superseded by what is not there", async () => {
+  it("refuses records that supersede each other in a circle, or are superseded by an unknown record", async () => {
     const record = (id: string, by: string, over: object = {}) =>
       evidence(id, { productKey: "4068", state: { kind: "superseded", by }, ...over });
     const sound = evidence("ring-4", { productKey: "4068" });
@@ -124,7 +124,7 @@ describe("evidence", () => {
     expect((await setState("ring-4", { kind: "superseded", by: "ring-5" })).status).toBe(400);
   });
 
-  it("drops stored pages when something changed, and only then", async () => {
+  it("invalidates stored pages only when something changed", async () => {
     const record = evidence("purge-1", { productKey: "4064" });
     const changedAt = async () => (await generation()).products?.["4064"] ?? 0;
     const all = (await generation()).generation;
@@ -155,7 +155,7 @@ describe("evidence", () => {
     await importShelf();
   }
 
-  it("writes the facet by validation of the product's search documents, and keeps what failed", async () => {
+  it("writes the validation facet of the product's search documents", async () => {
     await openLists();
     await send(lines([evidence("facet-1", { productKey: "4060", ...genetic })]));
     expect(await validation()).toHaveLength(1);
@@ -229,7 +229,7 @@ describe("evidence in the office", () => {
     ...{ published: "2026-02-01", ...over },
   });
 
-  it("is added, superseded and withdrawn with a reason, and the pages are dropped at once", async () => {
+  it("is added, superseded and withdrawn with a reason, and stored pages are invalidated at once", async () => {
     await admin("/commerce/_admin/products", { method: "POST", body: JSON.stringify(product("4063")) });
     const desk = await tokenOf("catalogue");
     const wrong = await officeCall(desk, `${at}/add`, typed({ pillar: "genetic", sample: { kind: "cell-line" } }));
@@ -264,7 +264,7 @@ describe("evidence in the office", () => {
     expect((await officeCall(desk, `${at}?q=4063&state=withdrawn&application=WB`)).body.rows).toHaveLength(1);
   });
 
-  it("comes by file as CSV or JSON lines, after a look at what it would change, and is taken back by withdrawing", async () => {
+  it("is imported as CSV or JSON lines after a preview, and undone by withdrawal", async () => {
     await admin("/commerce/_admin/products", { method: "POST", body: JSON.stringify(product("4067")) });
     const desk = await tokenOf("catalogue");
     const imports = "/commerce/_office/imports";

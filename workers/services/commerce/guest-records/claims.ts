@@ -1,7 +1,7 @@
 /**
- * Orders and quotes of a guest, with the address that the customer's account has confirmed (`/customers/me/guest-orders`
- * and `/customers/me/guest-quotes`). GET lists them, POST moves them into the account and lists those that have not
- * arrived, which follow by themselves.
+ * Orders and quotes that were placed as a guest with the confirmed address of the customer's account
+ * (`/customers/me/guest-orders` and `/customers/me/guest-quotes`). GET lists them; POST moves them into the account and
+ * lists those that are still moving, which finish without another call.
  */
 import type { ClaimableOrders } from "@contracts/commerce/orders";
 import type { ClaimableQuotes } from "@contracts/commerce/quotes";
@@ -19,7 +19,7 @@ import { shopperOf } from "../shoppers/shopper-of";
 interface Kind<Found> {
   of(env: ServicesEnv, email: string): Promise<Found[]>;
   numberOf(record: Found): string;
-  /** False if it has not arrived. */
+  /** False if the move has not finished. */
   move(env: ServicesEnv, number: string, from: string, to: string): Promise<boolean>;
   answer(records: readonly Found[]): object;
 }

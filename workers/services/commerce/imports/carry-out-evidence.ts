@@ -1,6 +1,6 @@
 /**
- * Carries out changes of evidence of an import, or takes them back. Records are never deleted and states go forward only,
- * so an undone record is withdrawn with the import as its reason, and a state that an import has changed stays.
+ * Applies or undoes an import's changes of evidence. Records are never deleted and states never go back, so undoing
+ * withdraws a record with the import as its reason, and leaves a state that the import changed.
  */
 import { type EvidenceRecord, evidenceRecord, type RecordState } from "@contracts/catalogue/evidence";
 import type { AuditActor } from "@contracts/office/audit";
@@ -12,7 +12,7 @@ import { evidenceStore, newRecordStatement } from "../evidence/evidence-store";
 import { packerOf } from "../packing/stored-texts";
 import { type ChangeOutcome, outcomeStatement, type StoredChange } from "./import-store";
 
-/** Records of one transaction. */
+/** Maximum records per transaction. */
 export const recordsPerBatch = 100;
 
 const stored = v.pipe(v.string(), v.parseJson(), evidenceRecord);

@@ -1,7 +1,7 @@
 /**
- * Carries out the changes of an import, or takes them back, product by product. Each product changes together with its
- * audit entry and the states of its changes, so interrupted work continues where it stopped. A value that somebody else
- * has changed in the meantime is left as it is, and named.
+ * Applies or undoes the changes of an import, product by product. Each product changes together with its audit entry
+ * and the states of its changes, so interrupted work continues where it stopped. A value that somebody else has changed
+ * in the meantime is left as it is, and reported.
  */
 import type { AuditActor } from "@contracts/office/audit";
 import { isEvidenceChange } from "@contracts/office/imports";
@@ -24,7 +24,7 @@ import { type ChangeOutcome, changesIn, outcomeStatement, type StoredChange } fr
 export type Direction = "apply" | "undo";
 
 const productsPerBatch = 15;
-/** Shorter than the office waits; the next call does the rest. */
+/** Shorter than the office's timeout; the next call does the rest. */
 const workMilliseconds = 9000;
 /** A product that others change at every attempt is left to the next call. */
 const maxIdleRounds = 3;
@@ -117,7 +117,7 @@ async function changeOne(
     return [outcomeStatement(database, id, [...outcomes, ...refused], null)];
   }
   if (wanted.length === 0) return [outcomeStatement(database, id, outcomes, null)];
-  // A key of its own for each version, because an undone import may be followed by another attempt.
+  // The key includes the version, because an undone import may be applied again.
   const key = `${id}-${direction}-${found.product.key}-${found.version}`;
   const { statement, more } = await productStatements(database, found, result.product, key, now);
   const entry = auditStatement(database, {

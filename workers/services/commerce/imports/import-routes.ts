@@ -56,7 +56,7 @@ importRoutes.get("/:id", requirePermission("catalogue:read"), async (c) => {
   return found ? c.json({ ...found, history: await historyOf(database, "imports", id) }) : notFound(id);
 });
 
-/** Compares a file with the catalogue and keeps what it would change. */
+/** Compares a file with the catalogue and stores its changes. */
 importRoutes.post("/check", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, importUpload, uploadBytes);
   if (!body.ok) return body.response;

@@ -140,7 +140,7 @@ interface ImportPlan {
   readonly from: string | null;
   readonly until: string | null;
   readonly actor: AuditActor;
-  /** Entry without which nothing is changed. */
+  /** Audit entry without which nothing is changed. */
   readonly auditKey: string;
 }
 

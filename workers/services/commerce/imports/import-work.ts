@@ -1,4 +1,4 @@
-/** Moves imports from state to state: by staff, and on the days that they planned. */
+/** Moves imports from state to state: on request of the staff, and on planned days. */
 
 import { type AuditActor, auditActor } from "@contracts/office/audit";
 import type { ImportState } from "@contracts/office/imports";
@@ -82,8 +82,8 @@ export async function moveImport(
 const planner = v.pipe(v.string(), v.parseJson(), auditActor);
 
 /**
- * Applies and undoes the imports whose day has come. Storefronts ask for the generation of pages every few seconds, which
- * calls this. Never throws.
+ * Applies and undoes imports that are due. Storefronts request the generation of pages every few seconds, which calls
+ * this. Never throws.
  */
 export async function carryOutPlans(env: ServicesEnv, now = new Date()): Promise<void> {
   try {
@@ -98,7 +98,7 @@ export async function carryOutPlans(env: ServicesEnv, now = new Date()): Promise
       .all<{ id: string; version: number; state: ImportState; actor: string }>();
     for (const { id, version, state, actor } of results) {
       const direction = state === "checked" || state === "applying" ? "apply" : "undo";
-      // Two calls at the same time make the same key, so that one of them moves the state.
+      // Concurrent calls make the same key, so only one of them moves the state.
       const request = { key: `${id}-${direction}-${version}-planned`, version, reason: "Planned" };
       await workOnImport({ env, actor: v.parse(planner, actor) }, id, direction, request);
     }

@@ -35,7 +35,7 @@ export async function planImport(database: D1Database, edits: readonly FileEdit[
       const whole = await editProduct(database, found.product, wanted, now);
       if (whole.ok) accepted.push(...wanted);
       let edited = whole.ok ? whole.product : found.product;
-      // One by one only then, so that a wrong row does not take the others of its product with it.
+      // If the product fails as a whole, edits are tried one by one, so an invalid row does not reject the others.
       for (const edit of whole.ok ? [] : wanted) {
         const tried = await editProduct(database, found.product, [...accepted, edit], now);
         if (tried.ok) {
@@ -46,7 +46,8 @@ export async function planImport(database: D1Database, edits: readonly FileEdit[
       for (const { line, path } of accepted) {
         const field = fieldAt(path);
         const before = field?.read(found.product) ?? null;
-        // As the product will read, "5.00 USD" for "5": an undo compares it with what the product has then.
+        // Formatted as read from the product ("5.00 USD" for "5"), because an undo compares it with the value at that
+        // time.
         const after = field?.read(edited) ?? null;
         if (before === after) unchanged += 1;
         else changes.push({ line, productKey: key, path, before, after });

@@ -1,4 +1,4 @@
-/** Mails that bring an invoice or a credit note as PDF, to the customer and to the address for invoices. */
+/** Mails with an invoice or a credit note as PDF, to the customer and to the address for invoices. */
 
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
@@ -84,7 +84,7 @@ const texts: Readonly<Record<MailLanguage, Readonly<Record<Invoice["kind"], Text
 
 type Words = Readonly<Record<"number" | "issued" | "due" | "total" | "payable" | "corrects", string>>;
 
-/** None for a procurement system, which gets its invoices as messages. */
+/** Empty for a procurement system, which gets its invoices as messages. */
 export async function mailsAbout(
   env: Pick<ServicesEnv, "ORDERS_DB" | "SHOPPERS">,
   order: Order,
@@ -92,7 +92,7 @@ export async function mailsAbout(
 ): Promise<MailRequest[]> {
   if (isBuyersOrder(order)) return [];
   const owner = await ownerOfNumber(env, order.orderNumber);
-  if (owner === null) throw new Error("the directory does not name the order yet");
+  if (owner === null) throw new Error("the directory has no owner of the order yet");
   return invoiceMails(order, document, await recipientOf(env, owner, order));
 }
 

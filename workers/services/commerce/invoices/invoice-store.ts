@@ -1,6 +1,6 @@
 /**
- * Storage of invoices in the ledger's SQLite. A document is stored in the same transaction as the shipment or return
- * that it is about, and gets its number afterwards.
+ * Storage of invoices in the ledger's SQLite. A document is stored in the same transaction as its shipment or return,
+ * and gets its number afterwards.
  */
 import { type Invoice, invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
@@ -59,7 +59,7 @@ export class InvoiceStore {
 
   /**
    * Stores the documents that the order lacks. Part of the caller's transaction.
-   * @param isMailed false for documents of an imported order, whose customer has them already
+   * @param isMailed false for documents of an imported order, which its customer already has
    */
   addDue(order: Order, now: string, isMailed: boolean): void {
     const known = this.#rows(order.orderNumber).map(({ draft }) => draft);
@@ -78,7 +78,7 @@ export class InvoiceStore {
     return this.#waiting().length > 0;
   }
 
-  /** Numbers documents one after the other, because a credit note names the number of its invoice. Never throws. */
+  /** Numbers documents in sequence, because a credit note contains the number of its invoice. Never throws. */
   async flush({ mailsOf, numbered }: Numbering): Promise<void> {
     for (const { orderNumber, place, draft } of this.#waiting()) {
       try {

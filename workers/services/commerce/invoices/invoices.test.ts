@@ -64,7 +64,7 @@ describe("invoices", () => {
     expect(invoiced).toBe(order.totalPrice.centAmount);
   });
 
-  it("return the amounts of credit notes to the card that paid, each once", async () => {
+  it("refund the amounts of credit notes to the card that paid, each once", async () => {
     const { token, cart } = await buyer(["4060S", "4060S"]);
     const paid = await payByCard(token, cart, cards.approves);
     const order = await ordered(place(token, paid));
@@ -78,7 +78,7 @@ describe("invoices", () => {
     );
   });
 
-  it("of earlier versions return their amounts once, unless the office has returned some", async () => {
+  it("of earlier versions refund their amounts once, unless the office has refunded some", async () => {
     const past = async () => {
       const { token, cart } = await buyer(["4060S", "4060S"]);
       const paid = await payByCard(token, cart, cards.approves);
@@ -141,7 +141,7 @@ describe("invoices", () => {
     await database.exec("delete from past_refunds; delete from numbers where number like 'customer:%'");
   });
 
-  it("are mailed once as PDF to the customer and to the address for invoices, and open by the key of their mails", async () => {
+  it("are mailed once as PDF to the customer and to the address for invoices, and open with the key of their mails", async () => {
     const { token, email, order } = await onAccount(["4060S"]);
     await move(order, { lineState: "Shipped" });
     await move(order, { lineState: "Shipped" });
@@ -169,7 +169,7 @@ describe("invoices", () => {
     expect([(await open("A".repeat(22))).status, (await open("")).status]).toEqual([404, 404]);
   });
 
-  it("are the customer's own", async () => {
+  it("can be read only by their customer", async () => {
     const { order } = await onAccount(["4060S"]);
     const other = await buyer();
     await move(order, { lineState: "Shipped" });

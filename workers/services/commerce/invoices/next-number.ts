@@ -6,7 +6,7 @@ import { ordersDatabase } from "../ledgers/number-directory";
 const letters: Readonly<Record<Invoice["kind"], string>> = { invoice: "I", creditNote: "C" };
 
 interface Numbered {
-  /** The same document gets the same number, however often it asks. */
+  /** Repeated calls with one key return the same number. */
   readonly key: string;
   readonly kind: Invoice["kind"];
   /** "2030-01-03". */

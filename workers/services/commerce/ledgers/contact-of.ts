@@ -12,7 +12,10 @@ interface Contact {
   readonly locale: string;
 }
 
-/** Null for deleted accounts. @param order of the ledger; names its guest */
+/**
+ * Null for deleted accounts.
+ * @param order order of the ledger, with the name of a guest
+ */
 export async function contactOf(
   env: Pick<ServicesEnv, "SHOPPERS">,
   owner: string,

@@ -15,7 +15,7 @@ export class CreditStore {
   }
 
   /**
-   * Once per key; another amount under a key replaces the former one. False if the total would exceed the limit, or if the
+   * Reserves once per key; another amount replaces the former one. False if the total would exceed the limit, or if the
    * key was released. Part of the caller's transaction.
    */
   reserve({ key, currency, centAmount, limit }: CreditRequest): boolean {
@@ -59,7 +59,7 @@ export class CreditStore {
     this.#sql().exec("update credit set released = 0 where key = ? and currency <> ''", key);
   }
 
-  /** An unknown key is blocked, so that a late reservation fails. */
+  /** Also blocks an unknown key, so a late reservation fails. */
   release(key: string): void {
     this.#sql().exec(
       `insert into credit (key, currency, cent_amount, released) values (?, '', 0, 1)

@@ -1,4 +1,4 @@
-/** Numbers of a ledger that wait to be entered in the directory of all numbers. */
+/** Numbers of a ledger that are not yet in the directory of all numbers. */
 import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";
 import { addToDirectory } from "./number-directory";
@@ -27,7 +27,7 @@ export class DirectoryOutbox {
     return waiting > 0;
   }
 
-  /** Never throws; what could not be entered stays. */
+  /** Never throws; numbers that could not be written stay in the outbox. */
   async flush(): Promise<void> {
     const waiting = this.#sql()
       .exec<{ number: string; kind: string; owner: string }>(

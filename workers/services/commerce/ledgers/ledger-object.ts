@@ -22,7 +22,7 @@ import { QuotingLedger } from "./quoting-ledger";
 export class LedgerObject extends QuotingLedger {
   readonly #promotionUses = new PromotionUseStore(this.sql);
 
-  /** Stores an order with its mails, and the invoices of what an imported one has shipped, once per cart. */
+  /** Stores an order with its mails, once per cart; for an imported order, also the invoices of shipped lines. */
   async recordOrder(
     order: Order,
     cartId: string,
@@ -37,7 +37,7 @@ export class LedgerObject extends QuotingLedger {
       if (known) return known;
       this.orderStore.add(order, cartId);
       this.orderStore.forgetPayments(cartId);
-      // The order counts from now on.
+      // From here on the order itself counts as a use of its promotions.
       this.#promotionUses.release(cartId);
       for (const { id } of order.payments) this.cards.noteOrdered(id);
       this.outboxes.directory.add(order.orderNumber, "order", owner);
@@ -55,13 +55,13 @@ export class LedgerObject extends QuotingLedger {
     return this.orderStore.byCart(cartId) ?? (await this.#movedOrder(cartId));
   }
 
-  /** The order of a cart in the ledger that it went to; null for one that is here. */
+  /** The order of a cart that moved to another ledger; null if it did not move. */
   async #movedOrder(cartId: string): Promise<Order | null> {
     const place = this.outboxes.moves.newPlace(cartId);
     return place && ledgerOf(this.env, place.owner).order(place.number);
   }
 
-  /** Moves an order into another ledger. False if it has not arrived; it follows by the alarm. */
+  /** Moves an order into another ledger. False if that has not finished; the alarm continues. */
   async giveOrder(number: string, owner: string): Promise<boolean> {
     const cartId = this.orderStore.cartOf(number);
     if (cartId === null) return true;
@@ -96,7 +96,7 @@ export class LedgerObject extends QuotingLedger {
     return this.ctx.storage.transactionSync(() => this.#promotionUses.reserve(cartId, promotions, Date.now()));
   }
 
-  /** See {@link PromotionUseStore.hold}. Nothing is held for a basket that has its order. */
+  /** See {@link PromotionUseStore.hold}. Does nothing for a basket that has its order. */
   async holdPromotions(cartId: string, promotions: readonly string[], until: number): Promise<void> {
     if (!this.orderStore.byCart(cartId)) this.#promotionUses.hold(cartId, promotions, until);
   }
@@ -131,14 +131,14 @@ export class LedgerObject extends QuotingLedger {
     return this.outboxes.messages.list();
   }
 
-  /** The buyer's word about a message; false if it is unknown. */
+  /** Stores the status that the buyer reported for a message; false for an unknown message. */
   async noteBuyersStatus(payloadId: string, code: number, detail: string): Promise<boolean> {
     return this.outboxes.messages.noteStatus(payloadId, code, detail);
   }
 
   /**
-   * Replaces an order by its moved version, with the mail about it and the invoices that the move makes due; null if
-   * another move came first.
+   * Stores an order after a change of its states, with the mail about it and the invoices that became due; null if it
+   * was changed before.
    */
   async replaceOrder(order: Order, formerVersion: number, mail: MailRequest | null): Promise<Order | null> {
     const stored = this.ctx.storage.transactionSync(() => {
@@ -201,15 +201,15 @@ export class LedgerObject extends QuotingLedger {
     return done ? "done" : "outdated";
   }
 
-  /** The payments of an order were to follow its lines at this version. */
+  /** Stores the result of an attempt to settle the payments of an order at this version. */
   async settlementTried(number: string, version: number, { isSettled, problem }: SettlementAttempt): Promise<void> {
     if (isSettled) this.outboxes.settlements.settled(number, version);
     if (this.outboxes.office.notePayment(number, problem)) await this.outboxes.deliver();
   }
 
   /**
-   * Settles the payments of an order again, by the alarm.
-   * @throws if the order is in another ledger, or on its way
+   * Queues another attempt to settle the payments of an order, which the alarm makes.
+   * @throws if the order is in another ledger, or moving to one
    */
   async settleAgain(number: string): Promise<void> {
     const order = this.orderStore.byNumber(number);

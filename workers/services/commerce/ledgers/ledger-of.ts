@@ -4,8 +4,8 @@ import { traced } from "../../shared/tracing/traced-object";
 import type { LedgerObject } from "./ledger-object";
 
 /**
- * Type of a ledger stub: the object's own signatures, because only plain data crosses. The platform's stub type cannot
- * express documents with additional members.
+ * Type of a ledger stub. It repeats the object's signatures, because the platform's stub type cannot express documents
+ * with additional members.
  */
 type Ledger = Omit<LedgerObject, keyof DurableObject>;
 

@@ -1,7 +1,7 @@
 /**
  * Everything that a ledger sends: numbers, lists and audit entries to the databases of all ledgers, mails, messages to
  * procurement systems, webhooks, payments that follow a move. A message is stored in the transaction of its cause, sent
- * after the answer, and retried by the object's alarm.
+ * after the response, and retried by the object's alarm.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -20,15 +20,15 @@ import { type MovedOrder, type MovedQuote, Moves, orderMoves, quoteMoves } from 
 import { OfficeOrders } from "./office-orders";
 import { QuoteOutbox } from "./quote-outbox";
 
-/** Current records, which entries of lists are made of when they are sent. */
+/** Current records, read when entries of lists are sent. */
 interface Records {
   order(number: string): Order | null;
   quote(number: string): Quote | null;
   /** Superseded revisions of a quote, oldest first. */
   revisions(number: string): Quote[];
-  /** An order has gone to another ledger. Part of the transaction that notes it. */
+  /** Deletes an order that moved to another ledger. Part of the transaction that ends the move. */
   forgetOrder(number: string): void;
-  /** The same for a quote. */
+  /** Deletes a quote that moved to another ledger, in the same way. */
   forgetQuote(number: string): void;
 }
 
@@ -90,7 +90,7 @@ export class LedgerOutboxes {
     }
   }
 
-  /** Gives invoices their numbers. A number makes the invoice's message and mails due. */
+  /** Numbers invoices. With a number, the invoice's message and mails are due. */
   async numberInvoices(): Promise<void> {
     await this.invoices.flush({
       mailsOf: async (document) => {
@@ -106,7 +106,7 @@ export class LedgerOutboxes {
     });
   }
 
-  /** Moves orders that have begun to, once their invoices have numbers and the list of all orders knows their state. */
+  /** Continues begun moves of orders, once their invoices have numbers and the list of all orders is up to date. */
   async moveOrders(): Promise<void> {
     if (!this.moves.isWaiting()) return;
     await this.numberInvoices();
@@ -132,13 +132,13 @@ export class LedgerOutboxes {
     });
   }
 
-  /** Continues what an order from another ledger led to there, in the trace of its latest change. */
+  /** Continues the settlement of an order from another ledger, in the trace of its latest change. */
   resume(order: Order, { isSettled, cause }: Pick<MovedOrder, "isSettled" | "cause">): void {
     if (cause !== null) this.#trace.adoptCause(order.orderNumber, cause);
     if (!isSettled) this.#trace.asCausedBy(order.orderNumber, () => this.settlements.add(null, order));
   }
 
-  /** Moves quotes that have begun to, once the list of all quotes knows their state. */
+  /** Continues begun moves of quotes, once the list of all quotes is up to date. */
   async moveQuotes(): Promise<void> {
     if (!this.quoteMoves.isWaiting()) return;
     await this.#tellDatabases();
@@ -153,7 +153,7 @@ export class LedgerOutboxes {
     });
   }
 
-  /** Sends due items after the answer; the alarm retries failed ones. */
+  /** Sends due items after the response; the alarm retries failed ones. */
   async deliver(): Promise<void> {
     await this.#schedule();
     this.#ctx.waitUntil(
@@ -176,7 +176,7 @@ export class LedgerOutboxes {
     await this.#schedule();
   }
 
-  /** Tells the databases of all ledgers. The list of quotes names owners, so numbers come first. */
+  /** Writes to the databases of all ledgers. Numbers come first, because the list of quotes needs their owners. */
   async #tellDatabases(): Promise<void> {
     await this.directory.flush();
     await this.audit.flush();
@@ -191,7 +191,7 @@ export class LedgerOutboxes {
     await this.#schedule();
   }
 
-  /** A receiver that did not answer gets its next attempt by the alarm. */
+  /** The alarm retries a receiver that did not respond. */
   async #sendWebhooks(): Promise<void> {
     await this.webhooks.flush();
     await this.#schedule();

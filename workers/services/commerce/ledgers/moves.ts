@@ -1,7 +1,7 @@
 /**
  * Moves orders and quotes into another ledger, after a guest has opened an account. A record is stored there first,
- * then its number names the new ledger, and last it is deleted here, so a crash never leaves it without a place.
- * Nothing changes it meanwhile, and the row of its move stays, for calls that still name the former ledger.
+ * then the directory maps its number to the new ledger, and last it is deleted here, so a crash never loses it. It
+ * cannot change meanwhile. The row of its move is kept for calls that still use the former ledger.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -13,7 +13,7 @@ import type { StoredInvoice } from "../invoices/invoice-store";
 import { ledgerOf } from "./ledger-of";
 import { ordersDatabase } from "./number-directory";
 
-/** Everything that a ledger keeps about an order. */
+/** All data of a ledger about an order. */
 export interface MovedOrder {
   readonly order: Order;
   readonly cartId: string;
@@ -21,16 +21,16 @@ export interface MovedOrder {
   readonly facts: OfficeFacts;
   /** Oldest first. */
   readonly history: readonly AuditEntry[];
-  /** False if its payments have yet to follow its lines. */
+  /** False if its payments are not settled yet. */
   readonly isSettled: boolean;
-  /** `traceparent` of its latest change; null for one from before traces were kept. */
+  /** `traceparent` of its latest change; null if that was before traces were stored. */
   readonly cause: string | null;
 }
 
-/** Everything that a ledger keeps about a quote, except the times of its mails. */
+/** All data of a ledger about a quote, except the times of its mails. */
 export interface MovedQuote {
   readonly quote: Quote;
-  /** Superseded ones. */
+  /** Superseded revisions, oldest first. */
   readonly revisions: readonly Quote[];
   /** Oldest first. */
   readonly history: readonly AuditEntry[];
@@ -38,7 +38,7 @@ export interface MovedQuote {
 
 interface Kind<Moved> {
   readonly table: string;
-  /** Columns of the databases of all ledgers that hold the number, by table. Each table has a column `owner`. */
+  /** Column with the number, by table of the databases of all ledgers. Each table has a column `owner`. */
   readonly numbers: Readonly<Record<string, string>>;
   store(env: MoveEnv, owner: string, moved: Moved): Promise<void>;
 }
@@ -58,12 +58,12 @@ export const quoteMoves: Kind<MovedQuote> = {
 };
 
 interface Moving<Moved> {
-  /** Null for a record that is not here, or that cannot move yet. */
+  /** Null for a record that is not in this ledger, or that cannot move yet. */
   take(number: string, cartId: string): Moved | null;
   forget(number: string): void;
 }
 
-/** A record's number, and the owner of the ledger that it went to. */
+/** A record's number, and the owner of its new ledger. */
 interface NewPlace {
   readonly number: string;
   readonly owner: string;
@@ -89,7 +89,7 @@ export class Moves<Moved> {
     return this.#storage.sql;
   }
 
-  /** The first owner stays. Part of the caller's transaction. */
+  /** A repeated call keeps the first owner. Part of the caller's transaction. */
   begin(number: string, cartId: string, owner: string): void {
     this.#sql.exec(
       `insert or ignore into ${this.#kind.table} (number, cart_id, owner) values (?, ?, ?)`,
@@ -97,13 +97,13 @@ export class Moves<Moved> {
     );
   }
 
-  /** True from the beginning of a move on. */
+  /** True once a move has begun, and after it has ended. */
   isLeaving(number: string): boolean {
     return this.#sql.exec(`select 1 from ${this.#kind.table} where number = ?`, number).toArray().length > 0;
   }
 
   /**
-   * The ledger that a record went to; null for a record that is here.
+   * The new ledger of a record; null while its move has not finished.
    * @param key number of the record, or id of its cart
    */
   newPlace(key: string): NewPlace | null {
@@ -120,7 +120,7 @@ export class Moves<Moved> {
     return this.#sql.exec(`select 1 from ${this.#kind.table} where done = 0 limit 1`).toArray().length > 0;
   }
 
-  /** Never throws; what did not arrive stays, and is tried again. */
+  /** Never throws; moves that failed are retried. */
   async flush({ take, forget }: Moving<Moved>): Promise<void> {
     const waiting = this.#sql
       .exec<{ number: string; cart_id: string; owner: string }>(
@@ -144,7 +144,7 @@ export class Moves<Moved> {
     }
   }
 
-  /** Names the new ledger wherever the databases of all ledgers name the record's. */
+  /** Sets the new owner in all tables that have the record's number. */
   async #rename(number: string, owner: string): Promise<void> {
     const database = await ordersDatabase(this.#env);
     await database.batch(

@@ -1,4 +1,4 @@
-/** Facts that the office keeps about a ledger's orders, and entries that the list of all orders still lacks. */
+/** Office facts about a ledger's orders, and orders whose entry in the list of all orders is outdated. */
 import type { Order } from "@contracts/commerce/orders";
 import type { MailRequest } from "@contracts/mail";
 import type { AuditEntry } from "@contracts/office/audit";
@@ -17,7 +17,7 @@ const factsSchema = `create table if not exists office_facts (
 const outboxSchema = `create table if not exists order_list_outbox (
   number text primary key, changes integer not null default 1
 ) without rowid`;
-/** Beside the facts, because it comes with the answers of the payments service and not with an action's version. */
+/** Separate from the facts, because it changes with responses of the payments service, not with an action's version. */
 const paymentsSchema = `create table if not exists payment_problems (
   number text primary key, problem text not null, since text not null
 ) without rowid`;
@@ -33,7 +33,7 @@ export interface OfficeView {
 export interface OfficeAction {
   readonly order: Order;
   readonly facts: OfficeFacts;
-  /** The payments service is asked again, or need not be, because somebody settled the payment at the provider. */
+  /** `again`: the payments service is called again; `by hand`: somebody settled the payment at the provider. */
   readonly settlement?: "again" | "by hand";
   readonly formerVersion: number;
   readonly mails: readonly MailRequest[];
@@ -72,8 +72,8 @@ export class OfficeOrders {
   }
 
   /**
-   * Notes that a payment does not follow its order, or with null that it does. False if that was known.
-   * @param since ISO 8601; a problem that goes on keeps the time of its beginning
+   * Stores the problem of a payment that does not follow its order; null if it does. False if nothing changed.
+   * @param since ISO 8601; a continuing problem keeps its first time
    */
   notePayment(number: string, problem: string | null, since = new Date().toISOString()): boolean {
     const known = this.#paymentProblem(number);
@@ -88,7 +88,7 @@ export class OfficeOrders {
     return true;
   }
 
-  /** Part of the caller's transaction. A problem of the payment is kept beside them. */
+  /** Part of the caller's transaction. A problem of the payment is stored separately. */
   saveFacts(number: string, { payment: _, ...facts }: OfficeFacts): void {
     this.#sql.exec(
       "insert or replace into office_facts (number, document) values (?, ?)",
@@ -109,7 +109,7 @@ export class OfficeOrders {
     return this.#sql.exec("select 1 from order_list_outbox limit 1").toArray().length > 0;
   }
 
-  /** Never throws; what could not be entered stays. */
+  /** Never throws; entries that could not be written stay queued. */
   async flush(orderOf: (number: string) => Order | null): Promise<void> {
     const waiting = this.#sql
       .exec<{ number: string; changes: number }>("select number, changes from order_list_outbox limit 50")
@@ -118,7 +118,7 @@ export class OfficeOrders {
       try {
         const order = orderOf(number);
         if (order && !(await this.#enter(order))) return;
-        // A change that came meanwhile is entered as well.
+        // A change made meanwhile stays queued.
         this.#sql.exec("delete from order_list_outbox where number = ? and changes = ?", ...[number, changes]);
       } catch (error) {
         await reportWork(this.#env, "an order was not entered in the list and is tried again", error);
@@ -127,7 +127,7 @@ export class OfficeOrders {
     }
   }
 
-  /** False for an order that the directory does not name yet, which it does soon after placing. */
+  /** False for an order that is not in the directory yet, which gets it soon after placing. */
   async #enter(order: Order): Promise<boolean> {
     const owner = await ownerOfNumber(this.#env, order.orderNumber);
     if (owner === null) return false;

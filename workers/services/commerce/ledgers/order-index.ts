@@ -1,6 +1,6 @@
 /**
  * Words, status and day of each order, for search and filters of the history. Filled at the first search, and again for
- * orders that have changed, so that orders of older versions need no migration.
+ * changed orders, so older orders need no migration.
  */
 import { type OrderFilter, order } from "@contracts/commerce/orders";
 import { calendarDay } from "@domain/market/calendar-day";
@@ -40,7 +40,7 @@ export class OrderIndex {
   } {
     this.#fill();
     const indexed: (readonly [sql: string, ...parameters: string[]])[] = [
-      // First, because it is compared faster than words.
+      // First, because comparing it is faster than words.
       ...(status ? [["status = ?", status] as const] : []),
       ...(from ? [["day >= ?", from] as const] : []),
       ...(to ? [["day <= ?", to] as const] : []),
@@ -57,9 +57,9 @@ export class OrderIndex {
     const { isFull } = this.#sql
       .exec<{ isFull: number }>("select (select count(*) from orders) = (select count(*) from order_search) as isFull")
       .one();
-    // Looking for missing orders reads all documents.
+    // Finding orders that are missing in the index reads all documents.
     if (isFull) return;
-    // The index of older versions, which had no days.
+    // An older version of the index, without days.
     this.#sql.exec("drop table if exists order_index");
     const missing = this.#sql.exec<{ document: string }>(
       "select document from orders where number not in (select number from order_search)",

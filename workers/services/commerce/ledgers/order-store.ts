@@ -48,7 +48,10 @@ export class OrderStore {
     return { results, total };
   }
 
-  /** Throws if the number or the cart has an order already; orders are never overwritten. */
+  /**
+   * Orders are never overwritten.
+   * @throws if the number or the cart has an order already
+   */
   add(placed: Order, cartId: string): void {
     this.#sql().exec(
       "insert into orders (number, cart_id, created_at, document) values (?, ?, ?, ?)",
@@ -71,7 +74,7 @@ export class OrderStore {
     return row?.id ?? null;
   }
 
-  /** For an order that is in another ledger by now. */
+  /** Deletes an order that has moved to another ledger. */
   remove(number: string): void {
     this.#sql().exec("delete from orders where number = ?", number);
     this.#index.forget(number);

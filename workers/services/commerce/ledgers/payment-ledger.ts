@@ -8,7 +8,7 @@ import { OrderStore } from "./order-store";
 
 export class PaymentLedger extends BackedUpObject {
   #ready = false;
-  /** A property of the instance: callers reach every member of the prototype. */
+  /** An instance property, because RPC callers can reach every member of the prototype. */
   protected readonly sql = (): SqlStorage => {
     const { sql } = this.ctx.storage;
     if (!this.#ready) sql.exec(schema);
@@ -19,7 +19,10 @@ export class PaymentLedger extends BackedUpObject {
   protected readonly cards = new SavedCardStore(this.sql);
   readonly #credit = new CreditStore(this.sql);
 
-  /** False if the customer has saved the card of the payment before. @param savedCard its token, to be kept */
+  /**
+   * False if the customer has saved the card of the payment before.
+   * @param savedCard token of the card, if it is to be saved
+   */
   async addPayment(payment: Payment, cartId: string, savedCard?: string): Promise<boolean> {
     return this.ctx.storage.transactionSync(() => {
       this.orderStore.addPayment(payment, cartId, Date.now());
@@ -32,7 +35,10 @@ export class PaymentLedger extends BackedUpObject {
     return this.cards.list(new Date().toISOString().slice(0, 7));
   }
 
-  /** Tokens at the payments service: of the saved card with the id, none if it is unknown; without an id, of all. */
+  /**
+   * Tokens at the payments service: of the saved card with this id, empty if it is unknown; without an id, of all
+   * cards.
+   */
   async savedCardTokens(id?: string): Promise<string[]> {
     return this.cards.tokens(id);
   }
@@ -65,7 +71,7 @@ export class PaymentLedger extends BackedUpObject {
     this.#credit.restore(key);
   }
 
-  /** Releases a reservation. An unknown key is blocked, so that a late reservation fails. */
+  /** Releases a reservation. Also blocks an unknown key, so a late reservation fails. */
   async releaseCredit(key: string): Promise<void> {
     this.#credit.release(key);
   }

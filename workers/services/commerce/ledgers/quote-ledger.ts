@@ -52,12 +52,12 @@ export class QuoteLedger {
     for (const former of revisions) this.#quotes.keepRevision(former);
   }
 
-  /** Deletes a quote that another ledger has. */
+  /** Deletes a quote that has moved to another ledger. */
   remove(number: string): void {
     this.#quotes.remove(number);
   }
 
-  /** The draft of a cart, made or updated; a submitted quote is not changed. */
+  /** Creates or updates the draft of a cart; a submitted quote is not changed. */
   draft(draft: Quote): { readonly quote: Quote; readonly isNew: boolean } {
     const known = this.#quotes.byCart(draft.cart.id);
     if (known?.quoteState === "Submitted") return { quote: known, isNew: false };
@@ -91,7 +91,7 @@ export class QuoteLedger {
     return { ok: true, quote, isNew: true };
   }
 
-  /** Stores a negotiated version and keeps the revision that it supersedes; false if another change came first. */
+  /** Stores a negotiated version and keeps the superseded revision; false if the quote was changed before. */
   replace(quote: Quote, formerVersion: number): boolean {
     const known = this.#quotes.byNumber(quote.quoteNumber);
     if (!known || negotiationOf(known).version !== formerVersion) return false;
@@ -100,7 +100,7 @@ export class QuoteLedger {
     return true;
   }
 
-  /** Marks the quotes whose prices an order has, in other ledgers too. */
+  /** Marks the quotes whose prices an order used, also in other ledgers. */
   tellOfOrder({ orderNumber, quoteNumbers = [] }: Pick<Order, "orderNumber" | "quoteNumbers">): void {
     for (const number of quoteNumbers) {
       const isHere = !this.#outboxes.quoteMoves.isLeaving(number) && this.noteOrdered(number, orderNumber);
@@ -108,7 +108,7 @@ export class QuoteLedger {
     }
   }
 
-  /** Notes the order that was placed at the prices of a quote, once; false if the quote is in another ledger. */
+  /** Stores the order that was placed at the prices of a quote, once; false if the quote is in another ledger. */
   noteOrdered(number: string, orderNumber: string): boolean {
     const known = this.#quotes.byNumber(number);
     if (!known) return false;

@@ -1,4 +1,4 @@
-/** Messages that a ledger still has to send about quotes: changes to the list of all quotes, orders to the quotes' ledgers. */
+/** Unsent messages of a ledger about quotes: changes for the list of all quotes, orders for the quotes' ledgers. */
 import type { Quote } from "@contracts/commerce/quotes";
 import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";

@@ -51,7 +51,7 @@ export class QuotingLedger extends PaymentLedger {
     return answer;
   }
 
-  /** A submitted quote, here or in the ledger that it went to. */
+  /** A submitted quote, in this ledger or in the one that it moved to. */
   async submittedQuote(number: string): Promise<Quote | null> {
     return this.quoteLedger.byNumber(number) ?? (await this.#movedQuote(number));
   }
@@ -65,7 +65,10 @@ export class QuotingLedger extends PaymentLedger {
     return this.quoteLedger.byNumber(number, revision);
   }
 
-  /** Stores a negotiated version; null if another change came first. A repeated key of an audit entry changes nothing. */
+  /**
+   * Stores a negotiated version; null if the quote was changed before. A repeated key of an audit entry changes
+   * nothing.
+   */
   async replaceQuote(
     quote: Quote,
     formerVersion: number,
@@ -86,7 +89,7 @@ export class QuotingLedger extends PaymentLedger {
 
   /**
    * See {@link QuoteLedger.noteOrdered}.
-   * @throws if the quote is moving to another ledger, or has moved: the caller asks the directory again
+   * @throws if the quote is moving to another ledger, or has moved; the caller reads the directory again
    */
   async noteQuoteOrdered(number: string, orderNumber: string): Promise<void> {
     if (this.outboxes.quoteMoves.isLeaving(number)) throw new Error("the quote is in another ledger");
@@ -108,7 +111,7 @@ export class QuotingLedger extends PaymentLedger {
 
   /**
    * Queues a mail about a quote; false if the hourly limit is reached. A repeated key of an audit entry queues nothing.
-   * @param audited null if the customer asks for the mail
+   * @param audited null if the customer requests the mail
    */
   async mailQuote(number: string, mail: MailRequest, audited: AuditedChange | null = null): Promise<boolean> {
     const promised = this.ctx.storage.transactionSync(() => {
@@ -122,7 +125,7 @@ export class QuotingLedger extends PaymentLedger {
     return promised;
   }
 
-  /** Moves a submitted quote into another ledger. False if it has not arrived; it follows by the alarm. */
+  /** Moves a submitted quote into another ledger. False if that has not finished; the alarm continues. */
   async giveQuote(number: string, owner: string): Promise<boolean> {
     const quote = this.quoteLedger.byNumber(number);
     if (quote?.quoteState !== "Submitted") return true;

@@ -9,7 +9,7 @@ const shownProducts = 100;
 
 /**
  * Statements that replace the identifiers of products, after those that write their rows; part of the import's
- * transaction. A product with a tombstone is taken out again, so that an import of everything cannot bring it back.
+ * transaction. A product with a tombstone is removed again, so a full import cannot bring it back.
  */
 export function lineageStatements(database: D1Database, products: readonly Product[]): D1PreparedStatement[] {
   const rows = products.flatMap((product) =>
@@ -31,7 +31,7 @@ export function lineageStatements(database: D1Database, products: readonly Produ
   ];
 }
 
-/** Removes everything of products with tombstones. */
+/** Statements that remove all rows of products with tombstones. */
 function burials(database: D1Database): D1PreparedStatement[] {
   const buried = "in (select key from tombstones)";
   return [
@@ -44,8 +44,8 @@ function burials(database: D1Database): D1PreparedStatement[] {
 }
 
 /**
- * Fate of a number that no product has at present. Null for a number that was never published.
- * A number in use again belongs to its product, whatever its former one was.
+ * Fate of a number without a current product; null for a number that was never published. A number that is in use again
+ * belongs to its current product.
  */
 export async function fateOf(database: D1Database, key: string): Promise<Fate | null> {
   const [graves, heirs] = await database.batch<{ reason: string; reasons: string | null; day: string; to: string }>([

@@ -48,14 +48,14 @@ beforeAll(async () => {
 });
 
 describe("a number without a product", () => {
-  it("of a reagent with a new number leads there; one that was never published is unknown", async () => {
+  it("leads to the reagent's new number; one that was never published is unknown", async () => {
     expect((await read<Fate>("/770001/fate")).body).toEqual({ kind: "renumbered", to: "770010" });
     expect((await read("/770099/fate")).status).toBe(404);
     expect((await read("/770010/fate")).status).toBe(404);
     expect((await read("/x/fate")).status).toBe(404);
   });
 
-  it("that the law removed has a tombstone, which no later import lifts", async () => {
+  it("of a legally removed product has a tombstone, which no later import lifts", async () => {
     const grave = { key: "770012", reason: "Forbidden", reasons: { ja: "禁止" }, day: "2026-11-01" };
     expect(await send("tombstones", [grave, { ...grave, key: "x" }])).toMatchObject({ stored: 1, rejected: 1 });
     await send("products", [made("770012", null)]);
@@ -73,7 +73,7 @@ describe("a number without a product", () => {
 
 describe("identifiers", () => {
   it.each(["770010", "770001", "AB_99770003", "RRID:AB_99770001", "rrid: ab_99770002"])(
-    "%s is the product",
+    "%s identifies the product",
     async (value) => {
       const { body } = await read<Identified>(`/identifiers?value=${encodeURIComponent(value)}`);
       expect(body.products.map(({ productKey }) => productKey)).toEqual(["770010"]);
@@ -94,7 +94,7 @@ describe("identifiers", () => {
   });
 });
 
-it("another maker's number leads to the products that state a relation, as such; earlier imports get them", async () => {
+it("another maker's number finds the products that name it, marked as related; the migration adds earlier imports", async () => {
   const stated = {
     vendor: "Example",
     catalog: "EX 77",

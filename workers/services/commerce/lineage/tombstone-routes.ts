@@ -1,4 +1,4 @@
-/** `POST /_admin/tombstones`: removes products that the law forbids to show, and keeps an answer to their numbers. */
+/** `POST /_admin/tombstones`: removes products that the law forbids to show, and keeps a notice for their numbers. */
 import { tombstone } from "@contracts/catalogue/lineage";
 import { Hono } from "hono";
 import { requireAdmin } from "../../admin";
@@ -25,7 +25,7 @@ tombstoneRoutes.post("/", async (c) => {
     isListed ||= !taken;
   });
   if (report.stored > 0) await dropStoredPages(c.env);
-  // The law does not wait for the next import, so the caller repeats the call.
+  // A legal removal cannot wait for the next import, so the caller repeats the call.
   if (isListed)
     return problemResponse(503, { code: "General", message: "Lists still show the products. Repeat the call." });
   return c.json(report);

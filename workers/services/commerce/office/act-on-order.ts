@@ -29,7 +29,7 @@ export interface OrderPlan {
   readonly facts?: OfficeFacts;
   readonly settlement?: OfficeAction["settlement"];
   readonly chosen?: ReadonlyMap<string, readonly ChosenLot[]>;
-  /** Mails besides the one about lines that moved. */
+  /** Mails in addition to the one about changed lines. */
   mails?(order: Order, recipient: Recipient): readonly MailRequest[];
   readonly before?: AuditFacts;
   readonly after?: AuditFacts;
@@ -54,7 +54,7 @@ const touched = (order: Order, formerVersion: number): Order =>
     ? order
     : { ...order, version: formerVersion + 1, lastModifiedAt: new Date().toISOString() };
 
-/** Carries out an action once per key. Problems of chosen lots are named by the line's place in the form. */
+/** Carries out an action once per key. Problems of chosen lots name the line's field in the form. */
 export async function actOnOrder(
   { env, actor }: Desk,
   number: string,
@@ -70,7 +70,7 @@ export async function actOnOrder(
   if (known) {
     if (known.action !== action || known.record !== number)
       return problemResponse(409, { code: "IdempotencyConflict", message: "This key belongs to another action." });
-    // A call whose answer was lost may have left the payment open.
+    // A call whose response was lost may have left the payment open.
     await settlePayment(env, order, owner);
     return acted({ record: number, version: known.version });
   }

@@ -42,7 +42,7 @@ import { shipManyOrders } from "./ship-many";
 
 const listQuery = v.object({ ...pageQuery, ...orderListQuery.entries });
 const proposalMilliseconds = 2000;
-/** Lines of an order that get a proposal of lots; a longer order's others ship first expired first. */
+/** Maximum lines with a proposal of lots; further lines of an order ship first expired first. */
 const proposedLines = 30;
 
 const orders = new Hono<OfficeApp>();
@@ -98,7 +98,7 @@ orders.get("/:number/purchase-order.file", requirePermission("orders:read"), asy
 });
 orders.route("/", orderActions);
 
-/** Links of the mails, which open the documents at the shop. */
+/** The links from the mails, which open the documents in the shop. */
 function invoiceLinks(env: ServicesEnv, order: Order, documents: readonly Invoice[]): OfficeOrder["invoices"] {
   const shop = env[storefrontVariable(regionOf(order.shippingAddress?.country ?? order.country))].replace(/\/$/, "");
   return documents.map(({ number, kind, key }) => ({
@@ -107,7 +107,7 @@ function invoiceLinks(env: ServicesEnv, order: Order, documents: readonly Invoic
   }));
 }
 
-/** Empty if the lots service does not answer: the form then takes lots by number, or first expired first. */
+/** Empty if the lots service does not respond: the form then accepts lots by number, or ships first expired first. */
 async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner: string) {
   const { body } = await callUpstream(env, "lots", {
     ...{ method: "POST", path: "/allocations/proposal", body: { sku, quantity, owner } },
@@ -134,7 +134,10 @@ officeRoutes.route("/punchout-buyers", punchoutBuyerOffice);
 officeRoutes.route("/webhooks", webhookOffice);
 officeRoutes.route("/withdrawals", withdrawalOffice);
 
-/** `POST /_admin/order-list?after=`: enters 500 orders again, for a list that was lost or a shop from before the office. */
+/**
+ * `POST /_admin/order-list?after=`: writes 500 orders to the list again, for a lost list or a shop older than the
+ * office.
+ */
 export const orderListAdmin = new Hono<ServicesApp>();
 orderListAdmin.use(requireAdmin);
 orderListAdmin.post("/", async (c) => {

@@ -58,7 +58,10 @@ afterAll(async () => {
   await officeCall("demo-admin-key", "/lots/_admin/lots?demonstration=true", undefined, "DELETE");
 });
 
-/** @param away size whose line goes to a second address; @param wishes further changes of the cart */
+/**
+ * @param away size whose line goes to a second address
+ * @param wishes other changes of the cart
+ */
 async function placed(
   by: "card" | "account",
   skus: readonly string[] = ["4060S"],
@@ -89,7 +92,7 @@ const ship = (order: Order, fields: object = {}, lots: object[] = []) =>
     lines: order.lineItems.map(({ id }) => ({ id, ship: true, lots })),
     ...fields,
   });
-/** The list is written after the answer. */
+/** The list is written after the response. */
 const listed = (query: string) => officeCall(desk, `${base}?${query}`).then(({ body }) => body.rows);
 
 describe("the list of orders", () => {
@@ -122,7 +125,7 @@ describe("the list of orders", () => {
     for (const sort of ["newest first", "ship date"]) {
       const query = `sort=${encodeURIComponent(sort)}`;
       const all = await listed(`${query}&limit=1000`);
-      // They wait without a promised day, and are due all the same.
+      // Waiting orders without a promised day are due as well.
       expect(all.length).toBeGreaterThan(3);
       const numbers: string[] = [];
       for (let next: string | null = ""; next !== null; ) {
@@ -137,7 +140,7 @@ describe("the list of orders", () => {
 });
 
 describe("shipping", () => {
-  it("takes the chosen lots, tells the customer once, charges the card, and is on the packing slip", async () => {
+  it("takes the chosen lots, mails the customer once, charges the card, and is on the packing slip", async () => {
     const { email, order, sessionId } = await placed("card", ["4060S", "9272S"]);
     const { orderNumber: number } = order;
     const { record, version } = await read(number);
@@ -180,7 +183,7 @@ describe("shipping", () => {
     expect([slip.status, (await slip.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 
-  it("sends lost pieces again without a charge, once, and takes that back until they ship", async () => {
+  it("sends lost pieces again without a charge, once, and can be undone until they ship", async () => {
     const { email, order, sessionId } = await placed("card", ["4060S"]);
     const { orderNumber: number } = order;
     const [line] = order.lineItems;
@@ -228,7 +231,7 @@ describe("shipping", () => {
     expect(texts).toContain("Replacement for damaged items, no charge");
   });
 
-  it("sends the parcels of an order to several addresses apart, each with its slip, and the mail names both", async () => {
+  it("ships the parcels of an order to several addresses separately, each with its slip, and the mail names both", async () => {
     const { email, order } = await placed("account", ["4060S", "9272S"], "9272S");
     const { orderNumber: number, lineItems, parcels = [] } = order;
     expect(parcels.map(({ address, shipping }) => [address.streetName, shipping?.centAmount])).toEqual([
@@ -268,7 +271,7 @@ describe("shipping", () => {
     expect((await read(number)).record.state).toBe("shipped");
   });
 
-  it("of a part of an order that is wanted in one shipment needs a reason", async () => {
+  it("of part of an order requested in one shipment needs a reason", async () => {
     const { order } = await placed("account", ["4060S", "9272S"], null, [
       { action: "setCustomField", name: "shipComplete", value: "yes" },
     ]);
@@ -281,7 +284,7 @@ describe("shipping", () => {
     expect((await ship(order, { lines: rest, reason: null })).status).toBe(200);
   });
 
-  it("refuses lots that do not fit, beside their field, and orders on hold", async () => {
+  it("refuses unsuitable lots beside their field, and orders on hold", async () => {
     const { order } = await placed("account");
     const { orderNumber: number } = order;
     for (const [lots, message] of [
@@ -314,7 +317,7 @@ describe("shipping", () => {
   });
 });
 
-it("orders with an announced return, and those that ship next, are found by what they wait for", async () => {
+it("orders with an announced return, and those that ship next, are found by a filter", async () => {
   const [back, held] = await Promise.all([placed("account"), placed("account")]);
   await ship(back.order);
   await officeCall("demo-admin-key", `/commerce/_admin/orders/${back.order.orderNumber}/lines`, {
@@ -338,7 +341,7 @@ describe("money", () => {
       body: JSON.stringify({ service: "payments", mode }),
     });
 
-  it("of a cancelled order is released, and of a refund comes back once, up to the charged amount", async () => {
+  it("of a cancelled order is released, and of a refund is returned once, up to the charged amount", async () => {
     const cancelled = await placed("card");
     await act(cancelled.order.orderNumber, "cancel", { lineId: null });
     expect((await cardRecord(cancelled.sessionId)).authorizations).toMatchObject([{ status: "voided" }]);
@@ -359,13 +362,13 @@ describe("money", () => {
     expect(told.map(({ text }) => [text.includes("$10.00"), text.includes(reason)])).toEqual([[true, false]]);
   });
 
-  it("of an order that moves while the payments service is down follows by the alarm, and the operator is told", async () => {
+  it("of an order that changes while the payments service is down is settled by the alarm, and reported to the operator", async () => {
     const shipped = await placed("card");
     const cancelled = await placed("card");
     await fault("error");
     expect((await ship(shipped.order)).status).toBe(200);
     expect((await act(cancelled.order.orderNumber, "cancel", { lineId: null })).status).toBe(200);
-    // No payment follows a note, so no further mail is sent.
+    // A note needs no settlement, so no other mail is sent.
     expect((await act(shipped.order.orderNumber, "note", { kind: "internal", text: "Sent by hand" })).status).toBe(200);
     await fault("none");
     for (const [{ order, sessionId }, status] of [
@@ -390,7 +393,7 @@ describe("money", () => {
     }
   });
 
-  it("that did not follow a shipment is marked in the list until it does, or until somebody settles it by hand", async () => {
+  it("that was not settled after a shipment is marked in the list until it is, or until somebody settles it by hand", async () => {
     const waits = async ({ orderNumber }: Order) =>
       (await listed(`q=${orderNumber}&waits=failed%20payment`)).map((row: { number: string }) => row.number);
     const [one, other] = await Promise.all([placed("card"), placed("card")]);
@@ -413,13 +416,13 @@ describe("money", () => {
     }
   });
 
-  it("of a refund is noted as the card got it, also if its form comes again with another amount", async () => {
+  it("of a refund is stored as refunded to the card, also if its form is sent again with another amount", async () => {
     const { token, order, sessionId } = await placed("card");
     const { orderNumber: number } = order;
     await ship(order);
     const key = newKey();
     const [{ id = "" } = {}] = (await cardRecord(sessionId)).authorizations;
-    // The first sending ended between the card and the order.
+    // The first call ended after the refund and before the change of the order.
     await refundCard(env, id, `office-${key}`, { centAmount: 1000, currencyCode: "USD" });
     const { version } = await read(number);
     const body = { key, version, reason, amount: "20.00" };
@@ -428,7 +431,7 @@ describe("money", () => {
     expect(results[0]?.refunds).toMatchObject([{ amount: { centAmount: 1000 } }]);
   });
 
-  it("of an order on account frees its credit by cancelled lines, credit notes and payment", async () => {
+  it("of an order on account frees its credit when lines are cancelled, credited or paid", async () => {
     const { token, order } = await placed("account", ["4060S", "9272S", "5000S"]);
     const { orderNumber: number, totalPrice, lineItems } = order;
     const { id } = await (await call(token, "/customers/me")).json<{ id: string }>();
@@ -459,7 +462,7 @@ describe("money", () => {
     expect((await act(byCard.order.orderNumber, "paid")).status).toBe(400);
   });
 
-  it("of a line that is cancelled after the charge returns to the card, once", async () => {
+  it("of a line that is cancelled after the charge is refunded to the card, once", async () => {
     const { order, sessionId } = await placed("card", ["4060S", "9272S"]);
     const [sent, cancelled] = order.lineItems;
     await act(order.orderNumber, "ship", { lines: [{ id: sent?.id, ship: true, lots: [] }] });
@@ -472,7 +475,7 @@ describe("money", () => {
     ]);
   });
 
-  it("of pieces that came back returns to the card with their credit note, once", async () => {
+  it("of returned pieces is refunded to the card with their credit note, once", async () => {
     const { order, sessionId } = await placed("card");
     await ship(order);
     const [line] = order.lineItems;
@@ -484,7 +487,7 @@ describe("money", () => {
     expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);
   });
 
-  it("of pieces of one line that come back one by one returns each to the card, and no more than were sent", async () => {
+  it("of pieces of a line returned one by one is refunded each time, for no more pieces than were shipped", async () => {
     const { order, sessionId } = await placed("card", ["4060S", "4060S"]);
     await ship(order);
     const [line] = order.lineItems;
@@ -505,7 +508,7 @@ describe("money", () => {
   });
 });
 
-it("notes for the office stay there, and those for the customer are mailed", async () => {
+it("notes for the office stay internal, and those for the customer are mailed", async () => {
   const { token, email, order } = await placed("account");
   await act(order.orderNumber, "note", { kind: "internal", text: "Difficult customer" });
   await act(order.orderNumber, "note", { kind: "customer", text: "Your parcel waits for dry ice." });
@@ -517,7 +520,7 @@ it("notes for the office stay there, and those for the customer are mailed", asy
   expect(mails.map(({ text }) => text).join()).not.toContain("Difficult");
 });
 
-it("the shipping mail is sent again of a held order, and refused where it would be empty", async () => {
+it("the shipping mail of a held order can be sent again, and is refused if it would be empty", async () => {
   const { email, order } = await placed("account", ["4060S", "9272S"]);
   const { orderNumber: number, lineItems } = order;
   const again = () => act(number, "mail", { mail: "shipping" });
@@ -530,7 +533,7 @@ it("the shipping mail is sent again of a held order, and refused where it would 
   expect((await again()).body.errors[0]).toMatchObject({ field: "mail" });
 });
 
-it("a mail that nobody can get is refused", async () => {
+it("a mail without a recipient is refused", async () => {
   const { token, order } = await placed("account");
   const { id } = await (await call(token, "/customers/me")).json<{ id: string }>();
   const owner = await tokenOf("owner");
@@ -549,7 +552,7 @@ describe("a file of shipments", () => {
   const send = (csv: string, confirm: boolean, key = newKey()) =>
     officeCall(desk, `${base}/ship-many`, { key, csv, confirm });
 
-  it("shows what would happen, names rejected lines, and ships each order once, however often it is sent", async () => {
+  it("shows a preview, lists rejected lines, and ships each order once, however often it is sent", async () => {
     const made = await Promise.all([placed("account"), placed("account"), placed("card")]);
     const numbers = made.map(({ order }) => order.orderNumber);
     const csv = ["order,carrier,tracking", ...numbers.map((number, place) => `${number},Post,T-${place}`)].join("\r\n");

@@ -1,4 +1,7 @@
-/** Actions of the office on an order. Each is a permission, the fields of its form, and a plan of what it makes. */
+/**
+ * Actions of the office on an order. Each has a permission, the fields of its form, and a function that returns the
+ * changed order.
+ */
 import type { Order } from "@contracts/commerce/orders";
 import {
   orderAction,
@@ -166,7 +169,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   if (!wanted || wanted.centAmount === 0)
     return fieldProblem("amount", `An amount with at most ${order.fractionDigits} decimals, more than zero.`);
   const { centAmount, currencyCode } = wanted;
-  // The card is refunded first, with the action's key, so that the form sent again after a conflict refunds only once.
+  // The card is refunded first, under the action's key, so a form sent again after a conflict does not refund twice.
   const refunded = await refundCard(c.env, payment.transaction.interactionId, `office-${key}`, {
     centAmount,
     currencyCode,
@@ -174,7 +177,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   if (refunded === "refused")
     return fieldProblem("amount", "The card was not charged yet, or this is more than is left of what was charged.");
   if (!refunded) return problemResponse(503, { code: "General", message: "The payments service is not responding." });
-  // A form that is sent again with another amount has refunded the first one.
+  // If the form was sent again with another amount, the first amount was refunded.
   const made = { id: key, refundedAt: now(), amount: { ...wanted, centAmount: refunded.amount.centAmount } };
   return {
     order: { ...order, refunds: [...(order.refunds ?? []), made] },
@@ -183,7 +186,7 @@ action("refund", "orders:refund", orderRefund, async ({ order }, { key, amount }
   };
 });
 
-/** Without one a mail would be noted as sent, and nobody would get it. */
+/** Without a recipient, the history would show a mail that was never sent. */
 const hasRecipient = async ({ order, owner }: Current, c: Context<OfficeApp>): Promise<boolean> =>
   (await recipientOf(c.env, owner, order)) !== null;
 const noRecipient = "This email cannot be sent: the order has no customer address.";

@@ -1,4 +1,4 @@
-/** The list of all orders, in D1: entered by the ledgers after each change, read by the office in pages by key. */
+/** The list of all orders in D1: written by the ledgers after each change, read by the office with keyset pages. */
 import type { Order } from "@contracts/commerce/orders";
 import {
   type OfficeFacts,
@@ -48,13 +48,13 @@ const cut = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => w
 
 const folded = (text: string): string[] => cut(listText(text));
 
-/** The first words of a search, each in its spellings. */
+/** The first words of a search, each with its alternative spellings. */
 const typedWords = (q: string): (readonly string[])[] => cut(q.toLowerCase()).slice(0, 5).map(spellingsOf);
 
 const among = (spellings: readonly string[]): string =>
   spellings.length === 1 ? "= ?" : `in (${spellings.map(() => "?").join(", ")})`;
 
-/** Word of the orders that programs placed. No typed word has spaces in it. */
+/** Index word of orders that programs placed. Typed words never contain spaces, so they cannot match it. */
 const programWord = "by program";
 
 const waitWord = (wait: OrderWait): string => `waits for ${wait}`;
@@ -64,7 +64,7 @@ function waitsOf({ lineItems }: Order, { payment }: OfficeFacts): OrderWait[] {
   return [...(payment ? ["failed payment" as const] : []), ...(isAnnounced ? ["announced return" as const] : [])];
 }
 
-/** Words by which an order is found, in lower case. */
+/** Searchable words of an order, in lower case. */
 export function wordsOf(order: Order, facts: OfficeFacts, row: OrderRow, customer: Contact | null): string[] {
   const words = [
     ...[row.number, row.customer, row.company, row.poNumber ?? "", customer?.email ?? ""],
@@ -92,14 +92,11 @@ interface Entered {
 
 const waiting: readonly OrderRow["state"][] = ["new", "confirmed", "held", "part-shipped"];
 
-/**
- * Day by which the queue is sorted: the promised one, or the day of the order if something waits and no day was promised.
- * Empty if nothing waits.
- */
+/** Sort key of the queue: the promised day, or the day of the order if none was promised. Empty if nothing waits. */
 const dueDay = ({ shipDate, state, createdAt }: OrderRow): string =>
   shipDate ?? (waiting.includes(state) ? createdAt.slice(0, 10) : "");
 
-/** Enters an order, or replaces its entry by a newer version. */
+/** Stores the entry of an order, or replaces it with a newer version. */
 export async function enterInOrderList(
   env: ListEnv,
   { owner, row, companyId, words, version }: Entered,

@@ -12,14 +12,14 @@ const subjects = {
   cn: (number: string) => `关于您的订单 ${number}`,
 } as const;
 
-/** A message in the words of the office, in the frame of the order's mails. */
+/** A message written by the office, in the layout of the order's mails. */
 export function messageMail(order: Order, recipient: Recipient, text: string): MailRequest {
   const subject = subjects[recipient.language](order.orderNumber);
   const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.trim().slice(0, 2000) || []);
   return framed(order, recipient, { kind: "message", subject, heading: subject, paragraphs });
 }
 
-/** The amount that went back to the card; the reason stays in the office. */
+/** Reports the amount refunded to the card; the reason is internal. */
 export function refundMail(order: Order, recipient: Recipient, { amount }: CardRefund): MailRequest {
   const { greeting, refund } = orderMailTexts[recipient.language];
   const lastFour = order.payments.map(({ customFields }) => customFields.cardLastFour).find(Boolean) ?? null;

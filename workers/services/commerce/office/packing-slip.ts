@@ -38,13 +38,13 @@ const replacements = {
   damaged: "Replacement for damaged pieces, no charge",
 } as const;
 
-/** The day that the buyer asked for, where the order has no day for all lines. */
+/** The line's requested day, if the order has no common one; otherwise empty. */
 function ownDay(order: Order, id: string): string {
   const day = order.delivery?.requestedOn ? null : requestedDay(order, { id });
   return day === null ? "" : `requested for ${day}`;
 }
 
-/** Null while nothing has shipped there, and for a parcel that the order does not have. */
+/** Null if nothing has shipped to the address, and for an unknown parcel. */
 function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null {
   if ((parcel === null) !== (whole.parcels === undefined)) return null;
   const place = whole.parcels?.findIndex(({ id }) => id === parcel) ?? 0;

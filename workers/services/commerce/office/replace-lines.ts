@@ -1,4 +1,4 @@
-/** Sends pieces again that were lost or damaged, without a charge, and takes that back until they ship. */
+/** Sends lost or damaged pieces again without a charge, and can undo that until they ship. */
 import type { Order } from "@contracts/commerce/orders";
 import type { OrderReplace } from "@contracts/office/orders";
 import { moveLines } from "@domain/checkout/order-moves";
@@ -11,7 +11,7 @@ import { replacementMail } from "./order-messages";
 
 const refuse = (message: string) => problemResponse(400, { code: "InvalidInput", message });
 
-/** The order with a line for each replacement, or the fault in the form. */
+/** The order with a line for each replacement, or a response with the errors of the form. */
 export function planReplacement(order: Order, { key, cause, lines }: OrderReplace): OrderPlan | Response {
   if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
   const wanted = lines.filter(({ quantity }) => quantity !== null);
@@ -34,14 +34,14 @@ export function planReplacement(order: Order, { key, cause, lines }: OrderReplac
     added.push(replacementOf(line, quantity, cause, `${key.slice(0, 56)}-${place}`));
   }
   return {
-    // A new order whose goods went astray is one that the shop has taken.
+    // A replacement implies that the shop has accepted the order.
     order: { ...order, orderStatus: "Confirmed", lineItems: [...order.lineItems, ...added] },
     mails: (changed, recipient) => [replacementMail(changed, added, recipient)],
     after: { replacement: `${cause}: ${added.map(({ quantity, sku }) => `${quantity} × ${sku}`).join(", ")}` },
   };
 }
 
-/** The order with a replacement cancelled, which the customer is told like any cancelled line. */
+/** The order with a replacement cancelled, which is mailed like any cancelled line. */
 export function planWithdrawal(order: Order, lineId: string, now: string): OrderPlan | Response {
   const line = order.lineItems.find(({ id }) => id === lineId);
   if (!line?.replaces) return fieldProblem("lineId", "This line is not a replacement.");

@@ -1,4 +1,4 @@
-/** Ships many orders from a CSV file: shows what would happen, then does it. A file sent again ships nothing twice. */
+/** Ships many orders from a CSV file, after a preview. A file sent again ships nothing twice. */
 import type { Order } from "@contracts/commerce/orders";
 import { maxShippedAtOnce, type OrderShip, shipMany } from "@contracts/office/orders";
 import { isWaiting } from "@domain/order-status/queue-state";
@@ -15,7 +15,7 @@ const columns = { needed: ["order", "carrier", "tracking"], optional: ["line", "
 
 interface Shipment {
   readonly number: string;
-  /** Null if the file was carried out for this order before. */
+  /** Null if this order was already shipped from the file. */
   readonly ship: Omit<OrderShip, "key" | "version" | "reason"> | null;
 }
 
@@ -48,7 +48,7 @@ export async function shipManyOrders(c: Context<OfficeApp>): Promise<Response> {
   return acted({ record: "", version: 0 });
 }
 
-/** Effect of a file's rows on an order; rows are named by their line. */
+/** Effect of a file's rows on an order; rows are identified by line number. */
 async function plan(
   env: ServicesEnv,
   number: string,

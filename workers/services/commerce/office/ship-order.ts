@@ -9,7 +9,7 @@ import { problemResponse } from "../../shared/problems";
 import type { ChosenLot } from "../orders/shipped-lots";
 import type { OrderPlan } from "./act-on-order";
 
-/** The order with the chosen lines shipped, or the fault in the form. */
+/** The order with the chosen lines shipped, or a response with the errors of the form. */
 export function planShipment(
   order: Order,
   held: boolean,
@@ -54,7 +54,7 @@ export function planShipment(
   if (new Set(destinations).size > 1)
     return refuse("These lines go to different addresses. Ship each address by itself.");
   const rest = divided.lineItems.filter((line) => isWaiting(line) && !ids.has(line.id));
-  // Each address gets a parcel of its own.
+  // Each address gets its own parcel.
   const isPart = rest.some((line) => destinations.includes(parcelOf(line, order.parcels)?.id));
   if (order.delivery?.shipComplete && isPart && !reason)
     return fieldProblem("reason", "The buyer wants everything in one shipment. Ship all lines, or say why not.");

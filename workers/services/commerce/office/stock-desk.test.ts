@@ -41,7 +41,7 @@ const free = async () => {
 };
 
 describe("a lot", () => {
-  it("is received once, and faults are named beside their field", async () => {
+  it("is received once, and errors are shown beside their field", async () => {
     const form = receipt();
     for (let time = 0; time < 2; time += 1)
       expect(await officeCall(desk, `${lotsAt}/receive`, form)).toMatchObject({ body: { record: `9272:${form.lot}` } });
@@ -96,7 +96,7 @@ describe("a lot", () => {
     expect(await free()).toContain(lot);
   });
 
-  it("is recalled: nothing of it ships, and its recipients are found and told once", async () => {
+  it("is recalled: it no longer ships, and its recipients are found and mailed once", async () => {
     const { lot } = (await officeCall(desk, `${lotsAt}/receive`, receipt({ expires: "2028-01-31" }))).body.record.match(
       /:(?<lot>.*)/,
     ).groups;
@@ -128,7 +128,7 @@ describe("a lot", () => {
   });
 });
 
-it("a withdrawal is accepted and refunded, each decision in the log and on its version", async () => {
+it("a withdrawal is accepted and refunded, each decision logged and checked against the version", async () => {
   const { token, email } = await buyer(["4060S"]);
   const statement = { name: "Rosalind Mint", contract: "W260000000001", email };
   const stated = await call(token, "/withdrawals", {

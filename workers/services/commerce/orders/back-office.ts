@@ -38,10 +38,10 @@ export const backOfficeRoutes = new Hono<ServicesApp>();
 backOfficeRoutes.use(requireAdmin);
 backOfficeRoutes.route("/orders", orderMoves);
 
-/** A move that conflicts with another is retried on the new state. */
+/** Attempts of a move: one that conflicts with another is retried on the new state. */
 const attempts = 5;
 
-/** @param move the order after the move, or why it is refused */
+/** @param move returns the order after the move, or the reason for refusal */
 async function moved<S extends v.GenericSchema>(
   c: Context<ServicesApp>,
   schema: S,

@@ -12,7 +12,7 @@ import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 
-/** Wrong keys per network. Right ones do not count. */
+/** Wrong keys allowed per network. Right keys do not count. */
 const wrongKeysPerHour = 60;
 const windowSeconds = 3600;
 
@@ -23,13 +23,13 @@ type Opened = (
   key: string,
 ) => Promise<GuestOrder | KeyedInvoice | null>;
 
-/** The same 404 for an unknown number, an order of a customer and a wrong key; 429 after too many of them. */
+/** Returns the same 404 for an unknown number, a customer's order and a wrong key; 429 after too many of these. */
 export const guestOrderAnswer = (c: Context<CommerceApp>, number: string, key: string): Promise<Response> =>
   answerByKey(c, number, key, async (order, invoices) =>
     (await isKey(order.guestKey, key)) ? { order, invoices: await invoices() } : null,
   );
 
-/** One document of an order, by its own key or the guest order's. */
+/** One document of an order, opened by its own key or by the guest order's. */
 export const keyedInvoiceAnswer = (
   c: Context<CommerceApp>,
   orderNumber: string,

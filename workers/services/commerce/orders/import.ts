@@ -21,8 +21,8 @@ export const orderImportRoutes = new Hono<ServicesApp>();
 orderImportRoutes.use(requireAdmin);
 
 /**
- * An existing number is not changed. Shipped lines are invoiced here if the order names its seller and the portions of
- * its tax; an order that was invoiced elsewhere must leave one of them out.
+ * An existing number is not changed. Shipped lines are invoiced if the order has its seller and the portions of its
+ * tax; an order that was invoiced elsewhere must omit one of them.
  */
 orderImportRoutes.post("/orders", async (c) => {
   const text = await readText(c.req.raw, importCapBytes);

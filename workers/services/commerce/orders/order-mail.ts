@@ -1,4 +1,4 @@
-/** Mails about an order, in the customer's language: its confirmation, and what happens to it afterwards. */
+/** Mails about an order, in the customer's language: the confirmation, and later events. */
 
 import type { Order, OrderLine } from "@contracts/commerce/orders";
 import { referenceNames } from "@contracts/commerce/references";
@@ -49,7 +49,7 @@ export function invoiceCopy(order: Order, recipient: Recipient): MailRequest | n
   const { action: _, ...data } = own.data;
   return {
     ...{ id: `order-${order.orderNumber}-invoice`, to: address, language: recipient.language, template: "message" },
-    // The page of the order is open to the customer alone.
+    // Only the customer can open the page of the order.
     data: { ...data, paragraphs: [words.invoiceBody] },
   };
 }
@@ -89,7 +89,7 @@ export function orderEventMail(before: Order, after: Order, recipient: Recipient
   });
 }
 
-/** The pieces of a line that this move brings back; the line itself if they are all. */
+/** A line with the pieces that this move returns; the line itself if that is all of them. */
 function comingBack(line: OrderLine, before: Order, after: Order): OrderLine {
   const { id, quantity, lineItemStatus } = line;
   const former = returnedPieces(before, id);
@@ -108,7 +108,7 @@ function documentOf(event: OrderEvent, order: Order, { invoiceReady, creditReady
   return event === "shipped" || event === "part" ? [invoiceReady] : [];
 }
 
-/** Says the amount returned to the card for cancelled lines, or that the card is not charged. */
+/** Text with the amount refunded to the card for cancelled lines, or that the card is not charged. */
 function refundOf(before: Order, after: Order, { refund }: OrderMailTexts): string[] {
   const [payment] = after.payments;
   if (payment?.paymentMethodInfo.method !== "card") return [];

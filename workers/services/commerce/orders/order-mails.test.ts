@@ -1,4 +1,4 @@
-/** Mails about an order: what they hold, who gets them, and after which moves. */
+/** Mails about an order: contents, recipients, and the moves that cause them. */
 import type { LineMove, Order } from "@contracts/commerce/orders";
 import type { MailLanguage } from "@contracts/mail";
 import { moveLines, moveState } from "@domain/checkout/order-moves";
@@ -62,7 +62,7 @@ const recipient = (language: MailLanguage) => ({
 });
 
 describe("the confirmation", () => {
-  it.each(["en", "jp", "cn"] as const)("in %s holds everything that purchasing asks for", (language) => {
+  it.each(["en", "jp", "cn"] as const)("in %s contains everything that purchasing departments need", (language) => {
     const text = JSON.stringify(orderMail(order, recipient(language)));
     const facts = [
       ...["W300000000001", "Q300000000001", "PO-4711", "30 days net", "Accounts payable", "ATU00000000", "Ground"],
@@ -90,7 +90,7 @@ describe("the confirmation", () => {
 describe("after the order", () => {
   const now = "2030-01-05T00:00:00.000Z";
 
-  it("a return lists the pieces that come back, and not the whole line", () => {
+  it("a return lists the returned pieces, not the whole line", () => {
     const shipped = moveLines(order, { lineState: "Shipped" }, now) ?? order;
     const back = (before: Order, lineState: LineMove["lineState"], quantity: number) => {
       const after = moveLines(before, { lineState, lineId: "a", quantity }, now) ?? before;
@@ -130,7 +130,7 @@ describe("after the order", () => {
     expect(doubled(ids)).toEqual([]);
   });
 
-  it("a shipment and a return say where invoice and credit note are, if the order is invoiced", () => {
+  it("a shipment and a return link to invoice and credit note, if the order is invoiced", () => {
     const paragraphs = (sent: Order, lineState: LineMove["lineState"]) => {
       const before = lineState === "Returned" ? move(sent, { lineState: "Shipped" }).after : sent;
       const { mail } = move(before, { lineState });
@@ -151,7 +151,7 @@ describe("after the order", () => {
     expect([rows("cn"), rows("jp")]).toEqual([["抗体 4060S"], ["Antibody 4060S"]]);
   });
 
-  it("a cancelled order says what will not be shipped; a move to the same state says nothing", () => {
+  it("a cancelled order lists lines that will not be shipped; a move to the same state sends no mail", () => {
     const cancelled = moveState(moveLines(order, { lineState: "Picked" }, now) ?? order, "Cancelled", now);
     expect(told(orderEventMail(order, cancelled, recipient("en")))?.[0]).toBe("Items were cancelled");
     const picked = moveLines(order, { lineState: "Picked" }, now) ?? order;
@@ -159,7 +159,7 @@ describe("after the order", () => {
     expect(orderEventMail(order, moveState(order, "Confirmed", now), recipient("en"))).toBeNull();
   });
 
-  it("cancelled lines of an order by card say what goes back to it, once", () => {
+  it("cancelled lines of a card order report the refund to the card, once", () => {
     const [payment] = order.payments;
     if (!payment) throw new Error("no payment");
     const byCard: Order = {
@@ -172,7 +172,7 @@ describe("after the order", () => {
       return mail?.template === "message" ? [mail.data.subject, mail.data.paragraphs.slice(2).join(" ")] : null;
     };
     const shipped = moveLines(byCard, { lineState: "Shipped", lineId: "a" }, now) ?? byCard;
-    // $180.00 and 6.25 % of it; shipping was needed for the other line.
+    // $180.00 and 6.25 % tax; shipping is not refunded, because the other line needed it.
     const [subject, text] = said(shipped, moveState(shipped, "Cancelled", now)) ?? [];
     expect(subject).toBe("Items of your order W300000000001 were cancelled");
     expect(text).toContain("we are returning $191.25 to your card ending in 1111");

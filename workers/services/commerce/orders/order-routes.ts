@@ -43,7 +43,7 @@ orderRoutes.post("/", async (c) => {
 });
 
 orderRoutes.get("/", async (c) => {
-  // A guest's list has the orders of the visit, which its own pages show.
+  // A guest's list has only the orders of the visit.
   const owner = await listOwnerOf(c);
   if (!owner) return insufficientScope();
   const query = listQuery(c, ["createdAt desc"], Object.keys(orderFilter.entries));
@@ -85,7 +85,7 @@ orderRoutes.get("/:number/invoices/:invoice", async (c) => {
   return keyedInvoiceAnswer(c, number.slice(0, 64), invoice.slice(0, 64), c.req.query("key") ?? "");
 });
 
-/** The customer, or a guest if guests may order in any country, because the token names none. */
+/** Owner of the list: the customer, or a guest if guests may order in some country. The token has no country. */
 async function listOwnerOf(c: Context<CommerceApp>): Promise<string | null> {
   const owner = ownerOf(c);
   if (owner?.claims.kind !== "anonymous") return owner?.owner ?? null;

@@ -58,7 +58,7 @@ const fault = (mode: string) =>
     method: "POST",
     body: JSON.stringify({ service: "payments", mode }),
   });
-/** The form of the office that ships all lines. */
+/** The office's form that ships all lines. */
 const shipped = ({ version, lineItems }: Order) => ({
   ...{ key: newKey(), version, reason: "Test", carrier: "Parcel Post", trackingNumber: "PP-1" },
   lines: lineItems.map(({ id }) => ({ id, ship: true, lots: [] })),
@@ -68,7 +68,7 @@ const ofQueue = (spans: readonly Span[], kind: Span["kind"], queue: string) =>
 const childrenOf = (spans: readonly Span[], parent: Span | undefined) =>
   spans.filter((one) => one.parent === parent?.span);
 
-it("webhooks and mails of an order are in the trace of the request that placed it, and say so to their receivers", async () => {
+it("webhooks and mails of an order are in the trace of the request that placed it, and pass it on to their receivers", async () => {
   const { order, trace, parent } = await placed();
   const spans = await vi.waitFor(async () => {
     const found = await spansOf(trace);
@@ -98,7 +98,7 @@ it("each attempt has a span, and an interruption loses neither the event nor its
   await runInDurableObject(ledger, (_, { storage }) => {
     storage.sql.exec("update webhook_outbox set next_at = 0");
   });
-  // The log is out while the second attempt is made.
+  // The log is unavailable during the second attempt.
   await env.LOG_DB.prepare("alter table spans rename to spans_away").run();
   await runDurableObjectAlarm(ledger);
   await env.LOG_DB.prepare("alter table spans_away rename to spans").run();
@@ -116,7 +116,7 @@ it("each attempt has a span, and an interruption loses neither the event nor its
   });
 });
 
-it("a press in the office begins a trace, with the capture that failed at once and the one that followed", async () => {
+it("an action in the office begins a trace, with the capture that failed and its retry", async () => {
   const { order } = await placed();
   const { orderNumber: number } = order;
   await fault("error");
@@ -145,7 +145,7 @@ it("a press in the office begins a trace, with the capture that failed at once a
   expect(childrenOf(spans, settled)).toMatchObject([{ name: "POST payments", failed: false }]);
 });
 
-it("what an order still leads to stays in its trace when the order moves to an account", async () => {
+it("pending work of an order stays in its trace when the order moves to an account", async () => {
   const { order } = await placed();
   const { orderNumber: number } = order;
   await fault("error");
@@ -170,7 +170,7 @@ it("what an order still leads to stays in its trace when the order moves to an a
   });
 });
 
-it("an event from before traces were kept begins a trace of its own", async () => {
+it("an event from before traces were stored begins its own trace", async () => {
   answer = 503;
   const { order, trace } = await placed();
   await vi.waitFor(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
@@ -188,7 +188,7 @@ it("an event from before traces were kept begins a trace of its own", async () =
   expect(attempts[1]?.trace).not.toBe(trace);
 });
 
-it("a backup holds the traces of what waits, and one from before is restored without them", async () => {
+it("a backup contains the traces of pending work, and an older backup is restored without them", async () => {
   answer = 503;
   const { order, trace } = await placed();
   await vi.waitFor(async () => expect(ofQueue(await spansOf(trace), "consumer", "webhooks")).toHaveLength(1));
@@ -212,7 +212,7 @@ it("a backup holds the traces of what waits, and one from before is restored wit
   expect(await sent(before)).toEqual([false]);
 });
 
-it("the list of spans refuses other parameters, and begins where it is told to", async () => {
+it("the list of spans refuses unknown parameters, and starts after the given span", async () => {
   const read = (query: string) =>
     SELF.fetch(`http://services.test/log/spans${query}`, { headers: { authorization: "Bearer demo-log-key" } });
   for (const wrong of ["?limit=0", "?after=x", "?trace=abc", "?limit=9999999999999999999"])

@@ -62,7 +62,7 @@ describe("placing an order", () => {
     expect((await place(token, cart, { language: "xx" })).status).toBe(400);
   });
 
-  it("T-CHK-09, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10: works by card, and the order keeps everything of the cart", async () => {
+  it("T-CHK-09, T-ORDER-07, T-ORDER-08, T-ORDER-09, T-ORDER-10: works by card, and the order keeps all data of the cart", async () => {
     const { token, email, cart } = await buyer(["4060S", "9272S"]);
     const detailed = await change(token, cart, [
       { action: "addDiscountCode", code: "WELCOME10" },
@@ -186,7 +186,7 @@ describe("placing an order", () => {
       { action: "changeLineItemQuantity", lineItemId: chosen.lineItems[0]?.id, quantity: 12 },
       { action: "setShippingMethod", shippingMethod: { id: "us-overnight" } },
     ]);
-    // Said where it is chosen, refused as a new payment, and refused at placing.
+    // Shown where it is chosen, refused as a new payment, and refused at placing.
     expect(await obstacle()).toMatchObject({ purchaseOrder: "PurchaseOrderLimit" });
     const again = await call(token, "/customers/payments", { method: "POST", body: purchaseOrder(heavy) });
     expect(await errorOf(again)).toMatchObject({ status: 400, code: "PurchaseOrderLimit" });
@@ -271,7 +271,7 @@ describe("failed payments", () => {
     expect((await list(token)).total).toBe(1);
   });
 
-  it("a lost answer is found again under the same key, without a second authorization", async () => {
+  it("a lost response is found again under the same key, without a second authorization", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.timesOut);
     const order = await ordered(place(token, paid));
@@ -297,7 +297,7 @@ describe("failed payments", () => {
     expect((await cardRecord(paid.sessionId)).authorizations).toHaveLength(1);
   });
 
-  it("calls of the order name the trace of the request that placed it, also those of the alarm", async () => {
+  it("calls for the order carry the trace of the request that placed it, also those of the alarm", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.approves);
     const trace = `00-${"a1".repeat(16)}-${"b2".repeat(8)}-01`;
@@ -392,7 +392,7 @@ describe("payments", () => {
     }
   });
 
-  it("a repeated key gives the same payment", async () => {
+  it("a repeated key returns the same payment", async () => {
     const { token, cart } = await buyer();
     const send = async () =>
       (
@@ -476,7 +476,7 @@ describe("order history", () => {
     expect(gone.status).toBe(404);
   });
 
-  it("refuses moves of the back office that make no sense", async () => {
+  it("refuses impossible moves of the back office", async () => {
     const { token, cart } = await buyer(["4060S", "9272S"]);
     const { orderNumber, lineItems } = await ordered(place(token, (await pay(token, cart, purchaseOrder(cart))).cart));
     const [first, second] = lineItems.map(({ id }) => id);
@@ -540,7 +540,7 @@ describe("a saved card", () => {
     expect(Object.keys(state)).not.toContain("savedCard");
     const again = await pay(token, next, cardPayment(next, state.token));
     await ordered(place(token, again.cart));
-    // The same card, saved again, stays one.
+    // The same card saved again is listed once.
     const third = await payByCard(token, await readyCart(token), cards.approves, { save: "yes" });
     await ordered(place(token, third));
     expect(await cardsOf(token)).toEqual([saved]);
@@ -557,7 +557,7 @@ describe("a saved card", () => {
     expect((await openWith(token, last, id)).status).toBe(404);
   });
 
-  it("is not kept without the box, or after a declined payment", async () => {
+  it("is not saved without the ticked box, or after a declined payment", async () => {
     const { token, cart } = await buyer();
     await ordered(place(token, await payByCard(token, cart, cards.approves)));
     const declined = await payByCard(token, await readyCart(token), cards.declines, { save: "yes" });
@@ -600,7 +600,7 @@ describe("a guest", () => {
     }
   });
 
-  it("orders by card, and returns by the link in the mails", async () => {
+  it("orders by card, and opens the order by the link in the mails", async () => {
     await sell(["US"]);
     const { token, cart } = await ready();
     const onAccount = await call(token, "/customers/payments", { method: "POST", body: purchaseOrder(cart) });
@@ -608,7 +608,7 @@ describe("a guest", () => {
     const paid = await payByCard(token, cart, cards.approves);
     const order = await ordered(place(token, paid, { language: "jp" }));
     expect(order.guestKey).toMatch(/^[\w-]{22}$/);
-    // The answer was lost, or the button pressed in another tab.
+    // The response was lost, or the button pressed in another tab.
     expect((await ordered(place(token, paid))).orderNumber).toBe(order.orderNumber);
     expect((await place((await shopper()).token, paid)).status).toBe(404);
     const link = `/order/view/${order.orderNumber}?id=${order.guestKey}`;
@@ -653,7 +653,7 @@ describe("a guest", () => {
     ]);
   });
 
-  it("moves orders into the account that confirms the address, when its owner asks for it", async () => {
+  it("moves orders into the account that confirmed the address, on request of its owner", async () => {
     await sell(["US"]);
     // An order without a seller has no invoice.
     const settings = { ...checkout, sellers: [{ countries: ["US"], seller: germanSeller }] };
@@ -671,7 +671,7 @@ describe("a guest", () => {
       (await call(caller, "/customers/me/guest-orders", { method })).json();
     const named = { results: [{ orderNumber: number }] };
     await vi.waitFor(async () => expect(await claims(mine)).toMatchObject(named));
-    // Others do not see it: a stranger, a guest, and an account that has not confirmed the address.
+    // Nobody else sees it: a stranger, a guest, or an account that has not confirmed the address.
     const stranger = await verifiedCustomer();
     const { email } = await signUp();
     const unconfirmed = await customerToken(email);
@@ -680,17 +680,17 @@ describe("a guest", () => {
     for (const other of [stranger.token, unconfirmed]) expect(await claims(other, "POST")).toEqual({ results: [] });
     expect((await call(token, "/customers/me/guest-orders")).status).toBe(403);
     expect((await list(mine)).total).toBe(0);
-    // Two presses at once move it once.
+    // Two concurrent requests move it once.
     expect(await Promise.all([claims(mine, "POST"), claims(mine, "POST")])).toEqual([{ results: [] }, { results: [] }]);
     expect((await list(mine)).results.map(({ orderNumber }) => orderNumber)).toEqual([number]);
     expect(await claims(mine)).toEqual({ results: [] });
     const invoices = await (await call(mine, `/orders/${number}/invoices`)).json();
     expect(invoices).toMatchObject({ results: [{ number: expect.stringMatching(/^I/) }] });
-    // The mails' link and a repeated order find it in its place, and the office continues with it.
+    // The link of the mails and a repeated order find it in its new ledger, and the office can still change it.
     const byLink = await call(token, `/orders/${number}/guest?key=${guestKey}`);
     expect(v.parse(guestOrder, await byLink.json()).order.orderNumber).toBe(number);
     expect((await ordered(place(token, paid))).orderNumber).toBe(number);
-    // Webhooks have received it, so that its placing is not sent again.
+    // Webhooks have received it, so its placing is not sent again.
     const [moved] = (await list(mine)).results;
     const me: { id: string } = await (await call(mine, "/customers/me")).json();
     const ledger = env.LEDGERS.get(env.LEDGERS.idFromName(`customer:${me.id}`));
@@ -705,7 +705,7 @@ describe("a guest", () => {
     await vi.waitFor(async () => expect(await found()).toMatchObject([{ number, state: "shipped" }]));
   });
 
-  it("cannot order without an address of email, and uses no code that earlier orders decide about", async () => {
+  it("cannot order without an email address, or use a code that depends on earlier orders", async () => {
     await sell(["US"]);
     const nameless = await ready(boston);
     const unpaid = await payByCard(nameless.token, nameless.cart, cards.approves);

@@ -37,7 +37,7 @@ it("a promotion for new customers, and one for a single order, end with the firs
   }
 });
 
-it("sign-in names a visitor's code that the customer has used up, and takes the products without it", async () => {
+it("sign-in lists a visitor's code that the customer has used up, and transfers the products without it", async () => {
   const { email } = await signUp();
   await post("/customers/email-verify", { tokenValue: await mailedToken(email, "verify-email"), password });
   const token = await customerToken(email);
@@ -56,7 +56,7 @@ it("sign-in names a visitor's code that the customer has used up, and takes the 
   expect(cart?.discountCodes.map(({ discountCode }) => discountCode.code)).toEqual(["FREESHIP"]);
 });
 
-it("sign-in names the codes of a basket for another country too", async () => {
+it("sign-in also lists the codes of a basket for another country", async () => {
   const { email } = await signUp();
   const visitor = await shopper();
   const opened = await visitor.open(["4060S"], { country: "DE", currency: "EUR" });
@@ -68,13 +68,13 @@ it("sign-in names the codes of a basket for another country too", async () => {
 
 const codes = ["FIRSTORDER", "ONCE"].map((code) => ({ action: "addDiscountCode", code }));
 
-/** Another basket beside the customer's own, as programs have them. */
+/** Another basket beside the customer's own, like those of programs. */
 async function besides(token: string, cart: Cart): Promise<Cart> {
   await shopperOf(env, "customer", (await me(token)).id).releaseCart(cart.id);
   return readyCart(token);
 }
 
-it("of two baskets that are ordered at the same instant, one has the code", async () => {
+it("of two baskets that are ordered at the same instant, one gets the code", async () => {
   for (const code of codes) {
     const { token, cart } = await buyer();
     const carts: Cart[] = [];
@@ -86,7 +86,7 @@ it("of two baskets that are ordered at the same instant, one has the code", asyn
     expect(answers.map(({ status }) => status).sort(), code.code).toEqual([201, 409]);
     const refused = answers.findIndex(({ status }) => status === 409);
     expect(await errorOf(answers[refused] ?? new Response())).toMatchObject({ code: "PriceChanged" });
-    // Without the code it is ordered too.
+    // Without the code, the other basket can be ordered too.
     const again = await (await call(token, `/carts/${carts[refused]?.id}`)).json<Cart>();
     expect(again.discountCodes.map(({ state }) => state)).toEqual(["MaxApplicationReached"]);
     await ordered(place(token, again));
@@ -106,7 +106,7 @@ it("a code is free again for another basket when the payment of the first was re
   expect(await errorOf(await place(token, paid))).toMatchObject({ code: "PaymentDeclined" });
   const other = await change(token, await besides(token, cart), [{ action: "addDiscountCode", code: "ONCE" }]);
   expect(other.discountCodes.map(({ state }) => state)).toEqual(["MatchesCart"]);
-  // Refused for another reason before it began.
+  // Refused for another reason before the attempt began.
   const { cart: ready } = await pay(token, other, purchaseOrder(other));
   const wrong = { ...ready, taxedPrice: null, totalPrice: { ...ready.totalPrice, centAmount: 1 } };
   expect((await place(token, wrong)).status).toBe(409);

@@ -1,4 +1,4 @@
-/** A price for larger quantities from the basket to the paper. */
+/** A price for larger quantities, from the basket to the documents. */
 import { invoiceList } from "@contracts/commerce/invoices";
 import { formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await admin("/commerce/_admin/products", { method: "POST", body: ndjson([stepped]) });
 });
 
-it("is that of the pieces in the basket, and the same in order, mails and invoice", async () => {
+it("follows the quantity in the basket, and is the same in order, mails and invoice", async () => {
   const { token, email } = await verifiedCustomer();
   let cart = await readyCart(token, ["7010S"]);
   const lineItemId = cart.lineItems[0]?.id;

@@ -14,7 +14,7 @@ const shippedStates: readonly (string | null)[] = ["Shipped", "Closed"];
 /** A shipment whose lots cannot be assigned at present; the move may be repeated. */
 export class LotsUnavailable extends Error {}
 
-/** A chosen lot of a line that has too few pieces, or does not ship. */
+/** A chosen lot has too few pieces, or cannot ship. */
 export class LotShort extends Error {
   constructor(readonly lineId: string) {
     super("a chosen lot is short");
@@ -28,7 +28,7 @@ export interface ChosenLot {
 }
 
 /**
- * The moved order with the lots of the lines that ship with this move. A repeated call assigns the same lots.
+ * The order after a move, with lots assigned to the lines that ship with it. A repeated call assigns the same lots.
  * @param chosen lots by line id; first expired first for the others
  * @throws LotShort if a chosen lot cannot ship
  * @throws LotsUnavailable without a lots service: pieces of an unknown lot could not be recalled
@@ -77,8 +77,8 @@ async function allocated(
 }
 
 /**
- * For an order that has just been stored with new lots: a recall between their assignment and this moment missed the
- * order, so it is applied here.
+ * For an order that has just been stored with new lots: applies recalls that were made between the assignment and the
+ * storing, and so missed the order.
  */
 export async function applyMissedRecalls(env: ServicesEnv, before: Order, stored: Order, owner: string): Promise<void> {
   const known = new Set(
@@ -99,7 +99,7 @@ export async function applyMissedRecalls(env: ServicesEnv, before: Order, stored
   }
 }
 
-/** Enters the lots of an order. Idempotent. */
+/** Stores the lots of an order. Idempotent. */
 export async function enterShippedLots(
   env: ServicesEnv,
   { orderNumber, lineItems }: Order,

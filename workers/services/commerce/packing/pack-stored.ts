@@ -1,4 +1,4 @@
-/** Packs the texts that a version without packed texts has stored, a part of them in each call. */
+/** Packs the texts that an older version stored unpacked, a batch in each call. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { queriedOfProduct, queriedOfRecord } from "./queried-fields";
@@ -7,13 +7,13 @@ import { packerFor, type TextKind } from "./stored-texts";
 interface WholeRow {
   readonly key: string;
   readonly document: string;
-  /** Every write of a product raises its version; evidence has none, because its facts never change. */
+  /** Every write of a product increments its version; evidence has no version, because its facts never change. */
   readonly version: number;
 }
 
 interface Texts {
   readonly kind: TextKind;
-  /** Whole texts after the key `?1`, at most `?2`. */
+  /** Query for unpacked texts after the key `?1`, at most `?2`. */
   readonly rows: string;
   /** Stores the rows of `?1`: key, fields, hexadecimal text, version. */
   readonly update: string;
@@ -29,7 +29,7 @@ const kinds: readonly Texts[] = [
     kind: "product",
     rows: `select key, document, ${version} as version from product_documents
       where packed is null and key > ?1 order by key limit ?2`,
-    // A product that was written since it was read stays whole until the next call.
+    // A product that was written since the read stays unpacked until the next call.
     update: `update product_documents ${stored} where key = s.value ->> 0 and packed is null and ${version} = s.value ->> 3`,
     left: "select count(*) as many from product_documents where packed is null",
     queried: (product: Product) => queriedOfProduct(product),
@@ -44,12 +44,12 @@ const kinds: readonly Texts[] = [
 ];
 
 const perBatch = 100;
-/** Milliseconds, so that a call ends before its caller gives up. */
+/** Milliseconds; shorter than the caller's timeout. */
 const maxMilliseconds = 10_000;
 
 /**
- * @returns texts that this call packed, and texts that are whole: those for which time did not suffice, those that changed
- * meanwhile, and all of a shop with too few for a dictionary
+ * @returns number of texts that this call packed, and of unpacked ones: those beyond the time limit, those that changed
+ * meanwhile, and all of a shop with too few texts for a dictionary
  */
 export async function packStored(database: D1Database): Promise<{ packed: number; left: number }> {
   const until = Date.now() + maxMilliseconds;

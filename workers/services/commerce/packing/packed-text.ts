@@ -1,9 +1,9 @@
 /**
- * Texts of the catalogue, compressed with a dictionary made from texts of the same kind: records of a shop repeat their
- * names of fields, protocols and boilerplate, which a dictionary holds once for all of them.
+ * Texts of the catalogue, compressed with a dictionary made from texts of the same kind: records of a shop repeat field
+ * names, protocols and boilerplate, which the dictionary stores once.
  *
- * A packed text is the first four bytes of its dictionary's SHA-256, then raw DEFLATE (RFC 1951). Outside of the database it
- * is hexadecimal, because D1 gives bytes as a list of numbers, which takes ten times as long to read.
+ * A packed text is the first four bytes of its dictionary's SHA-256, then raw DEFLATE (RFC 1951). Outside of the
+ * database it is hexadecimal, because D1 returns bytes as a list of numbers, which takes ten times as long to read.
  */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
@@ -25,7 +25,7 @@ export function dictionaryOf(bytes: Buffer): Dictionary {
   return { id, bytes };
 }
 
-/** A dictionary of as many of the texts, the last ones, as DEFLATE looks back on. */
+/** Makes a dictionary from the last texts that fit into the window of DEFLATE. */
 export const dictionaryFrom = (texts: readonly string[]): Dictionary =>
   dictionaryOf(Buffer.from(texts.slice(-mostTexts).join("\n")).subarray(-mostBytes));
 

@@ -36,7 +36,7 @@ const stored = async (table: "product_documents" | "evidence_records") =>
       .first(),
   );
 
-/** Fills the shop as a version without packed texts does. */
+/** Fills the shop like a version without packed texts. */
 const storeWhole = async () => {
   await importProducts(env, ndjson(products));
   await evidenceStore(env).store(records, 1);
@@ -59,7 +59,7 @@ describe("packed texts", () => {
     expect(JSON.parse((await catalogueOf(env).document("30007")) ?? "")).toEqual(products[7]);
   });
 
-  it("leave the fields that statements read", async () => {
+  it("keep the fields that statements read", async () => {
     const classified = products.map((each) => ({ ...each, attributes: { ...each.attributes, unspsc: "12352203" } }));
     await importProducts(env, ndjson(classified));
     const sku = products[0]?.masterVariant.sku ?? "";
@@ -81,13 +81,13 @@ describe("packed texts", () => {
     expect((await versionedProducts(database, ["30003"])).get("30003")?.product.name).toBe("Another name");
   });
 
-  it("are not made of an import too small for a dictionary", async () => {
+  it("are not used for an import too small for a dictionary", async () => {
     await importProducts(env, ndjson(products.slice(0, 5)));
     expect(await stored("product_documents")).toMatchObject({ whole: 5, packed: 0 });
     expect(await read()).toEqual(products.slice(0, 5));
   });
 
-  it("hold evidence, whose lists filter by application", async () => {
+  it("contain evidence, whose lists filter by application", async () => {
     await evidenceStore(env).store(records, 1);
     expect(await stored("evidence_records")).toMatchObject({ whole: 0, packed: 20 });
     expect((await evidenceStore(env).ofProduct("30000")).records).toEqual(records);
@@ -99,7 +99,7 @@ describe("packed texts", () => {
     expect(results).toHaveLength(records.length);
   });
 
-  /** Turns over one bit in the middle of the packed bytes. */
+  /** Flips one bit in the middle of the packed bytes. */
   const damage = async (table: "product_documents" | "evidence_records", column: "key" | "id", name: string) => {
     const found = await database
       .prepare(`select hex(packed) as packed from ${table} where ${column} = ?`)
@@ -115,7 +115,7 @@ describe("packed texts", () => {
   };
   const reported = () => vi.spyOn(console, "error").mockImplementation(() => {});
 
-  it("take no other product with them if one is damaged, and are reported by number", async () => {
+  it("affect no other product if one is damaged, and are reported by number", async () => {
     await importProducts(env, ndjson(products));
     const log = reported();
     for (const key of ["30003", "30011"]) {
@@ -134,7 +134,7 @@ describe("packed texts", () => {
     log.mockRestore();
   });
 
-  it("of evidence fail for their product alone, whose verdicts would lack a test", async () => {
+  it("of damaged evidence fail only for their product, whose verdict would lack a test", async () => {
     const elsewhere = range(50_000, 4).map((id) => evidence(id, { productKey: "30001" }));
     await evidenceStore(env).store([...records, ...elsewhere], 1);
     const [first] = records;
@@ -156,7 +156,7 @@ describe("packed texts", () => {
   });
 });
 
-describe("a shop that holds whole texts", () => {
+describe("a shop with unpacked texts", () => {
   it("stays readable by the version that stored them, until the operator packs them", async () => {
     await storeWhole();
     await importProducts(env, ndjson(products.slice(0, 18)));

@@ -1,6 +1,6 @@
 /**
- * Texts in the catalogue's database. A shop packs them from its first import on; one that was filled by a version without
- * packed texts begins when the operator says so (`pack-stored.ts`), because that version could not read them.
+ * Texts in the catalogue's database. A shop packs them from its first import on. One that an older version filled packs
+ * them only on request of the operator (`pack-stored.ts`), because the older version could not read them.
  */
 import { Buffer } from "node:buffer";
 import { crc32 } from "node:zlib";
@@ -33,12 +33,12 @@ export interface ReadText {
 export const textColumns = (table: string, key: "key" | "id"): string =>
   `${table}.${key} as key, ${table}.document, hex(${table}.packed) as packed`;
 
-/** By id, for all databases: an id is a digest of the bytes. */
+/** Dictionaries by id, for all databases, because an id is a digest of the bytes. */
 const known = new Map<string, Dictionary>();
 
 /**
- * Whole texts of rows, in their order; null for one that is damaged, which is reported, so that a list does without it.
- * Reads dictionaries that this isolate has not met.
+ * Unpacked texts of rows, in order. A damaged one is null and reported, so a list can omit it. Loads dictionaries that
+ * this isolate does not have.
  */
 export async function readableTexts(database: D1Database, rows: readonly ReadText[]): Promise<(string | null)[]> {
   await meetDictionaries(database, rows);
@@ -52,7 +52,10 @@ export async function readableTexts(database: D1Database, rows: readonly ReadTex
   });
 }
 
-/** The same. @throws if one of them is damaged */
+/**
+ * Unpacked texts of rows, in order.
+ * @throws if one of them is damaged
+ */
 export async function wholeTexts(database: D1Database, rows: readonly ReadText[]): Promise<string[]> {
   await meetDictionaries(database, rows);
   return rows.map(textOf);
@@ -77,14 +80,14 @@ function textOf(row: ReadText): string {
   } catch (cause) {
     throw new Error(`The stored text of ${row.key} is damaged`, { cause });
   }
-  // DEFLATE has no checksum, and most damage gives a text of about the same length.
+  // DEFLATE has no checksum, and most damage yields a text of about the same length.
   const { sum } = JSON.parse(row.document) as { readonly sum?: number };
   if (sum === undefined ? !isJson(text) : crc32(text) !== sum)
     throw new Error(`The stored text of ${row.key} is damaged`);
   return text;
 }
 
-/** Texts that were packed before checksums were kept. */
+/** Check for texts that were packed before checksums were stored. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -114,7 +117,10 @@ async function readDictionaries(database: D1Database, ids: readonly string[]): P
   }
 }
 
-/** Makes columns of a text. @param fields those that queries read, at the paths of the whole text */
+/**
+ * Makes the columns of a text.
+ * @param fields those that queries read, at the paths of the whole text
+ */
 export type Packer = (text: string, fields: object) => StoredText;
 
 const whole: Packer = (text) => ({ document: text, packed: null });
@@ -125,7 +131,7 @@ const packWith =
     packed: packed(text, dictionary),
   });
 
-/** Packs with the best of the database's dictionaries for each text; texts stay whole where there is none. */
+/** Packs each text with the best of the database's dictionaries; without a dictionary, texts stay unpacked. */
 export async function packerOf(database: D1Database, kind: TextKind): Promise<Packer> {
   const dictionaries = await dictionariesOf(database, kind);
   return (text, fields) => {
@@ -135,10 +141,10 @@ export async function packerOf(database: D1Database, kind: TextKind): Promise<Pa
 }
 
 const tableOf = { product: "product_documents", evidence: "evidence_records" } as const;
-/** A dictionary of fewer texts would hold too few phrases that others repeat. */
+/** A dictionary from fewer texts would have too few common phrases. */
 const fewestTexts = 16;
 
-/** The packer of an import. It begins to pack in a database that holds next to nothing. */
+/** The packer of an import. It introduces packing only in a nearly empty database. */
 export async function packerForImport(database: D1Database, kind: TextKind, texts: readonly string[]): Promise<Packer> {
   const dictionaries = await dictionariesOf(database, kind);
   if (dictionaries.length === 0) {
@@ -152,12 +158,12 @@ export async function packerForImport(database: D1Database, kind: TextKind, text
 
 const mostDictionaries = 8;
 const tried = 3;
-/** A new dictionary is kept if it leaves less than this share of what the best known one leaves. */
+/** A new dictionary is kept if its output is smaller than this share of the output with the best known one. */
 const worthwhile = 0.8;
 
 /**
- * The packer for similar texts that are stored together. Tries each dictionary on a few of them, and a new dictionary
- * made of the others: kinds of products repeat different phrases, and a shop receives its kinds one after the other.
+ * The packer for similar texts that are stored together. Tries each dictionary, and a new one made from the other
+ * texts, on a few of them: kinds of products repeat different phrases, and a shop imports one kind after the other.
  * @param read the database's dictionaries, if the caller has them
  */
 export async function packerFor(
@@ -199,7 +205,7 @@ async function dictionariesOf(database: D1Database, kind: TextKind): Promise<Dic
   const ids = results.map(({ id }) => id);
   const unmet = ids.filter((id) => !known.has(id));
   if (unmet.length > 0) await readDictionaries(database, unmet);
-  // One that is damaged has another name than its bytes.
+  // The id of a damaged dictionary does not match its bytes.
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 

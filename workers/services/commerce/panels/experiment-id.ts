@@ -5,7 +5,7 @@ import { tokenKeysOf } from "../tokens/access-token";
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 const encoder = new TextEncoder();
 
-/** Id derived from an idempotency key. A retry during the first call, or after a crash, reaches the same experiment. */
+/** Id derived from an idempotency key. A retry during the first call, or after a crash, gets the same experiment. */
 export async function experimentIdOf(
   env: Pick<ServicesEnv, "TOKEN_KEYS" | "DEMO">,
   { owner, key }: { readonly owner: string; readonly key: string },

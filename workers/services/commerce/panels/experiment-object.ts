@@ -1,6 +1,6 @@
 /**
  * One experiment: a permanent design, its quote request, and its outgoing mails. The object's name is its id, so access
- * needs no directory, and a single object writes all of it.
+ * needs no directory, and it is the only writer.
  */
 import { type LabNotebookEntry, labNotebookEntry } from "@contracts/customers/customer-calls";
 import type { MailRequest } from "@contracts/mail";
@@ -95,7 +95,7 @@ export class ExperimentObject extends BackedUpObject {
     await this.#schedule();
   }
 
-  /** Sends mails after the answer; the alarm retries failed ones. */
+  /** Sends mails after the response; the alarm retries failed ones. */
   async #deliver(): Promise<void> {
     await this.#schedule();
     this.ctx.waitUntil(this.#mails.flush());

@@ -157,14 +157,16 @@ async function productsFor(c: C, country: string, distributor = false): Promise<
   return panelProductsOf(c.env, { country, customer, settings });
 }
 
-/** Seconds to wait, by the limit per owner and the limit per address, which many may share. */
+/**
+ * Seconds to wait. The limit per network address is higher than the one per owner, because many may share an address.
+ */
 async function overLimit(c: C, owner: string): Promise<number> {
   const perHour = limitOf(c.env.EXPERIMENTS_PER_HOUR, 30);
   const wait = await countUse(c.env, `experiments:${owner}`, perHour, hour);
   return wait > 0 ? wait : countUse(c.env, `experiments-from:${callerNetwork(c.req.raw)}`, 2 * perHour, hour);
 }
 
-/** A malformed id and an unknown one get the same answer. */
+/** A malformed id and an unknown one get the same response. */
 async function find(c: C, id: string): Promise<StoredExperiment | Response> {
   if (!v.safeParse(experimentId, id).success) return notFound(id.slice(0, 64));
   const guesses = `experiment-guess:${callerNetwork(c.req.raw)}`;

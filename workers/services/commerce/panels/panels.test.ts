@@ -314,7 +314,7 @@ describe("a request for a quote", () => {
       expect(salesMails[0]?.text).toContain(text);
     const own = await mailsOf(who.email);
     expect(own.filter(({ subject }) => subject.includes(experimentId))).toHaveLength(1);
-    // No typed text goes to a mailbox that nobody has confirmed.
+    // Typed text is not sent to an unconfirmed mailbox.
     expect(own[0]?.text).not.toContain("Barbara");
   });
 

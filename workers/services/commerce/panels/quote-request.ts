@@ -11,7 +11,7 @@ import { requestMail, salesMail } from "./panel-mail";
 import type { QuoteOfExperiment, StoredExperiment } from "./stored-experiment";
 
 const hour = 3600;
-/** Confirmations per mailbox, so that nobody can flood another's. */
+/** Confirmations per mailbox and hour, so nobody can flood another person's. */
 const requestsPerMailbox = 6;
 
 interface QuoteRequestFacts {
@@ -26,7 +26,7 @@ export async function requestQuote(c: Context<CommerceApp>, { kept, request, pro
   if (kept.quote) return receipt(c, experimentId, kept.quote, 200);
   const { SALES_EMAIL: salesEmail } = c.env;
   if (!salesEmail) {
-    console.error("SALES_EMAIL is not set: nobody would answer a request for a quote of a panel");
+    console.error("SALES_EMAIL is not set: requests for quotes of panels cannot be delivered");
     return problemResponse(503, { code: "QuotesUnavailable", message: "Quotes of panels are not offered right now." });
   }
   const { contact, language, recaptchaToken } = request;

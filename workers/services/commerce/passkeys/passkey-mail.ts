@@ -1,4 +1,4 @@
-/** Mail about a new or removed passkey, so that its owner notices a change that somebody else made. */
+/** Mail about a new or removed passkey, so the customer notices a change that somebody else made. */
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { mailLanguageOf } from "../orders/order-mail";

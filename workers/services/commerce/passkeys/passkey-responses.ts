@@ -1,6 +1,6 @@
 import { problemResponse } from "../../shared/problems";
 
-/** One answer for every reason, so that nobody learns which passkeys exist. */
+/** The same response for every reason, so it does not reveal which passkeys exist. */
 export const passkeyRefused = (): Response =>
   problemResponse(400, { code: "PasskeyRefused", message: "The passkey could not be used. Please start again." });
 

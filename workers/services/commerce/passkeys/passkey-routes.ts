@@ -86,7 +86,7 @@ passkeyRoutes.post("/rename", async (c) => {
   return (await me(c).renamePasskey(id, name)) ? answer({}) : notFound("passkey");
 });
 
-/** Needs no password, so that nothing delays the removal of a stranger's passkey; a mail reports it. */
+/** Needs no password, so a stranger's passkey can be removed without delay; a mail reports it. */
 passkeyRoutes.post("/remove", async (c) => {
   const body = await readJson(c.req.raw, passkeyRemoveBody);
   if (!body.ok) return body.response;

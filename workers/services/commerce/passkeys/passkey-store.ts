@@ -4,7 +4,7 @@ export interface StoredPasskey {
   readonly id: string;
   /** COSE key in base64url. */
   readonly publicKey: string;
-  /** Uses as the authenticator counts them; 0 if it does not. */
+  /** Signature counter of the authenticator; 0 if it does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
   /** Host of the storefront. */
@@ -19,7 +19,7 @@ type Row = { readonly [K in keyof StoredPasskey]: string | number | null };
 
 const columns = `id, public_key as publicKey, counter, transports, site, name, synced, created_at as createdAt,
   last_used_at as lastUsedAt`;
-/** Stops a program that adds passkeys in a loop. */
+/** Stops a script that adds passkeys in a loop. */
 const mostPasskeys = 20;
 
 export class PasskeyStore {
@@ -52,7 +52,7 @@ export class PasskeyStore {
   }
 
   /**
-   * Records a use. False if the passkey is gone, or its counter did not grow: then a copy of it was used.
+   * Records a use. False if the passkey was removed, or if its counter did not grow, which means that a copy was used.
    * @param counter as the authenticator states it; 0 if it does not count
    */
   use(id: string, counter: number, now: number): boolean {

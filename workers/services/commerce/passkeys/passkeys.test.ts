@@ -42,7 +42,7 @@ async function signInChallenge(at = origin) {
 const list = async (token: string) => v.parse(passkeyList, await (await call(token, path)).json()).results;
 
 describe("adding a passkey", () => {
-  it("needs the password, a confirmed address and the browser's answer to this challenge, once", async () => {
+  it("needs the password, a confirmed address and the browser's response to this challenge, once", async () => {
     const { token, email } = await confirmedCustomer();
     const wrong = await post(path, { currentPassword: "Wrong-horse-7!", origin }, { token });
     expect(await errorOf(wrong)).toMatchObject({ status: 400, code: "InvalidCurrentPassword" });
@@ -76,7 +76,7 @@ describe("adding a passkey", () => {
     }
   });
 
-  it("is renamed and removed, which a mail tells", async () => {
+  it("is renamed and removed, which a mail reports", async () => {
     const { token, email, authenticator } = await withPasskey();
     const { id } = authenticator;
     expect((await post(`${path}/rename`, { id, name: "Old laptop" }, { token })).status).toBe(200);
@@ -91,7 +91,7 @@ describe("adding a passkey", () => {
 });
 
 describe("signing in with a passkey", () => {
-  it("gives customer, ticket and tokens, each once", async () => {
+  it("returns customer, ticket and tokens, each once", async () => {
     const { id, token, email, authenticator } = await withPasskey();
     const { challenge, proof } = await signInChallenge();
     const passkey = await authenticator.use(challenge, id, { origin });
@@ -104,7 +104,7 @@ describe("signing in with a passkey", () => {
     expect(await list(token)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
   });
 
-  it("is refused with another challenge, site, account or key, without the person, and after removal", async () => {
+  it("is refused with another challenge, site, account or key, without user verification, and after removal", async () => {
     const { id, token, authenticator } = await withPasskey();
     const other = await withPasskey();
     const attempt = async (change: {

@@ -1,4 +1,4 @@
-/** Sign-in with a passkey, which proves possession and the person (PIN, face, finger), so no code is asked for. */
+/** Sign-in with a passkey, which proves possession and identity (PIN, face, finger), so no code is required. */
 import type { PasskeySignInOptions, UsedPasskey } from "@contracts/customers/passkeys";
 import { fromBase64Url } from "@domain/http/base64url";
 import { createSealer } from "@domain/http/cookies/sealed-value";
@@ -17,11 +17,11 @@ type PasskeyCheck =
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };
 
 const purpose = "passkey sign-in";
-/** The page may stay open for a while before the browser's dialog is answered. */
+/** The page may stay open for a while before the person confirms the browser's dialog. */
 const proofMilliseconds = 10 * 60_000;
 const perNetwork = 60;
 
-/** The challenge is sealed and not stored, because anybody can ask for one. */
+/** The challenge is sealed and not stored, because anybody can request one. */
 export async function passkeyChallenge(env: ServicesEnv, { host }: RelyingParty): Promise<PasskeySignInOptions> {
   const options = await generateAuthenticationOptions({ rpID: host, userVerification: "required" });
   const proof = await sealerOf(env).seal(purpose, `${Date.now() + proofMilliseconds} ${options.challenge}`);
@@ -68,7 +68,7 @@ async function openProof(env: ServicesEnv, proof: string): Promise<string | null
   return challenge && Number(until) > Date.now() ? challenge : null;
 }
 
-/** The id that was given to the browser as the user's handle. */
+/** Customer id from the user handle that the browser stored; null if it is malformed. */
 function customerOf(userHandle: string): string | null {
   const bytes = fromBase64Url(userHandle);
   const id = bytes ? new TextDecoder().decode(bytes) : "";

@@ -44,7 +44,7 @@ it("an authorization of another amount, currency or attempt does not count, and 
   );
 });
 
-it("a refusal counts whatever amount it names", async () => {
+it("a refusal counts whatever its amount", async () => {
   answering({ status: "declined", reason: "card-declined", amount: { centAmount: 0, currencyCode: "USD" } });
   expect(await authorizeCard(elsewhere, attempt)).toMatchObject({ status: "declined" });
 });

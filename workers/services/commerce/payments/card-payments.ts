@@ -18,7 +18,7 @@ import { callUpstream } from "../upstreams";
 const readMilliseconds = 3_000;
 const paymentTimeout = (env: ServicesEnv) => limitOf(env.PAYMENT_TIMEOUT_MS, 3_000);
 
-/** Opens card fields; null if the payments service does not answer. */
+/** Opens card fields; null if the payments service does not respond. */
 export async function openCardFields(
   env: ServicesEnv,
   request: OpenCardSession,
@@ -35,7 +35,7 @@ export async function openCardFields(
   return answer.status === 201 && parsed.success ? parsed.output : null;
 }
 
-/** Erases a saved card at the payments service; false if it does not answer. */
+/** Erases a saved card at the payments service; false if it does not respond. */
 export async function forgetCard(env: ServicesEnv, token: string, owner: string): Promise<boolean> {
   const { status } = await callUpstream(env, "payments", {
     ...{ method: "POST", path: "/api/paymetric/cards/forget", body: { token, owner } },
@@ -73,8 +73,8 @@ export interface CardAttempt {
 }
 
 /**
- * Authorizes an amount. A lost answer is requested again under the same key, which returns the existing authorization
- * instead of a second one. Null if that fails too.
+ * Authorizes an amount. After a lost response, the call is repeated under the same key, which returns the existing
+ * authorization. Null if that fails too.
  */
 export async function authorizeCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, ...body } = attempt;
@@ -92,7 +92,7 @@ export async function authorizeCard(env: ServicesEnv, attempt: CardAttempt): Pro
   return null;
 }
 
-/** The authorization in an answer; null for one of another attempt or amount, which would place an unpaid order. */
+/** The authorization in a response; null for another attempt or amount, which would place an unpaid order. */
 async function authorizationOf(
   env: ServicesEnv,
   { status, body }: { readonly status: number; readonly body: unknown },
@@ -110,7 +110,7 @@ async function authorizationOf(
   return null;
 }
 
-/** Cancels an attempt for good and returns the authorization's final state; null if the service does not answer. */
+/** Cancels an attempt permanently and returns the authorization's final state; null if the service does not respond. */
 export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promise<Authorization | null> {
   const { key, token, amount, reference } = attempt;
   const answer = await callUpstream(env, "payments", {
@@ -137,7 +137,7 @@ export async function settleCard(
   return answer.status === 200 && parsed.success ? parsed.output : null;
 }
 
-/** Returns a part of a captured amount, once per key; null if the payments service does not answer. */
+/** Refunds part of a captured amount, once per key; null if the payments service does not respond. */
 export async function refundCard(
   env: ServicesEnv,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Refunds of card orders whose credit notes are older than automatic refunds. Without a further move nothing would return
- * their amounts, so each order that was there before is looked at once.
+ * Refunds of card orders whose credit notes are older than automatic refunds. These orders may never change again, so
+ * each older order is checked once.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
@@ -9,12 +9,12 @@ import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase, ownerOfNumber } from "../ledgers/number-directory";
 
 const ordersPerRun = 20;
-/** Wait before an order that could not be read is looked at again. */
+/** Wait before an order that could not be read is checked again. */
 const retryMilliseconds = 60_000;
 
 /**
- * Leaves refunds that are missing to the ledgers. Never throws. Storefronts ask for the generation of pages every few
- * seconds, which calls this; the claim moves the time, so that other calls leave the orders to this one.
+ * Hands missing refunds to the ledgers. Never throws. Storefronts request the generation of pages every few seconds,
+ * which calls this. The claim moves the due time, so concurrent calls skip the same orders.
  */
 export async function makePastRefunds(env: ServicesEnv, now = Date.now()): Promise<void> {
   try {
@@ -35,12 +35,12 @@ export async function makePastRefunds(env: ServicesEnv, now = Date.now()): Promi
 
 const unmade = "refunds of former orders were not made and are tried again";
 
-/** Never throws, so that no order holds back the others that are due with it. */
+/** Never throws, so a failing order does not block others that are due. */
 async function lookAt(env: ServicesEnv, database: D1Database, number: string): Promise<void> {
   try {
     const owner = await ownerOfNumber(env, number);
     const order = owner === null ? null : ((await ledgerOf(env, owner).order(number)) as Order | null);
-    // Its former ledger has handed the order on, and the directory does not yet name the other one.
+    // The order has left its former ledger, and the directory does not have the new one yet.
     if (owner !== null && !order) return;
     if (owner !== null && order && lacksRefund(order)) await ledgerOf(env, owner).settleAgain(number);
     await database.prepare("delete from past_refunds where number = ?").bind(number).run();

@@ -43,7 +43,7 @@ paymentRoutes.post("/", async (c) => {
   }
   const fields = await fieldsOf(c, draft.value, cartId, owner);
   if (!fields.ok) return problemResponse(fields.status, fields.problem);
-  // The id follows from the key, so that a repeated call creates no second payment.
+  // The id is derived from the key, so a repeated call creates no second payment.
   const id = key
     ? createHash("sha256").update(`${owner} ${cartId} ${key}`).digest("hex").slice(0, 32)
     : crypto.randomUUID();

@@ -1,6 +1,6 @@
 /**
- * Card fields for the cart of a customer, or of a guest (T-PAY-06). They are opened and read here; the payments service hosts
- * them.
+ * Card fields for the cart of a customer, or of a guest (T-PAY-06). These routes open and read them; the payments
+ * service hosts them.
  */
 import { type CardFieldsState, cardFieldsRequest, cardFieldsState, cardSessionId } from "@contracts/commerce/payments";
 import { Hono } from "hono";

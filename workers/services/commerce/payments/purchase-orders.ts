@@ -23,7 +23,7 @@ export const purchaseOrderProblem = (code: PurchaseOrderObstacle): Problem => ({
 /**
  * The reason to refuse a purchase order, if any, and the terms of payment.
  * @param owner "customer:…"
- * @param country where the shopper buys, which decides who sells
+ * @param country where the shopper buys, which determines the seller
  */
 export async function purchaseOrderOffer(
   env: ServicesEnv,

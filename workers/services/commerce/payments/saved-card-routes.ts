@@ -18,7 +18,7 @@ savedCardRoutes.get("/", async (c) => {
   return c.json({ results }, 200, { "cache-control": "no-store" });
 });
 
-/** The payments service comes first, so that no card is kept there that the customer believes to be gone. */
+/** The payments service deletes its copy first, so it never keeps a card that the customer no longer sees. */
 savedCardRoutes.delete("/:id", async (c) => {
   const customer = customerOf(c);
   if (!customer) return insufficientScope();
@@ -37,7 +37,8 @@ async function removeSavedCard(env: ServicesEnv, owner: string, token: string): 
 }
 
 /**
- * Removes the cards of a deleted account. A card that cannot be removed now stays without an account until it expires.
+ * Removes the cards of a deleted account. A card whose removal fails stays at the payments service, without an account,
+ * until it expires.
  */
 export async function removeSavedCards(env: ServicesEnv, owner: string): Promise<void> {
   const tokens: string[] = await ledgerOf(env, owner).savedCardTokens();

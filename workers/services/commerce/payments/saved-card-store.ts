@@ -1,13 +1,13 @@
 /**
- * Cards that a customer saved, in the ledger's SQLite. The payments service keeps the card; here is its token, and what
- * the customer tells cards apart by. Methods are synchronous.
+ * Cards that a customer saved, in the ledger's SQLite. The payments service stores the card; the ledger has its token,
+ * and the facts by which the customer recognizes it. Methods are synchronous.
  */
 import { createHash } from "node:crypto";
 import type { Payment, SavedCard } from "@contracts/commerce/payments";
 import { savedCardList } from "@contracts/commerce/payments";
 import * as v from "valibot";
 
-/** Oldest ones give way, so that the choice at the checkout stays short. */
+/** The oldest are dropped, to keep the choice at the checkout short. */
 const mostCards = 8;
 
 export class SavedCardStore {
@@ -18,13 +18,13 @@ export class SavedCardStore {
   }
 
   /**
-   * Notes the card of a payment. It is offered once an order was placed with it, so that no declined card is.
+   * Stores the card of a payment. It is offered only after an order was placed with it, so a declined card never is.
    * False if the customer has this card already.
    */
   add(token: string, { id, custom }: Payment, now: number): boolean {
     const { cardType = "other", cardLastFour = "", cardExpiration = "" } = custom.fields;
     const card = JSON.stringify([cardType, cardLastFour, cardExpiration]);
-    // The same token again is a repeated call.
+    // A known token means a repeated call.
     const known = this.#sql()
       .exec("select 1 from saved_cards where card = ? and ordered = 1 and token <> ?", card, token)
       .toArray();
@@ -37,12 +37,15 @@ export class SavedCardStore {
     return true;
   }
 
-  /** The order of a payment was placed. */
+  /** Records that the order of a payment was placed, so its card is offered. */
   noteOrdered(paymentId: string): void {
     this.#sql().exec("update saved_cards set ordered = 1 where payment_id = ?", paymentId);
   }
 
-  /** Newest first, without expired ones. @param month "2031-04" */
+  /**
+   * Newest first, without expired ones.
+   * @param month current month, "2031-04"
+   */
   list(month: string): SavedCard[] {
     const rows = this.#sql()
       .exec<{ id: string; card: string }>(
@@ -58,7 +61,7 @@ export class SavedCardStore {
     return v.parse(savedCardList, { results }).results;
   }
 
-  /** Token of a card that is offered; or without an id all of them, for a customer who leaves. */
+  /** Token of an offered card; without an id, all tokens, for the deletion of an account. */
   tokens(id?: string): string[] {
     const rows = this.#sql()
       .exec<{ token: string }>(

@@ -1,4 +1,4 @@
-/** Settles the payments of an order after its lines moved: captures, releases, refunds, and frees credit. */
+/** Settles the payments of an order after a change of its lines: captures, releases, refunds, and frees credit. */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import { cancelledRefunds } from "@domain/invoice/cancelled-refunds";
@@ -12,7 +12,7 @@ import { refundCard, settleCard } from "./card-payments";
 
 const hasShipped = ({ lineItems }: Order): boolean => lineItems.some(hasLeft);
 
-/** True for an order in a state that its payments have to follow. */
+/** True for an order in a state that requires settlement. */
 const isSettlementDue = (order: Order): boolean =>
   hasShipped(order) ||
   order.orderStatus === "Cancelled" ||
@@ -26,11 +26,14 @@ const movesOf = ({ lineItems, orderStatus, paidOn, paymentWithdrawnOn, returnInf
     lineItems.map(({ id, lineItemStatus, quantity }) => [id, lineItemStatus, quantity]),
   ]);
 
-/** False for a change that no payment follows, such as a note: the payment may be one that another shop took. */
+/**
+ * False for a change without an effect on payments, such as a note. An imported order may have a payment of another
+ * shop, which must not be settled here.
+ */
 export const isSettlementMoved = (before: Order, after: Order): boolean =>
   isSettlementDue(after) && movesOf(before) !== movesOf(after);
 
-/** Settles at once, so that the caller that moved the order gets the result. The ledger's alarm retries a failure. */
+/** Settles at once, so the caller that changed the order gets the result. The ledger's alarm retries a failure. */
 export async function settlePayment(env: ServicesEnv, order: Order, owner: string): Promise<void> {
   if (!isSettlementDue(order)) return;
   const attempt = await trySettling(env, order, owner);
@@ -38,7 +41,7 @@ export async function settlePayment(env: ServicesEnv, order: Order, owner: strin
 }
 
 export interface SettlementAttempt {
-  /** False if the payments service has to be asked again. */
+  /** False if the payments service must be called again. */
   readonly isSettled: boolean;
   /** Message for the office; null if the payments follow the lines. */
   readonly problem: string | null;
@@ -47,8 +50,8 @@ export interface SettlementAttempt {
 const worked: SettlementAttempt = { isSettled: true, problem: null };
 
 /**
- * Captures the payment of a shipped order, releases the payment of a cancelled one, and returns what is due. Every call
- * is idempotent.
+ * Captures the payment of a shipped order, releases that of a cancelled one, and refunds due amounts. Every call is
+ * idempotent.
  */
 export async function trySettling(env: ServicesEnv, order: Order, owner: string): Promise<SettlementAttempt> {
   const shipped = hasShipped(order);
@@ -90,13 +93,13 @@ async function settled(
   }
   const wanted = verb === "capture" ? "captured" : "voided";
   if (answer.status === wanted) return worked;
-  // The provider's last word: asking again would not change it, so a person has to.
+  // The provider's state is final, so a retry would not help; a person has to act.
   const states = `it should be ${wanted} and is ${answer.status}`;
   await reportToConsole(env, `a card payment cannot be settled: ${states}`, orderNumber);
   return { isSettled: true, problem: `The card payment cannot be settled: ${states}.` };
 }
 
-/** Returns to the card what it was charged for cancelled lines and for pieces that came back, each once. */
+/** Refunds the charges for cancelled lines and returned pieces to the card, each once. */
 async function refundCharged(
   env: ServicesEnv,
   order: Order,

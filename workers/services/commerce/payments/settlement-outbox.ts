@@ -1,6 +1,6 @@
 /**
- * Orders whose payments have to follow a move. A row is stored in the transaction of the move, and goes once the payments
- * service has answered, so that neither an outage nor a crash leaves what has shipped unpaid.
+ * Orders whose payments must be settled after a change of states. A row is stored in the transaction of the change and
+ * deleted once the payments service has responded, so neither an outage nor a crash leaves shipped goods unpaid.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { ServicesEnv } from "../../env";
@@ -13,18 +13,18 @@ const schema = `create table if not exists settlements (
   number text primary key, version integer not null, attempts integer not null default 0, next_at integer not null
 ) without rowid`;
 
-/** Longer than the caller that moved the order needs, because it settles the payment itself. */
+/** Longer than the caller that changed the order needs, because it settles the payment itself. */
 const firstRetryMilliseconds = 30_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
-/** About five days, within which authorizations expire; afterwards a person has to look. */
+/** About five days, within which authorizations expire; afterwards a person has to act. */
 const maxAttempts = 30;
 const queue = "settlements";
 
 interface Records {
   order(number: string): Order | null;
-  /** False while a document of the order lacks its number, which a refund names. */
+  /** False while a document of the order has no number, which a refund needs. */
   hasNumbers(number: string): boolean;
-  /** Tells the office of a payment that does not follow its order; null if it does. */
+  /** Reports an unsettled payment to the office; null if it is settled. */
   noteProblem(number: string, problem: string | null): void;
 }
 
@@ -49,7 +49,7 @@ export class SettlementOutbox {
 
   /**
    * Part of the caller's transaction.
-   * @param before null for an order that is to be settled anyway
+   * @param before order before the change; null to settle the order in any case
    */
   add(before: Order | null, order: Order): void {
     if (before && !isSettlementMoved(before, order)) return;
@@ -60,7 +60,7 @@ export class SettlementOutbox {
     this.#trace.queued({ queue, id: order.orderNumber, record: order.orderNumber });
   }
 
-  /** An order was settled at this version; a later one is still to be. */
+  /** Records that an order was settled at this version. A later version stays queued. */
   settled(number: string, version: number): void {
     if (!this.#records.hasNumbers(number)) return;
     this.#sql.exec("delete from settlements where number = ? and version <= ?", number, version);
@@ -82,7 +82,7 @@ export class SettlementOutbox {
     return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from settlements").one().next;
   }
 
-  /** Settles what is due. Never throws; what fails waits. */
+  /** Settles due orders. Never throws; failed ones are retried. */
   async flush(): Promise<void> {
     const due = this.#sql
       .exec<{ number: string; attempts: number }>(
@@ -95,7 +95,7 @@ export class SettlementOutbox {
       if (!order) this.forget(number);
       else {
         const attempt = await this.#tried(order, attempts + 1);
-        // The office may have noted a manual settlement meanwhile.
+        // The office may have recorded a manual settlement meanwhile.
         if (attempt && this.isWaiting(number)) this.#records.noteProblem(number, attempt.problem);
         if (attempt?.isSettled) this.settled(number, order.version);
       }
@@ -123,7 +123,7 @@ export class SettlementOutbox {
     }
   }
 
-  /** Plans the next attempt of an order that is still waiting, and moves no other one's. */
+  /** Schedules the next attempt, if the order is still waiting. */
   async #postpone(number: string, attempts: number): Promise<void> {
     if (attempts + 1 >= maxAttempts && this.isWaiting(number)) {
       this.forget(number);

@@ -1,6 +1,6 @@
 /**
- * People without an account in the office: what is kept under their email address, as a file, and its erasure. The log
- * names an address by its digest.
+ * People without an account in the office: the data under their email address, as a file, and its erasure. The audit
+ * log has only a digest of the address.
  */
 import {
   addressErased,
@@ -78,7 +78,7 @@ const customerIdOf = async (c: Context<OfficeApp>, email: string): Promise<strin
     .bind(email)
     .first<string>("customer_id");
 
-/** Everything under the address (Article 15 of the GDPR). Every reading is in the log. */
+/** All data under the address (Article 15 of the GDPR). Every read is in the audit log. */
 personalDataOffice.get("/:email/data.json", requirePermission("customers:export"), async (c) => {
   const email = emailOf(c);
   if (email === null) return notFound("address");
@@ -89,7 +89,7 @@ personalDataOffice.get("/:email/data.json", requirePermission("customers:export"
     ...{ version: await versionOf(database, record), before: {}, after: { file: "data.json" }, reason: null },
   };
   await database.batch([
-    // An entry is stored after a statement that found its row.
+    // The audit entry is stored only after a statement that found its row.
     database
       .prepare(
         "insert into addresses (digest, version) values (?, 0) on conflict (digest) do update set version = version",
@@ -133,7 +133,7 @@ personalDataOffice.post("/:email/erase", requirePermission("customers:erase"), a
     ],
   });
   if (!answer.ok) return answer;
-  // A repeated call carries on where one ended.
+  // A repeated call continues where an earlier one ended.
   for (const records of c.get("personalRecords")) await records.erase(c.env, { email, customerId: null });
   await eraseFromLog(c.env, { id: null, email });
   return acted({ record: email, version: await versionOf(database, record) });

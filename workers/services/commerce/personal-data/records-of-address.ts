@@ -1,4 +1,4 @@
-/** Records of a person besides an account, for the files of customers and of people without an account. */
+/** Records of a person outside of an account, for the files of customers and of people without an account. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
 import { normalizeEmail } from "@domain/account/email-address";
@@ -9,7 +9,7 @@ import { ledgerOf } from "../ledgers/ledger-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 import { withdrawalsOf } from "../withdrawals/withdrawal-store";
 
-/** Says of a person's file what it cannot have. */
+/** Notes in a person's file about data that it cannot include. */
 export const fileNotes: readonly string[] = [
   "A review that was sent without an account and without an email address is not linked to anyone, so it is not in this file.",
   "A basket without an account is not found by address. It is deleted 30 days after its last change, with what was entered at its checkout.",
@@ -17,7 +17,7 @@ export const fileNotes: readonly string[] = [
 
 const mostOrders = 1000;
 
-/** Withdrawals, and every kind of personal records by its name. */
+/** Withdrawals, and all kinds of personal records, by name. */
 export async function recordsOfPerson(
   env: ServicesEnv,
   person: Person,

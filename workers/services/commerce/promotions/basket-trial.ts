@@ -1,4 +1,4 @@
-/** Tries codes on a made-up basket: the cart's own rules, without a shopper, and nothing is stored. */
+/** Tries codes on a test basket: applies the cart's rules without a shopper, and stores nothing. */
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { type TrialRow, trialQuery } from "@contracts/office/promotions";
 import { pageQuery } from "@contracts/office/resources";
@@ -63,7 +63,7 @@ basketTrial.get("/", requirePermission("promotions:read"), async (c) => {
 
 basketTrial.get("/:row", requirePermission("promotions:read"), (c) => notFound(c.req.param("row").slice(0, 40)));
 
-/** Each action alone, so that a refused one does not take the others with it. */
+/** Applies each action separately, so a refused one does not reject the others. */
 function tried(start: Cart, actions: readonly CartAction[], context: CartContext): TrialRow[] {
   let cart = start;
   const refused: TrialRow[] = [];

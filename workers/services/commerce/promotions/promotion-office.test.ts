@@ -44,7 +44,7 @@ describe("a promotion", () => {
     expect((await read("summer20")).history).toHaveLength(3);
   });
 
-  it("names products that the catalogue does not have, and products that its effect cannot have", async () => {
+  it("reports unknown products, and products that its effect does not allow", async () => {
     const refused = async (over: object) =>
       (await officeCall(desk, `${at}/add`, typed({ code: "GOODS", ...over }))).body.errors?.[0];
     expect(await refused({ families: "4060 999999" })).toMatchObject({
@@ -57,7 +57,7 @@ describe("a promotion", () => {
     expect(changed.body.errors[0].field).toBe("families");
   });
 
-  it("takes a code that another promotion had before", async () => {
+  it("may use the former code of another promotion", async () => {
     await officeCall(desk, `${at}/add`, typed({ code: "YEARLY" }));
     expect((await act("yearly", "change", typed({ code: "YEARLY-OLD" }))).status).toBe(200);
     const next = await officeCall(desk, `${at}/add`, typed({ code: "YEARLY" }));
@@ -65,7 +65,7 @@ describe("a promotion", () => {
     expect((await read("yearly-2")).record.promotion.code).toBe("YEARLY");
   });
 
-  it("that stops the others is moved before them", async () => {
+  it("that excludes others can be moved before them", async () => {
     await officeCall(desk, `${at}/add`, typed({ code: "ALONE", percent: "5", families: null, stopsOthers: true }));
     const query = "q=4060S&codes=alone+welcome10";
     expect(await why(query, "WELCOME10")).toBe("applies");
@@ -74,7 +74,7 @@ describe("a promotion", () => {
     expect((await officeCall(desk, at)).body.rows[0]).toMatchObject({ place: 1, promotion: { code: "ALONE" } });
   });
 
-  it("that a program replaces is a newer version, with an entry in the log", async () => {
+  it("that a program replaces gets a new version, and an entry in the log", async () => {
     const { version } = await read("welcome10");
     const owner = await tokenOf("owner");
     await act("welcome10", "change", { ...typed({ code: "WELCOME10", name: "Hello", percent: "10", families: null }) });
@@ -84,7 +84,7 @@ describe("a promotion", () => {
     expect(body.rows[0].actor.kind).toBe("machine");
   });
 
-  it("by two people at once changes once", async () => {
+  it("edited by two people at once changes once", async () => {
     const { version } = await read("once");
     const change = (percent: string) =>
       officeCall(desk, `${at}/once/change`, { ...typed({ code: "ONCE", percent }), version });
@@ -94,7 +94,7 @@ describe("a promotion", () => {
   });
 });
 
-it("a basket that cannot be read is answered with the field", async () => {
+it("reports the field of an invalid test basket", async () => {
   for (const [query, field] of [
     ["q=4060S:x", "q"],
     ["q=4060S&country=Germany", "country"],

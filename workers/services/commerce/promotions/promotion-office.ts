@@ -43,13 +43,13 @@ const keyOf = (id: string) => ({ document: "promotions", key: id }) as const;
 const promotionList = v.array(promotion);
 
 interface StoredPromotions {
-  /** As the database has them, for the condition of a change. */
+  /** JSON as stored, for the condition of a change. */
   readonly text: string;
   readonly stored: unknown;
   readonly promotions: readonly Promotion[];
 }
 
-/** A shop that has stored nothing runs on the defaults; from its first change on they are stored. */
+/** A shop without stored promotions uses the defaults, which its first change stores. */
 async function storedPromotions(env: ServicesEnv): Promise<StoredPromotions> {
   const database = await settingsDatabase(env);
   await database
@@ -64,7 +64,7 @@ async function storedPromotions(env: ServicesEnv): Promise<StoredPromotions> {
   return { text: text ?? "[]", stored, promotions: known };
 }
 
-/** Past the memory of this isolate, which may be seconds old. */
+/** Reads the database, because this isolate's cache may be seconds old. */
 async function currentPromotions(env: ServicesEnv): Promise<readonly Promotion[]> {
   checkoutSettingsOf(env).forget();
   return (await checkoutSettingsOf(env).current()).promotions;
@@ -156,7 +156,7 @@ promotionOffice.post("/:id/move", requirePermission(action), async (c) => {
   return store(c, body.value, { stored, next, before: moved, after: moved, places });
 });
 
-/** An id stays with its promotion while codes change, so a code that is free may be the id of another promotion. */
+/** A promotion keeps its id when its code changes, so an unused code may be the id of another promotion. */
 function freeId(wanted: string, promotions: readonly Promotion[]): string {
   const taken = new Set(promotions.map(({ id }) => id));
   let id = wanted;
@@ -167,7 +167,7 @@ function freeId(wanted: string, promotions: readonly Promotion[]): string {
 const goodsOf = ({ effect }: Promotion): readonly string[] =>
   effect.kind === "gift" ? [effect.sku] : "families" in effect ? (effect.families ?? []) : [];
 
-/** The problem of products that the catalogue does not have, or null. Those of the former promotion are let pass. */
+/** Problem of unknown products, or null. Those of the former promotion are accepted. */
 async function unknownGoods(env: ServicesEnv, next: Promotion, former: Promotion | null): Promise<Response | null> {
   const known = new Set(former ? goodsOf(former) : []);
   const added = goodsOf(next).filter((each) => !known.has(each));
@@ -209,7 +209,7 @@ interface Stored {
   readonly places?: { readonly from: number; readonly to: number };
 }
 
-/** Replaces the list of promotions, unless anybody has changed it since it was read. */
+/** Replaces the list of promotions, unless it has changed since it was read. */
 async function store(
   c: Context<OfficeApp>,
   request: ActionRequest,

@@ -1,17 +1,14 @@
 /**
- * A customer's uses of promotions, in the ledger's SQLite: orders that are not cancelled, baskets that are being ordered,
- * and orders that wait for a second person. A basket reserves its codes before it is priced for the last time, because the
- * customer's other baskets are other objects that could be ordered at the same instant. The reservation lasts while the
- * order waits and ends in the transaction that stores the order, so that no reader finds neither. Methods are synchronous.
+ * A customer's uses of promotions, in the ledger's SQLite: orders that are not cancelled, baskets that are being
+ * ordered, and orders that wait for a second person. A basket reserves its codes before its final pricing, because the
+ * customer's other baskets are separate objects that could be ordered at the same instant. The reservation ends in the
+ * transaction that stores the order, so every reader sees one of the two. Methods are synchronous.
  */
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import { isUsedUp, type PromotionUses } from "@domain/promotions/states";
 import * as v from "valibot";
 
-/**
- * Time after which a reservation without an order no longer counts: it is left over from a call that ended between its
- * steps.
- */
+/** Time after which a reservation without an order no longer counts, because its call was interrupted. */
 const reservedMilliseconds = 30 * 60_000;
 const promotionIds = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
@@ -36,7 +33,7 @@ export class PromotionUseStore {
     this.#sql = sql;
   }
 
-  /** Uses by others than the basket. Cancelled orders do not count. */
+  /** Uses by orders and by baskets other than this one. Cancelled orders do not count. */
   others(cartId: string | null, now: number): PromotionRecord {
     const standing = "json_extract(document, '$.orderStatus') <> 'Cancelled'";
     const { orders } = this.#sql()
@@ -66,8 +63,8 @@ export class PromotionUseStore {
   }
 
   /**
-   * Reserves for the basket the promotions that are not used up, and returns the uses by other baskets and orders. A basket
-   * that is being placed keeps the reservation it has.
+   * Reserves unused promotions for the basket, and returns the uses by other baskets and orders. A basket that is being
+   * placed keeps its reservation.
    */
   reserve(cartId: string, promotions: readonly Promotion[], now: number): PromotionRecord {
     const others = this.others(cartId, now);
@@ -80,8 +77,9 @@ export class PromotionUseStore {
   }
 
   /**
-   * For a basket whose order waits for a second person until `until`. It counts as an order even without a code.
-   * @param promotions ids of those that its prices include
+   * Holds the uses of a basket whose order waits for a second person until `until`. It counts as an order even without
+   * a code.
+   * @param promotions ids of the promotions in its prices
    */
   hold(cartId: string, promotions: readonly string[], until: number): void {
     this.#keep(cartId, promotions, until);
@@ -99,7 +97,7 @@ export class PromotionUseStore {
     );
   }
 
-  /** For a basket whose order is in progress for long. */
+  /** Extends the reservation of a basket whose order takes long. */
   prolong(cartId: string, now: number): void {
     this.#sql().exec(
       "update promotion_reservations set reserved_at = max(reserved_at, ?) where cart_id = ?",
@@ -107,7 +105,7 @@ export class PromotionUseStore {
     );
   }
 
-  /** Call it when the basket became an order, which is counted by itself, or may change again. */
+  /** Ends the reservation of a basket that may change again, or that became an order, which counts itself. */
   release(cartId: string): void {
     this.#sql().exec("delete from promotion_reservations where cart_id = ?", cartId);
   }

@@ -20,7 +20,7 @@ punchoutAdminRoutes.post("/", async (c) => {
 
 punchoutAdminRoutes.get("/", async (c) => c.json({ results: await listBuyers(c.env) }));
 
-/** Messages about a buyer's orders, with what the buyer's system answered. */
+/** Messages about a buyer's orders, with the responses of the buyer's system. */
 punchoutAdminRoutes.get("/:identity/messages", async (c) =>
   c.json({ results: await ledgerOf(c.env, buyerOwner(c.req.param("identity"))).buyersMessages() }),
 );

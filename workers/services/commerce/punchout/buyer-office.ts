@@ -43,7 +43,7 @@ const shownOf = ({ messages, ...buyer }: Stored): PunchoutBuyerRow => ({
   messagesTo: messages?.address ?? null,
 });
 
-/** Facts for the log; secrets are in none of them. */
+/** Facts for the audit log, without secrets. */
 const factsOf = (buyer: Stored): AuditFacts =>
   Object.fromEntries(
     Object.entries(shownOf(buyer)).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
@@ -82,7 +82,7 @@ async function buyerOf(c: Context<OfficeApp>): Promise<{ buyer: Stored; version:
   return row && { buyer: v.parse(storedText, row.document), version: row.version };
 }
 
-/** The buyer of a form, or the problem of the field that made it invalid. */
+/** The buyer from a form, or a response with the problem of the invalid field. */
 async function buyerFrom(
   env: ServicesEnv,
   { messagesTo, messagesSecret, protocols, company, ...typed }: Omit<TypedPunchoutBuyer, "key" | "version" | "reason">,
@@ -175,7 +175,7 @@ punchoutBuyerOffice.post("/:identity/secret", requirePermission(action), async (
   });
 });
 
-/** Open visits continue; no new one can begin. */
+/** Removes a buyer. Open visits continue, but no new one can begin. */
 punchoutBuyerOffice.post("/:identity/remove", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, punchoutBuyerRemoved);
   if (!body.ok) return body.response;
@@ -189,6 +189,6 @@ punchoutBuyerOffice.post("/:identity/remove", requirePermission(action), async (
       .prepare("delete from punchout_buyers where identity = ? and version = ?")
       .bind(identity, known.version),
   });
-  // The record no longer has a page.
+  // Empty, because the removed record has no page.
   return answer.ok ? c.json({ record: "", version: known.version + 1 }) : answer;
 });

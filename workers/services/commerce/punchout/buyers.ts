@@ -28,7 +28,10 @@ export async function findBuyer(
   return env.DEMO === "1" ? { buyer: onThisPort(buyer, env), secretHash: row.secret_hash } : null;
 }
 
-/** The demonstration's buyer works on this machine, whose ports may have changed since it was stored. */
+/**
+ * Adapts the addresses of a demonstration buyer to the ports of this machine, which may have changed since it was
+ * stored.
+ */
 function onThisPort(buyer: StoredBuyer, { PUBLIC_SERVICES_URL: services }: ServicesEnv): StoredBuyer {
   if (!services) return buyer;
   const { port } = new URL(services);

@@ -18,7 +18,7 @@ export const cxmlRoutes = new Hono<ServicesApp>();
 cxmlRoutes.post("/", async (c) => {
   const body = await readText(c.req.raw, bodyCap);
   if (!body.ok) return failed({ code: 413, detail: `A document has at most ${bodyCap} bytes.` });
-  // Without a declared encoding, letters of another one would be stored in names and addresses as signs that say nothing.
+  // Other encodings would store replacement characters in names and addresses.
   if (body.value.includes("\uFFFD")) return failed({ code: 400, detail: "The document must be in UTF-8." });
   const document = readXml(body.value);
   if (!document.ok) return failed({ code: 400, detail: document.reason });
@@ -52,7 +52,7 @@ cxmlRoutes.post("/", async (c) => {
   }
 });
 
-/** A set-up as its session keeps it: everything but the checked credential. */
+/** The part of a set-up that its session stores: everything except the checked credential. */
 function setupOf({ sender: _, secret: __, ...request }: SetupRequest): Request {
   return request;
 }

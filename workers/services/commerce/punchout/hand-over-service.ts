@@ -1,6 +1,6 @@
 /**
  * Lifecycle of a punchout cart, from its opening to its message. The message is stored with the cart's version before
- * it is sent, so that a cart has one message despite repeated calls and crashes (T-PUNCH-15 to T-PUNCH-17).
+ * it is sent, so a cart has one message despite repeated calls and crashes (T-PUNCH-15 to T-PUNCH-17).
  */
 import type { Cart } from "@contracts/commerce/cart";
 import type { PunchoutSubmission } from "@contracts/commerce/punchout";
@@ -26,7 +26,7 @@ export interface OpenPunchout {
   readonly maxLines: number;
   /** Lines of an earlier cart. */
   readonly lines: readonly EarlierLine[];
-  /** The cart with the prices that it had; null if it is not known. */
+  /** The earlier cart with its prices; null if it is unknown. */
   readonly earlier: Cart | null;
   readonly details: HandOverDetails;
 }

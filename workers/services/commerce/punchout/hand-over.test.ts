@@ -66,7 +66,7 @@ describe("a cXML message", () => {
     expect(message).not.toContain(buyer.secret);
   });
 
-  it("names shop and buyer as the set-up did", async () => {
+  it("has the credentials of shop and buyer from the set-up", async () => {
     const root = xmlRoot(await handedOver({}, ["4060S", 1]));
     const identity = (party: string) => elementNamed(elementNamed(root, party) ?? root, "Identity")?.text;
     expect([identity("From"), identity("To"), identity("Sender")]).toEqual([
@@ -140,7 +140,7 @@ describe("handing over", () => {
     expect((await submitted(grant)).form?.fields[0]?.[1]).toContain(">123.45<");
   });
 
-  it("shows the prices that the buyer's system states if the earlier basket no longer exists", async () => {
+  it("shows the prices from the buyer's system if the earlier basket no longer exists", async () => {
     const gone = "3f0c2a52-6a3e-4d8e-9f0a-0c5d1b2a7e44";
     const lines = [
       ["4060S", 1, gone, "380.00"],

@@ -16,7 +16,7 @@ const ask = (fields: Record<string, string>) =>
 const validate = (sku: string, fields: Record<string, string> = {}) =>
   ask({ FUNCTION: "VALIDATE", PRODUCTID: sku, ...fields });
 
-/** Fields of the form in the answer. */
+/** Fields of the form in the response. */
 async function fieldsOf(answer: Response | Promise<Response>): Promise<Record<string, string>> {
   const page = await (await answer).text();
   return Object.fromEntries(

@@ -38,7 +38,7 @@ const linesAnswered = 50;
 const searchMilliseconds = 5_000;
 
 /**
- * Answers a call of an authenticated buyer. Products not sold to the buyer are left out. An empty form means no result,
+ * Handles a call of an authenticated buyer. Products not sold to the buyer are left out. An empty form means no result,
  * as OCI defines.
  */
 export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, request: OciRequest): Promise<OciAnswer> {
@@ -52,7 +52,7 @@ export async function answerOciCall(env: ServicesEnv, buyer: StoredBuyer, reques
   return { ok: true, returnUrl: new URL(registered), target, lines: await soldLines(env, { buyer, country }, items) };
 }
 
-/** The shop's own query of a phrase. Its alias filters need the engine's values, so such phrases are searched as text. */
+/** The shop's query for a phrase. Alias filters need values from the engine, so such phrases are searched as text. */
 function queryOf(phrase: string): ProductQuery {
   const text = cleanSearchInput(phrase);
   const { alias, query } = prepareProductQuery(text, { flags: { searchPrecision: true }, names: shopNames() });

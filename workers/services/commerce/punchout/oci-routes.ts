@@ -124,7 +124,7 @@ function ociAnswerPage({ returnUrl, target, lines }: OciAnswered, nonce: string,
 <script nonce="${nonce}">document.getElementById("answer").submit();</script></body></html>`;
 }
 
-/** Page shown after a refused log-in. Plain, because nothing is known about the user. */
+/** Page shown after a refused log-in. It is generic, because the user is unknown. */
 const ociProblemPage = (text: string, language: Language): SafeHtml => html`<!doctype html>
 <html lang="${locales[language].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${ociTexts[language].problemTitle}</title></head>
 <body><main><h1>${ociTexts[language].problemHeading}</h1><p>${text}</p><p>${ociTexts[language].goBack}</p></main></body></html>`;

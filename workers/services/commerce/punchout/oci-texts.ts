@@ -1,4 +1,4 @@
-/** Texts of the OCI pages, in the language that the buyer's system asks for. */
+/** Texts of the OCI pages, in the language that the buyer's system requests. */
 import type { Language } from "@domain/market/market";
 
 interface OciTexts {

@@ -1,4 +1,4 @@
-/** Log-ins of procurement systems: accepted and refused ones. */
+/** Accepted and refused log-ins of procurement systems. */
 import { env, SELF } from "cloudflare:test";
 import { punchoutGrant } from "@contracts/commerce/punchout";
 import * as v from "valibot";
@@ -116,7 +116,7 @@ describe("set-up by cXML", () => {
     expect(await postCxml(body)).toMatchObject({ http: 413, status: "413" });
   });
 
-  it("refuses letters of another encoding instead of storing signs in their place", async () => {
+  it("refuses other encodings instead of storing replacement characters", async () => {
     const document = setupDocument().replace("<cXML", "<!-- M\u00fcnchen --><cXML");
     const latin = Uint8Array.from(document, (letter) => letter.charCodeAt(0));
     expect(await postCxml(document)).toMatchObject({ http: 200, status: "200" });
@@ -185,7 +185,7 @@ describe("log-in by OCI", () => {
 });
 
 describe("a start token", () => {
-  it("T-PUNCH-10: gives an access token, its lifetime and a cart", async () => {
+  it("T-PUNCH-10: returns an access token, its lifetime and a cart", async () => {
     const answer = await redeem(await tokenOf({ country: "NL" }));
     expect(answer.status).toBe(200);
     const grant = v.parse(punchoutGrant, await answer.json());
@@ -206,7 +206,7 @@ describe("a start token", () => {
     expect(await errorOf(await redeem(token))).toMatchObject({ status: 400, code: "invalid_grant" });
   });
 
-  it("stays usable until its cart was opened and read, and brings the cart along", async () => {
+  it("stays usable until its cart was opened and read, and returns the cart", async () => {
     const token = await tokenOf();
     const out = async () => {
       throw new Error("out");

@@ -16,8 +16,8 @@ import { buyerOfSession, consumeToken, findSession } from "./sessions";
 import { countryOf } from "./start";
 
 /**
- * A token works once. It is used up last, when the answer has everything that the buyer's browser needs: neither a refusal
- * because of the country nor a cart that cannot be opened or read costs it.
+ * A token works once. It is used up last, when the response is complete, so it stays valid after a refusal of the
+ * country or a failure to open or read the cart.
  */
 export async function redeemPunchoutToken(
   env: ServicesEnv,
@@ -61,7 +61,7 @@ export async function redeemPunchoutToken(
   return Response.json(grant, { headers: { "cache-control": "no-store" } });
 }
 
-/** A basket that went to this buyer's system before; null for an unknown one, and for one of another buyer. */
+/** A basket that was sent to this buyer's system before; null for an unknown one, or one of another buyer. */
 async function earlierCart(env: ServicesEnv, buyer: string, reference: string | null): Promise<Cart | null> {
   if (reference === null) return null;
   const object: Pick<CartObject, "handedOver"> = env.CARTS.get(env.CARTS.idFromName(reference));

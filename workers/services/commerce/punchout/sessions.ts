@@ -30,9 +30,9 @@ interface FoundSession {
   readonly session: PunchoutSession;
 }
 
-/** The browser follows at once; an address found later is useless. */
+/** The browser follows at once, so a leaked address expires quickly. */
 const tokenMilliseconds = 60_000;
-/** Kept for operators' questions, without personal data. */
+/** Kept for operators to investigate, without personal data. */
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 
 const prefix = "bpt1";

@@ -1,4 +1,4 @@
-/** Checks an identity and a secret. Every failure gives the same answer after about the same time. */
+/** Checks an identity and a secret. Every failure has the same result after about the same time. */
 import type { PunchoutProtocol } from "@contracts/commerce/punchout";
 import type { ServicesEnv } from "../../env";
 import { countUse, remainingWait } from "../../shared/rate-limits/rate-limits";

@@ -21,7 +21,7 @@ import type { CommerceApp } from "../context";
 
 export const purchaseOrderFileRoutes = new Hono<CommerceApp>();
 
-/** JSON with the content in Base64 and a name. */
+/** Limit of a JSON body with the file in Base64 and its name. */
 const bodyCap = 7 * 1024 * 1024;
 
 /** Uploads of a customer in an hour. */
@@ -60,7 +60,7 @@ purchaseOrderFileRoutes.get("/:id", async (c) => {
   if (!stored) return notFound("file");
   const bytes = new Uint8Array(await stored.arrayBuffer());
   let text = "";
-  // The argument list of one call is limited.
+  // Converts in chunks, because the argument list of a call is limited.
   for (let start = 0; start < bytes.length; start += 8192)
     text += String.fromCharCode(...bytes.subarray(start, start + 8192));
   const document = v.parse(purchaseOrderDocument, {

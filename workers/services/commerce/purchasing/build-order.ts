@@ -177,8 +177,8 @@ function shipTosOf({ lines }: BuyerOrder, cart: Cart): Extract<CartAction, { act
 }
 
 /**
- * The cart with the buyer's comment as the line's note. A comment that is not a valid note stays in the procurement
- * data only.
+ * The cart with the buyer's comment as the line's note. A comment that is not a valid note is stored only in the
+ * procurement data.
  */
 function withNote(cart: Cart, sku: string, comment: string | null, context: CartContext): Cart {
   const line = cart.lineItems.find((each) => each.sku === sku);

@@ -1,7 +1,7 @@
 /**
  * Messages to a buyer's procurement system, stored in the same transaction as the event that they report, and repeated
- * until the system has answered. Those of one order are sent in turn: a ship notice means nothing to a system that has no
- * confirmation yet. A repeated message keeps its `payloadID`.
+ * until the system responds. Those of one order are sent in sequence, because a system without the confirmation cannot
+ * process a ship notice. A repeated message keeps its `payloadID`.
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Xml } from "@domain/punchout/xml-writer";
@@ -21,16 +21,16 @@ const schema = `create table if not exists buyer_messages (
   attempts integer not null default 0, next_at integer, state text not null, detail text not null default ''
 )`;
 
-/** The next message of each order: one that waits holds up the later ones of its order, and no others. */
+/** The next message of each order. A waiting message delays only later ones of its order. */
 const heads = `buyer_messages m where next_at is not null and not exists (
   select 1 from buyer_messages e where e.order_number = m.order_number and e.place < m.place and e.next_at is not null
 )`;
 
 const firstRetryMilliseconds = 10_000;
 const longestRetryMilliseconds = 30 * 60_000;
-/** About two days; afterwards an operator has to look. */
+/** About two days; afterwards an operator has to act. */
 const maxAttempts = 100;
-/** Messages of one run. */
+/** Maximum messages per run. */
 const batch = 20;
 const queue = "buyer messages";
 
@@ -46,7 +46,7 @@ export interface MessageState {
   readonly createdAt: string;
   readonly state: "waiting" | "delivered" | "refused";
   readonly attempts: number;
-  /** Last answer of the buyer's system. */
+  /** Last response of the buyer's system. */
   readonly detail: string;
 }
 
@@ -66,7 +66,7 @@ export class MessageOutbox {
   readonly #storage: DurableObjectStorage;
   readonly #env: ServicesEnv;
   readonly #trace: WorkTrace;
-  /** Concurrent callers share one run, so that no message is sent twice at once. */
+  /** Concurrent callers share one run, so no message is sent twice at once. */
   #running: Promise<void> | null = null;
 
   constructor(storage: DurableObjectStorage, env: ServicesEnv, trace: WorkTrace) {
@@ -80,7 +80,7 @@ export class MessageOutbox {
     return this.#storage.sql;
   }
 
-  /** Stores the messages that the buyer lacks. Part of the caller's transaction. */
+  /** Stores the messages that are due to the buyer. Part of the caller's transaction. */
   addDue(order: BuyersOrder, invoices: readonly Invoice[], now: string): void {
     const { from, to, buyer } = order.procurement;
     const told = new Set(

@@ -1,4 +1,4 @@
-/** Takes, changes and cancels orders of registered buyers, once for each `orderID`. */
+/** Places, changes and cancels orders of registered buyers, one for each `orderID`. */
 import { createHash } from "node:crypto";
 import type { Order } from "@contracts/commerce/orders";
 import { moveState } from "@domain/checkout/order-moves";
@@ -49,13 +49,13 @@ export async function placeBuyersOrder(
   if (!built.ok) return built;
   if (!(await reserveCredit(env, built.credit, built.order))) return aboveCredit();
   const order: Order = await ledger.recordOrder(built.order, cartId, owner, []);
-  // Another order under the same id was faster, and the credit is for that one.
+  // A concurrent request placed the order under this id first, and the credit is for that one.
   if (order.orderNumber !== birth.orderNumber)
     await reserveCredit(env, { ...built.credit, limit: Number.MAX_SAFE_INTEGER }, order);
   return repeated(order, asked);
 }
 
-/** Reserves the order's amount under its payment, in place of an earlier amount. False above the limit. */
+/** Reserves the order's amount under its payment, replacing an earlier amount. False above the limit. */
 function reserveCredit(env: ServicesEnv, { owner, limit }: OrderCredit, { id, totalPrice }: Order): Promise<boolean> {
   const { centAmount, currencyCode: currency } = totalPrice;
   return ledgerOf(env, owner).reserveCredit({ key: id, currency, centAmount, limit });
@@ -65,8 +65,8 @@ const aboveCredit = () =>
   refused(409, "The order exceeds the amount that may be open on account. Please ask us to raise it.");
 
 /**
- * Replaces an order that has not shipped at all with the request's, under the same number and at today's prices. A new
- * confirmation follows. The same request again changes nothing.
+ * Replaces an order without shipped lines with the requested one, under the same number and at today's prices. A new
+ * confirmation follows. A repeated request changes nothing.
  */
 export async function changeBuyersOrder(
   env: ServicesEnv,
@@ -105,7 +105,7 @@ export async function changeBuyersOrder(
   return refused(500, "The order is being changed. Please send the request again.");
 }
 
-/** Cancels an order of which nothing has shipped. The rejection of its lines follows as a ConfirmationRequest. */
+/** Cancels an order without shipped lines. The rejection of its lines follows as a ConfirmationRequest. */
 export async function cancelBuyersOrder(
   env: ServicesEnv,
   { identity }: StoredBuyer,
@@ -126,7 +126,7 @@ export async function cancelBuyersOrder(
   return { code: 200, detail: `Our order ${order.orderNumber} is cancelled.` };
 }
 
-/** The same order again is the same order; another one under its id is refused. */
+/** Returns the known order for a repeated request; another order under the same id is refused. */
 function repeated(known: Order, { lines }: BuyerOrder): Placed {
   const stored = known.lineItems.filter(({ id }) =>
     known.procurement?.lines.some(({ lineItemId }) => lineItemId === id),
@@ -135,7 +135,7 @@ function repeated(known: Order, { lines }: BuyerOrder): Placed {
   return refused(409, `This orderID is already that of our order ${known.orderNumber}, with other lines.`);
 }
 
-/** Pieces of each size: a line that ships in parts has become several. */
+/** Pieces of each size, because a line that ships in parts becomes several lines. */
 function piecesOf(lines: readonly { readonly sku: string; readonly quantity: number }[]): string {
   const pieces = [...Map.groupBy(lines, ({ sku }) => sku)].map(
     ([sku, same]) => `${sku} ${same.reduce((sum, { quantity }) => sum + quantity, 0)}`,

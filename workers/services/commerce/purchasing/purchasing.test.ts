@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
 });
 
-/** The buyer's system: keeps what arrives, and answers with a status. */
+/** The buyer's system: stores received documents, and responds with a status. */
 let arrived: XmlElement[] = [];
 let status: { http: number; code: number } = { http: 200, code: 200 };
 beforeEach(() => {
@@ -95,7 +95,7 @@ const names = () => arrived.map((root) => elementAt(root, "Request")?.children[0
 const delivered = (count: number) => vi.waitFor(() => expect(arrived.length).toBe(count), { timeout: 20_000 });
 
 describe("orders of procurement systems", () => {
-  it("become one order each, which is confirmed, however often they are sent", async () => {
+  it("become one confirmed order each, however often they are sent", async () => {
     const orderId = newId();
     const answers = await Promise.all([send({ orderId }), send({ orderId }), send({ orderId })]);
     expect(answers.map((answer) => answer.status)).toEqual(["200", "200", "200"]);
@@ -108,7 +108,7 @@ describe("orders of procurement systems", () => {
     expect(order?.totalPrice.centAmount).toBe(2 * 38_500 + 2_500 + Math.round(2 * 38_500 * 0.0625));
   });
 
-  it("stay the same order when they are sent again after a part has shipped", async () => {
+  it("stay the same order when they are sent again after a partial shipment", async () => {
     const orderId = newId();
     const number = numberIn((await send({ orderId, quantity: 3 })).detail);
     const [line] = (await orderNumbered(number))?.lineItems ?? [];
@@ -126,7 +126,7 @@ describe("orders of procurement systems", () => {
     expect((await send({ orderId, quantity: 4 })).status).toBe("409");
   });
 
-  it("have the tax id of the buyer's company, and with it no tax that the company accounts for itself", async () => {
+  it("have the tax id of the buyer's company, and no tax that the company accounts for itself", async () => {
     const { token } = await verifiedCustomer();
     const founded = await call(token, "/customers/me/company", { method: "POST", body: { name: "Institut Wien" } });
     expect(founded.status).toBe(200);
@@ -176,7 +176,7 @@ describe("orders of procurement systems", () => {
     expect(arrived).toEqual([]);
   });
 
-  it("are cancelled by the buyer once, until something has shipped", async () => {
+  it("can be cancelled by the buyer once, until a line has shipped", async () => {
     const orderId = newId();
     const cancel = (id = orderId) =>
       postCxml(
@@ -197,7 +197,7 @@ describe("orders of procurement systems", () => {
     expect((await cancel(shipped)).status).toBe("409");
   });
 
-  it("are changed by the buyer until something has shipped, and confirmed anew", async () => {
+  it("can be changed by the buyer until a line has shipped, and are confirmed again", async () => {
     const orderId = newId();
     const change = (asked: Asked, payload: string) =>
       postCxml(
@@ -225,7 +225,7 @@ describe("orders of procurement systems", () => {
     expect((await change({ quantity: 6 }, "11@buyer")).status).toBe("409");
   });
 
-  it("stay within the credit of the buyer, which changed and cancelled orders free", async () => {
+  it("stay within the buyer's credit, which changed and cancelled orders free", async () => {
     const identity = identities.limited;
     // $77,000 and $38,500 before shipping and tax; $100,000 may be open.
     const [first, second] = [newId(), newId()];
@@ -247,14 +247,14 @@ describe("orders of procurement systems", () => {
     expect((await send({ identity, quantity: 120 })).status).toBe("409");
   });
 
-  it("under one id with other lines, sent at once, are one order, and the other is refused", async () => {
+  it("with one id and different lines, sent at once, become one order, and the other is refused", async () => {
     const orderId = newId();
     const answers = await Promise.all([send({ orderId }), send({ orderId, quantity: 3 })]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual(["200", "409"]);
     expect(new Set(answers.map(({ detail }) => numberIn(detail))).size).toBe(1);
   });
 
-  it("carry references, wishes and notes to where other orders have them", async () => {
+  it("have references, wishes and notes in the same fields as other orders", async () => {
     const orderId = newId();
     const content = orderOf({ orderId })
       .replace("</OrderRequestHeader>", '<Extrinsic name="CostCenter">4711</Extrinsic></OrderRequestHeader>')
@@ -268,7 +268,7 @@ describe("orders of procurement systems", () => {
     expect(order?.lineItems[0]?.custom.fields.note).toBe("For Ada");
   });
 
-  it("go to the address of each line where the buyer names one", async () => {
+  it("ship each line to its own address, if the buyer names one", async () => {
     const second = orderOf({ sku: "9272S", quantity: 1, price: "1" })
       .replace(/^.*<\/OrderRequestHeader>/s, "")
       .replace('lineNumber="1"', 'lineNumber="2"')
@@ -287,7 +287,7 @@ describe("orders of procurement systems", () => {
     expect([refused.status, refused.detail]).toEqual(["406", expect.stringContaining("ShipTo of line 2")]);
   });
 
-  it("are confirmed at today's price where the buyer has agreed to that", async () => {
+  it("are confirmed at today's price if the buyer has agreed to that", async () => {
     expect((await send({ price: "380.00", identity: identities.lenient })).status).toBe("200");
     await delivered(1);
     const confirmation = elementAt(arrived[0] ?? null, "Request", "ConfirmationRequest");
@@ -297,7 +297,7 @@ describe("orders of procurement systems", () => {
     );
   });
 
-  it("are followed by a ship notice and an invoice, which are repeated with their ids until the buyer answers", async () => {
+  it("are followed by a ship notice and an invoice, which are repeated with the same ids until the buyer's system responds", async () => {
     const { detail } = await send({ identity: identities.lenient });
     await vi.waitFor(() => expect(names().at(-1)).toBe("ConfirmationRequest"), { timeout: 20_000 });
     arrived = [];
@@ -308,7 +308,7 @@ describe("orders of procurement systems", () => {
     });
     await delivered(1);
     const first = arrived[0]?.attributes.get("payloadID");
-    // The invoice is due at once, but means nothing before the ship notice.
+    // The invoice is due at once, but must follow the ship notice.
     await runDurableObjectAlarm(stub(identities.lenient));
     expect(names()).toEqual(["ShipNoticeRequest"]);
     const about = { level: "error", requestId: numberIn(detail), traceId: null, limit: 5 } as const;
@@ -346,7 +346,7 @@ describe("orders of procurement systems", () => {
   });
 });
 
-it("a profile and the list of buyers tell no secret", async () => {
+it("a profile and the list of buyers contain no secret", async () => {
   const answer = await postCxml(requestOf("<ProfileRequest/>"));
   expect([answer.status, answer.startPage?.pathname]).toEqual(["200", "/commerce/punchout/cxml"]);
   expect((await postCxml(requestOf("<ProfileRequest/>").replace(buyer.secret, "wrong"))).status).toBe("401");

@@ -1,4 +1,4 @@
-/** cXML requests of authenticated buyers besides the set-up of a visit. */
+/** cXML requests of authenticated buyers, except the set-up of a visit. */
 import { type CxmlEnvelope, type CxmlStatus, cxmlResponse } from "@domain/punchout/cxml-document";
 import type { CxmlParties } from "@domain/punchout/setup-request";
 import { elementAt, type XmlElement } from "@domain/punchout/xml-reader";
@@ -14,7 +14,7 @@ interface BuyersRequest {
   readonly root: XmlElement;
 }
 
-/** The order's number is in the answer's text; confirmation and prices follow as a ConfirmationRequest. */
+/** The response text contains the order's number; confirmation and prices follow as a ConfirmationRequest. */
 export async function answerOrder(
   env: ServicesEnv,
   { buyer, parties, root }: BuyersRequest,
@@ -32,7 +32,7 @@ export async function answerOrder(
   return cxmlResponse(envelope, status);
 }
 
-/** The buyer's later word about a message that the shop sent. */
+/** Handles the buyer's later status of a message that the shop sent. */
 export async function answerStatusUpdate(
   env: ServicesEnv,
   { buyer, root }: BuyersRequest,

@@ -1,4 +1,4 @@
-/** Sends one cXML document to a buyer's system and reads its answer. */
+/** Sends one cXML document to a buyer's system and reads its response. */
 import { bytesAtMost } from "@domain/http/bytes-at-most";
 import { elementAt, maxXmlLength, readXml } from "@domain/punchout/xml-reader";
 import { tracedCall } from "../../shared/tracing/trace";
@@ -11,11 +11,11 @@ type SendOutcome =
 const timeoutMilliseconds = 10_000;
 
 /**
- * A status of 4xx in a readable answer is a refusal that repeating would not change, except 408 and 429; anything else
- * that is not a success is repeated. Throws if the system cannot be reached.
+ * A 4xx status in a readable response is a permanent refusal, except 408 and 429; any other failure is retried.
+ * @throws if the system cannot be reached
  */
 export async function sendMessage(address: string, document: string): Promise<SendOutcome> {
-  // The path is left out, because receivers put keys into it.
+  // Without the path, because receivers put keys into it.
   const response = await tracedCall({ method: "POST", service: "buyer", url: address }, (trace) =>
     fetch(address, {
       method: "POST",

@@ -1,4 +1,4 @@
-/** Mails that tell a customer what the shop did with a quote: a new revision, or a message. */
+/** Mails to a customer about the shop's answer to a quote: a new revision, or a message. */
 import type { QuoteMessage, QuoteRevision } from "@contracts/commerce/quote-negotiation";
 import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
@@ -16,7 +16,7 @@ interface Texts {
   readonly message: { readonly subject: (number: string) => string; readonly intro: (name: string) => string };
   readonly moreChanges: (count: number) => string;
   readonly change: (change: { what: string; former: string; next: string; reason: string }) => string;
-  /** In place of the amount of a line that the other revision has not. */
+  /** Shown instead of the amount of a line that the other revision does not have. */
   readonly none: string;
   readonly shipping: string;
   readonly number: string;

@@ -1,4 +1,4 @@
-/** Answers of the shop's people to a quote. Rules are in `domain/quote`; each change is stored with its mail. */
+/** Answers of the staff to a quote. Rules are in `domain/quote`; each change is stored with its mail. */
 import type { QuoteMessage, QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote } from "@contracts/commerce/quotes";
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
@@ -15,7 +15,7 @@ import { messageMail, revisionMail } from "./answer-mail";
 type Answered =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly problem: "missing" }
-  /** The quote was changed by another person first; `quote` is how it is now. */
+  /** The quote was changed by another person first; `quote` is its current version. */
   | { readonly ok: false; readonly problem: "outdated"; readonly quote: Quote }
   | {
       readonly ok: false;
@@ -32,7 +32,7 @@ export async function quoteByNumber(env: ServicesEnv, number: string): Promise<{
   return owner !== null && quote ? { quote, owner } : null;
 }
 
-/** Person who acts, and the form's key and reason. */
+/** Acting person, and the form's key and reason. */
 export interface Acting {
   readonly actor: AuditActor;
   readonly key: string;
@@ -118,7 +118,7 @@ async function changed(
   return now ? { ok: false, problem: "outdated", quote: now.quote } : { ok: false, problem: "missing" };
 }
 
-/** Facts of a quote that the audit log keeps. */
+/** Facts of a quote for the audit log. */
 function auditFactsOf(quote: Quote): AuditFacts {
   const { revisions, messages } = negotiationOf(quote);
   const current = revisions.at(-1);

@@ -1,4 +1,4 @@
-/** Mail that tells the local distributor about a request (T-QUOTE-07): the customer, the items and the address. */
+/** Mail to the local distributor about a request (T-QUOTE-07): the customer, the items and the address. */
 
 import type { Quote } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";

@@ -9,18 +9,20 @@ import type { CommerceApp } from "../context";
 import { ledgerOf } from "../ledgers/ledger-of";
 import { ownerOfNumber } from "../ledgers/number-directory";
 
-/** Wrong ids per network. Right ones do not count, so a department can open many links. */
+/** Wrong ids allowed per network. Right ids do not count, so a department can open many links. */
 const wrongIdsPerHour = 60;
 const windowSeconds = 3600;
 
 interface FoundQuote {
   readonly ok: true;
   readonly quote: Quote;
-  /** Owner of the ledger that holds it. */
+  /** Owner of its ledger. */
   readonly owner: string;
 }
 
-/** `waitSeconds`: time until ids from this network are compared again. Null: no such quote for the caller. */
+/**
+ * `waitSeconds`: time until ids from this network are checked again; null if the quote does not exist for the caller.
+ */
 interface NoQuote {
   readonly ok: false;
   readonly waitSeconds: number | null;
@@ -29,8 +31,8 @@ interface NoQuote {
 const missing: NoQuote = { ok: false, waitSeconds: null };
 
 /**
- * The quote of a number, for its owner or with its id. An unknown number and a wrong id get the same answer, so that
- * neither is revealed.
+ * The quote of a number, for its owner or with its id. An unknown number and a wrong id get the same result, so neither
+ * is revealed.
  */
 export async function findQuote(
   c: Context<CommerceApp>,
@@ -55,7 +57,7 @@ export async function findQuote(
   return missing;
 }
 
-/** 404, or 429 while ids from the caller's network are not compared. */
+/** 404, or 429 while ids from the caller's network are not checked. */
 export function noQuote(
   number: string,
   { waitSeconds }: Pick<NoQuote, "waitSeconds"> = { waitSeconds: null },

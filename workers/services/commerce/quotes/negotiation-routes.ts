@@ -20,7 +20,7 @@ export const negotiationRoutes = new Hono<CommerceApp>();
 /** Messages of customers on one quote. */
 const messagesPerHour = 10;
 const hour = 3600;
-/** A change that conflicts with another is made again on the new state. */
+/** Attempts of a change: one that conflicts with another is retried on the new state. */
 const attempts = 5;
 
 negotiationRoutes.post("/:number/messages", async (c) => {
@@ -64,7 +64,7 @@ async function changed(
     if (!found.ok) return noQuote(number, found);
     const { quote } = found;
     const person = personOf(quote.customerInfo);
-    // Another person with the link answers for the organization.
+    // Another person with the link acts for the organization.
     const name = found.owner === owner.owner ? person.name : person.organisation;
     const outcome = change(quote, name, new Date());
     if (!outcome.ok) {

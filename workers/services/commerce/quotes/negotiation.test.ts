@@ -44,7 +44,7 @@ const revise = (made: Quote, version: number, price: string, role: "orders" | "o
 const say = (token: string, { quoteNumber, anonymousId }: Quote, path: string, body: Record<string, unknown>) =>
   send(token, `/quotes/${quoteNumber}/${path}`, { anonymousId, ...body });
 
-/** Rows of the office's list, which shows a quote's change after a moment. */
+/** Rows of the office's list, which is updated shortly after a change of a quote. */
 const listed = (number: string, query = "") =>
   vi.waitFor(async () => {
     const { body } = await officeCall(desk.owner, `${office}?q=${number}${query}`);
@@ -53,7 +53,7 @@ const listed = (number: string, query = "") =>
   });
 
 describe("a negotiated quote", () => {
-  it("is revised, accepted and ordered at the revised prices; the former revision stays", async () => {
+  it("is revised, accepted and ordered at the revised prices; the former revision is kept", async () => {
     const { token, email, made } = await submitted();
     expect(made).toMatchObject({ revision: 1, negotiation: { version: 1, revisions: [{ revision: 1 }] } });
     const asked = await quoteOf(say(token, made, "messages", { text: "What do ten cost?" }));
@@ -96,7 +96,7 @@ describe("a negotiated quote", () => {
     expect((await quoteOf(call(token, path))).negotiation?.orderNumber).toBe(order.orderNumber);
   });
 
-  it("is declined with a reason, cannot be ordered then, and opens again with a revision", async () => {
+  it("is declined with a reason, cannot be ordered then, and is reopened by a revision", async () => {
     const { token, made } = await submitted();
     const reason = "The budget ends.";
     const declined = await quoteOf(say(token, made, "decision", { revision: 1, kind: "declined", reason }));
@@ -106,12 +106,12 @@ describe("a negotiated quote", () => {
     expect((await say(token, made, "basket", {})).status).toBe(201);
   });
 
-  it("is kept from strangers, floods and malformed answers", async () => {
+  it("is protected from strangers, floods and malformed answers", async () => {
     const { token, made } = await submitted();
     const stranger = await shopper();
     const wrong = { ...made, anonymousId: "B".repeat(22) };
     expect((await say(stranger.token, wrong, "messages", { text: "Hello" })).status).toBe(404);
-    // Anyone with the link speaks for the organization.
+    // Anyone with the link acts for the organization.
     const byLink = await quoteOf(say(stranger.token, made, "messages", { text: "Our order number is 7." }));
     expect(byLink.negotiation?.messages.at(-1)?.name).toBe("Maize Institute");
     for (const body of [{ text: "" }, { text: "x".repeat(2001) }, { words: "x" }]) {
@@ -224,7 +224,7 @@ describe("a negotiated quote", () => {
     expect((await officeCall(desk.orders, path)).body.record.state).toBe("Ordered");
   });
 
-  it("of a guest becomes an order too, which the guest reads by the link of its mail", async () => {
+  it("of a guest becomes an order too, which the guest opens by the link in its mail", async () => {
     const { token, email, made } = await submitted("guest");
     const path = `${office}/${made.quoteNumber}`;
     const { version } = (await officeCall(desk.orders, path)).body;
@@ -244,7 +244,7 @@ describe("a negotiated quote", () => {
     });
   });
 
-  it("uses the credit of the customer's company, if that buys on account", async () => {
+  it("uses the credit of the customer's company, if the company buys on account", async () => {
     const { token, made } = await submitted();
     await send(token, "/customers/me/company", { name: "Maize Institute" });
     const { id } = await (await call(token, "/customers/me/company")).json<{ id: string }>();
@@ -329,7 +329,7 @@ it("an order of a quote has the references, words and notes of the basket that w
 });
 
 describe("a guest's quote", () => {
-  it("moves into the account that confirms the address, with its revisions, and goes on there", async () => {
+  it("moves into the account that confirms the address, with its revisions, and continues there", async () => {
     const { token: mine, email } = await verifiedCustomer();
     const { token, made } = await submitted("guest", email.toUpperCase());
     const number = made.quoteNumber;
@@ -338,11 +338,11 @@ describe("a guest's quote", () => {
     const claims = async (caller: string, method = "GET"): Promise<unknown> =>
       (await call(caller, "/customers/me/guest-quotes", { method })).json();
     await vi.waitFor(async () => expect(await claims(mine)).toMatchObject({ results: [{ quoteNumber: number }] }));
-    // Others do not see it.
+    // Nobody else sees it.
     const stranger = await verifiedCustomer();
     expect(await claims(stranger.token, "POST")).toEqual({ results: [] });
     expect((await call(token, "/customers/me/guest-quotes")).status).toBe(403);
-    // Two presses at once move it once.
+    // Two concurrent requests move it once.
     expect(await Promise.all([claims(mine, "POST"), claims(mine, "POST")])).toEqual([{ results: [] }, { results: [] }]);
     const own = v.parse(quotePage, await (await call(mine, "/quotes")).json());
     expect(own.results.map(({ quoteNumber }) => quoteNumber)).toEqual([number]);
@@ -357,7 +357,7 @@ describe("a guest's quote", () => {
     expect(body.history).toMatchObject([{ action: "quotes:answer" }]);
     expect((await revise(made, version, "384")).status).toBe(200);
     expect(await listed(number)).toMatchObject([{ revision: 3 }]);
-    // An order at its prices is noted on it.
+    // An order at its prices is recorded on it.
     const basket = await cartOf(send(mine, `/quotes/${number}/basket`, { anonymousId: made.anonymousId }));
     expect(basket.lineItems).toMatchObject([{ quantity: 10 }]);
     const ready = await change(mine, basket, [

@@ -1,4 +1,4 @@
-/** The order that a quote becomes when its purchase order arrives by mail: placed by the staff for the customer. */
+/** Order from a quote whose purchase order arrived by mail, placed by the staff for the customer. */
 import type { CartAction, CartCustomField } from "@contracts/commerce/cart";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -36,8 +36,8 @@ const refused = (field: string, message: string): Ordered => ({ ok: false, field
 
 /**
  * Places the order at the prices of the quote, on account, within the credit of the customer, or of the customer's
- * company if that buys on account. A person without an account reads the order by the link in its mails, as a guest does. A
- * quote becomes one such order: its cart id follows from the quote's number.
+ * company if the company buys on account. A person without an account opens the order by the link in its mails, like a
+ * guest. A quote becomes one such order, because its cart id is derived from the quote's number.
  */
 export async function orderFromQuote(
   env: ServicesEnv,
@@ -105,7 +105,7 @@ interface Buyer extends Recipient {
   readonly vatId: string | null;
 }
 
-/** Buyer of the order: the customer, or the person that a guest's quote names. Null for a deleted account. */
+/** Buyer of the order: the customer, or the contact of a guest's quote. Null for a deleted account. */
 async function buyerOf(
   env: ServicesEnv,
   { customerInfo: info, language }: Quote,
@@ -127,7 +127,10 @@ async function buyerOf(
   return { isGuest: false, vatId, email, firstName, lastName, organisation: "", language: mailLanguageOf(locale) };
 }
 
-/** The quote's address, overridden by the typed fields. A guest's also names the person, who has no account. */
+/**
+ * The quote's address, overridden by the typed fields. A guest's also has the person's name, because there is no
+ * account.
+ */
 function addressOf({ cart, country }: Quote, fields: QuoteOrderFields, buyer: Buyer): PostalAddress {
   const { custom: _, ...known } = cart.shippingAddress ?? { country };
   const { streetName, city, state, postalCode } = fields;

@@ -1,4 +1,4 @@
-/** Builds the quote of a cart as it is now. */
+/** Builds the quote of a cart in its current state. */
 import type { Cart } from "@contracts/commerce/cart";
 import type { CheckoutSettings, Distributor } from "@contracts/commerce/checkout-settings";
 import type { Quote, QuoteLanguage } from "@contracts/commerce/quotes";
@@ -28,12 +28,12 @@ interface QuoteDraftFacts {
   readonly checkout: CheckoutSettings;
   /** Verified certificates of the shopper's company. */
   readonly exemptions: readonly TaxExemption[];
-  /** True for a distributor request, which has a path of its own. */
+  /** True for a distributor request, which has a separate path. */
   readonly distributor: boolean;
   readonly now: Date;
 }
 
-/** A draft, or the reason why this cart cannot be quoted on this path. */
+/** A draft, or the reason that this cart cannot be quoted on this path. */
 export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { ok: false; problem: Problem } {
   const { cart, shopperCountry, settings, checkout, exemptions, now, language } = facts;
   const taxes = { taxRules: checkout.taxRules, exemptions };
@@ -76,8 +76,8 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
 }
 
 /**
- * A quote ends with a day, which is what its documents name. One made of quoted prices ends with the first of them, so
- * that quoting again does not prolong a price.
+ * A quote is valid until the end of a day, because its documents show a day. A quote with quoted prices expires with
+ * the earliest of these, so quoting again does not extend a price.
  */
 export function quoteDates(
   now: Date,
@@ -97,7 +97,7 @@ function withShippingMethod(cart: Cart, country: string, checkout: CheckoutSetti
   return cheapest ? withTotals({ ...cart, shippingInfo: shippingInfoOf(cheapest) }, taxes) : cart;
 }
 
-/** A quote promises the shipping of one parcel, so a cart to several addresses is quoted for the first. */
+/** A quote includes the shipping of one parcel, so a cart to several addresses is quoted for the first address. */
 function withOneAddress(cart: Cart, country: string, checkout: CheckoutSettings, taxes: TaxFacts): Cart {
   if (!cart.parcels) return cart;
   const one = toOneAddress(cart);

@@ -1,4 +1,4 @@
-/** List of the submitted quotes of all ledgers, in D1. It follows the ledgers within seconds. */
+/** List of the submitted quotes of all ledgers, in D1, updated within seconds. */
 import type { Quote } from "@contracts/commerce/quotes";
 import { type QuoteRow, quoteQuery, quoteRow } from "@contracts/office/quotes";
 import { pageQuery } from "@contracts/office/resources";
@@ -10,7 +10,7 @@ import { listText, wordConditions } from "../../shared/list-words";
 import { pageOf, placeOf } from "../../shared/office/page-of";
 import { ordersDatabase } from "../ledgers/number-directory";
 
-/** End of a request that a distributor answers, in a column without null. */
+/** Expiration of a distributor request, which has none, in a column without null. */
 const never = Date.parse("9999-12-31T00:00:00.000Z");
 
 type ListEnv = Pick<ServicesEnv, "ORDERS_DB">;

@@ -91,7 +91,7 @@ const givenName = (info: QuoteInfo) => (info.kind === "japan" ? info.firstNameF 
 const familyName = (info: QuoteInfo) => (info.kind === "japan" ? info.lastNameF : info.lastName);
 const listedLines = 60;
 
-/** Goods and shipping of a quote; tax is of the day of the order. */
+/** Amounts of goods and shipping; tax is calculated on the day of the order. */
 function amountsOf({ cart, quoteType }: Quote, words: Texts): [string, string][] {
   const { subtotalPrice, shippingPrice } = summarize(cart);
   const shipping = quoteType === "quoteEMEA" ? words.tbd : formatMoney(shippingPrice ?? zero(cart.currency));
@@ -111,7 +111,7 @@ export function quoteMail(quote: Quote & { readonly customerInfo: QuoteInfo }, a
   const listed = quote.cart.lineItems.slice(0, listedLines);
   const left = quote.cart.lineItems.length - listed.length;
   const view = `/quote/view/${quote.quoteNumber}`;
-  // The id grants access to the quote, so that guests can return by this link.
+  // The id grants access to the quote, so guests can return by this link.
   const query = `?id=${quote.anonymousId}`;
   return {
     id: `quote-${quote.quoteNumber}-${attempt}`,

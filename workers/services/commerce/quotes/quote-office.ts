@@ -1,4 +1,4 @@
-/** Quotes for the office: list, record, answers, and the order that a quote becomes. */
+/** Quotes for the office: list, record, answers, and orders from quotes. */
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -86,7 +86,7 @@ quoteOffice.post("/:number/mail", requirePermission("quotes:answer"), async (c) 
   const found = await quoteByNumber(c.env, number);
   const info = found?.quote.customerInfo;
   if (!found || !info) return notFound(number);
-  // The key makes a repeated form the same mail.
+  // The key prevents a second mail for a repeated form.
   const mail = quoteMail({ ...found.quote, customerInfo: info }, body.value.key);
   const { version } = negotiationOf(found.quote);
   const audited = {
@@ -112,7 +112,7 @@ quoteOffice.post("/:number/order", requirePermission("quotes:order"), async (c) 
   return acted({ record: number, version: ordered.version });
 });
 
-/** Role of the person; programs with the operator's key act as owner. */
+/** Role of the caller; programs with the operator's key have the role of owner. */
 async function roleOf(c: Context<OfficeApp>): Promise<string> {
   return (await signedIn(c.req.raw, c.env))?.role ?? "owner";
 }
@@ -121,14 +121,14 @@ const actingOf = (c: Context<OfficeApp>, { key, reason }: Pick<Acting, "key" | "
   ...{ actor: c.get("actor"), key, reason: reason ?? null },
 });
 
-/** The answer of a form that acted already; null for a new key. */
+/** The response to a form that was already carried out; null for a new key. */
 async function repeatedKey(env: ServicesEnv, owner: string, number: string, key: string): Promise<Response | null> {
   const history = await ledgerOf(env, owner).auditHistory("quotes", number);
   const entry = history.find(({ id }) => id === key);
   return entry ? acted({ record: number, version: entry.version }) : null;
 }
 
-/** The typed fields as an answer to the quote. An unchanged day keeps its time. */
+/** Converts the typed fields to an answer to the quote. An unchanged day keeps its time. */
 function requestOf(
   quote: Quote,
   { version, lines, added, shipping, validUntil, terms, message }: QuoteAnswerFields,
@@ -165,15 +165,18 @@ function requestOf(
   };
 }
 
-/** Fields of the rules that are about no line. */
+/** Form fields of refusals that do not concern a line, by code. */
 const fieldsOfRules: Readonly<Record<string, string>> = { InvalidEnd: "validUntil" };
 
-/** Parts of a line, an added product or shipping that a refusal is about; other refusals are about the price. */
+/**
+ * Form fields within a line, an added product or shipping, by code of the refusal; all other refusals concern the
+ * price.
+ */
 const partsOfRules: Readonly<Record<string, string>> = {
   ...{ ReasonMissing: "reason", UnknownProduct: "sku", AlreadyQuoted: "sku", UnknownMethod: "methodId" },
 };
 
-/** Field of the form that a refusal is about. */
+/** Path of the form field that a refusal concerns. */
 function refusedField(code: string, place: QuotePlace | undefined, { lines, added }: QuoteAnswerFields) {
   const part = partsOfRules[code] ?? "price";
   if (place === undefined) return fieldsOfRules[code];

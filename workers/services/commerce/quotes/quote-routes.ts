@@ -127,7 +127,7 @@ quoteRoutes.post("/:number/submit", async (c) => {
   return submit(c, owner, found.quote);
 });
 
-/** Puts the quote's lines into the caller's basket, at the quoted prices while they hold. */
+/** Adds the quote's lines to the caller's basket, at the quoted prices while they are valid. */
 quoteRoutes.post("/:number/basket", async (c) => {
   const owner = cartOwnerOf(c);
   if (!owner) return insufficientScope();
@@ -211,7 +211,7 @@ async function submit(c: C, { owner }: Owner, quote: Quote): Promise<Response> {
       );
     }
     case "missing":
-      // The closed cart was already removed. While it exists it is asked first, so that an interrupted submission still
+      // The closed cart was already removed. While it exists, it is called first, so an interrupted submission still
       // closes it.
       if (quote.quoteState === "Submitted") return c.json(quote, 200, privateHeaders);
       return notFound(quote.quoteNumber);

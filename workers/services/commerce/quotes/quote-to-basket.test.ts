@@ -43,7 +43,7 @@ const toBasket = (token: string, { quoteNumber, anonymousId }: Quote, key?: stri
   send(token, `/quotes/${quoteNumber}/basket`, { anonymousId }, key);
 
 let families = 0;
-/** A product of the test's own, whose price or status it may change. */
+/** A separate product for the test, which may change its price or status. */
 async function ownProduct(base: number, over: Parameters<typeof product>[1] = {}, key = String(7000 + ++families)) {
   const masterVariant = variant(`${key}S`, { prices: prices(base) });
   await admin("/commerce/_admin/products", {
@@ -57,7 +57,7 @@ const linesOf = ({ lineItems }: Cart) =>
   lineItems.map(({ sku, quantity, totalPrice, state }) => [sku, quantity, totalPrice.centAmount, state]);
 
 describe("a quote in the basket", () => {
-  it("keeps its prices and promotion after the price rose, and gives them and its number to the order", async () => {
+  it("keeps its prices and promotion after the price rose, and passes them and its number to the order", async () => {
     const key = await ownProduct(10_000);
     const { token } = await verifiedCustomer();
     const cart = await readyCart(token, [`${key}S`]);
@@ -66,7 +66,7 @@ describe("a quote in the basket", () => {
     await ownProduct(15_000, {}, key);
     const basket = await cartOf(toBasket(token, made));
     expect(linesOf(basket)).toEqual([[`${key}S`, 1, 9000, null]]);
-    // A second press, with another key, adds nothing.
+    // A second request, with another key, adds nothing.
     const again = await cartOf(toBasket(token, made));
     expect(linesOf(again)).toEqual(linesOf(basket));
     const ready = await change(token, again, [
@@ -84,7 +84,7 @@ describe("a quote in the basket", () => {
     });
   });
 
-  it("comes back with its price when a procurement system reopens the basket, and other prices are said", async () => {
+  it("keeps its price when a procurement system reopens the basket, and other changed prices are shown", async () => {
     const [quoted, plain] = [await ownProduct(10_000), await ownProduct(20_000)];
     const asker = await shopper();
     const made = await submitted(asker.token, await asker.open([`${quoted}S`]));
@@ -119,7 +119,7 @@ describe("a quote in the basket", () => {
     expect(foreign.custom.fields.punchoutPrices).toBeUndefined();
   });
 
-  it("is handed over by key with its price and the buyer's notes, and taken over once per press", async () => {
+  it("is handed over by key with its price and the buyer's notes, and taken over once per request", async () => {
     const [quoted, plain] = [await ownProduct(10_000), await ownProduct(20_000)];
     const asker = await shopper();
     const made = await submitted(asker.token, await asker.open([`${quoted}S`]));
@@ -149,7 +149,7 @@ describe("a quote in the basket", () => {
     expect([wrong.status, foreign.status]).toEqual([404, 404]);
   });
 
-  it("is opened by anybody with its link, and comes along at sign-in with the promotion codes", async () => {
+  it("can be opened by anybody with its link, and is transferred at sign-in with the promotion codes", async () => {
     const key = await ownProduct(10_000);
     const asker = await shopper();
     const made = await submitted(asker.token, await asker.open([`${key}S`]));
@@ -176,7 +176,7 @@ describe("a quote in the basket", () => {
     ]);
   });
 
-  it("is refused without its id, before it is submitted, and if nothing of it is sold", async () => {
+  it("is refused without its id, before it is submitted, and if none of its lines are sold", async () => {
     const key = await ownProduct(10_000);
     const asker = await shopper();
     const cart = await asker.open([`${key}S`]);
@@ -191,7 +191,7 @@ describe("a quote in the basket", () => {
     expect(await errorOf(await toBasket(asker.token, made))).toMatchObject({ status: 400, code: "Discontinued" });
   });
 
-  it("does not prolong its prices by another quote", async () => {
+  it("does not extend its prices by another quote", async () => {
     const asker = await shopper();
     const first = await submitted(asker.token, await asker.open(["4060S"]));
     const basket = await cartOf(toBasket(asker.token, first));
@@ -200,7 +200,7 @@ describe("a quote in the basket", () => {
     expect(second.quoteExpirationDate).toBe(first.quoteExpirationDate);
   });
 
-  it("names the price of shipping before there is an address", async () => {
+  it("includes the price of shipping before there is an address", async () => {
     const asker = await shopper();
     const cart = await asker.open(["4060S"]);
     const offers = async (query: string) =>
@@ -230,7 +230,7 @@ describe("a read of a cart", () => {
     }
   });
 
-  it("names the line that keeps it from being ordered", async () => {
+  it("names the line that prevents its order", async () => {
     const gone = await ownProduct(10_000);
     const { token, cart } = await buyer([`${gone}S`]);
     const { cart: paid } = await pay(token, cart, purchaseOrder(cart));
@@ -242,7 +242,7 @@ describe("a read of a cart", () => {
   });
 });
 
-it("choices for a checkout end with its basket", async () => {
+it("choices of the checkout end with its basket", async () => {
   const { token, cart } = await buyer();
   const chosen = await change(token, cart, [
     { action: "addDiscountCode", code: "FREESHIP" },

@@ -78,7 +78,7 @@ describe("quotes", () => {
     expect(mail?.text).toContain(day.format(new Date(made.quoteExpirationDate)));
   });
 
-  it("T-CART-20: close the cart when submitted; a repeated submission gets the same answer", async () => {
+  it("T-CART-20: close the cart when submitted; a repeated submission gets the same response", async () => {
     const { token, cart } = await basket("US", "USD");
     const draft = await quoteOf(generate(token, cart));
     const submitted = await quoteOf(submitContact(token, draft, contact()));
@@ -207,7 +207,7 @@ describe("quotes", () => {
     });
     const desk = await officeCall(await tokenOf("orders"), `/commerce/office/quotes/${made.quoteNumber}`);
     expect(desk.body.record.distributor).toBe(second?.name);
-    // It has no prices that could end, so no list calls it expired.
+    // It has no prices that could expire, so no list marks it as expired.
     const rowsIn = async (state?: "Submitted" | "Expired") => {
       const list = await quoteList(
         env,

@@ -1,4 +1,4 @@
-/** Mail that tells the shop's people what a customer did with a quote: a message, or a decision. */
+/** Mail to the sales team about a customer's message or decision on a quote. */
 import type { Quote } from "@contracts/commerce/quotes";
 import type { MailRequest } from "@contracts/mail";
 import { payableInQuote } from "@domain/checkout/quote-totals";

@@ -1,4 +1,4 @@
-/** Tells everyone who received a lot that it was recalled: a mark on the order and a mail, in one transaction. */
+/** Notifies everyone who received a recalled lot: marks the order and queues a mail, in one transaction. */
 import type { Order } from "@contracts/commerce/orders";
 import type { RecalledLot } from "@domain/lots/recalled-order";
 import type { ServicesEnv } from "../../env";
@@ -20,7 +20,7 @@ interface Entry {
 
 const entriesPerRead = 200;
 
-/** All orders of a lot. Idempotent: an order that is marked already gets no second mail. */
+/** Notifies the customers of all orders with a lot. Idempotent: a marked order gets no second mail. */
 export async function notifyRecipients(env: ServicesEnv, recalled: RecalledLot): Promise<RecallReport> {
   const owners = new Set<string>();
   const unreached: string[] = [];

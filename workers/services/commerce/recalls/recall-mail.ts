@@ -70,7 +70,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-/** One mail for each order and lot; its id keeps a repeated recall from writing twice. */
+/** One mail for each order and lot; its id prevents a second mail after a repeated recall. */
 export function recallMail(order: Order, { productKey, lot, recall }: RecalledLot, addressee: Addressee): MailRequest {
   const language = mailLanguageOf(addressee.locale);
   const words = texts[language];

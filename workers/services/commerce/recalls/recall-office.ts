@@ -1,5 +1,6 @@
 /**
- * `POST /_office/lots/{key}/recall`: the office recalls a lot; recipients are mailed from here, where orders are known.
+ * `POST /_office/lots/{key}/recall`: the office recalls a lot. The gateway mails the recipients, because it has the
+ * orders.
  */
 import { recall } from "@contracts/catalogue/lots";
 import { lotRecall } from "@contracts/office/lots";
@@ -27,8 +28,8 @@ const timeoutMilliseconds = 10_000;
 export const lotRecalls = new Hono<OfficeApp>();
 
 /**
- * The entry of the log comes first, because the recall itself is the lots service's: the rest may be repeated with the
- * same key until it is done, and no recipient gets two mails.
+ * The audit entry is stored first, because the lots service carries out the recall itself. The rest may be repeated
+ * with the same key until it succeeds, and no recipient gets two mails.
  */
 lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
   const body = await readFields(c.req.raw, lotRecall);
@@ -84,8 +85,8 @@ lotRecalls.post("/:key/recall", requirePermission("lots:recall"), async (c) => {
 });
 
 /**
- * Adds the recall to the lot's own history, so that a later action is compared with it. A lots service of another maker
- * keeps no history here.
+ * Adds the recall to the lot's history, so a later action is compared with it. An external lots service has no history
+ * here.
  */
 async function keepInHistory(
   database: D1Database,

@@ -17,7 +17,7 @@ export const recallRoutes = new Hono<ServicesApp>();
 recallRoutes.use(requireAdmin);
 
 /**
- * Stops the lot first, so that it no longer ships, then mails its recipients. May be repeated until it answers 200; no
+ * Stops the lot first, so it no longer ships, then mails its recipients. May be repeated until it returns 200; no
  * recipient gets two mails.
  */
 recallRoutes.post("/", async (c) => {

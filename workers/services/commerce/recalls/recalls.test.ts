@@ -136,7 +136,7 @@ describe("a recall", () => {
     }
   });
 
-  it("repeated, writes to nobody twice and keeps the first reason; the lot ships no more", async () => {
+  it("when repeated, mails nobody twice and keeps the first reason; the lot no longer ships", async () => {
     await load([{ ...early, stock: pieces(0) }]);
     const customer = await customerWith(["4060S"]);
     await ship(customer.number);
@@ -149,10 +149,10 @@ describe("a recall", () => {
     expect(await lotsOf(next)).toEqual([["4060S", []]]);
   });
 
-  it("that overtakes a shipment is reported when the shipment is stored", async () => {
+  it("that overtakes a shipment is applied when the shipment is stored", async () => {
     const customer = await customerWith(["4060S"]);
     const [line] = (await orderOf(customer)).lineItems;
-    // The shipment has its lot, but the order does not say so yet.
+    // The lot is assigned, but the order is not stored yet.
     await SELF.fetch("http://services.test/lots/allocations", {
       method: "POST",
       headers: { authorization: "Bearer demo-lots-key" },

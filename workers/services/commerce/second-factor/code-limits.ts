@@ -1,6 +1,6 @@
 /**
- * Rate limits on codes. A code has a million values and three are valid at a time, so the count runs by account. Networks
- * of earlier sign-ins have a budget of their own, so that somebody who knows the password cannot lock the owner out.
+ * Rate limits on codes. A code has a million values and three are valid at a time, so attempts are counted by account.
+ * Networks of earlier sign-ins have a separate limit, so an attacker with the password cannot lock the owner out.
  */
 import type { ServicesEnv } from "../../env";
 import { clearUses, countUse } from "../../shared/rate-limits/rate-limits";
@@ -8,7 +8,7 @@ import { clearUses, countUse } from "../../shared/rate-limits/rate-limits";
 const quarter = 15 * 60;
 const day = 24 * 3600;
 const perAccountAndNetwork = 10;
-/** From all networks without a known sign-in: at most one chance in ten thousand a day. */
+/** From all networks without a known sign-in: a chance of at most one in ten thousand a day. */
 const perAccountAndDay = 30;
 
 interface CodeAttempt {

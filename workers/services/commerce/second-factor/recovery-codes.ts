@@ -1,4 +1,4 @@
-/** Recovery codes: each takes the place of the app's code once. Only hashes are stored. */
+/** Recovery codes: each replaces the app's code once. Only hashes are stored. */
 import { grouped, recoveryCodeLength } from "@domain/account/second-factor-code";
 import { encodeBase32NoPadding } from "@oslojs/encoding";
 import { sha256 } from "../../shared/secrets";

@@ -1,4 +1,4 @@
-/** Mail about a change of the second factor, so that its owner notices one that somebody else made. */
+/** Mail about a change of the second factor, so the customer notices one that somebody else made. */
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { mailLanguageOf } from "../orders/order-mail";

@@ -19,7 +19,7 @@ secondFactorRoutes.use(async (c, next) => (c.get("claims").kind === "customer" ?
 
 secondFactorRoutes.get("/", async (c) => answer((await me(c).secondFactor()) satisfies SecondFactorState));
 
-/** Begins the set-up: returns a new secret, which nothing uses before the code of the app is confirmed. */
+/** Begins the set-up: returns a new secret, which takes effect once the app's code is confirmed. */
 secondFactorRoutes.post("/", async (c) => {
   const refused = await withoutPassword(c);
   if (refused) return refused;
@@ -56,7 +56,7 @@ secondFactorRoutes.post("/off", async (c) => {
   return answer({});
 });
 
-/** Null if the body has the customer's password. */
+/** Null if the body has the customer's password; otherwise the response. */
 async function withoutPassword(c: CommerceContext): Promise<Response | null> {
   const body = await readJson(c.req.raw, currentPasswordBody);
   if (!body.ok) return body.response;

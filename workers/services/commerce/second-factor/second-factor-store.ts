@@ -1,8 +1,8 @@
 /** Storage of a customer's second factor in the customer's object. Methods are synchronous, and each is one step. */
 
 /**
- * Proofs of the password (challenge), of the whole sign-in (ticket) and of a passkey's set-up; and challenges that a
- * passkey has signed, kept longer than they are valid.
+ * Proofs of the password (challenge), of the whole sign-in (ticket) and of a passkey's set-up (passkey); and challenges
+ * that a passkey has signed (passkey-used), kept longer than they are valid.
  */
 type ProofKind = "challenge" | "ticket" | "passkey" | "passkey-used";
 
@@ -43,13 +43,13 @@ export class SecondFactorStore {
     return row ?? null;
   }
 
-  /** The factor that sign-in asks for; null if it is off. */
+  /** The factor that sign-in requires; null if it is off. */
   active(): StoredFactor | null {
     const factor = this.#factor();
     return factor?.confirmedAt ? factor : null;
   }
 
-  /** The factor that is being set up; null if there is none, or its time is over. */
+  /** The factor that is being set up; null if there is none, or if it has expired. */
   pending(now: number): StoredFactor | null {
     const factor = this.#factor();
     return factor && factor.confirmedAt === null && factor.begunAt > now - setupMilliseconds ? factor : null;
@@ -97,7 +97,7 @@ export class SecondFactorStore {
     );
   }
 
-  /** True if the proof is valid; it stays so. */
+  /** True if the proof is valid. Does not use it up. */
   holdsProof(kind: ProofKind, hash: string, now: number): boolean {
     const query = "select 1 from sign_in_proofs where hash = ? and kind = ? and expires_at > ?";
     return this.#sql().exec(query, hash, kind, now).toArray().length === 1;

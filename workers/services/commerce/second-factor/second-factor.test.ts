@@ -11,7 +11,7 @@ import { takeCodeAttempt } from "./code-limits";
 
 const path = "/customers/me/second-factor";
 const appCode = (secret: string) => generateTOTP(decodeBase32IgnorePadding(secret), 30, 6);
-/** The codes of the next step, because each is accepted once. */
+/** Advances to the codes of the next time step, because each is accepted once. */
 const nextStep = () => vi.setSystemTime(Date.now() + 30_000);
 afterEach(() => vi.useRealTimers());
 
@@ -61,7 +61,7 @@ describe("setting up the second factor", () => {
     expect((await post(path, { currentPassword: password }, { token })).status).toBe(409);
   });
 
-  it("is over after half an hour", async () => {
+  it("expires after half an hour", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { token, secret } = await begun();
     vi.setSystemTime(Date.now() + 31 * 60_000);
@@ -83,7 +83,7 @@ describe("setting up the second factor", () => {
     expect(await customerToken(email)).not.toBe("");
   });
 
-  it("is closed to tokens of visitors, and answers malformed bodies with 400", async () => {
+  it("rejects visitors' tokens, and malformed bodies with 400", async () => {
     expect((await post(path, { currentPassword: password })).status).toBe(403);
     const { token } = await begun();
     for (const body of ["{", {}, { code: 123456 }, { code: "1".repeat(65) }]) {
@@ -94,7 +94,7 @@ describe("setting up the second factor", () => {
 });
 
 describe("signing in with a second factor", () => {
-  it("gives no token for the password alone", async () => {
+  it("returns no token for the password alone", async () => {
     const { email } = await turnedOn();
     const refused = await tokenCall("customers", { grant_type: "password", username: email, password });
     expect(await errorOf(refused)).toMatchObject({ status: 400, code: "SecondFactorRequired" });
@@ -102,7 +102,7 @@ describe("signing in with a second factor", () => {
     expect(Object.keys((await answer.json()) as object)).toEqual(["challenge"]);
   });
 
-  it("takes the app's code once, and a ticket once", async () => {
+  it("accepts the app's code once, and a ticket once", async () => {
     const { email, secret } = await turnedOn();
     const code = appCode(secret);
     const proof = await challenge(email);
@@ -116,14 +116,14 @@ describe("signing in with a second factor", () => {
     expect(await errorOf(await enter(proof, appCode(secret)))).toMatchObject({ code: "ExpiredSecondFactor" });
   });
 
-  it("takes a code for one of two simultaneous sign-ins", async () => {
+  it("accepts a code for one of two simultaneous sign-ins", async () => {
     const { email, secret } = await turnedOn();
     const proofs = [await challenge(email), await challenge(email)];
     const answers = await Promise.all(proofs.map((proof) => enter(proof, appCode(secret))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("takes each recovery code once, however it is typed", async () => {
+  it("accepts each recovery code once, in any spelling", async () => {
     const { email, token, recoveryCodes } = await turnedOn();
     const [first = ""] = recoveryCodes;
     expect((await enter(await challenge(email), first.toLowerCase().replaceAll("-", " "))).status).toBe(200);
@@ -141,7 +141,7 @@ describe("signing in with a second factor", () => {
     expect(await takeCodeAttempt(env, { ...attempt, network: "home", addressKnown: true })).toBe(0);
   });
 
-  it("counts wrong codes, and knows a network only after the right one", async () => {
+  it("counts wrong codes, and remembers a network only after a right one", async () => {
     const { email, secret } = await turnedOn();
     const home = "198.51.100.7";
     const proof = await challenge(email);

@@ -9,7 +9,7 @@ import { tokenKeysOf } from "../tokens/access-token";
 import type { SecondFactorStore } from "./second-factor-store";
 
 const sealerOf = (env: ServicesEnv) => createSealer(tokenKeysOf(env));
-/** The secret is stored encrypted: a copy of the storage makes no codes. */
+/** The secret is stored encrypted, so a copy of the storage cannot generate codes. */
 const purpose = "customer second factor";
 
 export class SecondFactor {
@@ -29,7 +29,9 @@ export class SecondFactor {
     };
   }
 
-  /** Keeps the secret of an app that is being set up. False if a second factor is on, which has to be turned off first. */
+  /**
+   * Stores the secret of an app that is being set up. False if a second factor is on, which must be turned off first.
+   */
   async begin(secret: string): Promise<boolean> {
     const sealed = await sealerOf(this.#env).seal(purpose, secret);
     if (this.#store.active()) return false;
@@ -37,13 +39,13 @@ export class SecondFactor {
     return true;
   }
 
-  /** Turns the second factor on, if the code is one of the app that is being set up. */
+  /** Turns the second factor on, if the code is valid for the app that is being set up. */
   async confirm(code: string, recoveryHashes: readonly string[]): Promise<"on" | "wrong" | "expired"> {
     const pending = this.#store.pending(Date.now());
     const secret = pending && (await sealerOf(this.#env).open(purpose, pending.secret));
     if (!secret) return "expired";
     const now = Date.now();
-    // Other calls may have run while the secret was opened.
+    // Other calls may have run while the secret was decrypted.
     if (this.#store.pending(now)?.secret !== pending.secret) return "expired";
     const read = readSecondFactorCode(code);
     const step = read?.kind === "app" ? stepOfCode(secret, read.code, 0, now) : null;
@@ -60,7 +62,7 @@ export class SecondFactor {
     if (read.kind === "recovery") return this.#store.takeRecoveryCode(await sha256(read.code));
     const secret = await sealerOf(this.#env).open(purpose, factor.secret);
     if (!secret) return false;
-    // Read again, because another call may have used the same code while the secret was opened.
+    // Read again, because another call may have used the same code while the secret was decrypted.
     const current = this.#store.active();
     if (current?.secret !== factor.secret) return false;
     const step = stepOfCode(secret, read.code, current.usedStep, Date.now());

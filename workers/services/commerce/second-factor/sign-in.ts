@@ -1,4 +1,6 @@
-/** Second step of a sign-in: the proof of the password and a code give a ticket for the tokens. */
+/**
+ * Second step of a sign-in: exchanges the proof of the password and a code for a ticket, which is exchanged for tokens.
+ */
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../../shared/secrets";
 import { newCustomerToken, readCustomerToken } from "../customers/customer-token";
@@ -10,7 +12,7 @@ type CodeCheck =
   | { readonly ok: false; readonly reason: "expired" | "wrong" }
   | { readonly ok: false; readonly reason: "wait"; readonly seconds: number };
 
-/** Proof that the customer's password was given, for the call that brings the code. */
+/** Proof that the customer's password was right, for the call with the code. */
 export async function newChallenge(env: ServicesEnv, customerId: string): Promise<string> {
   const { token, hash } = await newCustomerToken(customerId);
   await shopperOf(env, "customer", customerId).addChallenge(hash);
@@ -27,7 +29,7 @@ export async function checkCode(
   const { customerId } = token;
   const shopper = shopperOf(env, "customer", customerId);
   const addressHash = await sha256(`address ${network}`);
-  // Before anything is counted, so that only those who know the password use up attempts.
+  // Checked before the attempt is counted, so only those who know the password use up attempts.
   if (!(await shopper.holdsChallenge(token.hash))) return { ok: false, reason: "expired" };
   const addressKnown = (await shopper.credentials(addressHash))?.addressKnown ?? false;
   const attempt = { customerId, network, addressKnown };

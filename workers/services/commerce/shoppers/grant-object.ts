@@ -26,13 +26,13 @@ export abstract class GrantObject extends BackedUpObject {
     return sql;
   }
 
-  /** Sets the alarm for whatever is due first. */
+  /** Sets the alarm for the next due task. */
   protected abstract schedule(): Promise<void>;
 
-  /** Queues a mail to the customer, and sends it after the answer. Does nothing for other subjects. */
+  /** Queues a mail to the customer, and sends it after the response. Does nothing for other subjects. */
   protected abstract mail(request: (customer: Customer) => MailRequest): Promise<void>;
 
-  /** Issues a grant. A sign-in from a further kind of device is mailed to the customer. */
+  /** Issues a grant. A sign-in from a new kind of device is mailed to the customer. */
   async issue(grant: NewGrant): Promise<void> {
     const { origin } = grant;
     const now = Date.now();

@@ -2,7 +2,7 @@
 
 import type { Device } from "@domain/account/device";
 
-/** Time that a rotated refresh token still works, in case the answer was lost. */
+/** Time that a rotated refresh token still works, in case the response was lost. */
 const rotationGraceMilliseconds = 60_000;
 /** Time that a device is remembered after a sign-in. */
 const deviceMilliseconds = 180 * 86_400_000;
@@ -54,8 +54,8 @@ export class GrantStore {
   }
 
   /**
-   * Records the device of a sign-in. True if it is a further one: not the account's first, and not seen for half a
-   * year. A device without a readable user agent counts as known.
+   * Records the device of a sign-in. True for a new device: not the account's first, and not seen for half a year. A
+   * device without a readable user agent counts as known.
    */
   isNewDevice({ browser, system }: Device, now: number): boolean {
     if (browser === null || system === null) return false;
@@ -107,7 +107,7 @@ export class GrantStore {
     this.#dropRest();
   }
 
-  /** @param kept a grant that stays */
+  /** @param kept id of a grant to keep */
   revokeAll(kept: string | null = null): void {
     this.#sql().exec("delete from grants where id is not ?", kept);
     this.#dropRest();
@@ -135,7 +135,7 @@ export class GrantStore {
     this.#sql().exec("insert or replace into grant_uses (grant_id, last_used_at) values (?, ?)", grantId, now);
   }
 
-  /** Sessions of people; programs have a list of their own. */
+  /** Sessions of people; programs have a separate list. */
   list(now: number): GrantView[] {
     return this.#sql()
       .exec<Record<keyof GrantView, never>>(

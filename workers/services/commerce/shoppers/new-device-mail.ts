@@ -1,4 +1,4 @@
-/** Mail about a sign-in from a kind of device that the account has not seen. */
+/** Mail about a sign-in from a kind of device that is new to the account. */
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { countryName } from "@domain/market/countries";

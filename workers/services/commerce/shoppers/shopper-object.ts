@@ -98,7 +98,7 @@ export class ShopperObject extends PasskeyObject {
     return this.#customers.linkedPassword(kind, tokenHash);
   }
 
-  /** Deletes an account that nobody has confirmed, and ends its sessions. False for a link that is not valid. */
+  /** Deletes an unconfirmed account, and ends its sessions. False for an invalid link. */
   async refuseAccount(tokenHash: string): Promise<boolean> {
     if (!this.#customers.isRefusable(tokenHash)) return false;
     await this.#erase();
@@ -141,7 +141,7 @@ export class ShopperObject extends PasskeyObject {
     return this.#telling("codes", true);
   }
 
-  /** @param byStaff for a customer who has lost app and recovery codes, which ends every session as well */
+  /** @param byStaff true for a customer who has lost app and recovery codes; also ends every session */
   async turnOffSecondFactor(byStaff = false): Promise<void> {
     if (!this.factors.active()) return;
     this.factors.turnOff();
@@ -194,7 +194,7 @@ export class ShopperObject extends PasskeyObject {
     await this.#following(null);
   }
 
-  /** Deletes everything of the account here, and returns the id of its cart. Orders and quotes are in the ledger. */
+  /** Deletes the account's data in this object, and returns the id of its cart. Orders and quotes are in the ledger. */
   async eraseAccount(): Promise<string | null> {
     const cartId = this.#cartId();
     await this.#erase();
@@ -211,20 +211,20 @@ export class ShopperObject extends PasskeyObject {
     } else await this.schedule();
   }
 
-  /** Deletes everything of the subject: grants, cart reference, customer, notebooks, pending mails. */
+  /** Deletes all data of the subject: grants, cart reference, customer, notebooks, pending mails. */
   async #erase(): Promise<void> {
     this.ready = false;
     this.#store.forget();
     await this.ctx.storage.deleteAll();
   }
 
-  /** A new password ends sign-ins that are in progress with the former one. */
+  /** Ends sign-ins in progress, which used the former password. */
   async #passwordSet(answer: CustomerAnswer): Promise<CustomerAnswer> {
     if (answer.kind === "customer" && !answer.replayed) this.factors.dropProofs();
     return this.#following(answer);
   }
 
-  /** Sends queued mails and enters the customer in the list after the answer; the alarm retries what failed. */
+  /** Sends queued mails and updates the list of customers after the response; the alarm retries failures. */
   async #following<T>(answer: T): Promise<T> {
     if (this.#mails.nextAt() === null && !this.#listing.isWaiting()) return answer;
     await this.schedule();
@@ -244,7 +244,7 @@ export class ShopperObject extends PasskeyObject {
     return answer;
   }
 
-  /** Sets the alarm for whatever is due first. */
+  /** Sets the alarm for the next due task. */
   protected override async schedule(): Promise<void> {
     const unlisted = this.#listing.isWaiting() ? Date.now() : null;
     const due = [this.grants.nextEnd(), this.#mails.nextAt(), unlisted].filter((time) => time !== null);

@@ -9,7 +9,7 @@ export type ShopperKind = "anonymous" | "customer" | "punchout";
 export const shopperOf = (env: ServicesEnv, kind: ShopperKind, subject: string) =>
   traced(env.SHOPPERS.get(env.SHOPPERS.idFromName(`${kind}:${subject}`)));
 
-/** Object that keeps a grant; a program's is kept by its customer. */
+/** Object with the grant; a program's grant is in its customer's object. */
 export const shopperOfGrant = (env: ServicesEnv, kind: ShopperKind | "program", subject: string) =>
   shopperOf(env, kind === "program" ? "customer" : kind, subject);
 

@@ -1,4 +1,4 @@
-/** Software authenticator for tests: one ES256 key without attestation, as a browser gives it to a page. */
+/** Software authenticator for tests: one ES256 key without attestation, in the form that browsers return to a page. */
 import type { CreatedPasskey, UsedPasskey } from "@contracts/customers/passkeys";
 import { fromBase64Url, toBase64Url } from "@domain/http/base64url";
 
@@ -11,7 +11,7 @@ const flags = { present: 1, verified: 4, attested: 64 } as const;
 
 interface Circumstances {
   readonly origin: string;
-  /** False for a key that asked for neither PIN nor finger. */
+  /** False for a key that verified neither PIN nor fingerprint. */
   readonly verified?: boolean;
   readonly counter?: number;
 }
@@ -67,7 +67,7 @@ export async function softwareAuthenticator() {
 const digest = async (data: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", data));
 const bytesOf = (text: string) => fromBase64Url(text) ?? new Uint8Array();
 
-/** ASN.1 form of a signature, which authenticators give; Web Crypto gives the two numbers side by side. */
+/** Converts a signature of Web Crypto, two concatenated numbers, to ASN.1, which authenticators return. */
 function derOf(raw: Uint8Array): Uint8Array<ArrayBuffer> {
   const numbers = [raw.subarray(0, 32), raw.subarray(32)].flatMap((part) => {
     const start = part.findIndex((byte) => byte !== 0);

@@ -55,7 +55,7 @@ export async function verifiedCustomer(): Promise<{ token: string; email: string
 interface Buyer {
   readonly token: string;
   readonly email: string;
-  /** A cart with everything but a payment: $385.00 of goods, $25.00 of shipping, 6.25 % tax on the goods. */
+  /** A cart complete except for its payment: $385.00 of goods, $25.00 of shipping, 6.25 % tax on the goods. */
   readonly cart: Cart;
 }
 
@@ -94,7 +94,10 @@ interface EnteredCard {
   readonly token: string;
 }
 
-/** Enters a card into the hosted fields like a browser without scripts. @param more fields, such as the box that saves */
+/**
+ * Enters a card into the hosted fields like a browser without scripts.
+ * @param more other fields, such as the box that saves the card
+ */
 export async function enterCard(
   token: string,
   cart: Cart,

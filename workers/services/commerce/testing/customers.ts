@@ -32,7 +32,7 @@ export const signUpBody = (over: Record<string, unknown> = {}) => ({
 
 let shopToken: Promise<string> | undefined;
 
-/** The shop's own token, which no store keeps, so one serves all tests. */
+/** The shop's own token. It is not stored anywhere, so all tests can share one. */
 function ownToken(): Promise<string> {
   shopToken ??= tokens("client").then(({ access_token: token }) => token);
   return shopToken;

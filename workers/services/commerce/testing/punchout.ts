@@ -32,7 +32,9 @@ export interface Setup {
   /** Null for a request without BrowserFormPost. */
   readonly returnAddress?: string | null;
   readonly country?: string;
-  /** With the basket that a line was in, as a message of the shop named it, and its price in dollars then. */
+  /**
+   * Optionally with the reference of the line's earlier basket, from a message of the shop, and its price in dollars.
+   */
   readonly lines?: readonly (readonly [sku: string, quantity: string | number, reference?: string, price?: string])[];
   readonly language?: string;
   readonly selected?: string;
@@ -76,7 +78,7 @@ const addresses = (function* () {
   for (let host = 1; ; host += 1) yield `2001:db8:cc:${host.toString(16)}::1`;
 })();
 
-/** @param address of the caller; a new one if omitted */
+/** @param address network address of the caller; a new one if omitted */
 export async function postCxml(
   body: string | Uint8Array<ArrayBuffer>,
   address: string = addresses.next().value,

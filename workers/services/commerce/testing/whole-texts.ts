@@ -1,4 +1,4 @@
-/** Texts as a version without packed texts leaves them. */
+/** Stores texts like a version without packed texts. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 

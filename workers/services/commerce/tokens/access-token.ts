@@ -1,6 +1,6 @@
 /**
  * Access tokens: claims with an HMAC, opaque to callers. The signature rejects forged and expired tokens without a
- * look-up; a revoked grant is detected by asking its store on every call.
+ * look-up; a revoked grant is detected by a query of its store on every call.
  */
 import { fromBase64Url, randomBase64Url, toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
@@ -29,8 +29,8 @@ export interface AccessClaims {
 }
 
 /**
- * Claims that routes see: a program's call is one of its customer, within the program's scopes, and that of a token for
- * carts one of an anonymous shopper.
+ * Claims that routes get. A program appears as its customer, within the program's scopes, and a token for carts as an
+ * anonymous shopper.
  */
 export type CallerClaims = AccessClaims & { readonly kind: Exclude<AccessClaims["kind"], "program" | "carts"> };
 

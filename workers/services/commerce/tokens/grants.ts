@@ -19,7 +19,7 @@ import { formatRefreshToken, nextSecret, parseRefreshToken } from "./refresh-tok
 const accessSeconds = {
   client: 3600,
   anonymous: 30 * 24 * 3600,
-  // Like the carts that it is for.
+  // As long as its carts are kept.
   carts: 30 * 24 * 3600,
   customer: 24 * 3600,
   // One visit from a procurement system; cannot be renewed.
@@ -44,8 +44,8 @@ export async function issueClientToken(env: ServicesEnv): Promise<IssuedTokens> 
 }
 
 /**
- * A token for carts that are known by their ids alone. Nothing is stored for it, so that it cannot be renewed or ended;
- * it calls nothing but carts of its own subject.
+ * A token for carts that are addressed only by id. It is not stored, so it cannot be renewed or revoked; it can call
+ * only carts of its own subject.
  */
 export async function issueCartsToken(env: ServicesEnv): Promise<IssuedTokens> {
   return issueAccess(env, "carts", randomBase64Url(16), randomBase64Url(16));
@@ -94,7 +94,7 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   const address = await parseRefreshToken(refreshToken);
   if (!address) return null;
   const { kind, subject, grantId, hash } = address;
-  // A program states its client, and has a call of its own.
+  // Programs use a separate call, which includes their client id.
   if (kind === "program") return null;
   const secret = await nextSecret(address, tokenKeysOf(env));
   if (!(await shopperOf(env, kind, subject).rotate(grantId, hash, await sha256(secret)))) return null;
@@ -124,7 +124,7 @@ interface Caller {
   readonly claims: CallerClaims;
   /** Null for calls of people. */
   readonly program: ProgramAccess | null;
-  /** The token is for carts by their ids: the shopper has no session and no active cart. */
+  /** True for a token for carts by id: the shopper has no session and no active cart. */
   readonly cartsOnly: boolean;
 }
 
@@ -145,8 +145,8 @@ export async function authenticate(env: ServicesEnv, token: string): Promise<Cal
 }
 
 /**
- * Caches for five seconds per isolate that a client token is not revoked. These tokens only read public data, and each
- * is used thousands of times.
+ * Client tokens known to be valid, cached for five seconds per isolate. These tokens only read public data, and each is
+ * used thousands of times.
  */
 const liveClientGrants = new Map<string, number>();
 const liveForMilliseconds = 5000;

@@ -28,7 +28,7 @@ export function formatRefreshToken({ kind, subject, grantId }: RefreshAddress, s
 
 /**
  * The next secret, derived from the used one. Two windows that refresh at once get the same token, so it does not
- * matter which answer the browser keeps.
+ * matter which response the browser keeps.
  */
 export async function nextSecret(
   { grantId, hash }: { readonly grantId: string; readonly hash: string },

@@ -93,7 +93,7 @@ tokenRoutes.post("/revoke/token", (c) =>
   }),
 );
 
-/** Tokens for a sign-in whose password and code were both right. */
+/** Tokens for a completed sign-in with a second factor. */
 async function secondFactorTokens(c: Context<ServicesApp>, ticket: string): Promise<Response> {
   const customerId = ticket.length <= 256 ? await redeemTicket(c.env, ticket) : null;
   if (customerId === null) return oauthProblem(400, "invalid_grant", "The ticket has been used or has expired.");

@@ -72,7 +72,7 @@ describe("token calls", () => {
     const second = await parse(await tokenCall("refresh", { refresh_token: first.refresh_token ?? "" }));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await call(second.access_token, "/carts/active-cart")).status).toBe(404);
-    // Within the grace period the previous token may belong to a lost answer; the one before that counts as stolen.
+    // Within the grace period the previous token may belong to a lost response; the one before that counts as stolen.
     const third = await parse(await tokenCall("refresh", { refresh_token: second.refresh_token ?? "" }));
     const replayed = await tokenCall("refresh", { refresh_token: first.refresh_token ?? "" });
     expect(await replayed.json()).toMatchObject({
@@ -143,7 +143,7 @@ describe("token calls", () => {
   });
 });
 
-describe("a sign-in from a further kind of device", () => {
+describe("a sign-in from a new kind of device", () => {
   const agents = {
     firefox: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
     safari: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
@@ -192,7 +192,7 @@ describe("programs of a customer", () => {
   const renew = (token = "", client = clientId) =>
     tokenCall("programs", { grant_type: "refresh_token", refresh_token: token, client_id: client });
 
-  it("get tokens for a code with its verifier, once; a second use ends what the first one got", async () => {
+  it("get tokens for a code with its verifier, once; a second use revokes them", async () => {
     const { code, email } = await consent();
     const granted = await parse(await redeem(code));
     expect(granted.scope).toBe(reads);
@@ -214,7 +214,7 @@ describe("programs of a customer", () => {
     expect((await redeem(code)).status).toBe(400);
   });
 
-  it("renew their tokens by rotation, and lose everything when an old one comes back", async () => {
+  it("renew their tokens by rotation, and lose their grant if an old one is used", async () => {
     const { code } = await consent();
     const first = await parse(await redeem(code));
     expect((await renew(first.refresh_token, "another-client")).status).toBe(400);
@@ -226,7 +226,7 @@ describe("programs of a customer", () => {
     expect((await tokenCall("refresh", { refresh_token: third.refresh_token ?? "" })).status).toBe(400);
   });
 
-  it("are bound to the key that was proved for the code, and renewed by it alone", async () => {
+  it("are bound to the key that was proved for the code, and can be renewed only with it", async () => {
     const [key, other] = ["k".repeat(43), "o".repeat(43)];
     const renewBy = (token: string | undefined, jkt: string) =>
       tokenCall("programs", {
@@ -264,7 +264,7 @@ describe("programs of a customer", () => {
     expect(await own.json()).toMatchObject({ clientName: "Agent", scopes: [reads] });
   });
 
-  it("order in their customer's name, and the office tells their orders from others", async () => {
+  it("order in their customer's name, and their orders are marked in the office", async () => {
     await openShop();
     const { token, cart } = await buyer();
     const { code } = await consent(["dev.ucp.shopping.checkout:complete"], token);
@@ -278,7 +278,7 @@ describe("programs of a customer", () => {
     });
   });
 
-  it("are listed apart from sessions, and end with one press and with a revoked token", async () => {
+  it("are listed separately from sessions, and end with one call and with a revoked token", async () => {
     const { code, token } = await consent();
     const granted = await parse(await redeem(code));
     const listed = v.parse(programList, await (await call(token, "/customers/me/programs")).json());
@@ -306,7 +306,7 @@ describe("answers by idempotency key", () => {
     return answer.status === 200 ? answer.json() : answer.status;
   };
 
-  it("are given again, for the same request alone, and for two days", async () => {
+  it("are returned again, only for the same request, and for two days", async () => {
     const key = "create_cart a-key-of-a-test";
     expect(await ask(key)).toEqual({ state: "new" });
     expect(await ask(key)).toEqual({ state: "running" });
@@ -322,7 +322,7 @@ describe("answers by idempotency key", () => {
     }
   });
 
-  it("do not exist for a call that failed, and are used up at once for a nonce", async () => {
+  it("are not stored for a failed call, and can be used only once for a nonce", async () => {
     const key = "create_cart another-key";
     await ask(key);
     await ask(key, { forget: true });

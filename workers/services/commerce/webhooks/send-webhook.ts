@@ -19,7 +19,7 @@ export async function sendWebhook(
   const seconds = Math.floor(Date.now() / 1000);
   try {
     const signature = await webhookSignature(secret, event.id, seconds, body);
-    // The path is left out, because receivers put keys into it.
+    // Without the path, because receivers put keys into it.
     const response = await tracedCall({ method: "POST", service: "webhook", url: address }, (trace) =>
       fetch(address, {
         method: "POST",

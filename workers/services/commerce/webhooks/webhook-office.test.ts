@@ -64,13 +64,13 @@ it("an order is reported when it is placed and when its state changes, signed", 
   await vi.waitFor(async () => expect(await deliveries(order.orderNumber)).toHaveLength(2));
 });
 
-it("an event that is not taken is repeated later, and can be sent again by hand", async () => {
+it("a refused event is retried later, and can be sent again by hand", async () => {
   answer = 503;
   const order = await placed();
   await vi.waitFor(async () =>
     expect(await deliveries(order.orderNumber)).toMatchObject([{ state: "waiting", detail: "answered 503" }]),
   );
-  // For the console: nobody looks at deliveries before an event is missed.
+  // Reported to the console, because nobody checks deliveries before an event is missed.
   const reported = await (await openLogStore(env)).find({ level: "error", requestId: null, traceId: null, limit: 5 });
   expect(reported).toMatchObject([
     { label: "the webhook at erp.example.org took no event: answered 503", fromClient: false },
@@ -92,7 +92,7 @@ it("an event that is not taken is repeated later, and can be sent again by hand"
   expect(received).toHaveLength(3);
 });
 
-it("is refused with a private address, never shows its secret, and is silent when switched off", async () => {
+it("is refused with a private address, never shows its secret, and sends nothing when switched off", async () => {
   const form = { key: newKey(), reason, name: "Inside", address: "https://10.0.0.1/hook", topic: "all", secret };
   expect((await officeCall(owner, `${at}/add`, form)).body.errors[0].field).toBe("address");
   const { body: list } = await officeCall(owner, at);

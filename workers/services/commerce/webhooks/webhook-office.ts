@@ -107,7 +107,7 @@ for (const state of ["on", "off"] as const) {
   });
 }
 
-/** Sends a ping now; the receiver's answer is in the log of deliveries. */
+/** Sends a ping now; the receiver's response is in the log of deliveries. */
 webhookOffice.post("/:id/ping", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, webhookAction);
   if (!body.ok) return body.response;
@@ -186,7 +186,7 @@ deliveryOffice.post("/:id/replay", requirePermission(action), async (c) => {
   });
   if (!noted.ok) return noted;
   const { delivered, detail } = await sendWebhook(hook, event);
-  // A receiver that refuses now may still take one of the attempts that are planned.
+  // A receiver that refuses now may still accept one of the planned attempts.
   const state = delivered ? "delivered" : record.state === "waiting" ? "waiting" : "failed";
   const nextAt = state === "waiting" && record.nextAt !== null ? Date.parse(record.nextAt) : null;
   await logDelivery(c.env, { event, webhook: hook.id, state, attempts: record.attempts + 1, detail, nextAt });

@@ -61,7 +61,7 @@ describe("a product", () => {
     expect(one.body.record).toMatchObject({ price: null, reason: "the size has no price in the price country" });
   });
 
-  it("names the field that is wrong, and refuses what changes nothing", async () => {
+  it("names the invalid field, and refuses a change without effect", async () => {
     for (const typed of ["4060S US four", "4060S XX 1.00 USD", "4060S US 1.00 XYZ"])
       expect([typed, await act("4060", "prices", { prices: typed })]).toMatchObject([
         ...[typed, { status: 400, body: { errors: [{ field: "prices" }] } }],
@@ -78,14 +78,14 @@ describe("a product", () => {
     expect((await act("4060", "status", { status, published })).status).toBe(400);
   });
 
-  it("is a newer version after a machine's import, so that an older form is refused", async () => {
+  it("has a newer version after an import by a program, so an older form is refused", async () => {
     const { version } = await read("9272");
     await importShelf();
     const late = { key: newKey(), version, reason, status: "Pending", published: true };
     expect((await officeCall(desk, `${at}/9272/status`, late)).status).toBe(409);
   });
 
-  it("gets texts in three languages and leaves the others", async () => {
+  it("changes texts in three languages and leaves the others", async () => {
     expect((await act("9272", "texts-ja", { name: "Akt抗体" })).status).toBe(200);
     const { record } = await read("9272");
     expect(record.product.texts.ja).toEqual({ name: "Akt抗体" });
@@ -121,7 +121,7 @@ describe("a product that a person adds", () => {
   const add = (over: object = {}) =>
     officeCall(desk, `${at}/add`, { key: newKey(), reason, ...added, ...size, ...over });
 
-  it("is hidden until it is published, and has no number that is or was in use", async () => {
+  it("is hidden until it is published, and cannot have a number that is or was in use", async () => {
     const form = { key: newKey() };
     for (let time = 0; time < 2; time += 1) expect((await add(form)).body).toEqual({ record: "7301", version: 1 });
     const { record, history } = await read("7301");
@@ -137,7 +137,7 @@ describe("a product that a person adds", () => {
     expect(await problem({ number: "7303" })).toMatchObject({ field: "number" });
   });
 
-  it("gets facts, a size with a price, and figures in the order of their adding, which can be removed", async () => {
+  it("gets facts, a size with a price, and removable figures in the order in which they were added", async () => {
     expect((await act("7301", "facts", { facts: { host: "Rabbit", clonality: "Monoclonal" } })).status).toBe(200);
     const wrong = await act("7301", "facts", { facts: { clonality: "Oligoclonal" } });
     expect(wrong.body.errors[0]).toMatchObject({ field: "facts.clonality" });
@@ -249,7 +249,7 @@ describe("an import", () => {
     await env.CATALOGUE_DB.prepare("delete from skus where product_key between '20000' and '20199'").run();
   });
 
-  it("is applied and undone on its days, by whom planned it, when storefronts ask for the generation", async () => {
+  it("is applied and undone on its days, in the name of its planner, when storefronts request the generation", async () => {
     await importShelf();
     const former = await priceIn("4060S", "DE");
     const { body } = await check([header, "4060S,DE,99.00,EUR"].join("\n"));
@@ -282,7 +282,7 @@ describe("an import", () => {
     expect(await priceIn("4060S", "DE")).toBe(former);
   });
 
-  it("is found by its name, by who checked it, and by what it waits for", async () => {
+  it("is found by words of its name, by rejected lines, and by planned days", async () => {
     const name = `Spring ${newKey().slice(0, 8)}`;
     const csv = [header, "4060S,DE,98.00,EUR", "0000S,DE,1.00,EUR"].join("\n");
     const sent = { key: newKey(), kind: "prices", name, csv };

@@ -134,7 +134,7 @@ change(
       edits.push({ path, value });
       removed.delete(path);
     }
-    // Prices of one piece come before prices by quantity.
+    // Prices of a single piece must be set before prices by quantity.
     edits.sort((one, other) => one.path.split(".").length - other.path.split(".").length);
     return [...removed.values(), ...edits];
   },

@@ -33,7 +33,7 @@ export async function changeProduct(
   const database = await catalogueDatabase(c.env);
   const found = (await versionedProducts(database, [key])).get(key);
   if (!found) return notFound(key);
-  // Before the edits are tried: repeated, they would change nothing and be refused for that.
+  // Checked before the edits, because a repeated edit changes nothing and would be refused.
   const repeated = await repeatedAction(database, request.key, { record: key, action });
   if (repeated) return repeated;
   const plan = await planOf(found.product);

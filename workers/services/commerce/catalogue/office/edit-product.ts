@@ -48,7 +48,7 @@ type ProductEdit =
     }
   | { readonly ok: false; readonly path: string; readonly message: string };
 
-/** The product after edits, checked as an import checks it. A successor must exist, and brings its name. */
+/** The product after edits, validated like an import. A successor must exist, and its name is copied. */
 export async function editProduct(
   database: D1Database,
   product: Product,
@@ -83,7 +83,7 @@ export async function editProduct(
   };
 }
 
-/** True if the successors of one product lead to the other. Their chain is followed for a hundred products at most. */
+/** True if the chain of successors of `from` contains `to`. At most a hundred products are followed. */
 async function leadsTo(database: D1Database, from: string, to: string): Promise<boolean> {
   for (let key = from, step = 0; step < 100; step += 1) {
     if (key === to) return true;
@@ -94,11 +94,11 @@ async function leadsTo(database: D1Database, from: string, to: string): Promise<
   return false;
 }
 
-/** Name of a field in an audit entry, which is short; ids of figures may be long. */
+/** Name of a field in an audit entry, cut to its maximum length; ids of figures may be longer. */
 export const factName = (path: string): string => path.slice(0, 100);
 
 interface ProductStatements {
-  /** Changes the product if its version is still the one that was read. */
+  /** Changes the product if its version has not changed since the read. */
   readonly statement: D1PreparedStatement;
   /** Document and sizes, if the audit entry with the key was stored. */
   readonly more: readonly D1PreparedStatement[];

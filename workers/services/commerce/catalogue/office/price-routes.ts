@@ -1,4 +1,4 @@
-/** Prices of one size by country and kind of shopper, with the selling policy's grounds. */
+/** Prices of one size by country and kind of shopper, with the steps of the selling policy. */
 import { buyerKinds, type PriceRecord, type PriceRow, priceQuery } from "@contracts/office/catalogue";
 import { pageQuery } from "@contracts/office/resources";
 import type { SkuFact } from "@domain/cart/state";

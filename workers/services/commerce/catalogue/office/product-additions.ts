@@ -15,12 +15,12 @@ import { changeProduct } from "./change-product";
 import { factName, newProductStatements } from "./edit-product";
 
 const action: Permission = "catalogue:change";
-/** A picture of 1 MB as text, with its captions. */
+/** Body limit: a picture of 1 MB in Base64, with its captions. */
 const figureBytes = 2 * 1024 * 1024;
 
 export const additionRoutes = new Hono<OfficeApp>();
 
-/** The shop shows a new product when somebody releases and publishes it. */
+/** A new product is not shown until somebody releases and publishes it. */
 additionRoutes.post("/add", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, productNew);
   if (!body.ok) return body.response;
@@ -82,7 +82,8 @@ additionRoutes.post("/:key/figure", requirePermission(action), async (c) => {
     c,
     body.value,
     async (product) => {
-      // A figure in the record hides those that only the image service has.
+      // Once the record has figures, those that only the image service has are no longer shown, so they are copied
+      // first.
       const { figures } = product.attributes;
       const known = figures.length > 0 ? figures : await embeddedFigures(c.env, product.key);
       const id = `${product.key}-${key.replaceAll("-", "").slice(0, 12)}-${version}`;
@@ -106,7 +107,7 @@ additionRoutes.post("/:key/figure", requirePermission(action), async (c) => {
   );
 });
 
-/** The picture stays at its address, which old mails and documents may link. */
+/** The picture stays available, because older mails and documents may link to it. */
 additionRoutes.post("/:key/remove-figure", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, productFigureRemoved);
   if (!body.ok) return body.response;

@@ -23,7 +23,7 @@ interface Stored {
 
 type Condition = readonly [sql: string, ...values: string[]];
 
-/** As the words of the table were cut. */
+/** Splits a query in the same way as the words of the table. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -31,7 +31,9 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== "")
     .slice(0, 5);
 
-/** The word of the fewest products first, because the list is read from it; words beyond `most` products are equal. */
+/**
+ * Sorts words by number of products, rarest first, because the list is read from the first one. Counts stop at `most`.
+ */
 async function rarestFirst(database: D1Database, words: readonly string[]): Promise<readonly string[]> {
   if (words.length < 2) return words;
   const most = 2000;

@@ -1,6 +1,6 @@
 /**
- * Checks an email address and a password. Every failure gives the same answer after about the same time. The caller asks
- * for the second factor if the account has one.
+ * Checks an email address and a password. Every failure has the same result after about the same time. The caller must
+ * request the second factor if the account has one.
  */
 import type { ServicesEnv } from "../../../env";
 import { sha256 } from "../../../shared/secrets";

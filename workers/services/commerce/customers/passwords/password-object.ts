@@ -1,6 +1,6 @@
 /**
  * Hashes passwords, one at a time per isolate: a hash occupies a core for a tenth of a second, and eight at once would
- * block every other request. Accounts are spread over a few objects, which the platform may place apart.
+ * block every other request. Accounts are spread over a few objects, which the platform may run on different machines.
  */
 import { DurableObject } from "cloudflare:workers";
 import { createHmac, randomBytes } from "node:crypto";
@@ -8,9 +8,7 @@ import { createHashQueue } from "@domain/passwords/hash-queue";
 import type { ServicesEnv } from "../../../env";
 import { hashPassword, log2NOf, peppersOf, verifyPassword } from "./password";
 
-/**
- * Sign-in checks the password twice in a row, for the customer and for the tokens; the second result comes from memory.
- */
+/** Sign-in checks the password twice in a row, for the customer and for the tokens; the second result is cached. */
 const rememberedMilliseconds = 30_000;
 const maxRemembered = 256;
 

@@ -37,7 +37,7 @@ describe("password hashes", () => {
       return performance.now() - started;
     };
     let [wrong, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    // In turn, and the quickest of eight, because the machine may be busy.
+    // Alternating, and the fastest of eight, because the machine may be busy.
     for (let round = 0; round < 8; round += 1) {
       wrong = Math.min(wrong, time(hash));
       unknown = Math.min(unknown, time(null));

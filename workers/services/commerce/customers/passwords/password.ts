@@ -15,7 +15,7 @@ export function log2NOf({ PASSWORD_LOG2N: asked, DEMO }: PasswordEnv): number {
   return asked && DEMO === "1" && value >= 4 && value <= cost.log2N ? value : cost.log2N;
 }
 
-/** Peppers of `PASSWORD_PEPPERS`, newest first. New hashes use the first; verification knows all. */
+/** Peppers of `PASSWORD_PEPPERS`, newest first. New hashes use the first; verification accepts all. */
 export function peppersOf(env: PasswordEnv): readonly string[] {
   const peppers = env.PASSWORD_PEPPERS.split(",").map((pepper) => pepper.trim());
   if (peppers.some((pepper) => pepper.length < 32)) {

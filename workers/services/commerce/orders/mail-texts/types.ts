@@ -9,7 +9,7 @@ export interface Recipient {
   readonly language: MailLanguage;
 }
 
-/** Event of an order. `part`: some of its lines are not shipped yet. `cancelledPart`: some of them are not cancelled. */
+/** Event of an order. `part`: some lines are not shipped yet. `cancelledPart`: some lines are not cancelled. */
 export type OrderEvent =
   | "picked"
   | "shipped"
@@ -68,19 +68,19 @@ export interface OrderMailTexts {
   readonly terms: string;
   readonly contact: (email: string, phone: string) => string;
   readonly action: string;
-  /** Amount that went back to the card without a return. */
+  /** Amount refunded to the card without a return. */
   readonly refund: {
     readonly subject: (number: string) => string;
     readonly heading: string;
     readonly body: (amount: string, lastFour: string | null) => string;
-    /** In the mail about cancelled lines, before the amount is returned. */
+    /** In the mail about cancelled lines, before the amount is refunded. */
     readonly comes: (amount: string, lastFour: string | null) => string;
-    /** The card of an order before its first shipment. */
+    /** For an order before its first shipment: the card is not charged. */
     readonly never: (lastFour: string | null) => string;
   };
   /** Lines that are sent again without a charge. */
   readonly replacing: EventTexts;
-  /** Beside such a line. */
+  /** Shown beside such a line. */
   readonly replacement: Readonly<Record<ReplacementCause, string>>;
   /** A tracking number that the office corrected. */
   readonly corrected: EventTexts;
