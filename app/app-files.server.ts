@@ -1,7 +1,7 @@
 import type { AppFiles } from "@framework/browser/start-app-text";
 import type { EntryContext } from "@framework/remix.server";
 
-/** The parts of the framework's `EntryContext` that say which styles a page has. */
+/** The fields of the framework's `EntryContext` that determine a page's styles. */
 interface PageFiles {
   readonly manifest: {
     readonly routes: Readonly<Record<string, { readonly css?: readonly string[] | undefined } | undefined>>;

@@ -36,7 +36,7 @@ export function reportFault(label: string, reason: unknown, stack = reason insta
   else send(label, reason, stack);
 }
 
-/** As every engine says it; the error has no name of its own. */
+/** Matches every engine's message; the error has no distinct name. */
 const failedImport = /import\w* (a )?module/i;
 
 function send(label: string, reason: unknown, stack: string | undefined): void {
@@ -80,7 +80,7 @@ export function isExpectedFailure(reason: unknown): boolean {
 function traceId(): string | null {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming)) return null;
-  // Safari knows it since 16.4, and some proxies and extensions remove it.
+  // Safari supports it since 16.4, and some proxies and extensions remove it.
   const timings: readonly PerformanceServerTiming[] | undefined = entry.serverTiming;
   return timings?.find(({ name }) => name === "trace")?.description ?? null;
 }

@@ -3,7 +3,7 @@ import { Notice } from "~/components/ui/notice/notice";
 
 interface ProblemsProps {
   problems: readonly string[];
-  /** Answer to the form; each new one moves the focus here. */
+  /** Result of the form; each new object moves the focus here. */
   answer?: object | null;
 }
 
@@ -28,9 +28,9 @@ export function Problems({ problems, answer = null }: ProblemsProps) {
 }
 
 /**
- * Id for a form's error message. Each new answer in the same document moves the focus to it, because the pressed button
- * may be far below. A new document starts there by itself (`refusal` of a notice).
- * @param answer the refusal, or `null`; a new object for each answer
+ * Id for a form's error message. Each new result in the same document moves the focus to it, because the pressed button
+ * may be far below. In a new document, autofocus does the same (`refusal` of a notice).
+ * @param answer the refusal, or null; a new object for each response
  */
 export function useFocusOnAnswer(answer: object | null): string {
   const id = useId();

@@ -62,7 +62,7 @@ const environment = v.object({
   COUNTRY_HEADER: v.optional(v.pipe(text, v.toLowerCase()), "cf-ipcountry"),
   /** Part of every page key; changing it drops all stored pages. */
   CONTENT_GENERATION: v.optional(v.pipe(text, v.regex(/^[\w.-]{1,32}$/)), "0"),
-  /** The first one seals, all of them open. */
+  /** The first key seals; all of them can open. */
   COOKIE_KEYS: v.pipe(
     list,
     v.array(v.pipe(v.string(), v.minLength(32, "each key needs at least 32 characters"))),
@@ -85,11 +85,13 @@ const environment = v.object({
   SETTINGS_KNOWN_MS: v.optional(milliseconds),
   /** Time after which a document starts without late data. */
   DOCUMENT_BEGINS_MS: v.optional(milliseconds, "350"),
-  /** Memory for stored upstream answers; 0 disables it, default 24 MB. */
+  /** Memory for cached upstream responses, in bytes; 0 disables the cache, default 24 MB. */
   UPSTREAM_MEMORY_BYTES: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(67_108_864))),
   /** "off" renders every page for each request, to find out whether a fault is in the page or in its stored copy. */
   STORED_PAGES: v.optional(v.picklist(["on", "off"]), "on"),
-  /** Renders per isolate of pages not in the store: concurrent, waiting, and maximum wait. */
+  /**
+   * Limits per isolate for rendering pages that are not stored: concurrent renders, queued renders, and maximum wait.
+   */
   RENDERING_PLACES: v.optional(count(1, 500), "6"),
   RENDERING_WAITING: v.optional(count(0, 5000), "12"),
   RENDERING_WAIT_MS: v.optional(milliseconds, "1000"),
@@ -166,7 +168,7 @@ export function readEnvironment(raw: unknown): Environment {
   return parsed.output;
 }
 
-/** Upstreams without an address of their own are below the common one. */
+/** Derives missing upstream URLs from the common base URL. */
 function withAddresses(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null || !("UPSTREAMS_URL" in raw)) return raw;
   const common = String(raw.UPSTREAMS_URL).replace(/\/$/, "");

@@ -64,7 +64,7 @@ describe("request flags", () => {
     expect(await deployed.cohort(editor, "DE")).toBe("00110");
   });
 
-  it("are asked for again at the age that the environment sets", async () => {
+  it("are requested again at the age that the environment sets", async () => {
     const { asked, upstream } = service(0);
     const reader = createFlagReader({ ...env("global"), SETTINGS_KNOWN_MS: 0 }, upstream, () => now);
     await reader.cohort(requestScope(), "FR");

@@ -30,7 +30,7 @@ import { hostNames, recaptchaConfig } from "./visit/human-check.server";
 
 /**
  * Editors in preview read drafts; everyone else reads published content.
- * @param page time as of which it is shown, and a call that keeps it from being stored
+ * @param page time as of which it is shown, and a function that prevents storing it
  */
 export function createPublicServices(
   env: Environment,

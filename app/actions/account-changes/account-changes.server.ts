@@ -57,7 +57,7 @@ export async function eraseAccount(context: PrivateContext, { form, url }: Sent)
   const read = readAccountForm(context, form, eraseForm, secrets);
   if (!read.ok) return data(eraseAccountData(context, "ask", read.state), { status: 422 });
   const erased = await context.services.accounts.eraseAccount(read.value.currentPassword);
-  // The session has ended with the account, and with it the page behind the sign-in guard.
+  // Erasing the account has ended the session, so the page behind the sign-in guard is no longer accessible.
   if (erased.ok)
     return redirect(await erasedPath(context), { status: 303, headers: { "clear-site-data": '"storage"' } });
   if (erased.code === "last-admin") return data(eraseAccountData(context, "only-admin"), { status: 409 });

@@ -5,7 +5,7 @@ import { targetAfterSignIn } from "./after-sign-in.server";
 const target = (over: Partial<SignedIn>) =>
   targetAfterSignIn({ setAside: [], leftOut: [], leftCodes: [], ...over } as unknown as SignedIn, "/checkout");
 
-it("leads to the basket first if it lacks items or promotion codes, which the address names", () => {
+it("redirects to the basket first if it lacks items or promotion codes, and names them in the URL", () => {
   const items = [{ sku: "4060S", quantity: 2 }];
   expect(target({})).toBe("/checkout");
   expect(target({ leftCodes: ["ONCE"] })).toBe("/cart?codes=ONCE&from=%2Fcheckout");

@@ -11,7 +11,7 @@ export async function verifyHuman(
 ): Promise<HumanVerdict> {
   const userAgent = request.headers.get("user-agent") ?? "";
   const verdict = await services.humanCheck.verify(action, fields, { address: clientAddress, userAgent });
-  if (!verdict.ok) log.info("a form did not pass the check for people", { action, problem: verdict.problem });
+  if (!verdict.ok) log.info("a form failed the human check", { action, problem: verdict.problem });
   return verdict;
 }
 

@@ -91,7 +91,7 @@ async function changedMeanwhile(context: PrivateContext, profile: Profile, typed
   );
 }
 
-/** Succeeds for a card that was removed before. */
+/** Succeeds if the card was already removed. */
 async function removeCard({ services, session }: PrivateContext, url: URL, form: FormData) {
   if (!session.customerId) return redirect(signInPath(url), 303);
   const id = v.safeParse(savedCardId, form.get("card"));
@@ -100,8 +100,8 @@ async function removeCard({ services, session }: PrivateContext, url: URL, form:
 }
 
 /**
- * Ends sessions, at once.
- * @param which the id of one, all others, or null for all, including this one (W46)
+ * Ends sessions immediately.
+ * @param which id of one session, "others", or null for all including this one (W46)
  */
 async function endSessions(context: PrivateContext, url: URL, which: string | null) {
   const { accounts } = context.services;

@@ -56,7 +56,7 @@ export async function signIn(context: PrivateContext, args: PageArgs & { form: F
   return redirect(targetAfterSignIn(result.value, targetOf(goto, url)), 303);
 }
 
-/** Second step, with the proof that the first one gave. */
+/** Second step; needs the proof that the first step issued. */
 async function enterCode(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const goto = String(form.get("goto") ?? "");
   const challenge = String(form.get("challenge"));
@@ -68,7 +68,7 @@ async function enterCode(context: PrivateContext, { form, url }: PageArgs & { fo
   const result = await context.services.accounts.signInWithCode(challenge, read.value.code);
   if (!result.ok) {
     const { text, status } = failureText(context.t, result);
-    // Without a valid proof, the password has to be given again.
+    // Without a valid proof, the password must be entered again.
     if (result.code === "expired-code") return data(await signInData(context, goto, refused({}, text)), { status });
     const state = result.code === "wrong-code" ? marked(context, {}, { code: text }) : refused({}, text);
     return data(await signInData(context, goto, state, { challenge }), { status });

@@ -46,7 +46,7 @@ export async function signUp(context: PrivateContext, { form, url }: PageArgs & 
   const { t, market, services } = context;
   const goto = String(form.get("goto") ?? "");
   const again = async (state: FormState, status: number) => data(await signUpData(context, goto, state), { status });
-  // The box is ticked again, in the language of what is agreed to.
+  // Consent must be given again, because its text is now in another language.
   if (form.has(keptFormField))
     return again({ ...freshForm, values: withoutSecrets(textFields(form), [...secret, "privacy"]) }, 200);
   const read = readAccountForm(context, form, signUpForm, secret);

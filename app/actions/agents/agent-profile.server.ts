@@ -1,4 +1,4 @@
-/** Negotiation with an agent's profile: the version of the protocol that it speaks. */
+/** Negotiates the protocol version with an agent's profile. */
 import { ucpVersion } from "@domain/agents/ucp";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
@@ -6,8 +6,8 @@ import type { PrivateContext } from "~/context/request/types";
 const profile = v.object({ ucp: v.object({ version: v.string() }) });
 
 /**
- * Reason to refuse an agent; null otherwise. A profile that is not known yet is fetched after the answer: nothing
- * that is offered without proof depends on it, and a slow host must not make every first call slow.
+ * Reason to refuse an agent; null otherwise. An unknown profile is fetched after the response: unauthenticated
+ * operations do not depend on it, and a slow host must not delay first calls.
  */
 export async function agentProfileFault(
   { foreignDocuments, waitUntil }: Pick<PrivateContext, "foreignDocuments" | "waitUntil">,

@@ -15,7 +15,7 @@ async function answerIn(state: KeptAnswer) {
   return { outcome: await answeredOnce(context, caller satisfies Caller, call, run), answer, run };
 }
 
-it("a call with a new key is carried out and its answer kept; a repeated one is answered as before", async () => {
+it("runs a call with a new key and stores its response; a repeated call gets the stored response", async () => {
   const first = await answerIn({ state: "new" });
   expect(first.outcome).toEqual({ ok: true, value: { id: "new" } });
   expect(first.answer).toHaveBeenLastCalledWith(expect.objectContaining({ answer: '{"id":"new"}' }));

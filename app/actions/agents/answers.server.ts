@@ -1,4 +1,4 @@
-/** Idempotency of programs' writes: a key runs once in 48 hours; repeats get the same answer. */
+/** Idempotency of programs' writes: a key runs once in 48 hours; repeats get the same response. */
 import { digestOf } from "@domain/http/digest";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";

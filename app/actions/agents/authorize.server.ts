@@ -1,4 +1,4 @@
-/** The form of `/oauth/authorize`: keeps the consent, and returns to the program with a code, or with a refusal. */
+/** The form of `/oauth/authorize`: stores the consent, and redirects to the program with a code or a refusal. */
 import { returnAddress } from "@domain/agents/oauth";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -26,6 +26,6 @@ export async function decideOnProgram(context: PrivateContext, { url, form }: Pa
     ...(jkt !== null && { jkt }),
   });
   if (allowed.ok) return back({ code: allowed.value });
-  context.log.warn("agents: a consent was not kept", { status: allowed.status });
+  context.log.warn("agents: a consent was not stored", { status: allowed.status });
   return data(authorizeData(context, askView(asked, profile.email, "failed")), { status: 503 });
 }

@@ -74,14 +74,14 @@ const refusalOf = async (context: PrivateContext, text = body) => {
 };
 
 describe("a caller", () => {
-  it("is nobody without a proof, and waits when its network called too often", async () => {
+  it("is anonymous without a proof, and is limited by its network", async () => {
     const context = contextWith(new Request("http://localhost/mcp", { method: "POST" }));
     expect(await callerOf(context, "")).toMatchObject({ ok: true, caller: { tier: "anonymous", bearer: null } });
     const busy = { ...context, clientAddress: "203.0.113.8" };
     expect(await callerOf(busy, "")).toMatchObject({ ok: false, refusal: { status: 429, waitSeconds: 12 } });
   });
 
-  it("is a program with its token, and nobody with another", async () => {
+  it("is a program with its token, and is refused with another token", async () => {
     const asked = (authorization: string) =>
       contextWith(new Request("http://localhost/mcp", { method: "POST", headers: { authorization } }));
     expect(await callerOf(asked("Bearer token-of-a-program"), "")).toMatchObject({
@@ -132,7 +132,7 @@ describe("a caller", () => {
     expect(await refusalOf(contextWith(request, [key], used))).toBe("signature_replayed");
   });
 
-  it("is refused with a forged signature, another body, another key or none that is published", async () => {
+  it("is refused with a forged signature, another body, another key or an unpublished key", async () => {
     const { request, key } = await signed();
     const other = (await signed()).key;
     expect(await refusalOf(contextWith(request, [other]))).toBe("signature_invalid");

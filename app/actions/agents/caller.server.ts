@@ -138,7 +138,7 @@ async function isOfKeys(document: unknown, read: SignatureInput, signed: SignedR
   const set = v.safeParse(keySet, document);
   const base = signatureBase(read, signed);
   if (!set.success || base === null) return false;
-  // A key that is of another kind, or broken, leaves the others usable.
+  // Skip keys of other types and malformed keys; the others stay usable.
   const keys = set.output.keys.flatMap((one) => (v.is(publicKey, one) && one.kid === read.keyId ? [one] : []));
   for (const key of keys.slice(0, 3)) if (await isSignedBy(key, base, read.signature)) return true;
   return false;

@@ -4,7 +4,7 @@ import { createT } from "~/i18n/texts.server";
 import { newCart } from "../../../tests/factories/cart";
 import { takeOverBasket } from "./continue.server";
 
-it("a punchout session that could not be entered is entered by the next press, and by none after that", async () => {
+it("the next press enters a punchout session after a failure, and a later one does not enter it again", async () => {
   const url = new URL("https://shop.example/cart/continue/x");
   let state = "new";
   const outcomes = [

@@ -1,4 +1,4 @@
-/** The button of `/cart/continue/{id}`: the program's basket is deleted, and its lines go into the visitor's, once. */
+/** The button of `/cart/continue/{id}`: moves the lines of the program's basket into the visitor's, once. */
 
 import type { Cart } from "@contracts/commerce/cart";
 import { digestOf } from "@domain/http/digest";

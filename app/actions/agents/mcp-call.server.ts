@@ -10,7 +10,7 @@ import { type Caller, callerOf, type Refusal } from "./caller.server";
 
 type Call = (caller: Caller, name: string, input: Readonly<Record<string, unknown>>) => Promise<ToolResult | CallFault>;
 
-/** @param path of the server, which a challenge names */
+/** @param path of the server, named in authentication challenges */
 export async function answerTools(
   context: PrivateContext,
   server: Omit<McpServer, "call">,

@@ -16,7 +16,7 @@ export async function answerMcpCall(context: PrivateContext, _: PageArgs): Promi
   return answerTools(context, server, mcpPath, (caller, name, input) => callTool(context, caller, name, input));
 }
 
-/** There is no stream to read and no session to end. */
+/** Refuses GET and DELETE: the server offers no event stream and has no sessions. */
 export async function refuseMcpRead(_: PublicContext): Promise<Response> {
   return new Response(null, { status: 405, headers: { allow: "POST" } });
 }

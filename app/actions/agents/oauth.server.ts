@@ -46,7 +46,7 @@ export async function exchangeTokens(context: PrivateContext, _: PageArgs): Prom
   return fault(400, "invalid_grant", tokens.errors[0].message);
 }
 
-/** An unknown token is not an error; a token that may still be valid is one. */
+/** 200 also for an unknown token (RFC 7009); 503 if the token may still be valid. */
 export async function revokeTokens(context: PrivateContext, _: PageArgs): Promise<Response> {
   const read = v.safeParse(revocation, await formOf(context.request));
   if (!read.success) return fault(400, "invalid_request", "The parameter token is missing.");

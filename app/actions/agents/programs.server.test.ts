@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
 import { endProgram } from "./programs.server";
 
-it("an id that is cut within a letter is still one that an address can hold", async () => {
+it("an id cut within a surrogate pair can still be encoded in a URL", async () => {
   const ended: string[] = [];
   const end = async (id: string) => {
     ended.push(encodeURIComponent(id));

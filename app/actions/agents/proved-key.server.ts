@@ -7,7 +7,7 @@ type Proved =
   /** `jkt`: thumbprint of the key; null if the header does not prove this request, or its proof was used before. */
   { readonly ok: true; readonly jkt: string | null } | { readonly ok: false };
 
-/** @param token that comes with the proof; null where tokens are given out */
+/** @param access token sent with the proof; null at the token endpoint */
 export async function provedKey(context: PrivateContext, token: string | null): Promise<Proved> {
   const { request, origins, services, now } = context;
   const { pathname } = new URL(request.url);

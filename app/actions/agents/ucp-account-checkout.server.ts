@@ -24,7 +24,7 @@ export type Account = Promise<CommerceResult<Customer>>;
 export const accountOf = ({ services }: PrivateContext, { bearer }: Caller): Account =>
   services.programs.customer(bearer ?? "");
 
-/** Gives a checkout the account's addresses and the cheapest shipping, and says what keeps it from being ordered. */
+/** Sets the account's addresses and the cheapest shipping on a checkout, and returns what prevents ordering it. */
 export async function prepareAccountCheckout(
   context: PrivateContext,
   session: AgentSession,
@@ -37,7 +37,7 @@ export async function prepareAccountCheckout(
   const [read, offers, early] = await Promise.all([
     account,
     lacksShipping ? commerce.shippingMethods({ estimate: true, cartId }) : null,
-    // They depend on the total, which a complete cart keeps.
+    // Obstacles depend on the total, which no longer changes once the cart is complete.
     isComplete(cart) ? commerce.paymentObstacles({ cartId }) : null,
   ]);
   const customer = resultOf(read);
@@ -70,7 +70,7 @@ export async function prepareAccountCheckout(
 const isComplete = ({ shippingAddress, billingAddress, shippingInfo }: Cart): boolean =>
   shippingAddress !== null && billingAddress !== null && shippingInfo !== null;
 
-/** The cart with the account's default addresses, if both are of the country, and the cheapest shipping. */
+/** The cart with the account's default addresses, if both are in its country, and the cheapest shipping. */
 async function completed(
   commerce: CommerceService,
   country: string,
@@ -90,7 +90,7 @@ async function completed(
   return resultOf(await commerce.setChoices(choices, country, { customer }));
 }
 
-/** An outage stops the operation; a refusal of a step that the shop itself chose is a fault. */
+/** Throws on an outage, and on the refusal of a step that the shop itself chose. */
 function resultOf<T>(result: CommerceResult<T>): T {
   if (result.ok) return result.value;
   throw new ServiceFailure("commerce", result.status, result.errors[0].code);

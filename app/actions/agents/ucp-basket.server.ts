@@ -76,7 +76,7 @@ export async function readBasket(context: PrivateContext, caller: Caller, kind: 
   return session ? read(context, caller, kind, session) : missing(kind);
 }
 
-/** Null for a basket that needs nothing of an account. */
+/** Null if the basket needs no account data. */
 const accountFor = (
   context: PrivateContext,
   caller: Caller,
@@ -110,13 +110,13 @@ export async function replaceBasket(context: PrivateContext, caller: Caller, kin
   return changed.ok ? answer(context, kind, session, changed.value, messages, account) : refused(kind, changed);
 }
 
-/** The last state of a basket that is deleted. */
+/** Deletes a basket and returns its last state. */
 export async function cancelBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string) {
   const session = await context.agentSessions.open(kind, id, bearerOf(caller));
   if (!session) return missing(kind);
   const removed = await context.commerceOf(session).deleteCart();
   if (!removed.ok) return refused(kind, removed);
-  // Only one of several calls deletes it.
+  // Of concurrent calls, only one deletes the basket.
   if (!removed.value) return missing(kind);
   return {
     ucp: ucpEnvelope(capabilities[kind]),
@@ -126,7 +126,7 @@ export async function cancelBasket(context: PrivateContext, caller: Caller, kind
   };
 }
 
-/** A checkout of an account: ready, or what keeps it from being ordered. */
+/** Response for a checkout of an account: ready to complete, or with messages about what prevents ordering it. */
 export async function checkoutAnswer(
   context: PrivateContext,
   session: AgentSession,
@@ -236,7 +236,7 @@ const asErrors = (messages: readonly UcpMessage[]): UcpMessage[] =>
     ? messages.map((message) => ({ ...message, type: "error", severity: "recoverable" }))
     : [{ type: "error", code: "no_lines", content: "There are no lines.", severity: "recoverable" }];
 
-/** An id that is unknown, expired, cancelled or handed over; the answer does not say which. */
+/** Failure for an id that is unknown, expired, canceled or handed over; it does not reveal which. */
 export const missing = (kind: Kind) =>
   ucpFailure(capabilities[kind], [
     { type: "error", code: "not_found", content: `This ${kind} no longer exists.`, severity: "unrecoverable" },

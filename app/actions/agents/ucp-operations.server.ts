@@ -24,7 +24,7 @@ interface Operation<N extends UcpTool> {
   readonly readOnly?: true;
   /** Scope of the token that the operation needs; absent for those that need none. */
   readonly scope?: ProgramScope;
-  /** Null if a service does not answer; a text names the fault in the input. */
+  /** Resolves to null during an outage, and to a string that describes an input error. */
   readonly run: (context: PrivateContext, caller: Caller, input: UcpInput<N>) => Promise<Result>;
 }
 
@@ -139,7 +139,7 @@ export const operationNames = Object.keys(ucpInputs) as readonly UcpTool[];
 
 export interface OperationFault {
   readonly status: number;
-  /** Word of the protocol. */
+  /** Error code of the protocol. */
   readonly code: string;
   readonly message: string;
   readonly scopes?: readonly ProgramScope[] | undefined;

@@ -18,8 +18,8 @@ const refused = (content: string) =>
   ]);
 
 /**
- * Uses up a start page's token in place of a browser.
- * @param lines replace the cart's if there are any
+ * Redeems a start page's token in place of a browser.
+ * @param lines replace the cart's unless empty
  */
 export async function checkoutOfPunchout(context: PrivateContext, caller: Caller, startPage: string, lines: UcpLines) {
   await requireSellingSettings(context);

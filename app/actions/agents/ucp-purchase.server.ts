@@ -15,7 +15,7 @@ import { bearerOf, checkoutAnswer, linksOf, messagesOf, missing, readBasket } fr
 
 const capability = "dev.ucp.shopping.checkout" as const;
 
-/** A checkout with everything that a quote of the account promises. */
+/** Creates a checkout with the lines and terms of the account's quote. */
 export async function checkoutOfQuote(context: PrivateContext, caller: Caller, quoteNumber: string) {
   const bearer = bearerOf(caller);
   const reads = caller.access?.scopes.includes("example.benchside.procurement:quotes");
@@ -64,7 +64,7 @@ export async function completeCheckout(
     return again(read.value, [{ type: "error", code: "missing", path, content, severity: "recoverable" }]);
   }
   if (procurement.tax_exemption && (read.value.taxedPrice?.totalTax.centAmount ?? 0) > 0) {
-    // Ordering with tax would be wrong, and without tax nobody would have checked the certificate.
+    // Do not order: the tax should not be charged, and nobody has checked the certificate yet.
     const content = "Tax is charged until the shop has verified the company's certificate. A person sends it.";
     const path = "$.procurement.tax_exemption";
     const code = "approval_required";

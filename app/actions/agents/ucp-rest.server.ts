@@ -53,7 +53,7 @@ export async function answerRest(context: PrivateContext, { url }: PageArgs): Pr
   return faultAnswer(fault, isAboutIdentity ? refusalHeaders(context, ucpRestPath, refusal) : {});
 }
 
-/** The operation ran and made nothing, which its messages explain. */
+/** True if the operation ran but created nothing; its messages explain why. */
 const isRefusal = (value: object): boolean =>
   "ucp" in value && (value.ucp as { readonly status?: unknown } | null)?.status === "error";
 

@@ -9,7 +9,7 @@ import type { Caller } from "./caller.server";
 import { answerTools } from "./mcp-call.server";
 import { type OperationFault, operationNames, operations, runOperation } from "./ucp-operations.server";
 
-/** Codes of UCP: of the protocol, and of a profile that cannot be used. */
+/** JSON-RPC error codes of UCP: protocol errors, and unusable profiles. */
 const ucpErrors = { protocol: -32_000, profile: -32_001 } as const;
 
 const server: Omit<McpServer, "call" | "instructions"> = {

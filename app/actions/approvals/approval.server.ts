@@ -36,7 +36,7 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
       ? { kind: "refuse", reason: parsed.output.reason }
       : { kind: parsed.output.intent };
   const decided = await services.accounts.decideApproval(id, decision);
-  // An approved order whose payment was refused says so on its page.
+  // The page of an approved order reports a refused payment.
   const done = decided.ok && decided.value.state === "failed" ? "" : `?done=${intent}`;
   if (decided.ok) return redirect(`${approvalPath(encodeURIComponent(id))}${done}`, 303);
   const { text, status } = failureText(t, decided);

@@ -1,4 +1,4 @@
-/** `/api/basket` for scripts: reads the basket, and answers its forms as data. */
+/** `/api/basket` for scripts: reads the basket, and runs its forms with responses as JSON. */
 import type { BasketAnswer } from "@contracts/commerce/basket-answers";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -11,15 +11,15 @@ export async function readBasket(context: PrivateContext): Promise<Response> {
 }
 
 /**
- * Business errors are answered with 200, because browsers report other statuses as page faults. Unreadable forms, a
- * country without basket, and outages have an error status.
+ * Business errors have status 200, because browsers report other statuses as page faults. Unreadable forms, a country
+ * without basket, and outages have an error status.
  */
 export async function sendBasketForm(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const { answer, status } = await changeBasketBy(context, form);
   return withSession(context, answer, status === 422 ? 200 : status);
 }
 
-/** The answer reports the end of the session, so that the next page need not. */
+/** The response reports the end of the session, so the next page does not. */
 function withSession({ session }: PrivateContext, answer: BasketAnswer, status: number): Response {
   const body: BasketAnswer = { ...answer, expired: session.takeExpired(), reload: session.takeReload() };
   return Response.json(body, { status });

@@ -33,7 +33,7 @@ const form = (sku: string) => {
   return fields;
 };
 
-it("C-CMS-12: a size that editors excluded is refused without asking the gateway, and another is asked for", async () => {
+it("C-CMS-12: refuses a size that editors excluded without a gateway call, and sends other sizes", async () => {
   const { add, context } = await visitor();
   const { status, answer } = await changeBasketBy(context, form("7074S"));
   expect([status, add.mock.calls.length]).toEqual([422, 0]);

@@ -16,7 +16,7 @@ export interface BasketChange {
   /** Null if the fields are invalid. */
   readonly form: BasketForm | null;
   readonly answer: BasketAnswer;
-  /** HTTP status of a page that shows the answer. */
+  /** HTTP status of a page that shows the result. */
   readonly status: number;
   /** Set if the same form was executed a moment ago and is not repeated. */
   readonly repeated?: true;
@@ -42,12 +42,12 @@ export async function changeBasketBy(context: PrivateContext, fields: FormData):
     const invalid = shopMessage("InvalidQuantity", context.t("basket.error.invalidQuantity"));
     return refused(context, form, 422, { kind: "line", line: form.line }, [invalid]);
   }
-  // The gateway does not know the lists of editors; the product's page may be of the time before.
+  // The gateway does not apply editors' lists, and the product page may be older than a change to them.
   if (form.intent === "add" && isExcluded(form.sku, market.country, settings)) {
     const excluded = shopMessage("MatchingPriceNotFound", context.t("basketRefusals.notAvailable"));
     return refused(context, form, 422, table, [excluded]);
   }
-  if (form.intent === "add") context.log.info("product into the basket", { sku: form.sku });
+  if (form.intent === "add") context.log.info("product added to the basket", { sku: form.sku });
   const result = await runForm(context, form, rules);
   if (!result.ok) return failed(context, form, rules, result);
   const state = await basketState(context, rules, result);

@@ -52,7 +52,7 @@ export async function mergeFirstAdds(context: PrivateContext, market: BasketMark
     const { cart, country, item, until } = opened.output;
     if (cart === kept || country !== market.country || until < context.now.getTime()) continue;
     const added = await services.commerce.add([item], market, { intent: `first-${cart}` });
-    if (!added.ok) log.warn("a first add was not gathered", { status: added.status, code: added.errors[0].code });
+    if (!added.ok) log.warn("a first add was not merged", { status: added.status, code: added.errors[0].code });
   }
 }
 

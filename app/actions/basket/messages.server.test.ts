@@ -23,7 +23,7 @@ describe("messages of checkout errors", () => {
     expect(await textOf(promotion("DoesNotExist"))).toBe("Promotion code SPRING19 not recognized. Please try again");
   });
 
-  it.each(["TimeRangeNonApplicable", "Anything"])("T-PROMO-03: any other reason (%s) says expired", async (reason) => {
+  it.each(["TimeRangeNonApplicable", "Anything"])("T-PROMO-03: %s and other reasons mean expired", async (reason) => {
     expect(await textOf(promotion(reason))).toBe("Promotion code SPRING19 has expired");
   });
 

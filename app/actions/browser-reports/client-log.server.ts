@@ -68,7 +68,7 @@ function codeTail(name: string, value: string): string {
 
 async function readLimited(request: Request): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
-  // The door aborts a body without a length once it exceeds the limit.
+  // The edge aborts a body without a length once it exceeds the limit.
   const bytes = await request.arrayBuffer().catch(() => null);
   return bytes === null || bytes.byteLength > maxBytes ? null : new TextDecoder().decode(bytes);
 }

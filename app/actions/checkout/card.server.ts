@@ -24,7 +24,7 @@ export function openCard(
   });
 }
 
-/** The basket with a saved card as its payment; or the fields, if the card's bank asks its holder first. */
+/** The basket with a saved card as its payment; or the card fields, if the bank requires authentication. */
 export async function payBySavedCard(
   context: PrivateContext,
   cart: Cart,

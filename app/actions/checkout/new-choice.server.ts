@@ -51,7 +51,7 @@ export async function addAddress(
     billing: use === "billing" || saved.value.billingAddressIds.includes(added.id),
   });
   const used = await accounts.update(saved.value, firstDefaults(saved.value, uses));
-  if (!used.ok) context.log.warn("use of a new address not kept", { status: used.status });
+  if (!used.ok) context.log.warn("uses of a new address not saved", { status: used.status });
   return { ok: true, id: added.id };
 }
 

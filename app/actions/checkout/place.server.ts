@@ -67,7 +67,7 @@ export interface SentForm {
   readonly url: URL;
 }
 
-/** The basket, if the shopper saw it as it is; otherwise the answer that says what changed. */
+/** The basket if it still matches what the shopper reviewed; otherwise the response that reports what changed. */
 export async function reviewedBasket(
   context: PrivateContext,
   sent: SentForm,
@@ -101,7 +101,7 @@ export async function orderBasket(context: PrivateContext, sent: SentForm, cart:
   return redirect(confirmationPath(orderNumber), 303);
 }
 
-/** Lines changed after the shipping step have no date yet; the gateway asks for all dates again when it orders. */
+/** Lines changed after the shipping step have no date yet; the gateway queries all dates again when it orders. */
 async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise<void> {
   const dated = (line: Cart["lineItems"][number]) =>
     line.lineItemMode !== "standard" || line.custom.fields.estShipDate !== null;
@@ -121,7 +121,7 @@ async function placedBefore(context: PrivateContext, { form, url }: SentForm, ba
   return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
 }
 
-/** Page to which another press that ordered the basket meanwhile has led; null if there was none. */
+/** Redirect to the order if another press has placed it meanwhile; otherwise null. */
 export async function placedMeanwhile(context: PrivateContext, sent: SentForm, { id }: Cart) {
   const read = await context.services.commerce.activeCart();
   if (!read.ok) return null;
@@ -130,7 +130,7 @@ export async function placedMeanwhile(context: PrivateContext, sent: SentForm, {
 }
 
 /**
- * Why a call of the gateway did not lead to an order. A refused payment returns to the page where it is chosen.
+ * Response to a gateway failure during ordering. A refused payment redirects to the page where payment is chosen.
  * @param before the basket before the call; omitted if it could not be read
  */
 export async function refusedBy(context: PrivateContext, sent: SentForm, failure: CommerceFailure, before?: Cart) {

@@ -15,7 +15,7 @@ const code = v.optional(
 );
 export const referenceFields = { costCentre: code, grantNumber: code, glAccount: code };
 
-/** Codes that the customer's company would not book, by field; null if it books all. */
+/** Error messages for codes that the customer's company does not accept, by field; null if it accepts all. */
 export async function referenceProblems(
   context: PrivateContext,
   choices: Readonly<Record<ReferenceName, string>>,

@@ -31,7 +31,7 @@ const id = v.pipe(v.string(), v.maxLength(64));
 /** Fields that the shipping step and the checkout on one page share. */
 export const shippingFields = {
   address: v.pipe(v.optional(id, ""), v.minLength(1, "choose")),
-  /** Empty for no contact besides the customer. */
+  /** Empty if the customer is the only contact. */
   contact: v.optional(id, ""),
   specialHandling: v.optional(
     v.pipe(plainText, v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),

@@ -60,7 +60,7 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
   if (form.has(keptFormField)) {
     const file = form.get("file");
     const hasFile = file instanceof File && file.size > 0;
-    // Browsers fill in no file.
+    // Browsers do not restore file inputs.
     const errors = { ...(hasFile && { file: context.t("account.company.problems.fileAgain") }) };
     return data(await companyData(context, profile, { form: { ...keptForm(form), errors }, invitation }));
   }

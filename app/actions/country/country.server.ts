@@ -25,7 +25,7 @@ const countryForm = v.object({
 
 export interface CountryAnswer {
   readonly error: string | null;
-  /** Fields of another page's form, which come back to it with the choice; null without one. */
+  /** Fields of the form that another page sent, returned to it with the choice; null without such a form. */
   readonly typed: readonly { readonly place: number; readonly name: string; readonly value: string }[] | null;
 }
 
@@ -72,8 +72,8 @@ export async function changeCountry(context: PrivateContext, { form, url }: Page
 }
 
 /**
- * Has the browser send the form to its page again, which shows it as it was typed. A page of the account asks a customer
- * who was signed out to sign in, so its input waits in a cookie.
+ * Makes the browser post the form to its page again, which shows it with the typed values. An account page redirects a
+ * customer who was signed out to sign-in, so its input is kept in a cookie.
  */
 async function sendBack(context: PrivateContext, page: URL, form: FormData, customerId: string | null) {
   const back = page.pathname + page.search;

@@ -17,7 +17,7 @@ const context = {
   },
 } as unknown as PrivateContext;
 
-it("a button without an answer keeps its key, so that pressing it again adds nothing twice", async () => {
+it("the button keeps its key if no response arrives, so pressing it again adds nothing twice", async () => {
   const form = new FormData();
   form.set("key", "press-0001");
   const answer = await takeOverHandedOver(context, { url, params: { key: "A".repeat(22) }, form });

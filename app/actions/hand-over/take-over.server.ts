@@ -1,4 +1,4 @@
-/** The button of `/cart/handed-over/{key}`: the lines go into the visitor's basket. */
+/** The button of `/cart/handed-over/{key}`: adds the lines to the visitor's basket. */
 import { linkKey } from "@contracts/values/link-key";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -23,7 +23,7 @@ export async function takeOverHandedOver(context: PrivateContext, { params, form
   if (taken.ok) return redirect("/cart", 303);
   if (taken.status === 404) return data(await handedOverPage(context, key, []), { status: 410 });
   const status = taken.status >= 500 || taken.status === 0 ? 503 : 422;
-  // The lines may be in the basket although no answer came: pressed again, the button adds nothing.
+  // The lines may have been added although no response arrived; the same key prevents adding them twice.
   const page = { ...(await handedOverPage(context, key, basketMessages(context, taken))), key: press.output };
   return data(page, { status });
 }

@@ -84,7 +84,7 @@ function typedForm({ intent, sku = "", quantity = "", days = "", scope = "" }: R
   return { watch: { scope, events: watchEvents.filter((event) => form.getAll("event").includes(event)) } };
 }
 
-/** Errors of the numbers of a hold; no other field can be mistyped. */
+/** Errors in the numbers of a hold; its other fields are not typed. */
 function holdErrors({ t }: PrivateContext, issues: readonly v.BaseIssue<unknown>[]): TypedLotForm["errors"] {
   const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
   return {
@@ -132,7 +132,10 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
   }
 }
 
-/** The button of the page that a mail's link opens, or of the mail program, which has the token in the address only. */
+/**
+ * Handles the button on the page that a mail's link opens, and one-click unsubscribe by mail programs, which send the
+ * token in the URL only.
+ */
 export async function runUnwatch(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const { token = url.searchParams.get("token") ?? "" } = textFields(form);
   const page = await unwatchPage(context, token);

@@ -16,20 +16,20 @@ export interface Reordered {
   readonly refused: readonly { readonly sku: string; readonly name: string; readonly reason: string }[];
   /** Messages that concern no particular line. */
   readonly messages: readonly BasketMessage[];
-  /** The gateway could not be asked; the lines may be fine. */
+  /** The gateway could not be reached; the lines may be valid. */
   readonly outage: boolean;
-  /** The same button was pressed before, for example on a page that Back led to; this press added nothing. */
+  /** The same button was pressed before, for example on a page restored by Back; this press added nothing. */
   readonly repeated?: true;
 }
 
-/** Leads to the basket, which says what was added; null if a line was left out. */
+/** Redirect to the basket, which reports what was added; null if a line was left out. */
 export function basketAfter({ added, refused, messages, repeated }: Reordered): ReturnType<typeof redirect> | null {
   if (added.length === 0 || refused.length > 0 || messages.length > 0) return null;
   return redirect(addedAddress(added, repeated), 303);
 }
 
 interface OrderedLine extends Pick<LineItem, "sku" | "name" | "names" | "quantity" | "lineItemMode" | "lineItemType"> {
-  /** Set on pieces that were sent again. */
+  /** Set on replacement items. */
   readonly replaces?: object | undefined;
   readonly custom: { readonly fields: Pick<LineItem["custom"]["fields"], "experimentId"> };
 }

@@ -1,4 +1,7 @@
-/** The form of `/panel-builder` for measured spectra: reads a file or a text, and leads to the address that holds them. */
+/**
+ * The form of `/panel-builder` for measured spectra: reads a file or pasted text, and redirects to the URL that
+ * contains them.
+ */
 
 import { keptFormField } from "@domain/market/kept-form";
 import { panelHref } from "@domain/panel-builder/address";
@@ -33,7 +36,7 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   const fresh = new Set(read.all.map((one) => one.dye.toLowerCase()));
   const kept = texts.curves.filter((text) => !fresh.has(curveOf(text)?.dye.toLowerCase() ?? ""));
   const href = panelHref({ ...texts, curves: [...kept, ...read.all.map(curveText)] });
-  // A dye that the builder does not know has no extinction coefficient.
+  // Dyes outside the builder's list have no extinction coefficient.
   const unknown = readPanel(new URL(href, url).searchParams).faults.filter(({ field }) => field === "curves");
   const all = [...faults, ...unknown];
   if (all.length === 0 && href.length > panelBuilderLimits.address)
@@ -50,7 +53,7 @@ async function textOfFile(file: File, legacy: string): Promise<string | CurveFau
   return { kind, line: 0, text: file.name.slice(0, 80) };
 }
 
-/** Fields of the panel's own form, which is a query. */
+/** Fields of the panel's own form, which is sent as a query. */
 const textsIn = (form: FormData): string[][] =>
   [...form].flatMap(([name, value]) => (typeof value === "string" && name !== keptFormField ? [[name, value]] : []));
 

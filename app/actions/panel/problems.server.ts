@@ -33,7 +33,7 @@ export function panelProblemText(
     case "same-target":
       return t("panel.antibodies.twice", { target: problem.target });
     case "other-species":
-      // The design's species is the other one.
+      // `problem.species` is the antibody's; the design has the other species.
       return t("panel.antibodies.wrongSpecies", {
         target: target(problem.productKey),
         species: t(speciesKey[problem.species === "Human" ? "Mouse" : "Human"]),

@@ -49,7 +49,7 @@ async function send(fields: Record<string, string>, action: typeof changePasskey
 }
 
 describe("the forms of passkeys", () => {
-  it("give the options after the password, for the origin of the page", async () => {
+  it("return the options after the password, for the page's origin", async () => {
     const begun = await send({ intent: "begin", name: "Laptop", currentPassword: "right" });
     expect(begun).toMatchObject({ status: 200, calls: [["begin", "https://shop.test"]] });
     expect(begun.data).toMatchObject({ options: { challenge: "c" }, form: { values: { name: "Laptop" } } });
@@ -61,7 +61,7 @@ describe("the forms of passkeys", () => {
     });
   });
 
-  it("add, rename and remove one, and lead back to the list", async () => {
+  it("add, rename and remove one, and redirect to the list", async () => {
     const added = await send({ intent: "add", name: "Laptop", passkey: JSON.stringify(created) });
     expect([added.status, added.to]).toEqual([303, "/account/my/passkeys?done=added"]);
     expect(added.calls).toMatchObject([["confirm", { id: "a2V5" }, "Laptop", "https://shop.test"]]);
@@ -80,7 +80,7 @@ describe("the forms of passkeys", () => {
     expect(await send(fields)).toMatchObject({ status: 422, calls: [] });
   });
 
-  it("of sign-in ask for a passkey, and refuse what no browser signed", async () => {
+  it("request a passkey at sign-in, and refuse one that no browser signed", async () => {
     const asked = await send({ intent: "passkey", goto: "/cart" }, signIn);
     expect(asked).toMatchObject({ status: 200, data: { goto: "/cart", passkey: { proof: "sealed-challenge-1" } } });
     const proof = "sealed-challenge-1";

@@ -54,8 +54,8 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
 }
 
 /**
- * The lines of any text, with the products for each.
- * @param sent the review's own form
+ * Shows the lines of a pasted text with the matching products.
+ * @param sent form of the review page, whose choices are kept; null for a new text
  * @param status 200 if the form is only shown again; otherwise it was sent with nothing ticked
  */
 async function showPasted(context: PrivateContext, text: string, sent: FormData | null = null, status = 422) {

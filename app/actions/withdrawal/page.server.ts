@@ -43,7 +43,7 @@ export async function runWithdrawal(context: PrivateContext, { form }: PageArgs 
   }
 }
 
-/** The step that was shown, in another language: the statement with what was typed, or what waits to be confirmed. */
+/** Shows the current step in another language: the statement as typed, or the one waiting for confirmation. */
 async function again(context: PrivateContext, form: FormData, read: ReadForm<Statement>) {
   const token = await tokenOf(context, form);
   if (read.ok && form.get("step") === "confirmation") return shown(context, "confirmation", read.value, { token });
@@ -84,7 +84,7 @@ async function confirm(context: PrivateContext, { value }: Extract<ReadForm<Stat
   }
 }
 
-/** The token of the form, or a new one if it has expired or was made up. A token that is too young stays. */
+/** The token of the form, or a new one if it has expired or was forged. A token that is too young stays. */
 async function tokenOf({ forms }: PrivateContext, form: FormData): Promise<string> {
   const sent = form.get("form_token");
   if (typeof sent === "string") {

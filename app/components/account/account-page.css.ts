@@ -59,7 +59,7 @@ export const pair = style({
 });
 export const unequalPair = style([pair, { "@media": { [media.small]: { gridTemplateColumns: "2fr 1fr" } } }]);
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
-/** Texts share a width, so that the buttons after them stand below each other. */
+/** Equal text widths align the buttons after them. */
 export const beforeButton = style({ flex: "0 1 26rem" });
 export const legend = style({ fontWeight: vars.weight.bold, fontSize: vars.text.lg, paddingBlockEnd: vars.space.s1 });
 export const group = style({

@@ -62,7 +62,7 @@ export function PasswordField({ label, name, autoComplete, error, withRule }: Pa
   );
 }
 
-/** The password that the customer has. */
+/** Field for the current password. */
 export function CurrentPassword({ form }: { form: FormState }) {
   const t = useT();
   return (
@@ -75,7 +75,7 @@ export function CurrentPassword({ form }: { form: FormState }) {
   );
 }
 
-/** The password that the customer will have, with the rules for it. */
+/** Field for a new password, with its rules. */
 export function NewPassword({ form }: { form: FormState }) {
   const t = useT();
   return (

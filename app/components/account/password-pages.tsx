@@ -93,7 +93,7 @@ const messages = {
   reset: { title: "account.password.resetDoneTitle", text: "account.password.resetDone" },
 } as const;
 
-/** The password was set; next comes signing in. */
+/** Confirms that the password was set, and links to sign-in. */
 export function PasswordSetPage({ message }: { message: keyof typeof messages }) {
   const t = useT();
   const { title, text } = messages[message];

@@ -1,7 +1,7 @@
 /**
  * Names and descriptions by which a browser offers forms to an agent as tools (WebMCP, declarative). Without
- * `toolautosubmit`, the agent fills the form in and the person sends it. Each is a constant of its own, so that a page
- * loads only the words of its forms.
+ * `toolautosubmit`, the agent fills the form in and the person sends it. Each is a constant of its own, so a page loads
+ * only the texts of its forms.
  */
 import "react";
 

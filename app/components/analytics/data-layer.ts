@@ -38,7 +38,7 @@ function dataLayer(): unknown[] {
 export function pushEvent(event: AnalyticsEvent): void {
   const entry = dataLayerEntry(event);
   if (!entry) {
-    reportError(new Error(`analytics: ${event.name} is not what it must be`));
+    reportError(new Error(`analytics: ${event.name} does not match its schema`));
     return;
   }
   // Consent does not cover earlier pages.

@@ -12,7 +12,7 @@ const shown = (requests: readonly never[] | null) =>
     </I18nProvider>,
   );
 
-it("requests that cannot be read are not taken for none", () => {
+it("shows a message, not an empty list, if the requests cannot be read", () => {
   expect(shown([])).toBe("");
   expect(shown(null)).toContain("The list cannot be shown at the moment.");
 });

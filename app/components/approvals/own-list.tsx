@@ -10,7 +10,7 @@ interface OwnListProps<T> {
   readonly children: (row: T) => ReactNode;
 }
 
-/** A list of the customer; nothing without entries. */
+/** A list of the customer; renders nothing without entries. */
 export function OwnList<T>({ id, title, rows, children }: OwnListProps<T>) {
   const t = useT();
   if (rows?.length === 0) return null;

@@ -44,7 +44,7 @@ function AddToBasketElement({
     const fields = new FormData(event.currentTarget);
     void send({ intent: "add", sku: String(fields.get("sku")), quantity: String(fields.get("quantity") ?? "1") });
   };
-  // The answer to the first click of a double click may come before the second.
+  // The response to the first click of a double click may arrive before the second click.
   const press = (event: MouseEvent) => {
     if (event.detail > 1 && !refusal) event.preventDefault();
   };

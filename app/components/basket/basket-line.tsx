@@ -18,9 +18,9 @@ import { type LineRefusal, useLineQuantity } from "./use-line-quantity";
 interface BasketLineProps {
   line: BasketLineView;
   refused: LineRefusal | null;
-  /** Asks before removing the line; `keep` is called if it stays. */
+  /** Opens the dialog that confirms removing the line; `keep` is called if the shopper declines. */
   onRemove: (line: BasketLineView, keep: () => void) => void;
-  /** Asks before changing the quantity of a panel kit. */
+  /** Opens the dialog that confirms a new quantity of a panel kit. */
   onKitQuantity: (line: BasketLineView, quantity: number, answer: (confirmed: boolean) => void) => void;
   onOutdated: (refusal: BasketRefusal) => void;
 }

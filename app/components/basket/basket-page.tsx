@@ -110,7 +110,7 @@ function AddedNotice({ added }: { added: NonNullable<BasketPageData["added"]> })
 }
 
 /**
- * After sign-in, says what the basket did not take over. Products of a basket for another country can be added
+ * After sign-in, lists what the basket did not take over. Products of a basket for another country can be added
  * (T-CART-17); refused ones cannot.
  */
 function SetAsideNotice({

@@ -27,7 +27,7 @@ export function BasketPanel({ prepared }: BasketPanelProps) {
 
   const unread = failure !== null || state?.unreachable;
   const filled = state?.basket && state.basket.lines.length > 0 ? state.basket : null;
-  // Until the first answer, rely on the header's count, so that an empty panel does not change.
+  // Until the first response, rely on the header's count, so that an empty panel does not change.
   const isEmpty = state ? !state.ended && !filled : saysEmpty();
   return (
     <Dialog

@@ -16,7 +16,7 @@ beforeEach(() => {
   tabValues.set("basket-unread", "0");
 });
 
-it("a page that was requested before a change is answered reads the basket, and a later one does not", async () => {
+it("a page requested before the response to a change reloads the basket, and a later page does not", async () => {
   let answer: (response: Response) => void = () => {};
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
   const sent = sendBasketForm(t, { intent: "add", sku: "4060S" }, "a-key");
@@ -33,7 +33,7 @@ it("a page that was requested before a change is answered reads the basket, and 
   expect(isBasketUnread()).toBe(false);
 });
 
-it("a change without an answer is read by the next page, even if the page that is left asks first", async () => {
+it("the next page reloads the basket after a change without a response, even if the page being left checks first", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
   expect((await sendBasketForm(t, { intent: "add", sku: "4060S" }, "a-key")).lost).toBe(true);
   expect([isBasketUnread(), isBasketUnread()]).toEqual([true, true]);
@@ -41,7 +41,7 @@ it("a change without an answer is read by the next page, even if the page that i
   expect(isBasketUnread()).toBe(false);
 });
 
-it("a page that is left sends the changes that wait in line, and none that was sent", async () => {
+it("a page being left sends the queued changes, and none that was already sent", async () => {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
   const last = vi.fn((_path: string, _body: URLSearchParams) => true);

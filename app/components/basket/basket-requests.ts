@@ -21,7 +21,7 @@ import { markBasketUnread } from "./unread";
 const path = "/api/basket";
 /** Longer than the server's own time-outs; only a lost connection takes this long. */
 const limitMilliseconds = 60_000;
-/** Maximum time from touch to request; a longer press waits in line like any other. */
+/** Maximum time from touch to request; a longer press is queued like any other. */
 const pressMilliseconds = 1000;
 
 /** `lost`: unknown whether the request was executed. */
@@ -75,7 +75,7 @@ export async function sendBasketForm(
 /** Call when a pointer goes down on a basket form. */
 export const prepareBasketLock = (): void => prepareLock("basket", pressMilliseconds);
 
-/** Changes that wait in line. */
+/** Queued changes. */
 const waiting = new Set<URLSearchParams>();
 
 const sendWaiting = () => waiting.forEach(sendLast);
@@ -86,7 +86,7 @@ function sendLast(body: URLSearchParams): void {
   navigator.sendBeacon(path, body);
 }
 
-/** Sends a change while the page unloads, when waiting in line is no longer possible. */
+/** Sends a change while the page unloads, when it can no longer be queued. */
 export const sendLastBasketForm = (fields: Readonly<Record<string, string>>, key: string): void =>
   sendLast(new URLSearchParams({ ...fields, key }));
 
@@ -94,7 +94,7 @@ async function call(t: Translate, init: RequestInit): Promise<BasketOutcome> {
   const outcome = await exchange(t, init);
   if (outcome.state) acceptBasket(outcome.state);
   if (outcome.expired) reportExpired(t, outcome.expired);
-  // A-TOKEN-18; the server asks for it at most once in 60 seconds.
+  // A-TOKEN-18; the server requests it at most once in 60 seconds.
   if (outcome.reload) location.reload();
   return outcome;
 }
@@ -104,7 +104,7 @@ async function exchange(t: Translate, init: RequestInit): Promise<BasketOutcome>
   const timer = setTimeout(() => limit.abort(), limitMilliseconds);
   try {
     const headers = { accept: "application/json" };
-    // The page may be left before the answer comes.
+    // The page may be left before the response arrives.
     if (init.body) markBasketUnread();
     // Keepalive, so that a sent change arrives even if the page is left.
     const sent = fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });

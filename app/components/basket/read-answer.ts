@@ -1,4 +1,4 @@
-/** Parses answers of `/api/basket` and reports changes to analytics. Loaded on first use of the basket. */
+/** Parses responses of `/api/basket` and reports changes to analytics. Loaded on first use of the basket. */
 import { type BasketAnswer, basketAnswer, type Sale } from "@contracts/commerce/basket-answers";
 import { basketEvents } from "@domain/analytics/basket-events";
 import * as v from "valibot";

@@ -1,16 +1,18 @@
 /**
- * Remembers basket changes of this tab, so that its next pages reload the basket if they were requested before the
- * change was answered and thus show the former count. Nothing removes the mark: a page that is left may still start its
- * scripts, and would take it from the next one.
+ * Records basket changes of this tab: a page requested before the response to a change shows the old count, so it must
+ * reload the basket. The mark is never removed, because the scripts of a page being left may still start and would
+ * remove it before the next page reads it.
  */
 import { tabValues } from "~/stores/storage";
 
 export const unreadKey = "basket-unread";
 
-/** Time after which a change has arrived, milliseconds. */
+/** Milliseconds after which a change is assumed to have reached the server. */
 export const arrivalMs = 20_000;
 
-/** @param until moment from which requested pages know the change, ms; without it, the change is in progress */
+/**
+ * @param until epoch milliseconds from which requested pages include the change; omit while the change is in progress
+ */
 export const markBasketUnread = (until = Date.now() + arrivalMs) => tabValues.set(unreadKey, `${until}`);
 
 /** True on a page that may have been requested too early. */

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /**
  * Sends basket forms in place. Further presses are ignored while one is pending (T-BASK-23). A press after a lost
- * answer reuses its key, so that it is executed once.
+ * response reuses its key, so it is executed once.
  */
 export function useBasketForm() {
   const t = useT();

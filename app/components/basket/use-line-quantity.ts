@@ -15,9 +15,9 @@ export interface LineRefusal {
 }
 
 interface Asks {
-  /** Asks before removing the line. */
+  /** Opens the dialog that confirms removing the line. */
   readonly onRemove: () => void;
-  /** Asks before changing the quantity of a panel kit (T-LINE-10). */
+  /** Opens the dialog that confirms a new quantity of a panel kit (T-LINE-10). */
   readonly onKitQuantity: (quantity: number, answer: (confirmed: boolean) => void) => void;
   /** The page shows an outdated basket; reported above the lines. */
   readonly onOutdated: (refusal: BasketRefusal) => void;

@@ -33,7 +33,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   const tabs = (["product", "resources"] as const).map((id) => ({
     id,
     label: t(`browse.tabs.${id}`),
-    // Filters of one tab and its order mean nothing in the other; phrase and page size carry over.
+    // Filters and sort order do not apply to the other tab; phrase and page size carry over.
     to: browse.href({ tab: id, facets: id === tab ? {} : data.otherFacets, other: [], sort: "relevance" }),
     // The open tab's count comes from the list below.
     count: id === tab && controls ? undefined : countText(data.counts[id]),

@@ -118,7 +118,7 @@ function Meanings({ data, text = "", meanings }: MeaningsProps) {
   );
 }
 
-/** Notices about asked forms, labels and kinds that no product of the target has. */
+/** Notices about requested forms, labels and kinds that no product of the target has. */
 function Shortfalls({ data, reading }: ReadingProps) {
   const t = useT();
   const site = reading.modification?.residues.join("/");
@@ -170,7 +170,10 @@ function Shortfalls({ data, reading }: ReadingProps) {
   );
 }
 
-/** Says that a known target or reagent has no products, and offers related targets, grouped by how they are related. */
+/**
+ * Notice that a known target or reagent has no products, with links to related targets, grouped by how they are
+ * related.
+ */
 export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNullable<ReadingData["notSold"]> }) {
   const t = useT();
   const format = useFormat();

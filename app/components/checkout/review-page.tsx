@@ -77,7 +77,7 @@ export function ReviewPage({ data, refused }: { data: ReviewData; refused: Promo
   );
 }
 
-/** Leads to the basket page, which asks before it removes the line (T-LINE-12). */
+/** Links to the basket page, which confirms the removal (T-LINE-12). */
 function RemoveLink({ line: { id, sku } }: { line: CheckoutLine }) {
   const t = useT();
   return (

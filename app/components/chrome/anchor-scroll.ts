@@ -8,7 +8,7 @@ function markAnchorScroll(): void {
   clearTimeout(unmark);
   const { dataset } = document.documentElement;
   dataset.scroll = "anchor";
-  // The place depends on the sizes of all parts before it.
+  // The anchor's position depends on the heights of all blocks above it.
   dataset.laid = "";
   unmark = setTimeout(() => {
     delete document.documentElement.dataset.scroll;

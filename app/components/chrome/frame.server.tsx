@@ -10,7 +10,7 @@ import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import type { FrameParts } from "./frame-part";
 
-/** @param paper address of a page for one visitor, which names shop, address and day on paper; null for other pages */
+/** @param paper URL of a private page, printed on it with shop and date; null for other pages */
 export function renderFrame(chrome: ChromeData | null, paper: string | null = null): FrameParts | null {
   if (!chrome) return null;
   return {

@@ -28,9 +28,9 @@ export function pageMeta(data: { head: PageHead } | null | undefined): MetaDescr
 }
 
 /**
- * Delays the first paint until an element is parsed, so that what comes before is not laid out and painted alone. Only
- * Chromium knows `expect`.
- * @param id of an element that waits for no service once the document has begun
+ * Delays the first paint until an element is parsed, so the browser does not lay out and paint an incomplete page. Only
+ * Chromium supports `expect`.
+ * @param id of an element that is rendered without waiting for a service
  */
 export const paintAfter = (id: string): MetaDescriptor => ({
   tagName: "link",

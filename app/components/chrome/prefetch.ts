@@ -7,7 +7,7 @@ const intentMilliseconds = 100;
 const others =
   /^\/(?:account|api|cart|checkout|country|ct|order|privacy-settings|quote)\b|\/(?:export|file|pdf)(?:[/?]|$)|\.[a-z]{2,4}(?:\?|$)|[?&](?:country|language)=/;
 
-/** Asks for a file or page that a later document may need, after everything that this one needs. */
+/** Requests a file or page that a later document may need, at the lowest priority. */
 export function prefetch(address: string): void {
   const ahead = document.createElement("link");
   ahead.rel = "prefetch";

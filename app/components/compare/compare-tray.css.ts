@@ -15,7 +15,7 @@ export const tray = style({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });
-// By its exact place, so that no other part of the document is searched.
+// A child path, so the browser searches no other part of the document.
 globalStyle(`:root:has(> body > [data-mounts] > [data-mounted] > ${tray})`, {
   vars: { [lowerEdge.tray]: "4.5rem" },
   "@media": { [media.belowTablet]: { vars: { [lowerEdge.tray]: "8rem" } } },

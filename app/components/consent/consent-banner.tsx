@@ -10,7 +10,8 @@ import * as css from "./consent-banner.css";
 
 /**
  * Asks for consent to third-party services. A slot: the edge omits it for visitors who have answered and for browsers
- * that object to tracking. It covers nothing, works without scripts, and only the server has its texts.
+ * that object to tracking. It covers nothing, works without scripts, and its texts are not part of the browser's
+ * bundle.
  */
 export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[] }) {
   const t = useT();

@@ -27,7 +27,7 @@ export function CountryButton({ label, line }: CountryButtonProps) {
   const { pathname, search } = useLocation();
   const code = countryLabelCode(country);
   const here = pathname + search;
-  // A longer address would not be read.
+  // The server ignores longer URLs.
   const back = new URLSearchParams({ return: here }).toString().length > longestGoto ? "/" : here;
   const name = t("country.button", { label });
   // Shows the code; screen readers get the country's name.

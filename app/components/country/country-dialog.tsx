@@ -124,7 +124,7 @@ function readBasketCount(): number {
   return Number.parseInt(text.replace(/\D/g, "") || "0", 10);
 }
 
-/** The page does not know its visitor, so read what the edge wrote into the header. */
+/** Pages are rendered without visitor data, so read what the edge wrote into the header. */
 function isSignedIn(): boolean {
   return document.querySelector('[data-slot="account-links"] a[href="/account/my"]') !== null;
 }

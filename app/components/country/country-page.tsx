@@ -78,7 +78,7 @@ export function CountryPage({ data, error, typed }: CountryPageProps) {
   );
 }
 
-/** Fields of another page's form, in their order: of repeated ones the last counts. */
+/** Fields of another page's form, in order; the last of repeated fields counts. */
 function Typed({ fields }: { fields: NonNullable<CountryAnswer["typed"]> }) {
   return (
     <>

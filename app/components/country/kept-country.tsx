@@ -4,7 +4,7 @@ import { useLocation } from "@framework/remix";
 import { useT } from "~/i18n/use-t";
 
 /**
- * Button that sends the page's form to the page of countries, which leads it back. A style shows it to readers without
+ * Button that sends the page's form to the page of countries, which returns it. A style shows it to readers without
  * scripts; the dialog sends the form with the choice. It is in the footer because Enter presses a form's first button.
  */
 export function KeptCountry() {

@@ -20,7 +20,7 @@ globalStyle(`${languages} button`, { display: "none" });
 globalStyle(`${languages} button[aria-current]`, { color: vars.color.ink, textDecoration: "none" });
 globalStyle(`${page} ${languages} a`, { display: "none" });
 globalStyle(`${page} ${languages} button`, { display: "inline" });
-/** Without scripts the header leads to the footer's button of the country, in place of the page of countries. */
+/** Without scripts the header links to the footer's country button instead of the page of countries. */
 const header = `${page} :is(${button}, ${line})`;
 globalStyle(`${header} form`, { "@media": { "(scripting: none)": { display: "none" } } });
 globalStyle(`${header} a`, {

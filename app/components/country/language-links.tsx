@@ -30,7 +30,7 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const here = pathname + search;
   const back = returnTo ?? here;
   const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
-  // The page that chooses a country does not hold the form of the page that it leads back to.
+  // The page of countries does not contain the form of the page that it returns to.
   const form = back === here ? keptFormId(here) : null;
   const list = (
     <ul className={css.languages} aria-label={landmark ? undefined : t("country.changeLanguage")}>

@@ -21,8 +21,8 @@ let isTakenOver = false;
 
 /**
  * Replaces the framework's `<Scripts>` on pages with an app. The state is inline, because streaming adds to it. Every
- * page gets the script that keeps the scroll position; pages without an app also get the one that ends waiting for
- * missing blocks.
+ * page gets the script that keeps the scroll position; pages without an app also get the one that replaces blocks that
+ * never arrived.
  */
 export function AppScripts({ nonce }: { nonce: string | undefined }) {
   const start = useContext(Start);

@@ -52,7 +52,7 @@ export function EnhanceScripts({ nonce }: EnhanceScriptsProps) {
   );
 }
 
-/** React 18 knows the attribute by no other spelling. */
+/** React 18 supports only this spelling of the attribute. */
 const lowPriority = { fetchpriority: "low" };
 
 const textFile = (language: string) => __ENHANCE_FILES__.texts[language] ?? "";

@@ -12,10 +12,10 @@ const preload = (href: string): FontLink => ({
   crossOrigin: "anonymous",
 });
 
-/** The face of all text. */
+/** The font of all text. */
 export const sansLink = preload(sans);
 /**
- * The face of codes, for pages that show some in their first window. A face that the first layout asks for comes during or
- * after the first paint, and lays out the whole page again.
+ * The font of codes, for pages that show some above the fold. Without a preload it would arrive during or after the
+ * first paint and lay out the whole page again.
  */
 export const codesLink = preload(codes);

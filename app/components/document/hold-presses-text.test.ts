@@ -9,7 +9,7 @@ describe("held presses", () => {
     expect(heldForms).toContain("form[data-act]");
   });
 
-  it("are sent when the page is left before the bundle comes, once, if they are forms that change something", () => {
+  it("are sent once if the page is left before the bundle loads and they are forms that change data", () => {
     const { emit, sendBeacon, setItem } = runOnPage();
     const press = (form: object) => {
       const target = { ...form, dataset: {}, closest: () => target, setAttribute: () => {}, removeAttribute: () => {} };
@@ -23,7 +23,7 @@ describe("held presses", () => {
     expect(setItem).toHaveBeenCalledWith("basket-unread", `${Date.now() + 20_000}`);
   });
 
-  it("on a comparison add or remove the product when the page is left before the bundle comes", () => {
+  it("on a comparison add or remove the product if the page is left before the bundle loads", () => {
     const { emit, setItem, getItem } = runOnPage();
     const compared = (id: string) => ({ productId: id, productTitle: `Product ${id}`, error: false });
     const leaveAfterPress = (id: string) => {
@@ -41,7 +41,7 @@ describe("held presses", () => {
     expect(() => leaveAfterPress("4060")).not.toThrow();
   });
 
-  it.each(["beforeunload", "pagehide"])("that open something do nothing once %s says that the page is left", (sign) => {
+  it.each(["beforeunload", "pagehide"])("that open something do nothing once %s reports that it is left", (sign) => {
     const { emit, sendBeacon } = runOnPage();
     const { target, marks } = pressed();
     emit({ type: "click", target, preventDefault: () => {}, stopPropagation: () => {} });
@@ -51,7 +51,7 @@ describe("held presses", () => {
     expect([target.click.mock.calls, sendBeacon.mock.calls, [...marks]]).toEqual([[], [], []]);
   });
 
-  it("are let go when the bundle fails, unless the engine says just afterwards that the page is left", async () => {
+  it("are released when the bundle fails, unless the page turns out to be left just afterwards", async () => {
     for (const isLeft of [false, true]) {
       const { emit, load } = runOnPage();
       load.mockRejectedValue(new TypeError("Importing a module script failed."));
@@ -67,7 +67,7 @@ describe("held presses", () => {
   });
 });
 
-/** A control and the marks that it has. */
+/** A fake control that records its attributes. */
 function pressed() {
   const marks = new Set<string>();
   const target = {
@@ -83,7 +83,7 @@ function pressed() {
 describe("the bundle", () => {
   afterEach(() => void vi.useRealTimers());
 
-  it("begins when the parsed document has been painted", () => {
+  it("loads after the parsed document has been painted", () => {
     const { emit, page, load } = runOnPage();
     emit({ type: "DOMContentLoaded" });
     page.requestAnimationFrame.mock.lastCall?.[0]();
@@ -94,7 +94,7 @@ describe("the bundle", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("begins at once in the background, where nothing is painted", () => {
+  it("loads at once in a background page, which is not painted", () => {
     const { emit, page, document, load } = runOnPage();
     document.hidden = true;
     emit({ type: "DOMContentLoaded" });
@@ -103,12 +103,12 @@ describe("the bundle", () => {
   });
 });
 
-/** Callbacks that the script gave to observers of paints. */
+/** Callbacks that the script passed to its paint observers. */
 const observers: (() => void)[] = [];
 
 /** Runs the script on a page; `load` stands for the import of the bundle. */
 function runOnPage() {
-  // Its timers would begin the bundle too.
+  // Its timers would also load the bundle.
   vi.useFakeTimers();
   observers.length = 0;
   const listeners: { type: string; listener: (event: unknown) => void }[] = [];
@@ -146,7 +146,7 @@ function runOnPage() {
       observe() {}
     },
   );
-  // The name to which Vite turns `import()` in tests.
+  // Vite replaces `import()` with this function in tests.
   vi.stubGlobal("__vite_ssr_dynamic_import__", load);
   vi.stubGlobal("window", page);
   new Function(holdPressesText("/bundle.js"))();

@@ -1,5 +1,5 @@
 /**
- * Holds presses that come before the page's scripts. An inline script records them, and the enhancement bundle replays
+ * Holds presses made before the page's scripts run. An inline script records them, and the enhancement bundle replays
  * them once loaded, so that the first press behaves like later ones. If the bundle fails, the browser handles them:
  * every held element is a link or belongs to a form that works without scripts.
  */
@@ -12,12 +12,15 @@ import { comparedKey } from "~/stores/compared-key";
 /** Controls handled by scripts: dialog openers, and buttons that submit no form. */
 const controls = ":is(a[aria-haspopup],[role=button],button[type=button],a[data-act],button[data-act])";
 export const heldPresses = `shop-widget ${controls},[data-hydration=app] main ${controls}`;
-/** Forms that scripts answer in place. */
+/** Forms that scripts handle in place. */
 export const heldForms = "shop-widget form[method=post],form[data-act],form[data-opens],form[data-consent]";
 
 /** Fields of forms that search the shop. */
 const searchFields = `form[action="${browsePath}"] input[type=search]`;
-/** The tab's last search, which the next document stores: results may redirect to a product, which knows no phrase. */
+/**
+ * The tab's last search, which the next document adds to the history: results may redirect to a product page, whose URL
+ * has no phrase.
+ */
 export const searchedKey = "searched";
 
 /** Maximum wait for the bundle after the first held press. */
@@ -37,8 +40,9 @@ export interface HeldPress {
 declare global {
   interface Window {
     /**
-     * Stops holding and returns the held presses, which the bundle removes and adds to. When the page is left they end:
-     * forms that change something are sent, and products are compared. Set by the inline script; called once.
+     * Stops holding and returns the held presses, which the bundle removes and adds to. When the page is left, held
+     * forms that change data are sent, compare toggles are applied, and other presses are dropped. Set by the inline
+     * script; called once.
      */
     takeHeldPresses?: () => HeldPress[];
     /** Path and query of this document; the address may have changed before the bundle loads. */
@@ -64,7 +68,7 @@ function holdPresses(
   arrival: number,
 ): void {
   const { document } = page;
-  // The address leads to a part, whose place depends on the sizes of all before it (`~/styles/laid-out-late`).
+  // The position of the URL's fragment depends on the heights of all parts above it (`~/styles/laid-out-late`).
   if (page.location.hash) document.documentElement.dataset.whole = "";
   const held: HeldPress[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -137,7 +141,7 @@ function holdPresses(
       // Without storage there is no comparison.
     }
   };
-  // A press of a page that is left must not open anything over the next one; a change that was asked for counts.
+  // When the page is left, requested changes are still made, but nothing may open over the next page.
   const leave = () => {
     for (const { type, target, submitter } of held.splice(0)) {
       (submitter ?? target).removeAttribute("data-held");
@@ -151,7 +155,7 @@ function holdPresses(
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
   document.addEventListener("submit", keepPhrase, true);
-  // Safari on iOS has no `beforeunload`; the others fire it while the next page is still awaited.
+  // Safari on iOS has no `beforeunload`; the others fire it while the next page is still loading.
   for (const end of ["beforeunload", "pagehide"]) page.addEventListener(end, leave);
   page.takeHeldPresses = take;
   page.readFrom = page.location.pathname + page.location.search;
@@ -161,14 +165,14 @@ function holdPresses(
     if (isBegun) return;
     isBegun = true;
     import(/* @vite-ignore */ bundle ?? "").catch(() => {
-      // WebKit ends the imports of a page before it says that the page is left.
+      // WebKit aborts a page's imports before it reports that the page is being left.
       setTimeout(letGo, leaving);
       page.chunkFailed?.();
     });
   };
   for (const sign of beginners) document.addEventListener(sign, begin, { capture: true, once: true, passive: true });
-  // Also its first paint, which the browser reports after a frame has been shown. A page in the background, such as a
-  // prerendered one, has none.
+  // Wait for the first paint too, which the browser reports after showing a frame. A background page, such as a
+  // prerendered one, has no paint.
   const beginAfterFrame = () =>
     document.hidden
       ? begin()

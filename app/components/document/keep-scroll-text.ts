@@ -28,9 +28,9 @@ function keepScroll(page: Window, name: string): void {
     if (Array.isArray(kept) && kept[0] === location.pathname && !location.hash)
       page.scrollTo({ top: Number(kept[1]), behavior: "instant" });
   } catch {
-    // The same.
+    // Without storage the page starts at the top.
   }
-  // On the window, so that handlers that answer in place run first.
+  // On the window, so that handlers that act in place run first.
   page.addEventListener("click", (event) => {
     const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;

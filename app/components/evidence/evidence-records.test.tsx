@@ -6,7 +6,7 @@ import { I18nProvider } from "~/i18n/use-t";
 import { evidence } from "../../../tests/factories/evidence";
 import { EvidenceRecords } from "./evidence-records";
 
-it("a record that was withdrawn today names the day, of every country", async () => {
+it("a record withdrawn today shows its dates in the country's format", async () => {
   const state = { kind: "withdrawn", reason: "Wrong sample", day: "2026-11-28" } as const;
   const records = [evidence("demo-4060-1", { published: "2026-11-20", state })];
   const shown = async (country: string) => {

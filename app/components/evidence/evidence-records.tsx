@@ -22,7 +22,7 @@ interface EvidenceRecordsProps {
   lots: LotLinks;
 }
 
-/** Tests of one side, each with all that is recorded of it. Texts of records are English. */
+/** Tests for or against a use, each with its full record. Texts of records are English. */
 export function EvidenceRecords({ id, title, note, records, lots }: EvidenceRecordsProps) {
   if (records.length === 0) return null;
   return (

@@ -96,7 +96,7 @@ export function RulePage({ page }: { page: RulePageData }) {
   );
 }
 
-/** Names of a record's fields in the tables of others. */
+/** Maps the fields of a record to those of other public tables. */
 function Fields() {
   const t = useT();
   return (

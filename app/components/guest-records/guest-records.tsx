@@ -25,12 +25,14 @@ const textsOf = {
 interface GuestRecordsProps {
   kind: keyof typeof textsOf;
   records: readonly GuestRecordRow[];
-  /** The page, which takes the press. */
+  /** Path of the page, which handles the form. */
   path: string;
   answer: GuestRecordsAnswer | null;
 }
 
-/** Records without an account under the customer's address, with the button that adds them; nothing without any. */
+/**
+ * Records without an account under the customer's address, with the button that adds them; renders nothing without any.
+ */
 export function GuestRecords({ kind, records, path, answer }: GuestRecordsProps) {
   const t = useT();
   if (records.length === 0) return null;

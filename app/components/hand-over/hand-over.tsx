@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { HandOverView } from "~/loaders/hand-over/hand-over.server";
 import * as css from "./hand-over.css";
 
-/** Link by which somebody else orders these items. */
+/** Link with which someone else can order these items. */
 export function HandOver({ view: { address, keeps } }: { view: HandOverView }) {
   const t = useT();
   return (

@@ -31,7 +31,7 @@ const bands = {
   numbers: <NumbersBand row={{ kind: "numbers_band", title: "Band", numbers: failed }} />,
 };
 
-it.each(Object.entries(bands))("the %s that cannot be read keep their heading and say so", async (_, band) => {
+it.each(Object.entries(bands))("%s that cannot be read: the heading stays, with a message", async (_, band) => {
   const english = await text(band, "en");
   expect(english).toContain("Band</h2>");
   expect(english).toContain("This list could not be loaded. Please try again in a few minutes.");
@@ -39,12 +39,12 @@ it.each(Object.entries(bands))("the %s that cannot be read keep their heading an
   expect(await text(band, "cn")).toContain("列表加载失败");
 });
 
-it("a home page without news has no band of news", async () => {
+it("the band of news is empty without news", async () => {
   const news = { title: "News", items: [], all };
   expect(await text(<NewsBand row={{ kind: "news_band", title: "Band", news }} />, "en")).not.toContain("Band");
 });
 
-it("a band whose products are all gone says that there are none", async () => {
+it("a band whose products are all gone shows a message", async () => {
   const products = Promise.resolve({ ok: true, value: [] } as const);
   const band = <ProductBand row={{ kind: "product_band", title: "Band", text: null, products, link: null }} />;
   expect(await text(band, "en")).toContain("There is nothing here yet.");

@@ -53,7 +53,7 @@ function HeroSearch() {
   );
 }
 
-/** Heading and search of a home page without a hero of its editors. */
+/** Heading and search of a home page without an editors' hero. */
 export function PlainHero({ missing }: { missing: string | null }) {
   const t = useT();
   return (

@@ -42,7 +42,7 @@ export function CloneFormats({ formats }: { formats: readonly CloneFormat[] }) {
         {
           key: "status",
           header: t("lineage.status"),
-          // A badge of its own would fill the row of a phone.
+          // A badge would fill the whole row on a phone.
           cell: ({ status }) => (
             <span>
               <StatusBadge status={status} />

@@ -92,7 +92,7 @@ function Warnings({ page: { recall, mismatch, demonstration, fileError } }: { pa
   );
 }
 
-/** The lot that a customer of this one can buy today. */
+/** The lot that a buyer of this lot can order today. */
 function Again({ page: { again, product, desk } }: { page: LotPageData }) {
   const t = useT();
   return (

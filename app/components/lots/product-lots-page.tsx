@@ -81,7 +81,7 @@ function LotTable({ rows }: { rows: readonly LotRow[] }) {
         {
           key: "state",
           header: t("lots.facts.state"),
-          // A badge of its own would fill the row of a phone.
+          // A badge would fill the whole row on a phone.
           cell: ({ state }) => (
             <span>
               <LotStateBadge state={state} />
@@ -127,7 +127,7 @@ function Comparison({ comparison: { lots, rows } }: { comparison: NonNullable<Pr
     ),
   });
   return (
-    // No region of its own, because the table that scrolls is one.
+    // Not a region, because the scrolling table is one.
     <div className={css.section}>
       <h2 className={css.sectionTitle}>{t("lots.comparison", { first: first.number, second: second.number })}</h2>
       <Table

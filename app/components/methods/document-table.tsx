@@ -4,7 +4,7 @@ import { VisuallyHidden } from "~/components/ui/layout";
 import * as table from "~/components/ui/table/table.css";
 import * as css from "./methods-page.css";
 
-/** More columns scroll sideways, because a template of a database is read across. */
+/** Tables with more columns scroll sideways, because the rows of a database template are read across. */
 const mostStacked = 8;
 
 interface DocumentTableProps {

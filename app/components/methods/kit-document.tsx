@@ -18,7 +18,10 @@ const formatNames: Readonly<Record<MadeKit["files"][number]["format"], string>> 
   json: "JSON",
 };
 
-/** The document, and the same as files. Its text is English in every language of the shop, as journals require. */
+/**
+ * The document, with download links for the same content. Its text is English in every language of the shop, as
+ * journals require.
+ */
 export function KitDocument({ made }: { made: MadeKit }) {
   const t = useT();
   const { document, text, files } = made;

@@ -71,7 +71,7 @@ function Row({ row, number }: { row: KitRow; number: number }) {
   return (
     <li className={css.row}>
       {kitFields.map((field: KitField) =>
-        // Cycles and channels are of panels, whose rows carry them along; shown only with a fault.
+        // Only panels have cycles and channels, which their rows pass along hidden unless a field has an error.
         isOfPanel(field) && !row.errors[field] ? (
           <input key={field} type="hidden" name={field} value={row[field] ?? ""} />
         ) : (

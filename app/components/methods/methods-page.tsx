@@ -10,7 +10,7 @@ import { KitSources, KitWarning, Validation } from "./kit-notes";
 import * as css from "./methods-page.css";
 import { StyleLinks } from "./style-links";
 
-/** `/methods`: the table that a journal asks for, and the form of its rows; defined by the address. */
+/** `/methods`: the table that a journal requires, and the form of its rows; defined by the address. */
 export function MethodsPage({ page }: { page: MethodsPageData }) {
   const t = useT();
   const { made, rows, problems, doubts } = page;

@@ -8,7 +8,7 @@ import * as css from "./orders.css";
 
 const path = "/account/my/orderhistory";
 
-/** Search and filters of the order history, and its export; a form of the browser. */
+/** Search and filters of the order history, and its export; a native GET form. */
 export function OrderFilterForm({
   filter,
   wrongDays,

@@ -76,7 +76,7 @@ export function OrderDocument({ order }: { order: OrderView }) {
   );
 }
 
-/** A line that was shipped from several lots is one product for each. */
+/** A line shipped from several lots becomes one product per lot. */
 function productsOf({ productKey: product, lots }: OrderLineView) {
   return lots.length > 0 ? lots.map(({ number: lot }) => ({ product, lot })) : [{ product }];
 }

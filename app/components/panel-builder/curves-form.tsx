@@ -16,7 +16,7 @@ interface CurvesFormProps {
   refused: CurvesRefused | null;
 }
 
-/** Measured spectra of a lab, which the answer puts into the address. */
+/** Form for a lab's measured spectra; submitting it adds them to the URL. */
 export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps) {
   const t = useT();
   const errorOf = (input: CurvesInput) =>

@@ -115,5 +115,5 @@ export function PanelBuilderPage({ page, refused }: { page: PanelBuilderData; re
   );
 }
 
-/** Modelled curves mean nothing below 0.1 %. */
+/** Modeled curves are not accurate below 0.1 %. */
 const percentText = (share: number): string => (share < 0.0005 ? "–" : `${(share * 100).toFixed(1)} %`);

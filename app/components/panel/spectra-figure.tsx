@@ -31,10 +31,10 @@ const drawCurves = () =>
     };
   });
 
-/** Drawn when a page shows them, because every worker's start would wait for them. */
+/** Drawn on first use, because drawing at module load would delay every worker's start. */
 let drawn: ReturnType<typeof drawCurves> | undefined;
 
-/** Computed curves are accurate to a tenth of a per cent. */
+/** Computed curves are accurate to a tenth of a percent. */
 function percentText(share: number): string {
   return share < 0.0005 ? "< 0.1 %" : `${(share * 100).toFixed(1)} %`;
 }

@@ -53,7 +53,7 @@ describe("the page of passkeys", () => {
     ]);
   });
 
-  it("holds the form for the browser's answer, with the name that was typed", () => {
+  it("contains the form for the browser's credential, with the typed name", () => {
     const page = passkeys({ options: { challenge: "c" } });
     expect(page).toContain('name="passkey"');
     expect(page).toContain('name="name" value="Laptop"');
@@ -64,7 +64,7 @@ describe("the page of passkeys", () => {
 describe("sign-in", () => {
   const data = { head, goto: "/cart", form: { ...form, values: {} }, challenge: null, guestPath: null };
 
-  it("shows the password's form only without scripts, and the passkey's answer beside it once asked", () => {
+  it("shows only the password form without scripts, and adds the passkey form once the server has sent its options", () => {
     const plain = rendered("en", <SignInPage data={{ ...data, passkey: null }} />);
     expect([plain.includes('name="password"'), plain.includes("Sign in with a passkey")]).toEqual([true, false]);
     const passkey = { options: { challenge: "c" }, proof: "sealed-challenge-1" };

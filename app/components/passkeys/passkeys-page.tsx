@@ -130,7 +130,7 @@ function AddPasskey({ form }: { form: FormState }) {
   );
 }
 
-/** The browser's dialog is open, or was closed without an answer. */
+/** The browser's dialog is open, or was closed without a credential. */
 function Ceremony({ options, name }: { options: PasskeyOptions; name: string }) {
   const t = useT();
   const { form, ask, failed } = usePasskeyCeremony("create", options);

@@ -11,8 +11,9 @@ export function usePasskeySupport(): boolean {
 }
 
 /**
- * Asks the browser as soon as the page has its options, and sends the form with the answer in the field `passkey`.
- * @param options null until there is something to ask
+ * Calls the browser's passkey API as soon as the page has its options, and submits the form with the credential in the
+ * field `passkey`.
+ * @param options null until the server has sent them
  */
 export function usePasskeyCeremony(ceremony: Ceremony, options: PasskeyOptions | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -24,13 +25,13 @@ export function usePasskeyCeremony(ceremony: Ceremony, options: PasskeyOptions |
     setFailed(false);
     try {
       const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
-      // The gateway made the options with the library's other half, which the page's data do not tell by type.
+      // The gateway creates the options with the library's server half; the type of the page's data does not show that.
       const optionsJSON = options as never;
       const answer = await (ceremony === "create" ? startRegistration : startAuthentication)({ optionsJSON });
       field.value = JSON.stringify(answer);
       form.current?.requestSubmit();
     } catch {
-      // Cancelled, timed out, or no passkey for this shop: browsers do not say which.
+      // Cancelled, timed out, or no passkey for this shop: browsers do not report which.
       setFailed(true);
     }
   }, [ceremony, options]);

@@ -21,7 +21,7 @@ import { SectionView } from "./sections/section-view";
 import { UnavailableContent } from "./sections/unavailable-content";
 import { ProductStructuredData } from "./structured-data";
 
-/** Id of the part above order panel and facts, which waits for no service. */
+/** Id of the heading above order panel and facts, which is rendered without waiting for a service. */
 export const productHeadingId = "product-heading";
 
 /** A product page built from its template: title and order panel, then facts and figures (C-PROD-15). */
@@ -93,7 +93,10 @@ export function ProductPage(data: ProductPageData) {
   );
 }
 
-/** Lists that lead elsewhere would make eight sheets of four. A kit's components are part of the product. */
+/**
+ * True for sections not printed: links to other pages, which would double the number of sheets. A kit's components are
+ * part of the product.
+ */
 function leadsElsewhere(section: ProductSection): boolean {
   if (section.kind === "lists") return section.lists.every(({ kind }) => kind !== "product_includes");
   return section.kind === "citations" || section.kind === "reviews" || section.kind === "links";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Loads the page again when the browser shows it as it was left, because the buyer's visit may have ended. WebKit keeps
- * even such pages over plain HTTP.
+ * Reloads the page when the browser restores it from the back/forward cache, because the buyer's visit may have ended.
+ * WebKit caches even `no-store` pages over plain HTTP.
  */
 export function useCurrentPage(): void {
   useEffect(() => {

@@ -23,8 +23,8 @@ export function BulkForm({ paste, fault }: { paste: string; fault: ListFault | n
 }
 
 /**
- * Its fields and button.
- * @param form id of another form of the page, which they belong to, so that it keeps their input
+ * Fields and button of the form.
+ * @param form id of another form on the page that they belong to, so that it keeps their input
  */
 export function BulkFields({ paste, fault = null, form }: { paste: string; fault?: ListFault | null; form?: string }) {
   const t = useT();

@@ -65,7 +65,7 @@ it("offers the shop's product for another maker's, unticked, with the reason and
   expect(review.rows[0]?.quantity).toBe("2");
 });
 
-it("is no review if the search does not answer", async () => {
+it("is null if the search is unavailable", async () => {
   const answer = { ok: false, error: { kind: "network", code: null, status: 0, messages: [] } };
   expect(await reviewPaste(contextWith(answer), "anti-CD3 BioLegend 100201")).toBeNull();
 });

@@ -84,7 +84,7 @@ function Decision({
         </Button>
       </Form>
       <Disclosure summary={t("quote.negotiation.decline")} open={reason !== ""}>
-        {/* Fields of the form of messages, because a change of the language keeps one form. */}
+        {/* The fields belong to the message form, because a language change keeps the input of one form only. */}
         <div className={css.form}>
           <input form={formId} type="hidden" name="revision" value={revision} />
           <TextArea

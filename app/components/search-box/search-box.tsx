@@ -55,7 +55,7 @@ function SearchBoxElement({ variant, defaultValue }: SearchBoxProps) {
         defaultValue={value}
         size={variant === "hero" ? "lg" : "md"}
         hidden={here.tab === "resources" ? { tab: here.tab } : undefined}
-        // One tool a page: the other fields search the same.
+        // One tool per page, because the other fields run the same search.
         tool={variant === "header" ? searchTool : undefined}
         inputProps={{ ...combobox.inputProps, ...placeholderMarks(t), ref: input, id }}
       >

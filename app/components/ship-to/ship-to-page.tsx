@@ -75,7 +75,7 @@ function LineAddress({ line, data, refused }: LineAddressProps) {
   );
 }
 
-/** Pieces of a line for each address, in place of its one address. */
+/** Quantities of a line per address, instead of one address for the line. */
 function Pieces({ line, data: { addresses, pieces }, refused }: LineAddressProps) {
   const t = useT();
   const error = refused?.errors[`pieces.${line.id}`];

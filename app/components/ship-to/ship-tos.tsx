@@ -17,7 +17,7 @@ export function ShipTos({ shipTos }: { shipTos: readonly ShipToView[] }) {
 
 interface SeveralAddressesProps {
   shipTos: readonly ShipToView[];
-  /** Bought pieces of the basket, and addresses that it can go to. */
+  /** Number of bought pieces in the basket, and number of addresses they can be shipped to. */
   pieces: number;
   addresses: number;
   from: "steps" | "one-page";

@@ -1,4 +1,4 @@
-/** Faster answers would make the loading state flash (C-SCALL-12). */
+/** Faster responses would make the loading state flash (C-SCALL-12). */
 const leastFetchMs = 200;
 
 /** Delivers a result or failure no sooner than after `ms`. */

@@ -78,7 +78,7 @@ export function TypeAhead({ inputId, value, input, scope = "shop", connect, anno
     },
   });
 
-  // New answers must not move another entry under the highlight: it stays with its entry or is cleared.
+  // New results must not move the highlight to another entry: it stays with its entry or is cleared.
   const { highlightedIndex, setHighlightedIndex } = combobox;
   const known = useRef(entries);
   useLayoutEffect(() => {

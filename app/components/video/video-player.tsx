@@ -9,7 +9,7 @@ import * as css from "./video-player.css";
 
 interface VideoPlayerProps {
   title: string;
-  /** Id at the provider; null if the video cannot be played, which the poster says. */
+  /** Id at the provider; null if the video cannot be played, which the poster states. */
   id: string | null;
   /** URL of the provider's player with the video; null if this deployment plays none. */
   embedHref: string | null;

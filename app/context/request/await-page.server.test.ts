@@ -10,7 +10,7 @@ import type { PublicContext } from "./types";
 const origins = storefrontOrigins("global");
 const t = await createT("en");
 
-// On a busy machine real times of some milliseconds change their order.
+// Real timers a few milliseconds apart may fire in the wrong order on a busy machine.
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -29,7 +29,7 @@ async function waiting<T>(work: Promise<T>, waitMs: number | null = 20, isIndexe
   const visit = { t, origins } as unknown as PublicContext;
   const asked = { title: "Basket", path: "/cart", isIndexed, work };
   const awaited = awaitPage(context as unknown as AppLoadContext, visit, asked);
-  // The caller meets a rejection after the time has passed.
+  // A rejection is handled only below, after the timers have advanced.
   awaited.catch(() => {});
   await vi.advanceTimersByTimeAsync(100);
   const page = await awaited;
@@ -77,7 +77,7 @@ describe("a late page", () => {
     expect(context.beginLate).toHaveBeenCalledOnce();
   });
 
-  it("may be indexed if its address is, however slow the search engine met it", async () => {
+  it("may be indexed if its URL is, however slow it is", async () => {
     const made = await waiting(
       later(40, () => "page"),
       20,

@@ -9,7 +9,7 @@ import type { PublicContext } from "./types";
 interface Waiting<T> {
   readonly title: string;
   readonly path: string;
-  /** True if search engines may index the page, which its document says before the data is there. */
+  /** True if search engines may index the page, which its document states before the data has loaded. */
   readonly isIndexed: boolean;
   readonly work: Promise<T>;
 }

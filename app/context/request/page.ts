@@ -49,7 +49,7 @@ export function publicPage<T>(axes: readonly CacheAxis[], load: PublicLoad<T>) {
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** True if search engines may index the page at an address; a late page is asked before its data is there. */
+/** True if search engines may index the page at a URL; for a late page, decided before its data has loaded. */
 type IsIndexed = (url: URL) => boolean;
 const never: IsIndexed = () => false;
 
@@ -76,7 +76,7 @@ export function publicLatePage<T>(
   return Object.assign(loader, { scope }) as Scoped<typeof loader>;
 }
 
-/** The same for one visitor. */
+/** A late page for one visitor; never stored. */
 export function privateLatePage<T>(title: TitleOf, load: PrivateLoad<T>, isIndexed: IsIndexed = never) {
   const scope: DeclaredScope = { kind: "private", axes: [] };
   const loader = async ({ context, params, request }: LoaderFunctionArgs): Promise<T | LatePage<T>> => {
@@ -130,7 +130,7 @@ function stopped(context: AppLoadContext, error: unknown, unsent: UnsentForm | n
   throw data(unsent, { status: 503, statusText: "Service Unavailable" });
 }
 
-/** An action of a page whose loader takes kept input: a form that was sent to change the language is shown again. */
+/** An action of a page whose loader restores kept input: a form sent to change the language is kept and shown again. */
 export function keepingAction<T>(run: (context: PrivateContext, args: PageArgs & { form: FormData }) => Promise<T>) {
   return action(async (context, args: PageArgs & { form: FormData }): Promise<T> => {
     const { form, url } = args;
@@ -162,7 +162,7 @@ export function resourceAction(run: (context: PrivateContext, args: PageArgs) =>
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** The request's form. A wrong content type or a malformed body is answered with 400. */
+/** The request's form. Throws a 415 response for another content type, and 400 for a malformed body. */
 async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type)) throw new Response("This address takes a form.", { status: 415 });

@@ -1,6 +1,6 @@
 import type { UpstreamLogEntry } from "@domain/http/edge-app";
 
-/** `Server-Timing` entries of the page's calls: name, milliseconds, source of the answer. */
+/** `Server-Timing` entries of the page's calls: name, milliseconds, source of the response. */
 export function serverTiming(calls: readonly UpstreamLogEntry[]): string {
   return calls
     .slice(0, 20)

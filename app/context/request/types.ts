@@ -65,7 +65,7 @@ export interface PublicContext {
 export interface Session {
   readonly kind: "anonymous" | "customer" | "punchout";
   readonly cartId: string | null;
-  /** Item count of the gateway's last answer; shown at once, corrected by the next read. */
+  /** Item count of the gateway's last response; shown at once, corrected by the next read. */
   readonly itemCount: number;
   readonly customerId: string | null;
   readonly verified: boolean;
@@ -94,7 +94,7 @@ export interface PrivateContext extends PublicContext {
   readonly companyDomains: readonly string[];
   /** Baskets of programs. */
   readonly agentSessions: AgentSessions;
-  /** Programs that ask for access to accounts. */
+  /** Programs that request access to accounts. */
   readonly oauthClients: OauthClients;
   /** Documents at addresses that programs name. */
   readonly foreignDocuments: ForeignDocuments;

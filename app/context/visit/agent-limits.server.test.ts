@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createAgentLimits } from "./agent-limits.server";
 
-it("a client has its own calls a minute, and more with a proof", () => {
+it("each client has its own limit per minute, which is higher with a proof", () => {
   let now = 0;
   const limits = createAgentLimits(() => now);
   const taken = (tier: "anonymous" | "signed", client: string) =>

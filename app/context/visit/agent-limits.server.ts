@@ -1,6 +1,6 @@
 /**
- * Calls of programs a minute, by tier and client. Counted in each isolate, so that the limit is approximate; the limit
- * by network comes first.
+ * Rate limit for programs per minute, by tier and client. Counted per isolate and therefore approximate; the limit by
+ * network applies first.
  */
 import type { Tier } from "@domain/agents/tiers";
 import { callsPerMinute } from "@domain/agents/tiers";

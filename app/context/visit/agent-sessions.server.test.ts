@@ -13,7 +13,7 @@ function sessions(now: () => number = () => 0, keys = [key]) {
   return { made, session };
 }
 
-it("an id opens its basket, for its purpose alone", async () => {
+it("an id opens its basket, for its own purpose only", async () => {
   const { made, session } = sessions();
   const { id } = await made.seal("cart", session);
   const opened = await made.open("cart", id, null);
@@ -38,7 +38,7 @@ it("a session without a basket has no id", async () => {
   await expect(made.seal("cart", made.begin("US", null))).rejects.toThrow("no basket");
 });
 
-it("an id of a punchout session opens it as one, and not beyond its token", async () => {
+it("an id of a punchout session opens it as one, and expires with its token", async () => {
   const { made } = sessions();
   const session = made.begin("US", null);
   session.store.setAuth({ ...auth, expiresAt: 60_000, refreshToken: null, flow: "customer", priceGroup: "group-1" });
@@ -49,7 +49,7 @@ it("an id of a punchout session opens it as one, and not beyond its token", asyn
   expect(opened?.store.auth()?.priceGroup).toBe("group-1");
 });
 
-it("an id of an account opens with a token only, and holds none", async () => {
+it("an id of an account's basket opens only with a token, and contains none", async () => {
   const { made } = sessions();
   const session = made.begin("US", "token-of-a-program");
   session.store.setCart(cart);

@@ -58,11 +58,13 @@ export interface AgentSession {
 
 export interface AgentSessions {
   /**
-   * A session without a basket; the first added line begins one.
+   * A session without a basket; the first added line creates one.
    * @param bearer the program's token for an account; null without one
    */
   begin(country: string, bearer: string | null): AgentSession;
-  /** Null if the id was not sealed here for this purpose, has expired, or is of an account and there is no token. */
+  /**
+   * Null if the id was not sealed here for this purpose, has expired, or belongs to an account and `bearer` is null.
+   */
   open(kind: AgentSessionKind, id: string, bearer: string | null): Promise<AgentSession | null>;
   /** Id of the session's basket. Throws if it has none. */
   seal(kind: AgentSessionKind, session: AgentSession): Promise<{ readonly id: string; readonly until: number }>;
@@ -104,7 +106,7 @@ export function createAgentSessions(secrets: readonly string[], now: () => numbe
   };
 }
 
-/** The gateway says when a program's token has ended. */
+/** The expiry is unknown here; the gateway rejects an expired token. */
 const authOf = (accessToken: string): StoredAuth => ({
   accessToken,
   expiresIn: 3600,
@@ -113,7 +115,7 @@ const authOf = (accessToken: string): StoredAuth => ({
   flow: "program",
 });
 
-/** Holds a session for one request. */
+/** Token store in memory, for one request. */
 function memoryStore(auth: StoredAuth | null, cart: StoredCart | null, customer: StoredCustomer | null): TokenStore {
   let held = { auth, cart, customer };
   return {

@@ -1,6 +1,6 @@
 /**
  * Tokens of public forms. A token holds the time its page was rendered and gives the form an id; only the shop can
- * create one. Bots that never loaded the page have none, and those that answer at once are detected. Works without
+ * create one. Bots that never loaded the page have none, and those that submit at once are detected. Works without
  * scripts and cookies.
  */
 import { createSealer } from "@domain/http/cookies/sealed-value";

@@ -8,7 +8,7 @@ const documentsOf = (document: unknown) => ({ read: async () => document, known:
 const clientsWith = (document: unknown) => createOauthClients(secrets, documentsOf(document));
 
 describe("clients", () => {
-  it("are known by their registration, which only the shop can write", async () => {
+  it("are identified by their registration, which only the shop can create", async () => {
     const clients = clientsWith(undefined);
     const client = await clients.register({ client_name: "Agent", redirect_uris: ["https://agent.example/back"] });
     expect(await clients.find(client.id)).toEqual(client);
@@ -18,11 +18,11 @@ describe("clients", () => {
     ).toBeNull();
   });
 
-  it("are known by the metadata at their address", async () => {
+  it("are identified by the metadata at their URL", async () => {
     expect(await clientsWith(metadata).find(id)).toEqual({ id, name: "Agent", redirectUris: metadata.redirect_uris });
   });
 
-  it("return to addresses of the web alone, whatever else they list", async () => {
+  it("accept only web redirect URIs, whatever else they list", async () => {
     const redirect_uris = ["app://back", "no address", "https://agent.example/back"];
     const client = await clientsWith({ ...metadata, redirect_uris }).find(id);
     expect(client?.redirectUris).toEqual(["https://agent.example/back"]);

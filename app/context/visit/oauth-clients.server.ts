@@ -39,7 +39,7 @@ const metadata = v.object({
 
 export interface OauthClients {
   register(client: Registration): Promise<OauthClient>;
-  /** Null for an id that is unknown, or whose metadata cannot be read or says something else. */
+  /** Null for an id that is unknown, or whose metadata cannot be read or names another id. */
   find(id: string): Promise<OauthClient | null>;
 }
 
@@ -58,7 +58,7 @@ export function createOauthClients(secrets: readonly string[], documents: Foreig
         const read = v.safeParse(metadata, await documents.read(id));
         if (!read.success || read.output.client_id !== id) return null;
         const { client_name, redirect_uris: uris } = read.output;
-        // Clients list addresses of other platforms too, such as schemes of apps.
+        // Clients also list URIs of other platforms, such as app schemes.
         return { id, name: client_name ?? address.hostname.slice(0, 60), redirectUris: uris.filter(isRedirectUri) };
       }
       const read = v.safeParse(sealed, await sealer.open(purpose, id));

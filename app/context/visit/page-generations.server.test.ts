@@ -39,7 +39,7 @@ describe("page generation", () => {
     expect(generation(requestScope, "/")).toBe("8");
   });
 
-  it("is awaited for a moment after a time without visitors, so that the first one sees what was withdrawn", async () => {
+  it("is awaited briefly after idle time, so that the first visitor gets no withdrawn page", async () => {
     const { generation } = create();
     await generation(requestScope, "/");
     now += 60_000;
@@ -51,7 +51,7 @@ describe("page generation", () => {
     expect(generation(requestScope, "/")).toBe("8");
   });
 
-  it("never goes back: copies of the service learn of a publication one after the other", async () => {
+  it("never goes back, although instances of the service learn of a publication at different times", async () => {
     const { upstream, generation } = create();
     const ask = async (answer: unknown) => {
       now += 4000;

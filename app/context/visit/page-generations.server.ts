@@ -27,7 +27,7 @@ export function createPageGenerations(
 ): (requestScope: Turn, address: string) => string | Promise<string> {
   let known: Known | null = null;
   let askAgainAt = 0;
-  /** Time of the last answer, or of the last failure to get one. */
+  /** Time of the last response or failure. */
   let settledAt = 0;
   const knownForMs = env.SETTINGS_KNOWN_MS ?? usuallyKnownForMs;
 
@@ -41,7 +41,7 @@ export function createPageGenerations(
     const current = parsed?.success
       ? newer(before, parsed.output)
       : (before ?? { all: `unknown-${crypto.randomUUID()}`, generation: 0, products: {} });
-    // Pages are built from stored answers, so drop those too.
+    // Pages are built from cached responses, so drop those too.
     if (before !== null && (before.all !== current.all || latestOf(before) !== latestOf(current))) upstream.forget();
     known = current;
     return current;
@@ -71,8 +71,8 @@ interface Known {
 const latestOf = ({ products }: Known): number => Math.max(0, ...Object.values(products));
 
 /**
- * The newer of what is known and what was answered. Copies of the settings service learn of a publication one after the
- * other, and answers overtake each other: an older one must not bring back the pages of its time.
+ * The newer of the known and the received value. Instances of the settings service learn of a publication at different
+ * times, and responses may arrive out of order; an older one must not bring back outdated pages.
  */
 function newer(before: Known | null, { generation, products = {} }: PageGeneration): Known {
   const answered = { all: String(generation), generation, products };
@@ -83,7 +83,7 @@ function newer(before: Known | null, { generation, products = {} }: PageGenerati
   return { ...answered, products: merged };
 }
 
-/** The answer, or what is known if it takes too long. */
+/** The requested value, or the known one if the request takes too long. */
 async function soon(asked: Promise<Known>, known: Known): Promise<Known> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Known>((resolve) => {
@@ -92,7 +92,7 @@ async function soon(asked: Promise<Known>, known: Known): Promise<Known> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** A page of products changes with these; any other page may list a product, and changes with each. */
+/** A product page depends on its own products; any other page may list any product, so it depends on all. */
 function generationOf(known: Known, address: string): string {
   const numbers = productsOfAddress(address);
   const changed = numbers ? Math.max(0, ...numbers.map((key) => known.products[key] ?? 0)) : latestOf(known);

@@ -23,7 +23,7 @@ const maxCookieLength = 4000;
 export interface CookieTokenStore extends TokenStore {
   /** Kind of session found to have ended in this request. */
   expired(): SessionKind | null;
-  /** The same, for a response that announces it; there is then no notice. */
+  /** Returns `expired` for a response that announces it; `notice` then returns null. */
   takeExpired(): SessionKind | null;
   /** True once after a token was invalid, so that the page reloads. */
   takeInvalidToken(): boolean;

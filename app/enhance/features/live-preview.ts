@@ -1,5 +1,5 @@
 /**
- * Lets a page in the editor's frame of the content's vendor follow what is typed. Only origins of `CONTENT_PREVIEW_FRAMES`
+ * Updates a page in the content vendor's editor frame while the editor types. Only origins of `CONTENT_PREVIEW_FRAMES`
  * can frame the page, so its parent is trusted.
  */
 import { type LivePreviewMessage, type LivePreviewMove, reactionTo, startMessage } from "@domain/preview/live-preview";

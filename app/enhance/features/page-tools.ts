@@ -1,6 +1,6 @@
 /**
- * Offers the tools of `/mcp` to an agent of the browser (WebMCP). They read, and draft links; a tool of the page orders
- * nothing and sees nothing of the visitor.
+ * Offers the tools of `/mcp` to an agent of the browser (WebMCP). They only read and draft links; they place no orders
+ * and receive no visitor data.
  */
 import * as v from "valibot";
 
@@ -23,7 +23,7 @@ const listed = v.object({
 });
 const called = v.object({ result: v.looseObject({ content: v.array(v.unknown()) }) });
 
-/** Tools that need an account are for programs with a token. */
+/** Tools that need an account require a program's token. */
 const ofAccounts: readonly string[] = ["get_quote"];
 
 export async function offerTools(): Promise<void> {

@@ -43,7 +43,7 @@ export const orderForm = v.variant(
 );
 export type OrderForm = v.InferOutput<typeof orderForm>;
 
-/** Notes of the basket's own lines that differ from what they say; fields are named `note.` and the line's id. */
+/** Typed notes that differ from those on the basket's lines; fields are named `note.` and the line's id. */
 export function notesIn(form: FormData, { lineItems }: Cart): Record<string, string> {
   return Object.fromEntries(
     lineItems.flatMap(({ id, custom }) => {

@@ -196,7 +196,7 @@ async function payAndOrder(context: PrivateContext, sent: SentForm, cart: Cart, 
   }
 }
 
-/** Leads to the fields of a card. The page then shows the card that was entered. */
+/** Redirects to the card fields; afterwards the page shows the entered card. */
 async function showFields(context: PrivateContext, { form, url }: SentForm, { frameUrl, pageUrl }: CardFields) {
   form.delete("payment");
   await keepTyped(context, pageOf(url), form);
@@ -228,7 +228,7 @@ async function notSaved(context: PrivateContext, { form, url }: SentForm, failur
   return data<StepRefusal>({ values: typedIn(form), errors: {}, problems: texts }, { status });
 }
 
-/** The same while placing the order, which another press may have done meanwhile. */
+/** Like `notSaved`, but while placing the order, which another press may already have placed. */
 async function notPlaced(context: PrivateContext, sent: SentForm, failure: CommerceFailure, before: Cart) {
   const isRefused = failure.status >= 400 && failure.status < 500;
   const elsewhere = isRefused ? await placedMeanwhile(context, sent, before) : null;

@@ -1,4 +1,6 @@
-/** `POST /checkout/purchase-order`: keeps a document and names it on the basket, or takes it off the basket. */
+/**
+ * `POST /checkout/purchase-order`: stores a document and references it on the basket, or removes it from the basket.
+ */
 import { maxPurchaseOrderBytes, textOfPurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import { onePagePath } from "@domain/checkout/progress";
 import { keptFormField } from "@domain/market/kept-form";
@@ -33,7 +35,7 @@ export async function changeUpload(context: PrivateContext, { form, url }: PageA
   return setFile(context, textOfPurchaseOrderFile(kept.value));
 }
 
-/** Browsers fill in no file, so one that was chosen has to be chosen again. */
+/** Browsers do not restore file inputs, so a chosen file must be chosen again. */
 const chosenAgain = ({ t }: PrivateContext, file: FormDataEntryValue | null) =>
   file instanceof File && file.size > 0 ? t("checkout.purchaseOrder.chooseAgain") : null;
 

@@ -5,8 +5,8 @@ import { facetsHeadingId } from "~/components/browse/ids";
 const appear = keyframes({ from: { display: "none", visibility: "hidden" } });
 
 /**
- * Buttons that scripts replace. `~/enhance/features/lists` marks the facets' heading when it starts. If it has not come
- * after some seconds, or never does, the button appears. Browsers without the media feature show it at all times.
+ * Buttons that scripts replace. `~/enhance/features/lists` marks the facets' heading when it starts. If the mark is not
+ * set within some seconds, the button appears. Browsers without the media feature show it at all times.
  */
 export const onlyWithoutScripts = style({
   "@media": {

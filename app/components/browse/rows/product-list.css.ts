@@ -108,7 +108,7 @@ export const actions = style({
 
 globalStyle(`${facts} svg`, { inlineSize: "1.5rem" });
 
-/* Discontinued products remain findable, but step back. */
+/* Discontinued products remain findable, but are less prominent. */
 globalStyle(`${row}[data-discontinued] ${name} a`, { color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 globalStyle(`${row}[data-discontinued] img`, { filter: "grayscale(1)", opacity: 0.55 });
 

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
 }
 
 /**
- * Cut-outs of a product's figures. Two applications beside each other tell similar products apart. Alt texts are empty,
+ * Cut-outs of a product's figures. Two applications side by side distinguish similar products. Alt texts are empty,
  * because the captions are on the product's page.
  */
 export function Thumbnails({ sources, index }: ThumbnailsProps) {

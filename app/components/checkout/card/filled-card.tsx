@@ -32,7 +32,7 @@ export function FilledCard({ card, step }: FilledCardProps) {
   );
 }
 
-/** Leads back to the choice of payments. */
+/** Link back to the choice of payments. */
 export function OtherPayment({ step }: { step: string }) {
   const t = useT();
   return (
@@ -48,7 +48,7 @@ const cardTexts = {
   expired: "checkout.payment.cardExpired",
 } as const;
 
-/** Why the card fields gave no card. */
+/** Explains why the card fields returned no card. */
 export function CardNotice({ state }: { state: keyof typeof cardTexts }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ const textOf = (cards: [] | null) =>
     </I18nProvider>,
   );
 
-it("cards that cannot be read are not said to be none", () => {
+it("shows a message, not an empty list, if the cards cannot be read", () => {
   expect(textOf(null)).toContain("cannot be shown at the moment");
   expect(textOf(null)).not.toContain("no saved cards");
   expect(textOf([])).toContain("no saved cards");

@@ -24,6 +24,6 @@ function followAbortedImports(page: Window): void {
   page.addEventListener("keydown", stays);
   // Restored from the back/forward cache. `pageshow` also fires when loading ends, which leaving the page causes too.
   page.addEventListener("pageshow", ({ persisted }) => persisted && stays());
-  // The error has no name of its own; every engine says "imported module" or "Importing a module".
+  // The error has no distinct name; every engine's message contains "imported module" or "Importing a module".
   page.isEndedImport = (reason) => leaving && /import\w* (a )?module/i.test(String(reason));
 }

@@ -1,6 +1,9 @@
 /** Minimum time between two reloads. */
 const reloadPauseMs = 60_000;
-/** WebKit ends the imports of a page left with Back before it fires `beforeunload`; a reload would undo the press. */
+/**
+ * WebKit ends the imports of a page left with Back before it fires `beforeunload`; a reload would cancel the
+ * navigation.
+ */
 export const leavingMs = 300;
 const storageKey = "chunk-reload";
 

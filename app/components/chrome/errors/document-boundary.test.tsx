@@ -157,7 +157,7 @@ describe("a document with a failing part", () => {
     expect(draw(["header"], "drawing, without an error")).toContain("the error page");
   });
 
-  it("has only route boundaries that end in these", () => {
+  it("every route boundary renders ErrorPage or StepsError", () => {
     const others = readdirSync("app/routes").filter((name) => {
       const text = readFileSync(join("app/routes", name), "utf8");
       return text.includes("ErrorBoundary") && !/return <(ErrorPage|StepsError) [^<]*\/>;\n\}/.test(text);

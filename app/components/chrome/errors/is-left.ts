@@ -1,8 +1,8 @@
 import { leavingMs } from "./chunk-guard-text";
 
 /**
- * True if loading failed because the page is being left. WebKit ends the loads of a page that is left with Back before it
- * says so; what would be opened instead must not replace the page to which Back leads.
+ * True if loading failed because the page is being left. On Back, WebKit aborts loads before it reports that the page
+ * is being left; a fallback navigation must not replace the page that Back leads to.
  */
 export function isLeft(reason: unknown): Promise<boolean> {
   if (window.isEndedImport?.(reason)) return Promise.resolve(true);

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { ChromeData } from "~/loaders/chrome/data.server";
 import * as css from "./checkout-header.css";
 
-/** Mark, the word that the page is secure, and help. Nothing else leads away from the checkout. */
+/** Logo, a note that the page is secure, and help; no other link leaves the checkout. */
 export function CheckoutHeader({ chrome: { headerLogo, support } }: { chrome: ChromeData }) {
   const t = useT();
   return (

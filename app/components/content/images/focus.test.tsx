@@ -14,7 +14,7 @@ const view = (chosen: unknown) => {
   return contentImageView(image, "https://images.example");
 };
 
-it("a cropped picture keeps in sight what its editor chose, and its middle without a choice or with an unknown one", () => {
+it("a picture is cropped around its editor's choice, and around its center if the choice is missing or unknown", () => {
   const video = { title: "Blot", description: null, webinar: false, id: "v1", embedHref: null, watchHref: null };
   const poster = (chosen: unknown) =>
     renderToStaticMarkup(

@@ -24,7 +24,7 @@ export interface Board {
   /** Last action, announced to screen readers. */
   readonly message: string | null;
   readonly change: SmallestChange | null;
-  /** Antibodies of targets that the shopper called scarce. */
+  /** Antibodies of targets that the shopper marked as scarce. */
   readonly scarce: readonly string[];
   setScarce(key: string, isScarce: boolean): void;
   antibody(key: string): AntibodyRow | null;

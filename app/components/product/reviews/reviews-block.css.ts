@@ -32,7 +32,7 @@ export const text = style({ whiteSpace: "pre-line", maxInlineSize: vars.measure 
 export const stars = style({ display: "inline-flex" });
 globalStyle(`${stars} circle`, { fill: "none", stroke: vars.color.ink, strokeWidth: 1.25 });
 globalStyle(`${stars} circle[data-full]`, { fill: vars.color.ink });
-/** The shop's answer, set off from the review that it belongs to. */
+/** The shop's reply, set off from its review. */
 export const answer = style({
   marginBlockStart: vars.space.s1,
   paddingInlineStart: vars.space.s2,

@@ -80,7 +80,7 @@ function useSupportingValues({ facts, applications }: ProductView, data: Support
   };
 }
 
-/** An isotype that names the host species is enough. */
+/** Shows the isotype alone if it names the host species. */
 function Source({ host, isotype }: Pick<ProductView["facts"], "host" | "isotype">) {
   const t = useT();
   const name = useVocabulary();

@@ -27,7 +27,7 @@ export const base = ui({
     "&[aria-busy='true']": { cursor: "progress" },
   },
   "@media": {
-    // A tap ends in a hover, whose transition would draw the frames in which the shop's answer is shown.
+    // A tap ends in a hover, whose transition would compete with rendering the result.
     [media.coarse]: { transition: "none" },
     [media.forcedColors]: { borderColor: "ButtonText" },
     // Link buttons are useless on paper.

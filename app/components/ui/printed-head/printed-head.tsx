@@ -2,7 +2,9 @@ import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./printed-head.css";
 
-/** On paper the header is missing, so a page names its shop, its address if it has one, and the day of its contents. */
+/**
+ * The header is not printed, so this prints the shop's name, the page's URL if it has one, and the date of its content.
+ */
 export function PrintedHead({ address }: { address: string | null }) {
   const t = useT();
   const { pageDay } = useFormat();

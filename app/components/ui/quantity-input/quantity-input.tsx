@@ -16,7 +16,7 @@ interface QuantityInputProps
   labelHidden?: boolean;
   hint?: string;
   error?: string | null;
-  /** Minimum; with a minimum above 0, typing 0 asks for removal (T-LINE-06, T-LINE-07). */
+  /** Minimum; if it is above 0, typing 0 calls `onRemove` (T-LINE-06, T-LINE-07). */
   min?: number;
   /** Text of a controlled input; `onText` reports every change. */
   value?: string;
@@ -61,7 +61,7 @@ function QuantityInputElement({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the component comes to life
   useEffect(() => {
     setScripted(true);
-    // Typed before that; the next render would replace it, and nothing would have been reported.
+    // Text typed before hydration has not been reported, and the next render would replace it.
     const typed = field.current?.value ?? value;
     if (typed !== value) report(cleanQuantity(typed));
   }, []);
