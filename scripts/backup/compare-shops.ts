@@ -3,9 +3,9 @@
  *
  *   npm run compare-shops -- http://localhost:8787 http://localhost:9787 [--addresses 1000]
  *
- * Takes addresses of the first shop's sitemaps, spread evenly, and compares status and text of both answers, without what
- * differs with every answer: origins, ids of requests and searches, nonces, tokens of forms, the time, measured seconds. Prints
- * every address that differs; exit code 1 if there is one.
+ * Takes an even sample of the first shop's sitemaps and compares the status and text of both responses. Ignores values
+ * that change with every response: origins, request and search ids, nonces, form tokens, the time, measured seconds.
+ * Prints every address that differs; exit code 1 if there is one.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 const timeoutMs = 60_000;
 const atOnce = 4;
 
-/** Asks again once: a server may close a kept connection just when it is used. */
+/** Retries once, because a server may close a kept-alive connection just as it is used. */
 async function textOf(address: string, again = true): Promise<{ readonly status: number; readonly text: string }> {
   try {
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
@@ -27,7 +27,7 @@ async function textOf(address: string, again = true): Promise<{ readonly status:
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
-/** Paths of all pages that the sitemaps name. */
+/** Paths of all pages in the sitemaps. */
 async function pathsOf(origin: string): Promise<string[]> {
   const index = locations((await textOf(`${origin}/sitemap.xml`)).text);
   const paths = new Set<string>();
@@ -41,7 +41,7 @@ async function pathsOf(origin: string): Promise<string[]> {
   return [...paths].sort();
 }
 
-/** The answer without values that change with every answer. */
+/** The response without values that change with every response. */
 export function comparable(text: string, origin: string): string {
   return (
     text
@@ -50,7 +50,7 @@ export function comparable(text: string, origin: string): string {
       // Pages from the store have no nonce.
       .replace(/ nonce="[^"]*"/g, "")
       .replace(/"form_token" value="[^"]*"/g, "token")
-      // Tokens and the time in the loader's state of a page, whose quotes are escaped once or more.
+      // Tokens and the time in the page's loader state, where quotes are escaped once or more.
       .replace(/\b[0-9a-f]{8}\.[\w-]{40,}/g, "token")
       .replace(/(\\*"now\\*":\\*")\d{4}-[\d-]+T[\d:.]+Z/g, "$1now")
       .replace(/data-request-id="[^"]*"/g, "search")

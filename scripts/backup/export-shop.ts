@@ -1,10 +1,11 @@
 /**
- * Writes everything of a shop to files: databases, objects of customers and orders, search engines, images and uploaded
+ * Writes all data of a shop to files: databases, objects of customers and orders, search engines, images and uploaded
  * purchase orders.
  *
  *   ADMIN_KEY=… npm run export-shop -- --to folder [--services http://localhost:8790]
  *
- * The folder must be new or empty. `manifest.json` lists the files with their digests. Exit code 1 if the export failed.
+ * The folder must be new or empty. `manifest.json` lists the files with their digests. Exit code 1 if the export
+ * failed.
  */
 import { createHash } from "node:crypto";
 import { createWriteStream, mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -82,7 +83,7 @@ export async function exportShop({
       );
       for (const key of page.keys) {
         const response = await shop.call(`${backupPath}/buckets/${bucket}/${encodeKey(key)}`);
-        // Keys may hold characters that a file system does not allow.
+        // Keys may contain characters that a file system does not allow.
         const file = `buckets/${bucket}/${createHash("sha256").update(key).digest("hex")}`;
         listed.push({ key, file, facts: response.headers.get("x-object-facts") ?? "" });
         await keep(file, bodyOf(response));

@@ -3,9 +3,10 @@
  *
  *   ADMIN_KEY=… npm run import-shop -- --from folder [--services http://localhost:8790]
  *
- * Digests are checked first, and nothing is written if a file is damaged or the shop holds data. The shop answers nobody
- * until all of it is read; an import that was interrupted continues if it is run again with the same folder. The shop needs
- * the same `TOKEN_KEYS` and `PASSWORD_PEPPERS`, with which secrets and passwords are stored. Exit code 1 if the import failed.
+ * Checks digests first, and writes nothing if a file is damaged or the shop contains data. The shop is out of service
+ * until the import is complete; an interrupted import continues if it is run again with the same folder. The shop needs
+ * the same `TOKEN_KEYS` and `PASSWORD_PEPPERS`, because stored secrets and passwords depend on them. Exit code 1 if the
+ * import failed.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, readFileSync, statSync } from "node:fs";
@@ -31,17 +32,20 @@ interface ImportOptions {
   readonly from: string;
   readonly key?: string;
   readonly log?: (line: string) => void;
-  /** A UUID of this import; one that is repeated with it need not wait until the former is taken for interrupted. */
+  /**
+   * UUID of this import. A repeated import with the same UUID need not wait until the earlier one counts as
+   * interrupted.
+   */
   readonly claim?: string;
 }
 
-/** Characters of one request, below the 32 MB that the shop accepts. */
+/** Maximum characters per request, below the 32 MB that the shop accepts. */
 const requestCharacters = 6_000_000;
 
-/** Between signs of an import to the shop that it is at work. */
+/** Interval of the heartbeat that tells the shop that an import is running. */
 const signMs = 4000;
 
-/** The import had begun. */
+/** Thrown when the import fails after it has begun. */
 class InterruptedImport extends Error {}
 
 interface RestoreState {
@@ -57,7 +61,7 @@ interface BegunRestore {
   readonly claimMs: number;
 }
 
-/** @returns number of files that were read, or had been before an interruption */
+/** @returns number of files imported, including those imported before an interruption */
 export async function importShop({
   services,
   from,
@@ -80,7 +84,7 @@ export async function importShop({
     return await answer.json();
   };
   const done = await beginRestore(shop, backup, begin, log);
-  // The shop takes an import that is silent for one that was interrupted.
+  // The shop treats an import without heartbeats as interrupted.
   const sign = setInterval(() => void begin().catch(() => {}), signMs);
   try {
     return await readFiles(shop, from, manifest, done, log);
@@ -116,7 +120,7 @@ async function readFiles(
   const read = async (path: string) => {
     const [kind = "", name = ""] = path.split(/[/.]/);
     if (kind === "databases") {
-      // The file of a database that the backup's shop never used is an empty line.
+      // A database that the source shop never used is exported as an empty line.
       if (statSync(join(from, path)).size > 1) await shop.call(`${backupPath}/databases/${name}`, { method: "DELETE" });
       await send(path, `${backupPath}/databases/${name}`, missingRows(shop, from, path, name));
     } else if (path === "objects.jsonl") await send(path, `${backupPath}/objects`);
@@ -145,7 +149,10 @@ async function readFiles(
   return paths.length;
 }
 
-/** Takes the shop out of service. @returns files that a restore of the same backup has read before */
+/**
+ * Takes the shop out of service.
+ * @returns files that an earlier restore of the same backup has imported
+ */
 async function beginRestore(
   shop: ShopClient,
   backup: string,
@@ -158,19 +165,19 @@ async function beginRestore(
   let begun = await begin();
   const isOther = () => begun.restore.backup !== backup;
   if (!begun.isClaimed && !isOther()) {
-    log("Another import of this backup is or was at work; this takes some seconds to know");
+    log("Another import of this backup has started; checking for some seconds whether it still runs");
     for (const until = Date.now() + begun.claimMs + signMs; !begun.isClaimed && !isOther() && Date.now() < until; ) {
       await sleep(signMs);
       begun = await begin();
     }
   }
-  if (isOther()) throw new Error("The shop holds a part of another backup: finish that import, or empty the shop");
-  if (!begun.isClaimed) throw new Error("Another import of this backup is at work");
+  if (isOther()) throw new Error("The shop contains part of another backup: finish that import, or empty the shop");
+  if (!begun.isClaimed) throw new Error("Another import of this backup is running");
   if (!begun.isNew) {
-    log(`An import of this backup was interrupted; it goes on after ${begun.restore.done.length} files`);
+    log(`An import of this backup was interrupted; it continues after ${begun.restore.done.length} files`);
     return new Set(begun.restore.done);
   }
-  // Another import may have come to its end since the shop was found empty.
+  // Another import may have finished since the shop was found empty.
   await requireEmpty(shop).catch(async (notEmpty: unknown) => {
     await shop.call(`${backupPath}/restore`, { method: "DELETE" });
     throw notEmpty;
@@ -183,13 +190,13 @@ async function requireEmpty(shop: ShopClient): Promise<void> {
   const { databases } = await shop.json<ShopParts>(`${backupPath}/parts`);
   for (const name of databases) {
     const { tables } = await shop.json<{ tables: readonly string[] }>(`${backupPath}/databases/${name}/filled`);
-    if (tables.length > 0) throw new Error(`The shop is not empty: ${name} holds ${tables.join(", ")}`);
+    if (tables.length > 0) throw new Error(`The shop is not empty: ${name} contains ${tables.join(", ")}`);
   }
 }
 
 const linesOf = (file: string): AsyncIterable<string> => createInterface({ input: createReadStream(file, "utf8") });
 
-/** Alarms of the objects, with which these go on with their work. */
+/** Alarms of the objects, which resume their scheduled work. */
 async function* alarmsIn(file: string): AsyncGenerator<string> {
   for await (const line of linesOf(file)) {
     if (line === "") continue;
@@ -199,8 +206,8 @@ async function* alarmsIn(file: string): AsyncGenerator<string> {
 }
 
 /**
- * Chunks of a database without the rows that an interrupted import has stored: these are the first of each table, because
- * rows are stored in order, some of them in each transaction. Applied migrations are merged by the shop.
+ * Chunks of a database without the rows that an interrupted import has stored. Rows are stored in order, several per
+ * transaction, so the stored ones are the first of each table. The shop merges applied migrations itself.
  */
 async function* missingRows(shop: ShopClient, from: string, path: string, name: string): AsyncGenerator<string> {
   const { rows: stored } = await shop.json<{ rows: Record<string, number> }>(`${backupPath}/databases/${name}/filled`);
@@ -263,8 +270,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`${files} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(String(error instanceof Error ? error.message : error));
-    if (error instanceof InterruptedImport)
-      console.error("The shop is out of service until this command has been run to its end.");
+    if (error instanceof InterruptedImport) console.error("The shop is out of service until this command completes.");
     process.exit(1);
   }
 }

@@ -1,8 +1,11 @@
-/** Calls of a shop's services by an administrator, for export and import. */
+/** Administrator's client of a shop's services, for export and import. */
 
 export interface ShopClient {
   json<Answer>(path: string): Promise<Answer>;
-  /** The whole answer; throws with address and answer if the shop refuses. */
+  /**
+   * @returns the response with its body unread
+   * @throws Error with address and response text if the shop refuses
+   */
   call(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -10,7 +13,7 @@ const timeoutMs = 300_000;
 
 /**
  * @param services origin of the services, for example https://services.example
- * @param always headers of every call
+ * @param always headers added to every call
  */
 export function shopClient(services: string, key: string, always: Readonly<Record<string, string>> = {}): ShopClient {
   const origin = services.replace(/\/$/, "");
@@ -35,7 +38,7 @@ export interface EngineFacts {
   readonly name: string;
   readonly language: string | null;
   readonly documents: number;
-  /** Objects that the engine is divided among; an external engine has none. */
+  /** Number of objects that a divided engine consists of; undefined for an external engine. */
   readonly parts?: number;
   readonly schema: Readonly<Record<string, string>>;
   readonly searchFields: Readonly<Record<string, { readonly weight: number }>> | null;
@@ -58,10 +61,13 @@ export interface Manifest {
 export const backupPath = "/backup/_admin";
 export const enginePath = "/search/_admin/engines";
 
-/** The lines of an answer, which ends with an empty line if it is complete. */
+/**
+ * Lines of a response. A complete response ends with an empty line.
+ * @throws Error if the empty line is missing
+ */
 export async function* wholeLines(path: string, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const newline = 10;
-  // As after a line, because an answer without rows is its empty line alone.
+  // Initialized as if after a line break, because a response without rows consists of its empty line alone.
   let last: readonly number[] = [newline];
   for await (const chunk of body) {
     last = [...last, ...chunk.subarray(-2)].slice(-2);

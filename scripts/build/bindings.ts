@@ -1,6 +1,6 @@
 /**
- * `npm run bindings`: writes the types of the databases, buckets, objects and limits in each wrangler.toml, as
- * `wrangler types` generates them. Variables and secrets are strings whose types the worker's own `env.ts` declares.
+ * `npm run bindings`: writes the types of the databases, buckets, objects and limits in each wrangler.toml, generated
+ * by `wrangler types`. Variables and secrets are strings whose types the worker's own `env.ts` declares.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { experimental_generateTypes as generateTypes } from "wrangler";
 import { root } from "../setup/install.mjs";
 
 interface Worker {
-  /** Name of its type. */
+  /** Name of the worker's binding type. */
   readonly name: string;
   /** Configuration and entry, relative to the project root. */
   readonly config: string;
@@ -45,7 +45,7 @@ export async function bindingsText(worker: Worker): Promise<string> {
   return `/** Written by \`npm run bindings\` from ${config}. */\nexport interface ${name} {\n${lines.join("\n").replaceAll("\t", "  ")}\n}\n`;
 }
 
-/** A copy of a configuration with source files as entries; otherwise Wrangler would build the storefront first. */
+/** A copy of a configuration with the source file as its entry; otherwise Wrangler would build the storefront first. */
 function withoutBuild(config: string, entry: string): string {
   const text = readFileSync(join(root, config), "utf8")
     .replace(/^\[build\]\n(?:\w.*\n)*/m, "")

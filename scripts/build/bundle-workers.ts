@@ -17,7 +17,7 @@ const workerEntries = {
   office: "workers/office/index.ts",
 };
 
-/** Node packages import `http`; workerd knows its modules only with the `node:` prefix. */
+/** Node packages import `http`, but workerd resolves its modules only with the `node:` prefix. */
 const runtimeBuiltins: Plugin = {
   name: "runtime-builtins",
   setup(build) {
@@ -49,7 +49,7 @@ export function bundleWorkers(outdir: string, patches: readonly Patch[] = readPa
     legalComments: "none",
     metafile: true,
     logLevel: "warning",
-    // Chunks of the server build import packages for side effects that these do not have.
+    // Chunks of the server build import packages for side effects that these packages do not have.
     logOverride: { "ignored-bare-import": "silent" },
   });
 }

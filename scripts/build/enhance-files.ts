@@ -11,16 +11,14 @@ const textFiles = { en: "en_EN", ja: "ja_JP", "zh-Hans": "zh_CN" };
 export interface EnhanceFiles {
   readonly entry: string;
   readonly imports: string[];
-  /** By document language. */
+  /** Script URLs of the texts, by document language. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Vite's manifest: output files by entry module. */
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/**
- * Builds the bundle into `.cache/enhance`, in its own process because the caller may use another mode than production.
- */
+/** Builds the bundle into `.cache/enhance`, in its own process because the caller may not use production mode. */
 export function buildEnhance(): void {
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const options = ["build", "--config", "vite.enhance.config.ts", "--logLevel", "warn"];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { keptText } from "./kept-text";
 
-it("makes a text once, again when a file changed, and keeps the newest alone", () => {
+it("makes a text once and again after a file changed, and keeps only the newest", () => {
   const top = mkdtempSync(join(tmpdir(), "kept-text-"));
   onTestFinished(() => rmSync(top, { recursive: true }));
   const [folder, one, two] = ["kept", "one", "two"].map((name) => join(top, name)) as [string, string, string];

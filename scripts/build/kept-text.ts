@@ -1,17 +1,17 @@
-/** Texts that take seconds to make from files, kept in `.cache` until one of the files changes. */
+/** Caches texts that take seconds to make from files in `.cache` until one of the files changes. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 interface KeptText {
-  /** Folder of this text alone. */
+  /** Cache folder of this text only. */
   readonly folder: string;
-  /** Everything that decides the text: its data, and the code that makes it. */
+  /** Every file that the text depends on: its data, and the code that makes it. */
   readonly files: readonly string[];
   readonly make: () => string;
 }
 
-/** The kept text, or a new one that is kept in place of older ones. */
+/** The cached text, or a new one that replaces older ones in the cache. */
 export function keptText({ folder, files, make }: KeptText): string {
   const digest = createHash("sha256");
   for (const file of files) {
@@ -24,7 +24,7 @@ export function keptText({ folder, files, make }: KeptText): string {
   if (kept !== null) return kept;
   const text = make();
   mkdirSync(folder, { recursive: true });
-  // Renamed, because other processes may be making or reading the same text.
+  // Written to a temporary file and renamed, because other processes may be making or reading the same text.
   const part = `${path}.${process.pid}`;
   writeFileSync(part, text);
   renameSync(part, path);

@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { root } from "../setup/install.mjs";
 import { nameTextInputs } from "./name-texts";
 
-/** A file and all that it imports, without what has types only. Files that Node runs name theirs with `.ts`. */
+/**
+ * A file and all its transitive imports, except modules that contain only types. Files that Node runs import with a
+ * `.ts` extension.
+ */
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -15,7 +18,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-it("is made again when any code that makes it changed", () => {
+it("is rebuilt when any code that it depends on changes", () => {
   const inputs = nameTextInputs().map((file) => resolve(file));
   const code = [...importedBy(join(root, "scripts/build/name-texts.ts"))];
   expect(code.length).toBeGreaterThan(4);

@@ -52,7 +52,7 @@ export const nameTextInputs = (): readonly string[] => [
   join(root, "domain/query-reading/fold-name.ts"),
 ];
 
-/** Joining takes more than a second, and a run of all tests needs the texts in six processes. */
+/** Cached: joining takes more than a second, and a full test run needs the texts in six processes. */
 export const readNameTexts = (): NameTexts =>
   JSON.parse(
     keptText({
@@ -64,7 +64,7 @@ export const readNameTexts = (): NameTexts =>
 
 function joinTables(): NameTexts {
   const references = new Map<string, Set<string>>();
-  /** Names as they are spelt, to tell clones from them. */
+  /** Names in their original spelling, to distinguish them from clones. */
   const spelt = new Set<string>();
   const add = (name: string, reference: string): void => {
     const key = foldName(name);
@@ -75,7 +75,7 @@ function joinTables(): NameTexts {
     if (known) known.add(reference);
     else references.set(key, new Set([reference]));
   };
-  /** Names of the tables decide over those made from them. */
+  /** Names from the tables take precedence over derived names. */
   const addUnlessKnown = (named: readonly (readonly [name: string, reference: string])[]): void => {
     for (const [name, reference] of named.filter(([one]) => !references.has(foldName(one)))) add(name, reference);
   };
@@ -88,7 +88,7 @@ function joinTables(): NameTexts {
     add(symbol, `s${symbol}`);
     for (const one of [name, protein ?? ""]) {
       add(one, `n${symbol}`);
-      // "isocitrate dehydrogenase (NADP(+)) 1" is called by the rest of its name.
+      // "isocitrate dehydrogenase (NADP(+)) 1" is also added without the bracketed part.
       add(one.replaceAll(/ \((?:[^()]|\([^()]*\))*\)/g, ""), `n${symbol}`);
     }
     for (const one of items(others, "|")) for (const words of [one, ...aliasWords(one)]) add(words, `a${symbol}`);
@@ -144,7 +144,7 @@ function joinTables(): NameTexts {
     for (const clone of items(clones, ";")) {
       const others = [...(references.get(foldName(clone)) ?? [])];
       if (others.length === 0 && /\p{L}/u.test(clone)) add(clone, reference);
-      // Names in use at the bench come before clones. Two names that are spelt alike are both meant.
+      // Bench names take precedence over clones. Two names with the same spelling both count.
       else if (others.every((one) => "snma".includes(one.charAt(0))))
         references.set(cloneKey(clone), new Set([reference, ...(spelt.has(cloneKey(clone)) ? others : [])]));
     }
@@ -187,7 +187,7 @@ function joinTables(): NameTexts {
   ];
   for (const text of spoken)
     for (const word of new Set(text.toLowerCase().match(/[a-z]{6,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  // A word of one name is distinguished from others by its length only.
+  // Words that occur in only one name are kept if they are long enough to be distinctive.
   const words = [...counts].flatMap(([word, count]) => (count > 1 || word.length >= 10 ? [word] : []));
   const small: SmallTables = {
     words: words.sort().join(" "),
@@ -230,8 +230,8 @@ const textFiles = { lookup: "name-lookup.txt", genes: "name-genes.txt", pathways
 type LongText = keyof typeof textFiles;
 
 /**
- * The same with the long texts in files beside the bundle, which the runtime loads as text modules: as literals they are
- * half of the code that it compiles for each worker.
+ * Like `nameTextsModule`, with the long texts in files beside the bundle, which the runtime loads as text modules. As
+ * literals they are half of the code that the runtime compiles for each worker.
  */
 export const nameTextFiles: EsbuildPlugin = {
   name: "name-text-files",
@@ -254,7 +254,7 @@ export const nameTextFiles: EsbuildPlugin = {
   },
 };
 
-/** The files of {@link nameTextFiles}, as modules of a worker. @param folder of the bundle */
+/** The files of {@link nameTextFiles}, as modules of a worker.\n@param folder of the bundle */
 export const nameTextModules = (folder: string): { type: "Text"; path: string }[] =>
   Object.values(textFiles).map((file) => ({ type: "Text", path: join(folder, file) }));
 

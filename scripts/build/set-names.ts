@@ -1,4 +1,4 @@
-/** Names of sets of genes: pathways, with the most telling genes first, and groups. */
+/** Names of gene sets: groups, and pathways with their most specific genes first. */
 import { foldName } from "../../domain/query-reading/fold-name.ts";
 
 export interface Pathway {
@@ -9,8 +9,8 @@ export interface Pathway {
 }
 
 /**
- * "Macrophage-stimulating protein (MSP) signaling" without its bracket, as "MSP signaling", and each called a pathway in
- * place of signaling.
+ * Variants of a title: "Macrophage-stimulating protein (MSP) signaling" without its bracket and as "MSP signaling",
+ * each also with "pathway" in place of "signaling".
  */
 export function titleForms(title: string): readonly string[] {
   const plain = title.replaceAll(/ \([^()]*\)/g, "");
@@ -18,15 +18,15 @@ export function titleForms(title: string): readonly string[] {
   const forms = [title, plain, short].flatMap((one) => [
     one,
     one.replace(/ signaling$/i, " pathway"),
-    // "Farnesoid X receptor pathway" without its last word is one protein.
+    // Without its last word, "Farnesoid X receptor pathway" would name a single protein.
     one.replace(/(?<= \S+)(?<!receptor|kinase|factor) pathways?$/i, ""),
   ]);
   return [...new Set(forms)];
 }
 
 /**
- * Genes that the title names, then genes of the fewest pathways: IL5 and IL5RA stand for "IL5 signaling", the kinases
- * of every pathway do not.
+ * Genes in the title, then genes that occur in the fewest pathways: IL5 and IL5RA represent "IL5 signaling", but
+ * kinases that occur in every pathway do not.
  * @param named genes with a name
  * @param pathwaysOf number of pathways of a gene
  */
@@ -46,7 +46,7 @@ export function mostSpecific(
 
 const longestName = 5;
 
-/** All runs of neighboring words. */
+/** All runs of consecutive words. */
 function runsOf(title: string): string[] {
   const words = title.split(/[\s/,()]+/).filter((word) => foldName(word) !== "");
   return words.flatMap((_, from) =>
@@ -63,10 +63,10 @@ export function countPathways(pathways: readonly Pathway[]): ReadonlyMap<string,
   return counts;
 }
 
-/** Names that end so describe members and do not name the group. */
+/** Names with these endings describe members and do not name the group. */
 const unfinished = /(?:associated|containing|interacting|like|other|related)$/;
 
-/** Names of families that are words of the bench or of everyday: a gel, an ester. */
+/** Family names that are also everyday or laboratory words, such as a gel or an ester. */
 const isOtherWord = /^(?:DASH|NHS|PAGE|PATE|SIBLING|SUN)$/;
 
 /** "Wnt family" is also Wnt, "Dopamine receptors" also "dopamine receptor", and "Annexins" also "annexin family". */
@@ -76,7 +76,7 @@ export function groupForms(name: string): readonly string[] {
   const bare = whole.replace(/ (?:subunits|family|family members)$/, "");
   const forms = [
     whole,
-    // The last of several words may be a class of proteins, whose name single proteins have too.
+    // The last of several words may be a class of proteins and also occur in names of single proteins.
     ...(/^[A-Za-z]{3,}$/.test(bare) && !isOtherWord.test(bare) ? [bare] : []),
     ...(whole.endsWith(" receptors") ? [whole.slice(0, -1)] : []),
     ...(/^\S+s$/.test(bare) ? [`${bare.slice(0, -1)} family`] : []),
@@ -84,7 +84,7 @@ export function groupForms(name: string): readonly string[] {
   return [...new Set(forms)];
 }
 
-/** A name of cells or of a place in the other number: "Kupffer cell", "nodes of Ranvier". */
+/** Singular or plural of a name of cells or a structure: "Kupffer cell", "nodes of Ranvier". */
 export function otherNumber(name: string): readonly string[] {
   if (/(?:ss|us|is|ics|[^a-z])$/.test(name)) return [];
   if (name.endsWith("ies")) return [`${name.slice(0, -3)}y`];

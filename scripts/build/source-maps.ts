@@ -1,6 +1,6 @@
 /**
- * Source maps of the browser's scripts and of the workers. `npm run build -- --maps` writes them to `build/maps`, which no
- * deployment takes; `npm run source-of` and the operator's console read them.
+ * Source maps of the browser's scripts and of the workers. `npm run build -- --maps` writes them to `build/maps`, which
+ * is not deployed; `npm run source-of` and the operator's console read them.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ export const mapFolder = join(root, "build/maps");
 
 const variable = "SOURCE_MAPS";
 export const wantsMaps = (): boolean => process.env[variable] === "1";
-/** Asks the builds of this process, and of those that it starts, for maps. */
+/** Enables maps for the builds of this process and its child processes. */
 export function askForMaps(): void {
   process.env[variable] = "1";
 }
@@ -22,7 +22,7 @@ export function keepMaps(...folders: readonly string[]): void {
   for (const folder of folders.filter((each) => existsSync(each))) addMaps(folder);
 }
 
-/** Moves the maps of one more folder. */
+/** Adds the maps of one more folder. */
 export function addMaps(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".map")))
     renameSync(join(folder, name), join(mapFolder, name));

@@ -1,8 +1,8 @@
-/** Written-out names of genes and proteins, in the other words that people use. */
+/** Spelled-out names of genes and proteins, in other common wordings. */
 
 /**
- * Names of a family's members by its other names: "PKC epsilon" from "protein kinase C epsilon", where the family is
- * "PKC" or "protein kinase C".
+ * Names of a family's members built from the family's other names: "PKC epsilon" from "protein kinase C epsilon", if
+ * the family is "PKC" or "protein kinase C".
  */
 export function memberNames(
   spoken: readonly Spoken[],
@@ -14,18 +14,18 @@ export function memberNames(
     .flatMap(({ symbol, text }) =>
       names.flatMap((name) => {
         const member = text.toLowerCase().startsWith(`${name} `) ? text.slice(name.length) : "";
-        // Longer endings describe the member rather than name it.
+        // Longer endings describe the member and are not part of its name.
         const named = /^(?: [A-Za-z0-9]{1,7}){1,2}$/.test(member);
         return named ? names.flatMap((other) => (other === name ? [] : [[other + member, symbol] as const])) : [];
       }),
     );
 }
 
-/** A written-out name of a gene or its protein. */
+/** A spelled-out name of a gene or its protein. */
 interface Spoken {
   readonly symbol: string;
   readonly text: string;
-  /** In small letters; most families are told apart by it. */
+  /** In lower case; most families differ in it. */
   readonly firstWord: string;
 }
 
@@ -69,24 +69,24 @@ const shortForms: readonly (readonly [full: string, short: string])[] = [
   ["tumor necrosis factor", "TNF"],
   ["vascular endothelial growth factor", "VEGF"],
 ];
-/** Words after a name that people leave out. */
+/** Words after a name that people omit. */
 const leftOut = / (?:chain|homolog|protein|transcription factor)$/;
 
 /**
- * A written-out name in other words: "TNF receptor associated factor 6" is also "tumor necrosis factor receptor associated
- * factor 6", "collagen type I alpha 1 chain" needs no "chain", "casein kinase 2 subunit beta" no "subunit".
+ * Other wordings of a spelled-out name: "tumor necrosis factor receptor associated factor 6" for "TNF receptor
+ * associated factor 6", "collagen type I alpha 1" without "chain", "casein kinase 2 beta" without "subunit".
  */
 export function otherWords(name: string): readonly string[] {
   return [name, ...alternatives(name)].flatMap((one) => [...(one === name ? [] : [one]), ...replacedWords(one)]);
 }
 
-/** "Orexin/Hypocretin receptor" names the receptor twice. */
+/** "Orexin/Hypocretin receptor" contains two names of the receptor. */
 function alternatives(name: string): readonly string[] {
   const [pair, left = "", right = ""] = /([A-Za-z]{4,})\/([A-Za-z]{4,})(?= receptor)/.exec(name) ?? [];
   return pair === undefined ? [] : [name.replace(pair, left), name.replace(pair, right)];
 }
 
-/** Receptors that a letter and a number tell apart: "histamine receptor H1" is also "histamine H1". */
+/** Receptors that differ in a letter and a number: "histamine receptor H1" is also "histamine H1". */
 export function receptorWords(name: string): readonly string[] {
   const text = name.replace("acetylcholine receptor", "receptor");
   const [, first, middle, last] =
@@ -109,7 +109,7 @@ export function aliasWords(alias: string): readonly string[] {
   return number === undefined ? [] : [`connexin ${number}`];
 }
 
-/** Peptides that a precursor is cut into: "galanin" of "galanin and GMAP prepropeptide". */
+/** Peptides cleaved from a precursor: "galanin" from "galanin and GMAP prepropeptide". */
 export function peptidesOf(name: string): readonly string[] {
   const [, peptides = ""] = /^([\w -]+) (?:prepropeptide|preproprotein|prohormone)$/.exec(name) ?? [];
   return peptides.split(/,? and |, /).filter((one) => one.length > 3);
@@ -135,7 +135,7 @@ function replacedWords(name: string): readonly string[] {
   return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
 }
 
-/** Words that a name needs to stand without the symbol at its end. */
+/** Minimum number of words for a name to be unambiguous without the symbol at its end. */
 const fewestWords = 5;
 
 /** "Induced myeloid leukemia cell differentiation protein Mcl-1" without "Mcl-1", unless another gene has that name. */

@@ -8,18 +8,18 @@ const texts = {
 };
 const left = (code: string) => textsNamed(texts, namedKeys(code));
 
-describe("texts of the bundle", () => {
-  it("are those that code names, with their plurals", () => {
+describe("texts in the bundle", () => {
+  it("are those whose keys occur in code, with their plurals", () => {
     expect(left('t("basket.title")')).toEqual({ basket: { title: "Basket" } });
     expect(left("t('basket.items', { count })")).toEqual({ basket: { items_one: "one", items_other: "many" } });
   });
 
-  it("are all of a folder whose members are named by data", () => {
+  it("include a whole folder whose keys come from data", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the argument is code
     expect(left("t(`basket.state.${state}`)")).toEqual({ basket: { state: texts.basket.state } });
   });
 
-  it("leave out an area that code does not name", () => {
+  it("exclude an area that code does not use", () => {
     expect(left('import x from "./product.price.ts"; t("product")')).toEqual({});
   });
 });

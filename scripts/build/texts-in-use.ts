@@ -1,6 +1,6 @@
 /**
- * Leaves in the enhancement bundle's texts only those that its modules name. Messages are stored by area, and a widget
- * shows only some of an area: two fifths of their bytes would never be shown.
+ * Keeps only those texts of the enhancement bundle that its modules use. Messages are stored by area, and a widget
+ * shows only some of an area: two fifths of the bytes would never be shown.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** Texts that are named, without areas and folders that are then empty. */
+/** Texts that are used, without areas and folders that become empty. */
 export function textsNamed(texts: Texts, { keys, folders }: NamedKeys, path = ""): Texts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
@@ -27,8 +27,8 @@ export function textsNamed(texts: Texts, { keys, folders }: NamedKeys, path = ""
 }
 
 /**
- * @param texts files that export `messages`
- * @param answers folder of the contracts, whose answers bring keys to browsers
+ * Removes unused texts from modules that export `messages`.\n@param texts matches paths of files that export `messages`
+ * @param answers folder of contracts whose responses contain message keys
  */
 export function textsInUse(texts: RegExp, answers: string): Plugin {
   let named: NamedKeys = { keys: new Set(), folders: [] };

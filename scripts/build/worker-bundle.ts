@@ -22,7 +22,7 @@ export const workerBundle = {
   define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///worker.js"' },
 } satisfies BuildOptions;
 
-/** Fonts beside a bundle, as modules of bytes for its worker. */
+/** Fonts beside a bundle, as data modules for its worker. */
 export function fontModules(folder: string): { type: "Data"; path: string }[] {
   const fonts = readdirSync(folder).filter((name) => /\.(otf|ttf)$/.test(name));
   return fonts.map((name) => ({ type: "Data", path: join(folder, name) }));

@@ -29,7 +29,7 @@ describe("a report of Vitest", () => {
     },
   ];
 
-  it("counts tests, names what failed and tells how long each file took", () => {
+  it("counts tests, lists failures and reports the duration of each file", () => {
     const file = written("vitest.json", { numPassedTests: 4, numFailedTests: 1, testResults });
     expect(vitestReport(file, 1)).toEqual({
       passed: 4,

@@ -1,4 +1,4 @@
-/** Reads the reports of the test runners: how many tests passed, which failed, and which files took the longest. */
+/** Reads the reports of the test runners: number of passed tests, failures, and the slowest files. */
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -11,7 +11,7 @@ export interface SlowFile {
 
 export interface FailedTest {
   readonly name: string;
-  /** Without colors; of a stack only the first lines. */
+  /** Without colors, and with only the first lines of a stack. */
   readonly message: string;
 }
 
@@ -48,13 +48,15 @@ interface VitestReport {
   }[];
 }
 
-/** Vitest's JSON report; one failure where there is none, or where the run failed without a failed test. */
+/**
+ * Reads Vitest's JSON report. Counts one failure if the report is missing, or if the run failed without a failed test.
+ */
 export function vitestReport(file: string, status: number): Report {
   if (!existsSync(file)) return nothing;
   const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no tests to count, yet the run failed.
+    // A file that fails to load has no tests to count, but the run failed.
     failed: report.numFailedTests || (status === 0 ? 0 : 1),
     failures: report.testResults.flatMap(({ name, status: ended, message, assertionResults }) => {
       const file = relative(root, name);
@@ -83,8 +85,8 @@ interface PlaywrightSuite {
 }
 
 /**
- * Adds a cause to a report that failed without a failed test, for example by an error after a test ended: the output
- * from the first such error, or the end of the output.
+ * Adds a cause to a report that failed without a failed test, for example because of an error after a test ended. The
+ * cause is the output from the first such error, or the end of the output.
  */
 export function withCause(report: Report, output: string): Report {
   if (report.failed === 0 || report.failures.length > 0) return report;
@@ -100,7 +102,10 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Playwright's JSON report. A journey that passed at a second attempt counts as passed; the list of journeys names it. */
+/**
+ * Reads Playwright's JSON report. A journey that passed at a second attempt counts as passed; the list of journeys
+ * shows it.
+ */
 export function playwrightReport(file: string, status: number): Report {
   if (!existsSync(file)) return nothing;
   const { stats, suites, config }: PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));

@@ -1,4 +1,4 @@
-/** Commands of the steps: what they write is kept in a file, and their processor time is counted. */
+/** Runs the commands of the steps, writes their output to a file and measures their CPU time. */
 import { spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { root } from "./paths.ts";
@@ -10,12 +10,12 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** `times` of a shell tells what its children have used; Node does not. */
+/** The shell's `times` reports the CPU time of child processes; Node does not. */
 const counting = '"$@"; status=$?; times >&3; exit $status';
 
 /**
  * Runs a command in the project's folder.
- * @param logFile gets all that it writes
+ * @param logFile receives the command's output
  */
 export function runCommand(
   command: string,

@@ -3,7 +3,7 @@ import { runSteps, type Step } from "./schedule";
 
 const counts = { passed: 1, failed: 0 };
 
-/** Steps that end when the test says so, and the names of those that have begun. */
+/** Steps that end when the test ends them, and the names of those that have begun. */
 function controlled() {
   const begun: string[] = [];
   const ends = new Map<string, (failed?: number) => void>();
@@ -16,7 +16,7 @@ function controlled() {
       return new Promise((resolve) => ends.set(name, (failed = 0) => resolve({ passed: 1, failed })));
     },
   });
-  /** Ends a step and lets what follows begin. */
+  /** Ends a step and lets the next ones begin. */
   const end = async (name: string, failed?: number) => {
     ends.get(name)?.(failed);
     await new Promise(setImmediate);
@@ -24,7 +24,7 @@ function controlled() {
   return { begun, step, end };
 }
 
-describe("steps side by side", () => {
+describe("parallel steps", () => {
   it("begin in their order as long as processors are free", async () => {
     const { begun, step, end } = controlled();
     const run = runSteps([step("a"), step("b"), step("c")], 2);
@@ -36,19 +36,19 @@ describe("steps side by side", () => {
     expect((await run).map(({ name }) => name)).toEqual(["b", "a", "c"]);
   });
 
-  it("let a later one go first while an earlier one waits for what it needs", async () => {
+  it("run a later step first while an earlier one waits for its dependencies", async () => {
     const { begun, step, end } = controlled();
     const run = runSteps([step("build"), step("shop", 1, "build"), step("lint")], 2);
     expect(begun).toEqual(["build", "lint"]);
     await end("build", 1);
-    // A failed build shows in its own count; steps that need it say why they cannot run.
+    // A failed build is one failure; dependent steps run anyway and report the missing build themselves.
     expect(begun).toEqual(["build", "lint", "shop"]);
     await end("lint");
     await end("shop");
     await run;
   });
 
-  it("need nothing that is not part of the run, and never more than there is", async () => {
+  it("ignore dependencies outside the run, and cap a step at the machine's processors", async () => {
     const { begun, step, end } = controlled();
     const run = runSteps([step("large", 4, "build"), step("small")], 2);
     expect(begun).toEqual(["large"]);
@@ -57,7 +57,7 @@ describe("steps side by side", () => {
     expect(await run).toHaveLength(2);
   });
 
-  it("are refused when they wait for each other", async () => {
+  it("are rejected if they wait for each other", async () => {
     const { step } = controlled();
     await expect(runSteps([step("a", 1, "b"), step("b", 1, "a")], 2)).rejects.toThrow(/wait for each other: a,b/);
   });

@@ -1,4 +1,4 @@
-/** Runs steps side by side: each as soon as the steps it needs have ended and enough processors are free. */
+/** Runs steps in parallel: each starts as soon as its dependencies have ended and enough processors are free. */
 
 export interface Counts {
   readonly passed: number;
@@ -7,9 +7,9 @@ export interface Counts {
 
 export interface Step<Result extends Counts> {
   readonly name: string;
-  /** Steps that have to end first, where they are part of the run. A step that failed does not hold others back. */
+  /** Steps that must end first, if they are part of the run. A failed step does not hold up its dependents. */
   readonly needs: readonly string[];
-  /** Processors that it keeps busy. */
+  /** Number of processors that the step keeps busy. */
   readonly processors: number;
   run(): Promise<Result>;
 }
@@ -28,10 +28,10 @@ export interface Watcher<Result extends Counts> {
 }
 
 /**
- * Resolves with the results in the order the steps ended. The order of the list is the order of preference.
- * A step that is larger than the machine runs alone.
+ * Resolves with the results in the order in which the steps ended. Earlier steps of the list are preferred. A step that
+ * needs more processors than the machine has runs alone.
  * @param processors of the machine
- * @throws Error when a step needs one that comes after it in a circle
+ * @throws Error if steps depend on each other in a cycle
  */
 export async function runSteps<Result extends Counts>(
   steps: readonly Step<Result>[],

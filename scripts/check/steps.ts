@@ -13,7 +13,7 @@ export interface StepResult extends Report {
 
 const logOf = (name: string) => join(resultsFolder, `${name}.log`);
 
-/** A tool that only says yes or no counts as one test. */
+/** Runs a tool that only passes or fails; it counts as one test. */
 async function check(name: string, command: string, ...args: readonly string[]): Promise<StepResult> {
   const { status, ...rest } = await runCommand(command, args, logOf(name));
   const failures = status === 0 ? [] : [{ name, message: `${command} ended with status ${status}` }];
@@ -53,10 +53,10 @@ const playwright = () =>
     }),
   );
 
-/** TypeScript programs: tools and tests, browser, workers. */
+/** TypeScript projects: tools and tests, browser, workers. */
 const programs = [".", "app", "workers"];
 
-/** One program after another, so that the step keeps one processor busy. */
+/** Projects run sequentially, so that the step keeps one processor busy. */
 async function checkTypes(): Promise<StepResult> {
   const results: StepResult[] = [];
   for (const program of programs)
@@ -75,9 +75,9 @@ async function checkTypes(): Promise<StepResult> {
 const sources = ["app", "contracts", "domain", "workers", "demo", "framework"];
 
 /**
- * Preferred steps first; `processors` is how many a step keeps busy on average. A suite waits for a third of its time,
- * for its runtimes to start and for its last file, so two suites run side by side. Suites with browsers run alone,
- * because their tests have limits of time.
+ * Preferred steps first; `processors` is the average number that a step keeps busy. A suite spends a third of its time
+ * waiting for runtimes to start and for its last file, so two suites run in parallel. Suites with browsers run alone,
+ * because their tests have time limits.
  */
 export const steps: readonly Step<StepResult>[] = [
   { name: "build", needs: [], processors: 1, run: () => node("build", "scripts/build/build.ts") },
@@ -88,7 +88,7 @@ export const steps: readonly Step<StepResult>[] = [
     processors: 1,
     run: () => node("requirements", "scripts/check/requirements.ts", "--summary"),
   },
-  // A second process would start a second runtime and send it every module.
+  // A second process would start a second runtime and load every module into it.
   { name: "workers", needs: [], processors: 1, run: () => vitest("workers", 1) },
   { name: "integration", needs: ["build"], processors: 1, run: () => vitest("integration", 2) },
   { name: "unit", needs: ["build"], processors: 1, run: () => vitest("unit", 1, ["unit", "unit-alone"]) },
@@ -108,11 +108,11 @@ export const steps: readonly Step<StepResult>[] = [
     run: () => node("release", "scripts/release/release.ts", "--dry-run", "--both"),
   },
   { name: "journeys", needs: ["build"], processors: 2, run: playwright },
-  // After the journeys, to reuse their seeded shop.
+  // After the journeys, to reuse the shop that they seeded.
   { name: "engines", needs: ["build", "journeys"], processors: 2, run: () => vitest("engines", 3) },
 ];
 
-/** Steps that need no running shop, for while one works. */
+/** Steps that need no running shop, for use during work. */
 export const quickSteps = ["build", "lint", "borders", "requirements", "types", "unit"];
 
 mkdirSync(resultsFolder, { recursive: true });

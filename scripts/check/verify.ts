@@ -1,7 +1,7 @@
 /**
- * Runs everything that decides whether a change is good, steps side by side, and ends with one line for the whole run:
- * `N passed, N failed`. Arguments name the steps to run (all by default); `quick` stands for those that need no running
- * shop. What a step writes is kept in `.cache/results/<step>.log` and shown when it fails.
+ * Runs all checks of a change, in parallel steps, and ends with one line for the whole run: `N passed, N failed`.
+ * Arguments select steps (all by default); `quick` selects those that need no running shop. The output of a step is
+ * written to `.cache/results/<step>.log` and shown if the step fails.
  */
 import { cpus } from "node:os";
 import { delimiter, join } from "node:path";
@@ -11,7 +11,7 @@ import { type Ended, runSteps } from "./schedule.ts";
 import { quickSteps, type StepResult, steps } from "./steps.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
-/** Processors of the machine that runs continuous integration. */
+/** Number of processors of the CI machine. */
 const processors = 2;
 const slowestFiles = 10;
 
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 }
 const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-/** Processor time that the machine has used, and all that it had, in milliseconds. */
+/** CPU time that the machine has used, and its total, in milliseconds. */
 function machineTimes(): { readonly used: number; readonly all: number } {
   const times = cpus().map((processor) => processor.times);
   const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0);
@@ -35,7 +35,7 @@ function machineTimes(): { readonly used: number; readonly all: number } {
 openWorkFolder();
 const before = new Map<string, ReturnType<typeof machineTimes>>();
 const busy = new Map<string, number>();
-/** Share of the machine's processors that worked between two moments, in percent. */
+/** Percentage of the machine's CPU time used between two moments. */
 const busyBetween = (from: ReturnType<typeof machineTimes>, to: ReturnType<typeof machineTimes>) =>
   Math.round((100 * (to.used - from.used)) / Math.max(1, to.all - from.all));
 
@@ -58,8 +58,8 @@ const sum = (of: (step: Ended<StepResult>) => number) => ended.reduce((total, st
 const row = (...[name = "", ...figures]: readonly string[]) =>
   console.log(name.padEnd(13) + figures.map((figure, at) => figure.padStart([7, 7, 14, 8, 8][at] ?? 8)).join(""));
 console.log();
-// The processor time of a step leaves out processes that were killed, as browsers and runtimes are; the share of the
-// machine that was busy meanwhile includes them, and what ran beside the step.
+// A step's CPU time excludes killed processes, such as browsers and runtimes. The machine's busy share includes them,
+// but also everything that ran at the same time.
 row("step", "passed", "failed", "seconds", "CPU s", "busy %");
 for (const { name, result, began, ended: at } of ended.toSorted((one, other) => one.began - other.began))
   row(
@@ -78,7 +78,7 @@ const files = ended
 if (files.length > 0) console.log(`\nSlowest files:`);
 for (const { file, seconds } of files) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
-// Once more at the end, because a service that keeps a part of a long log keeps its last part.
+// Repeated at the end, because a CI service that truncates a long log keeps its end.
 const shownFailures = 30;
 const failures = ended.flatMap(({ name, result }) => result.failures.map((test) => ({ step: name, ...test })));
 if (failures.length > 0) console.log(`\nFailed:`);

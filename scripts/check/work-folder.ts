@@ -1,15 +1,15 @@
-/** The folder in which a run keeps databases and temporary files. */
+/** The folder for a run's databases and temporary files. */
 import { mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file system in memory that most Linux machines have. */
+/** A file system in memory, present on most Linux machines. */
 const memory = "/dev/shm";
 
-/** The fullest run used 2 GiB of files. */
+/** The largest run used 2 GiB of files. */
 const neededBytes = 6 * 1024 ** 3;
 
-/** Bytes that the folder can take; 0 if it does not exist. */
+/** Free bytes in the folder; 0 if it does not exist. */
 function room(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -20,9 +20,10 @@ function room(folder: string): number {
 }
 
 /**
- * Points temporary files and the data of the journeys' shop of this process and its children to a new folder, removed at the end.
- * It is in memory if there is room, because every commit of a test's database waits for the disk: a run beside
- * somebody else's copying of files waited for half a minute at a time. Kills of processes lose nothing in either place.
+ * Directs temporary files of this process and its children, and the data of the journeys' shop, to a new folder that is
+ * removed at the end. The folder is in memory if there is room, because every commit of a test's database waits for the
+ * disk: while other programs copied files, runs waited for up to half a minute. Killing a process loses no data in
+ * either location.
  * @returns the folder
  */
 export function openWorkFolder(): string {

@@ -1,5 +1,5 @@
 /**
- * Writes the shop's content types as the files that a stack of the vendor imports, one for each type.
+ * Writes the shop's content types as files for import into a vendor's stack, one per type.
  *
  *   npm run export-content-types -- directory
  */
@@ -27,4 +27,4 @@ for (const contentType of contentTypes) {
     `${JSON.stringify(contentTypeFile(contentType), null, 2)}\n`,
   );
 }
-console.log(`${contentTypes.length} content types are in ${directory}.`);
+console.log(`${contentTypes.length} content types written to ${directory}.`);

@@ -1,9 +1,9 @@
 /**
  * Writes domain/market/countries.generated.json: `npm run generate-countries`.
  *
- * Facts stated here: ISO 3166-1 alpha-2 codes (and XK, the user-assigned code in general use for Kosovo), the ISO 4217
- * currency in daily use, languages whose own name for the country people type, and other names in use. Labels in
- * English, Japanese and Chinese and the native names come from the Unicode CLDR that this Node carries.
+ * This file contains ISO 3166-1 alpha-2 codes (and XK, the user-assigned code in general use for Kosovo), the ISO 4217
+ * currency in daily use, the languages in which people type the country's name, and other names in use. English,
+ * Japanese, Chinese and native names come from the Unicode CLDR data in Node.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -15,7 +15,7 @@ const read = (name: string) => readTabSeparated(readFileSync(join(source, name),
 const folder = join(root, "data/names");
 const items = (text: string): string[] => text.split("|").filter((item) => item !== "");
 
-/** Groups that say how a protein is built or filed, not what it is related to. */
+/** Groups by structure or classification, whose members are otherwise unrelated. */
 const unrelated = /containing|host genes|multiple genes|CD molecules|flavoproteins|receptor ligands|zinc fingers/i;
 const maxGroup = 80;
 
@@ -62,7 +62,7 @@ write(
     .sort(byCode),
 );
 
-/** Pathways of fewer genes are single reactions, and of more are maps of a whole field. */
+/** Smaller pathways are single reactions, and larger ones cover a whole field. */
 const [fewestMembers, mostMembers] = [3, 350];
 const wanted = new Set(readFileSync(join(folder, "concepts.tsv"), "utf8").match(/WP\d+/g));
 const pathways = read("pathways.tsv");

@@ -1,12 +1,12 @@
 /**
- * Writes app/components/icons.svg: the shop's icons, named by meaning, as one file of symbols. Pages refer to symbols,
- * so an icon needs no script and no repeated outline in the HTML.
+ * Writes app/components/icons.svg: the shop's icons, named by meaning, as SVG symbols in one file. Pages reference the
+ * symbols, so an icon needs no script and its outline is not repeated in the HTML.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../setup/install.mjs";
 
-/** Meaning in the shop → name in Lucide. */
+/** Icon name in the shop → name in Lucide. */
 const icons = {
   sort: "arrow-down-up",
   back: "arrow-left",
@@ -78,7 +78,7 @@ const attributes = (values: Values) =>
 const symbols = await Promise.all(
   Object.entries(icons).map(async ([id, name]) => {
     const { __iconData: icon }: IconModule = await import(`lucide-react/dist/esm/icons/${name}.mjs`);
-    if (!icon) throw new Error(`${name} is only another name of an icon; use the icon's own`);
+    if (!icon) throw new Error(`${name} is an alias; use the icon's own name`);
     const shapes = icon.node.map(([element, values]) => `<${element}${attributes(values)}/>`).join("");
     return `<symbol id="${id}" viewBox="0 0 ${icon.size} ${icon.size}">${shapes}</symbol>`;
   }),

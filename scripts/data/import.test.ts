@@ -7,7 +7,7 @@ import { importProducts } from "./import.ts";
 const folder = mkdtempSync(join(tmpdir(), "import-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("rejects a product whose number the file has had already, so that no size is lost unseen", async () => {
+it("rejects a second product with the same number, so that sizes are not replaced silently", async () => {
   const row = (key: string, size: string) =>
     `${key},An Antibody,Primary Antibody,primary-antibodies,Released,${key}${size},100,µl,100.00`;
   const path = join(folder, "unsorted.csv");

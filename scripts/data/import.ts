@@ -80,7 +80,7 @@ export interface ImportOptions {
   readonly reportPath?: string;
   readonly check?: boolean;
   readonly resume?: boolean;
-  /** Objects among which new search engines are divided. */
+  /** Number of objects that new search engines are divided into. */
   readonly parts?: number;
   readonly log?: (line: string) => void;
 }
@@ -93,7 +93,7 @@ export interface ImportCounts {
   readonly seconds: number;
 }
 
-/** Records that an interrupted import of this file has stored in this shop. */
+/** Progress of an earlier, interrupted import of this file into this shop. */
 export function importProgress(path: string, servicesUrl: string, reportPath: string): Progress {
   const { size, mtimeMs } = statSync(path);
   const world = [path, size, mtimeMs, servicesUrl].join(" ");
@@ -114,7 +114,7 @@ export async function importProducts({
   if (!format) throw new Error("The file must end in .jsonl, .ndjson or .csv");
   if (!existsSync(path)) throw new Error(`There is no file ${path}`);
   const reader = await loadModule<Reader>("demo/import/import.ts", "import");
-  // The shop may have been emptied since, so progress counts only on request.
+  // The shop may have been emptied since, so earlier progress is used only with `--resume`.
   if (!check && !resume) importProgress(path, servicesUrl, reportPath).forget();
   const progress = importProgress(path, servicesUrl, reportPath);
   const report = createWriteStream(reportPath);
@@ -133,10 +133,13 @@ export async function importProducts({
         parts,
         progress,
       });
-  if (sink && sink.done > 0) log(`continues after ${sink.done.toLocaleString("en")} products that are stored`);
-  /** File line of each product sent, because services count only the lines that they received. */
+  if (sink && sink.done > 0) log(`continues after ${sink.done.toLocaleString("en")} stored products`);
+  /** File line of each product sent; services report positions among the received lines. */
   const sentLines: number[] = [];
-  /** A product replaces the one with its number, so a second one in the file would remove the sizes of the first unseen. */
+  /**
+   * A product replaces an existing one with the same number, so a duplicate in the file would silently remove the first
+   * one's sizes.
+   */
   const lineOfKey = new Map<string, number>();
   for await (const reading of format(path, reader)) {
     counts.read += 1;

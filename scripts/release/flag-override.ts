@@ -1,7 +1,7 @@
 /**
- * Prints an override id that switches flags on for one visitor of a demonstration machine, for two hours:
- * `npm run flag-override -- gop citationSearch`, then open `/?ff-test=<id>`.
- * COOKIE_KEYS must be the storefront's; the default is the local one.
+ * Prints an override id that switches flags on for one visitor of a demonstration machine, for two hours: `npm run
+ * flag-override -- gop citationSearch`, then open `/?ff-test=<id>`. COOKIE_KEYS must match the storefront's; the
+ * default is the local value.
  */
 
 import { localBindings } from "../run/local-bindings.ts";

@@ -47,14 +47,14 @@ describe("a deployment", () => {
     }
   });
 
-  it("leaves no address with its query in the platform's own log of requests", () => {
+  it("keeps addresses with queries out of the platform's request log", () => {
     for (const { folder, environment } of [...releaseTargets, ...stagingTargets]) {
       const { observability } = readConfig({ config: join(root, folder, "wrangler.toml"), env: environment });
       expect([folder, environment, observability?.logs?.invocation_logs]).toEqual([folder, environment, false]);
     }
   });
 
-  it("is refused with placeholder database ids, and above the platform's limits", () => {
+  it("is rejected with placeholder database ids or above the platform's limits", () => {
     for (const environment of ["", "staging"]) {
       const config = join(root, "workers/services/wrangler.toml");
       expect(placeholders(readConfig({ config, env: environment }).d1_databases)).toContain("CATALOGUE_DB");

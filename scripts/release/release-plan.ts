@@ -14,7 +14,7 @@ export const releaseTargets: readonly ReleaseTarget[] = [
   { name: "services", folder: "workers/services", environment: "" },
   { name: "logs", folder: "workers/logs", environment: "" },
   { name: "office", folder: "workers/office", environment: "" },
-  // The main region last: its deployment serves the most.
+  // The main region last, because it serves the most traffic.
   ...regionNames
     .map((region) => ({ name: region, folder: ".", environment: region === mainRegion ? "" : region }))
     .reverse(),
@@ -29,7 +29,7 @@ export const stagingTargets: readonly ReleaseTarget[] = releaseTargets.map((targ
 /** The platform's size limits of a worker on a paid plan, compressed and uncompressed. */
 export const limits = { gzipKiB: 10 * 1024, rawKiB: 64 * 1024 };
 
-/** Null if the platform accepts the size. */
+/** Describes an exceeded limit; null if the platform accepts the size. */
 export function tooLarge(rawKiB: number, gzipKiB: number): string | null {
   if (gzipKiB > limits.gzipKiB)
     return `${gzipKiB} KiB of gzip are more than the ${limits.gzipKiB} that the platform takes`;

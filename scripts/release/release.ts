@@ -1,8 +1,8 @@
 /**
  * `npm run release`: builds once and deploys all workers, or the named ones: `npm run release -- services jp`.
- * `--staging` deploys the staging counterparts. `--dry-run` bundles like a deployment and checks sizes, bindings and
- * configuration, without sending; `--both` then includes production and staging. Services are deployed first and
- * storefronts last, so that no page needs a service version that is not deployed yet.
+ * `--staging` deploys the staging counterparts. `--dry-run` bundles as for a deployment and checks sizes, bindings and
+ * configuration without uploading; `--both` then includes production and staging. Services are deployed before
+ * storefronts, so no page needs a service version that is not deployed yet.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ if (unknownFlags.length > 0) fail(`There is no ${unknownFlags.join(", ")}.`);
 const dryRun = flags.includes("--dry-run");
 const both = flags.includes("--both");
 const staging = flags.includes("--staging");
-if (both && !dryRun) fail("--both is for --dry-run: staging is tried before customers' own is sent.");
+if (both && !dryRun) fail("--both is for --dry-run: deploy to staging before production.");
 const targets = both ? [...stagingTargets, ...releaseTargets] : staging ? stagingTargets : releaseTargets;
 const unknown = named.filter((name) => !releaseTargets.some((target) => target.name === name));
 if (unknown.length > 0)
@@ -47,16 +47,14 @@ function fail(text: string): never {
   process.exit(1);
 }
 
-/**
- * Requirements of a real deployment besides the code: a commit to roll back to, existing databases, configured secrets.
- */
+/** Checks before a real deployment: committed code to roll back to, existing databases, configured secrets. */
 function checkBeforeSending(): void {
   const changed = spawnSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" }).stdout.trim();
-  if (changed) fail(`There are changes that are not committed; what is deployed must be found again.\n${changed}`);
+  if (changed) fail(`There are uncommitted changes; a deployment must correspond to a commit.\n${changed}`);
   for (const { name, folder, environment } of chosen) {
     const config = join(root, folder, "wrangler.toml");
     const open = placeholders(readConfig({ config, env: environment }).d1_databases);
-    if (open.length > 0) fail(`${name}: put in the ids of your databases for ${open.join(", ")} (docs/operations.md).`);
+    if (open.length > 0) fail(`${name}: enter your database ids for ${open.join(", ")} (docs/operations.md).`);
     const listed = spawnSync(wrangler, ["secret", "list", "--env", environment], {
       cwd: join(root, folder),
       env,

@@ -13,7 +13,7 @@ const configOf = ({ folder, environment }: (typeof releaseTargets)[number]) =>
   readConfig({ config: join(root, folder, "wrangler.toml"), env: environment });
 type Config = ReturnType<typeof configOf>;
 
-/** Parts of a configuration whose types Wrangler does not export. */
+/** Fields of a configuration for which Wrangler exports no types. */
 type Route = string | { readonly pattern: string; readonly zone_name?: string };
 interface Bound {
   readonly binding: string;
@@ -68,7 +68,7 @@ const hostsOf = ({ vars }: Config) =>
     .flatMap(([name, value]) => hostsIn(String(value)).map((host) => ({ name, host })))
     .filter(({ host }) => zones.some((zone) => host === zone || host.endsWith(`.${zone}`)));
 
-/** Names of resources that belong to the platform or a worker. */
+/** Names of resources that must belong to a single worker. */
 function possessions(config: Config) {
   const { name, routes, tail_consumers, ratelimits, d1_databases, r2_buckets } = config;
   const patterns = routes?.map((route: Route) => (typeof route === "string" ? route : route.pattern)) ?? [];

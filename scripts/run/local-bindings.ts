@@ -1,6 +1,6 @@
 /**
- * Bindings of a local shop. All are demonstration values: secrets start with `demo-`, and workers refuse those unless
- * DEMO is set.
+ * Bindings of a local shop. All are demonstration values: secrets start with `demo-`, and workers reject such secrets
+ * unless DEMO is set.
  */
 import {
   hostVariable,
@@ -46,7 +46,7 @@ export interface LocalBindings {
 
 /**
  * Third-party services that need consent. Videos play at their provider; the chat and an empty tag manager container
- * are embedded services, which bindings can replace. A region without worldwide parties has none.
+ * are embedded services, which bindings can replace. A region without worldwide third parties has none.
  */
 function thirdParties(region: Region, servicesPort: number): Bindings {
   if (!regions[region].worldwideParties) return {};
@@ -61,7 +61,7 @@ function thirdParties(region: Region, servicesPort: number): Bindings {
   };
 }
 
-/** Variables of the process that are set. */
+/** The given environment variables of this process that are set. */
 function given(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {

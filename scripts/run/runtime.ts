@@ -27,15 +27,15 @@ process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--max-semi-space-size=4 --heap-growi
 
 /** `port`: storefronts and log console, chosen by host name; `servicesPort`: embedded services. */
 export interface RuntimeOptions extends LocalOptions {
-  /** Folder of the files of Durable Objects, D1 and R2. */
+  /** Folder for the files of Durable Objects, D1 and R2. */
   readonly dataDir: string;
   /** Bindings that replace the local defaults, by name. */
   readonly overrides?: Readonly<Record<string, string>> | undefined;
-  /** Port at which profilers reach the workers. */
+  /** Port on which profilers connect to the workers. */
   readonly inspectorPort?: number | undefined;
   /** Discards the workers' own output. */
   readonly quiet?: boolean | undefined;
-  /** Further workers, such as the static one that benchmarks compare with. */
+  /** Additional workers, such as the static one that benchmarks compare with. */
   readonly extraWorkers?: readonly NamedWorker[] | undefined;
   /** Called when the runtime has ended and cannot be made ready again. */
   readonly onEnd?: ((reason: string) => void) | undefined;
@@ -60,10 +60,10 @@ export type ShopOptions = MiniflareOptions & {
   readonly workers: (NamedWorker & { readonly bindings?: Record<string, unknown> })[];
 };
 
-/** For workers that do not use the data center's cache: a start of the runtime takes 4 ms less for each. */
+/** For workers that do not use the data center's cache: saves 4 ms each when the runtime starts. */
 const withoutCache = { cache: false } as const;
 
-/** A minimal worker that only answers, on its own port and without log lines, to show that the runtime responds. */
+/** A minimal worker on its own port and without log lines; its responses show that the runtime is responsive. */
 const pulse: NamedWorker = {
   name: "pulse",
   ...withoutCache,

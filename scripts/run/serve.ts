@@ -92,7 +92,10 @@ function stop(): never {
   process.exit(0);
 }
 
-/** A killed `npm start` can leave its workerd behind on the ports. Kills it, unless another process owns it. */
+/**
+ * A killed `npm start` can leave its workerd behind on the ports. Kills that workerd, or exits with an error if its
+ * parent still runs.
+ */
 function endFormerRuntime(): void {
   const address = `--socket-addr=entry=127.0.0.1:${options.port}`;
   // Without /proc nothing is found, and the start reports that the port is in use.

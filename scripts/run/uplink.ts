@@ -2,8 +2,8 @@
  * Carries calls between the shop's workers on one machine to the embedded services without a network connection; all
  * other calls leave the machine's network as usual.
  *
- * Over TCP, both ends close a connection after five idle seconds, and a call that takes it from the pool at that moment
- * fails. With gaps of five seconds it was one in 250.
+ * Over TCP, both ends close a connection after five idle seconds, and a call that takes the connection from the pool at
+ * that moment fails. With pauses of five seconds between calls, one in 250 failed.
  */
 import type { WorkerOptions } from "miniflare";
 
@@ -15,7 +15,7 @@ const script = `export default {
   },
 };`;
 
-/** Worker that carries the calls of all workers which name it as their `outboundService`. */
+/** Worker that forwards the calls of all workers that use it as their `outboundService`. */
 export function uplink(services: string, servicesPort: number): WorkerOptions & { readonly name: string } {
   return {
     name,
@@ -27,5 +27,5 @@ export function uplink(services: string, servicesPort: number): WorkerOptions & 
   };
 }
 
-/** For the options of a worker. */
+/** Worker options that send outgoing calls through the uplink. */
 export const byUplink = { outboundService: name } as const;

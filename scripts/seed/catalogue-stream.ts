@@ -16,11 +16,11 @@ export const engineLocales = [
   ["zh-cn", "zh"],
 ] as const;
 
-/** Products up to which an engine is one object, and the most that a part of a divided one holds. */
+/** Maximum products of an undivided engine, and of each object of a divided one. */
 const undivided = 200_000;
 const productsOfPart = 125_000;
 
-/** Number of objects that an engine with that many products is divided among. */
+/** Number of objects for an engine with this many products. */
 export function partsFor(products: number): number {
   return products <= undivided ? 1 : Math.ceil(products / productsOfPart);
 }
@@ -56,12 +56,12 @@ export async function openEngine(
 
 export interface CatalogueOptions<Product> {
   readonly services: string;
-  /** Admin key. */
+  /** Admin key of the services. */
   readonly key: string;
   readonly documentOf: (product: Product, language: Language) => object;
   /** Replaces the engines' synonyms. */
   readonly synonymsOf?: (language: Language) => readonly SynonymSet[];
-  /** Objects among which new engines are divided. */
+  /** Number of objects that new engines are divided into. */
   readonly parts?: number;
   /** "commerce", "search" or both. */
   readonly targets?: readonly string[];
@@ -69,7 +69,7 @@ export interface CatalogueOptions<Product> {
 }
 
 export interface CatalogueStream<Product> {
-  /** Number of leading products that every target already has, and that are skipped. */
+  /** Number of leading products that every target already has; they are skipped. */
   readonly done: number;
   push(product: Product): Promise<void>;
   end(): Promise<SendReport[]>;

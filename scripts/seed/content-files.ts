@@ -6,7 +6,7 @@ import { root } from "../setup/install.mjs";
 const fonts = join(root, "demo/content/pdf/fonts");
 const kept = join(root, ".cache/content-files");
 
-/** Sources for `fileLines`; a file is rendered again only if its text, drawing or fonts changed. */
+/** Sources for `fileLines`; a file is rendered again only if its text, drawing or fonts have changed. */
 export interface ContentFileSources {
   readonly readFont: (name: string) => Uint8Array;
   /** Null for a file that is not cached. */

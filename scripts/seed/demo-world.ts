@@ -11,7 +11,7 @@ const outfileOf = (name: string) => join(root, "build/demo", `${name}.mjs`);
 /**
  * Loads a module of the project, which may use its import aliases, and returns its exports.
  * @param entry relative to the project root
- * @param name of its bundle
+ * @param file name of its bundle
  */
 export async function loadModule<Exports>(entry: string, name: string): Promise<Exports> {
   const outfile = outfileOf(name);
@@ -31,7 +31,7 @@ export async function loadModule<Exports>(entry: string, name: string): Promise<
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 }
 
-/** Code of the last module that `loadModule` loaded under this name. */
+/** Code of the last module that `loadModule` loaded with this name. */
 export const loadedText = (name: string): string => readFileSync(outfileOf(name), "utf8");
 
 export const loadDemoWorld = () => loadModule<typeof import("../../demo/world.ts")>("demo/world.ts", "world");

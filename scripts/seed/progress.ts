@@ -1,18 +1,18 @@
-/** Progress of a seeding or an import, stored in a file, so that an interrupted one continues. */
+/** Progress of a seeding or an import, stored in a file so that an interrupted run can continue. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Progress {
-  /** Options of a stream's sender. */
+  /** Sender options for a stream. */
   of(stream: string): { readonly done: number; readonly onDone?: (lines: number) => void };
-  /** Lines accepted before, over all streams. */
+  /** Lines accepted before, summed over all streams. */
   lines(): number;
   forget(): void;
 }
 
 export const noProgress: Progress = { of: () => ({ done: 0 }), lines: () => 0, forget: () => {} };
 
-/** @param world identifies the data that are sent; progress of other data is ignored */
+/** @param world identifies the data being sent; progress of other data is ignored */
 export function openProgress(dataDir: string, world: string, file = "seeding.json"): Progress {
   const path = join(dataDir, file);
   const before = read(path, world);

@@ -23,10 +23,10 @@ import { createSender, post, type SendReport, sendLines } from "./send.ts";
 
 type Lines = Iterable<unknown> | AsyncIterable<unknown>;
 
-/** Incremented when a change of the demonstration data invalidates older data; `npm start` then seeds again. */
+/** Increment when the demonstration data change in a way that invalidates stored data; `npm start` then seeds again. */
 const worldVersion = 15;
 
-/** Digest of the content types: pages ask for fields that content of older types does not have. */
+/** Digest of the content types: pages query fields that content of older types does not have. */
 function contentTypesDigest(): string {
   const folder = join(root, "contracts/content");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -39,7 +39,7 @@ function contentTypesDigest(): string {
 
 const markerPath = (dataDir: string) => join(dataDir, "seeded.json");
 
-/** True if the data directory holds a completely seeded shop of this version and these content types. */
+/** True if the data directory contains a completely seeded shop of this version and these content types. */
 export function isSeeded(dataDir: string): boolean {
   if (!existsSync(markerPath(dataDir))) return false;
   try {
@@ -66,7 +66,7 @@ export interface SeedOptions {
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** Admin key of a deployment from the environment, or that of the local services. */
+/** Admin key from the environment, or that of the local services. */
 export const adminKey = (): string =>
   process.env.ADMIN_KEY ?? localBindings({ port: 0, servicesPort: 0 }).services().ADMIN_KEY ?? "";
 
@@ -87,7 +87,7 @@ export async function seedShop({
   const parts = [worldVersion, size, read(targets), read(citations), loadedText("world"), world.demoData()];
   const contents = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   const progress = dataDir && !only ? openProgress(dataDir, contents) : noProgress;
-  if (progress.lines() > 0) log(`  continues after ${progress.lines().toLocaleString("en")} lines that are stored`);
+  if (progress.lines() > 0) log(`  continues after ${progress.lines().toLocaleString("en")} stored lines`);
   const services = servicesUrl.replace(/\/$/, "");
   const key = adminKey();
   const send = (name: string, path: string, lines: Lines) =>
@@ -99,7 +99,7 @@ export async function seedShop({
 
   let customersSent: Promise<unknown> = Promise.resolve();
 
-  /** Each job fills one service, or several that take the same data, and returns reports of the lines sent. */
+  /** Each job fills one service, or several that take the same data, and returns one report per stream. */
   const jobs: Readonly<Record<string, () => Promise<SendReport[]>>> = {
     commerce: async () => {
       const sink = await openCatalogue({
@@ -123,7 +123,7 @@ export async function seedShop({
       if (progress.of("evidence").done === 0) await call("DELETE", `${path}?demonstration=true`);
       const sender = (name: string, url: string) =>
         createSender(name, `${services}${url}`, { key, ...progress.of(name) });
-      // The search documents have it already.
+      // The search documents already contain them.
       const records = sender("evidence", `${path}?documents=later`);
       const homology = sender("homology", `${path}/homology`);
       for await (const found of eachPlan(plans, (plan) => [catalogue.evidenceOf(catalogue.product(plan))])) {
@@ -143,7 +143,7 @@ export async function seedShop({
       return [await sent];
     },
     punchout: async () => [await send("punchout", "/commerce/_admin/punchout-buyers", world.punchoutBuyers(services))],
-    // Orders belong to customers, which must exist first.
+    // Seeded after customers, because each order belongs to one.
     orders: async () => {
       await customersSent;
       const planOf = new Map(plans.map((plan) => [plan.key, plan]));

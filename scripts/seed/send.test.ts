@@ -8,7 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: string)
 let stop = () => {};
 afterEach(() => stop());
 
-/** An endpoint that gives these answers in sequence, and then repeats the last one. */
+/** An endpoint that returns these responses in sequence, and then repeats the last one. */
 async function endpoint(answers: readonly Answer[]): Promise<{ url: string; bodies: string[] }> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ describe("calls of an import", () => {
     expect(bodies).toHaveLength(4);
   });
 
-  it("are not repeated if the service refuses them", async () => {
+  it("are not repeated if the service rejects them", async () => {
     const { url, bodies } = await endpoint([status(400)]);
     await expect(post(url, { key: "k", body: "x" })).rejects.toThrow("400 no");
     expect(bodies).toHaveLength(1);
@@ -70,7 +70,7 @@ describe("a stream of lines", () => {
     expect(report.sent).toBe(10);
   });
 
-  it("skips lines accepted before, without generating them", async () => {
+  it("skips previously accepted lines without generating them", async () => {
     const { url, bodies } = await endpoint([taken]);
     const { report, made } = await sendTen(url, { done: 6 });
     expect(linesIn(bodies)).toEqual([[7, 8, 9], [10]]);

@@ -3,7 +3,7 @@
 /** Below the 32 MB limit of imports, and small enough that several streams fit into memory. */
 const requestBytes = 6 * 1024 * 1024;
 const timeoutMs = 120_000;
-/** Retry pauses of one call, about 40 s in total; a runtime that ended is back within 15. */
+/** Retry pauses of one call, about 40 s in total; a runtime that ended is back within 15 s. */
 const pausesMs = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000];
 
 export interface Rejection {
@@ -16,20 +16,20 @@ export interface Rejection {
 
 export interface SendReport {
   readonly name: string;
-  /** Lines. */
+  /** Number of lines sent. */
   sent: number;
   readonly rejections: Rejection[];
-  /** From the first line to the last answer. */
+  /** Milliseconds from the first line to the last response. */
   ms: number;
 }
 
 export interface SenderOptions {
   readonly key: string;
-  /** Per request. */
+  /** Maximum lines per request. */
   readonly maxLines?: number;
-  /** First lines that the endpoint has accepted before; they are skipped. */
+  /** Number of leading lines that the endpoint has already accepted; they are skipped. */
   readonly done?: number;
-  /** Receives the number of first lines that were all accepted. */
+  /** Receives the number of leading lines that were all accepted. */
   readonly onDone?: (lines: number) => void;
 }
 
@@ -39,7 +39,7 @@ export interface Sender {
   startAt(lines: number): void;
   /** @param makeLine generates a value for one line of JSON; not called for accepted lines */
   push(makeLine: () => unknown): Promise<void>;
-  /** Resolves once everything was answered. */
+  /** Resolves once every request has a response. */
   end(): Promise<SendReport>;
 }
 
@@ -52,7 +52,7 @@ interface Call {
 
 /**
  * A stream of lines to one endpoint. `push` waits only if the next request is full while an earlier one is pending, so
- * that lines are generated and stored concurrently.
+ * lines are generated and stored concurrently.
  * @param name for the report
  */
 export function createSender(
@@ -120,7 +120,7 @@ export async function sendLines(
   return sender.end();
 }
 
-/** Normalizes rejections, whose position services name differently. */
+/** Response of an import. Normalizes rejections, because services name the position differently. */
 interface ImportAnswer {
   readonly rejections?: readonly RejectedLine[];
   readonly errors?: readonly RejectedLine[];
@@ -147,8 +147,8 @@ function rejectionsIn(answer: ImportAnswer | null): Rejection[] {
 }
 
 /**
- * One call with retries. Imports are idempotent, so a call may be repeated.
- * @throws Error with address and answer if the service refuses the call or stays unavailable
+ * One call with retries, which are safe because imports are idempotent.
+ * @throws Error with address and response if the service rejects the call or stays unavailable
  */
 export async function post(
   url: string,

@@ -35,7 +35,7 @@ function miniBrowserPath() {
 
 const shellPackage = "chromium-headless-shell";
 
-/** Debian packages, each with a file that shows if it is installed. */
+/** Debian packages, each with a file that exists if it is installed. */
 const packages = () => {
   const { firefox, webkitDriver, xvfb } = browserPaths();
   return {

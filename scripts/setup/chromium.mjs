@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 
-/** Preferred browser. */
+/** Path of the preferred browser. */
 export const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** Path of the browser; the headless shell's default path if none is installed. */

@@ -1,11 +1,11 @@
 /**
- * Follows every link of a running shop in every region and language, and prints dead links, server errors, structured data
- * that lack what search engines document as needed, and calls to the content service that it refused, such as queries
+ * Follows every link of a running shop in every region and language, and prints dead links, server errors, structured
+ * data without properties that search engines require, and calls that the content service refused, such as queries
  * above the vendor's limits. Pages of the same kind are sampled; all others are read.
  *
  *   npm run crawl -- --url http://localhost:8787 --services http://localhost:8790 --alike 40 --seconds 900
  *
- * `--external` asks every address outside of the shop too, once, one after the other.
+ * `--external` also requests every address outside the shop, once each, sequentially.
  */
 import { get } from "node:http";
 import { parseArgs } from "node:util";
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 const atATime = 4;
 const alike = Number(options.alike);
 const endsAt = Date.now() + Number(options.seconds) * 1000;
-/** Addresses that act, or that count a visitor. */
+/** Addresses that change state or count a visitor. */
 const left = /^\/(?:account|checkout|api|oauth|ct|preview)(?:\/|$)|\/votes\//;
 
 interface Answer {
@@ -52,12 +52,12 @@ function ask({ origin, cookie }: CrawledMarket, path: string): Promise<Answer> {
         }),
       );
     });
-    sent.setTimeout(30_000, () => sent.destroy(new Error("no answer within 30 s")));
+    sent.setTimeout(30_000, () => sent.destroy(new Error("no response within 30 s")));
     sent.on("error", reject);
   });
 }
 
-/** Kind of an address: numbers, codes of products and searches are alike. */
+/** Kind of an address. Addresses that differ only in numbers, product codes or search terms are of the same kind. */
 function kindOf(path: string): string {
   const [place = "", query = ""] = path.split("?");
   const names = [...new URLSearchParams(query).keys()].sort().join("&");
@@ -153,7 +153,10 @@ interface ServiceCall {
 }
 
 const betweenLooks = 1000;
-/** Calls that the content service refused; the services keep the latest 2,000 calls, so they are read all the while. */
+/**
+ * Collects calls that the content service refused. The services keep only the latest 2,000 calls, so it polls
+ * throughout the crawl.
+ */
 function watchRefusals() {
   const refused = new Set<string>();
   let since = Date.now();
@@ -181,7 +184,7 @@ async function statusOutside(address: string): Promise<string | null> {
   try {
     const init = { redirect: "follow", signal: AbortSignal.timeout(15_000) } as const;
     const head = await fetch(address, { ...init, method: "HEAD" });
-    // Some servers know no HEAD.
+    // Some servers do not support HEAD.
     const { status } = head.status < 400 ? head : await fetch(address, init);
     return status < 400 ? null : String(status);
   } catch (error) {
@@ -204,7 +207,7 @@ if (options.external)
     const fault = await statusOutside(address);
     if (fault !== null) faults.push(`${address}: ${fault} (linked from ${from})`);
   }
-console.log(`${external.size} addresses outside of the shop${options.external ? "" : " were not asked (--external)"}`);
+console.log(`${external.size} addresses outside the shop${options.external ? "" : " were not requested (--external)"}`);
 for (const fault of faults.slice(0, 200)) console.log(fault);
 console.log(`${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

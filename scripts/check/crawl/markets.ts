@@ -7,7 +7,7 @@ export interface CrawledMarket {
   readonly cookie: string;
 }
 
-/** Every region in its own language, and the main one in all. */
+/** Every region in its own language, and the main region in all languages. */
 export function crawledMarkets(url: string): CrawledMarket[] {
   const base = new URL(url);
   const originOf = (host: string) => `${base.protocol}//${host}${base.port === "" ? "" : `:${base.port}`}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { missingIn } from "./structured-data.ts";
 
-it("names what search engines need and a page lacks, at any depth", () => {
+it("lists properties that search engines require and a page lacks, at any depth", () => {
   const offer = { "@type": "Offer", price: "1.00", availability: "https://schema.org/InStock" };
   const crumb = { "@type": "ListItem", position: 1, name: "Home" };
   const graph = [

@@ -1,11 +1,11 @@
 /**
- * Members of structured data that search engines document as needed (developers.google.com/search/docs/appearance, read in
- * November 2026), for the types that the shop writes.
+ * Structured data properties that search engines document as required (developers.google.com/search/docs/appearance,
+ * read in November 2026), for the types that the shop writes.
  */
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Names that a node needs, all of them; of a list it needs one. */
+/** Required properties of a type; a nested list requires one of its members. */
 const needed: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   AggregateRating: ["ratingValue", ["ratingCount", "reviewCount"]],
   Article: ["headline", "image"],
@@ -31,7 +31,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 const typesOf = (node: Node): string[] => listOf(node["@type"]).filter((type) => typeof type === "string");
 
-/** Members missing in a document's structured data, such as "Offer: priceCurrency". */
+/** Properties missing in a document's structured data, such as "Offer: priceCurrency". */
 export function missingIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingIn);
   if (!isNode(data)) return [];
@@ -65,7 +65,7 @@ function more(type: string, node: Node): string[] {
       return String(node.returnPolicyCategory).endsWith("FiniteReturnWindow") && isEmpty(node.merchantReturnDays)
         ? ["merchantReturnDays"]
         : [];
-    // A variant without an offer refers to its group, and a successor names a product only.
+    // A variant without an offer refers to its group, and a successor contains only a product's name.
     case "Product":
       return isEmpty(node.name) && isEmpty(node["@id"]) && isEmpty(node.url) ? ["name"] : [];
     default:

@@ -1,7 +1,7 @@
 /**
- * Checks invoices and credit notes of every kind by the official rules of EN 16931 and Peppol, which are XSLT, and by
- * the schema of UBL. Then breaks single rules on purpose, and compares what the official rules say with the rules of
- * the unit tests. The rule files are not part of the project.
+ * Checks invoices and credit notes of every kind against the official XSLT rules of EN 16931 and Peppol, and against
+ * the UBL schema. Then breaks single rules on purpose and compares the results of the official rules with those of the
+ * unit tests' rules. The rule files are not part of the project.
  *
  *   npm run check-invoices -- --rules folder [--documents folder]
  *
@@ -48,7 +48,7 @@ process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", work, ...processor]);
 const saxon: Saxon = createRequire(join(work, "package.json"))("saxon-js");
 
-/** Compiled once: to compile the rules takes longer than to check a document. */
+/** Compiled once, because compiling the rules takes longer than checking a document. */
 const compiled = sheets.map((sheet) => {
   const target = join(work, `${basename(sheet)}.sef.json`);
   const compiler = join(work, "node_modules/.bin/xslt3");

@@ -1,6 +1,6 @@
 /**
- * A person without scripts at a local shop or its office: follows links by their words, fills in forms by their labels
- * and presses buttons. Whatever a person cannot see on the page, this class cannot use.
+ * Simulates a person without scripts in a local shop or its office, who follows links by their text, fills in forms by
+ * their labels and presses buttons. This class uses only what a person can see on the page.
  */
 import { request } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -14,7 +14,7 @@ export interface TypedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Typed values by the labels of their fields; true and false tick boxes. */
+/** Typed values by field label; true and false set checkboxes. */
 export type Typed = Readonly<Record<string, string | boolean | TypedFile>>;
 
 const fits = (text: string, wanted: string | RegExp): boolean =>
@@ -22,12 +22,12 @@ const fits = (text: string, wanted: string | RegExp): boolean =>
 const longestWait = 30_000;
 
 export class Newcomer {
-  /** Address of the present page. */
+  /** Address of the current page. */
   #at: URL;
   readonly #cookies = new Map<string, string>();
   #root: Element[] = [];
   status = 0;
-  /** Media type of the last answer. */
+  /** Media type of the last response. */
   type = "";
   bytes: Uint8Array = new Uint8Array();
 
@@ -35,12 +35,12 @@ export class Newcomer {
     this.#at = new URL(origin);
   }
 
-  /** Path and query of the present page. */
+  /** Path and query of the current page. */
   get path(): string {
     return this.#at.pathname + this.#at.search;
   }
 
-  /** Text of the page, or of the file that came instead. */
+  /** Text of the page, or of a file received in its place. */
   get text(): string {
     return this.type.includes("html") ? this.#root.map(words).join(" ").trim() : Buffer.from(this.bytes).toString();
   }
@@ -49,18 +49,18 @@ export class Newcomer {
     return typeof wanted === "string" ? this.text.includes(wanted) : wanted.test(this.text);
   }
 
-  /** @throws unless the page says this */
+  /** @throws Error unless the page contains this text */
   expect(wanted: string | RegExp): void {
     if (!this.has(wanted))
-      throw new Error(`${this.path} does not say ${wanted}: ${this.#problems() || this.text.slice(0, 300)}`);
+      throw new Error(`${this.path} does not contain ${wanted}: ${this.#problems() || this.text.slice(0, 300)}`);
   }
 
-  /** Opens an address that the person was given, such as a link in a mail. */
+  /** Opens an address that the person received, such as a link in an email. */
   open(path: string): Promise<void> {
     return this.#ask("GET", path);
   }
 
-  /** Follows the first link with these words; inside the page's main part if it has one there. */
+  /** Follows the first link with this text, preferably inside the page's main element. */
   async link(wanted: string | RegExp): Promise<void> {
     const links = [...this.#all("a", this.#all("main")), ...this.#all("a")];
     const found = links.find((link) => fits(words(link), wanted));
@@ -75,12 +75,12 @@ export class Newcomer {
     await this.#ask("GET", row.attribs.href ?? "");
   }
 
-  /** First matches of a pattern in the page's text, each once. */
+  /** Matches of a pattern in the page's text, without duplicates. */
   words(pattern: RegExp): string[] {
     return [...new Set([...this.text.matchAll(pattern)].map((match) => match[1] ?? match[0]))];
   }
 
-  /** Addresses of the links with these words. */
+  /** Addresses of the links with this text. */
   links(wanted: RegExp): string[] {
     return this.#all("a")
       .filter((link) => wanted.test(words(link)))
@@ -97,14 +97,14 @@ export class Newcomer {
     return this.#all("label", [this.#form(form)]).map(words);
   }
 
-  /** Filters a list anew: records lead back to the list as it was filtered. */
+  /** Applies a new filter to a list, after removing the previous one. */
   async find(typed: Typed): Promise<void> {
     const { pathname, search } = new URL(this.path, this.#at);
     if (search !== "") await this.open(pathname);
     await this.send("Find", typed);
   }
 
-  /** Fills in a form and sends it; it may be refused. */
+  /** Fills in a form and submits it; the shop may reject it. */
   async send(name: string | RegExp, typed: Typed = {}): Promise<void> {
     const form = this.#form(name);
     const entries = this.#entries(form, typed);
@@ -131,8 +131,8 @@ export class Newcomer {
   }
 
   /**
-   * Fills in the form of an action and sends it.
-   * @throws if it is refused
+   * Fills in the form of an action and submits it.
+   * @throws Error if the shop rejects it
    */
   async do(name: string, typed: Typed = {}): Promise<void> {
     await this.send(name, typed);
@@ -152,7 +152,9 @@ export class Newcomer {
     return DomUtils.findAll(marked, this.#root).map(words).join(" | ").slice(0, 400);
   }
 
-  /** Elements with a tag in a form, and those elsewhere on the page that belong to it by its id. */
+  /**
+   * Elements with a tag inside a form, and those elsewhere on the page with the form's id in their `form` attribute.
+   */
   #of(form: Element, tag: string): Element[] {
     const { id } = form.attribs;
     const elsewhere = id ? this.#all(tag).filter((element) => element.attribs.form === id) : [];
@@ -168,7 +170,7 @@ export class Newcomer {
     throw new Error(`${this.path} has no form ${name}, only ${[...new Set(names)].join(", ")}`);
   }
 
-  /** Names and values that a browser would send after the person has typed. */
+  /** Names and values that a browser would send after the person typed. */
   #entries(form: Element, typed: Typed): [string, string | TypedFile][] {
     const labels = new Map(
       this.#all("label").flatMap((label) => (label.attribs.for ? [[label.attribs.for, words(label)]] : [])),
@@ -200,7 +202,7 @@ export class Newcomer {
         if (given ?? field.attribs.checked !== undefined) entries.push([name, value || "on"]);
       } else {
         const shown = field.name === "select" ? this.#choice(field, label, given) : (given ?? this.#value(field));
-        if (typeof shown !== "string") throw new Error(`“${label}” takes a text`);
+        if (typeof shown !== "string") throw new Error(`“${label}” needs text`);
         if (shown.length > Number(maxlength ?? Number.POSITIVE_INFINITY))
           throw new Error(`“${label}” takes ${maxlength} characters`);
         entries.push([name, shown]);
@@ -214,7 +216,7 @@ export class Newcomer {
   }
 
   #value(field: Element): string {
-    // Browsers drop a line break at the beginning of a text area.
+    // Browsers drop a leading line break in a textarea.
     return field.name === "textarea" ? DomUtils.textContent(field).replace(/^\n/, "") : (field.attribs.value ?? "");
   }
 
@@ -240,7 +242,7 @@ export class Newcomer {
     this.status = answer.status;
     this.type = answer.type;
     this.bytes = answer.bytes;
-    // A file is saved, and the page stays.
+    // The file is saved, and the page stays open.
     if (!answer.type.includes("html")) return;
     this.#at = url;
     this.#root = parseDocument(answer.bytes.toString()).children as Element[];
@@ -268,7 +270,7 @@ export class Newcomer {
           });
         },
       );
-      sent.setTimeout(longestWait, () => sent.destroy(new Error(`${url.pathname} did not answer`)));
+      sent.setTimeout(longestWait, () => sent.destroy(new Error(`${url.pathname} did not respond`)));
       sent.on("error", reject);
       sent.end(body);
     });

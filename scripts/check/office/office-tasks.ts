@@ -1,7 +1,7 @@
 /**
- * Does every task of docs/office-tasks.md and docs/editor-tasks.md in a running demonstration shop as a newcomer without
- * scripts does: by links, labels and buttons. Prints what cannot be done, and tasks of the lists that nobody walks. It
- * changes orders, products and content of the shop: start one of its own for it.
+ * Does every task of docs/office-tasks.md and docs/editor-tasks.md in a running demonstration shop as a newcomer
+ * without scripts: by links, labels and buttons. Prints tasks that fail, and listed tasks without a walk. It changes
+ * orders, products and content, so start a separate shop for it.
  *
  *   DATA_DIR=/tmp/tasks npm start
  *   npm run office-tasks -- --url http://localhost:8787 --services http://localhost:8790 --only editor
@@ -30,7 +30,7 @@ const office = new URL(options.url);
 office.hostname = officeHost;
 const walk = beginWalk({ shop: options.url, office: office.href, services: options.services });
 
-/** Tasks of a list by their numbers. */
+/** Task numbers of a list. */
 function listed(document: string, prefix = ""): string[] {
   const lines = readFileSync(join(root, "docs", document), "utf8").split("\n");
   return lines.flatMap((line) => {
@@ -63,6 +63,6 @@ for (const { name, run } of all) {
     console.log(`FAILED ${name}\n       ${error instanceof Error ? error.message : error}`);
   }
 }
-for (const name of unwalked) console.log(`not walked: ${name}`);
-console.log(`${done} of ${done + failed} tasks were done, ${unwalked.length} of the lists are not walked`);
+for (const name of unwalked) console.log(`no walk: ${name}`);
+console.log(`${done} of ${done + failed} tasks were done, ${unwalked.length} listed tasks have no walk`);
 process.exitCode = failed + unwalked.length === 0 ? 0 : 1;

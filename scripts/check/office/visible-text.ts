@@ -3,7 +3,7 @@ import type { DomUtils } from "htmlparser2";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Elements whose text runs on with the text around them. */
+/** Inline elements: their text joins the text around them. */
 const inline = new Set([
   "a",
   "abbr",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sourceOf } from "./source-of.ts";
 
-/** Column 1 of line 1 is line 1 of the source, columns from 5 on are its line 3. */
+/** Column 1 of line 1 maps to line 1 of the source, and columns from 5 on map to its line 3. */
 const map = JSON.stringify({
   ...{ version: 3, file: "main-1a.js", sources: ["../../../app/enhance/main.ts"], sourcesContent: ["a\nb\nc"] },
   ...{ names: [], mappings: "AAAA,IAEA" },

@@ -1,6 +1,6 @@
 /**
- * `npm run source-of -- /assets/root-abc.js:1:2345 …`: file and line of the source for places in the browser's scripts, as
- * reports in the console and stacks name them. Reads the maps of `npm run build -- --maps` at the deployed commit.
+ * `npm run source-of -- /assets/root-abc.js:1:2345 …`: source file and line for positions in browser scripts, in the
+ * format of console reports and stack traces. Reads the maps of `npm run build -- --maps` at the deployed commit.
  */
 import { readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
@@ -9,9 +9,9 @@ import { fileURLToPath } from "node:url";
 import { mapFolder } from "../../build/source-maps.ts";
 
 /**
- * "app/enhance/main.ts:12:3"; null for a place that the map does not know.
- * @param place file, line and column, both from 1, of a script
- * @param mapOf text of a script's map by its file name; throws without one
+ * "app/enhance/main.ts:12:3"; null if the map does not cover the position.
+ * @param place file, line and column of a script; line and column start at 1
+ * @param mapOf returns the text of a script's map by file name; throws if there is none
  */
 export function sourceOf(place: string, mapOf: (script: string) => string): string | null {
   const [, file = "", line = "", column = ""] =
@@ -20,7 +20,7 @@ export function sourceOf(place: string, mapOf: (script: string) => string): stri
   const payload: SourceMapPayload = JSON.parse(mapOf(file));
   const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
   if (!("originalSource" in entry)) return null;
-  // Paths of a map begin in the folder of its script.
+  // Paths in a map are relative to the script's folder.
   return `${entry.originalSource.replace(/^(?:\.\.\/)+/, "")}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
 }
 

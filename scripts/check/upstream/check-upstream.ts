@@ -1,11 +1,11 @@
 /**
- * Asks a foreign endpoint what the shop relies on, and prints what differs. Keys come from the variables of the
- * storefront, such as CONTENT_DELIVERY_TOKEN; a demonstration's are the default.
+ * Checks that an external endpoint behaves as the shop requires, and prints differences. Keys come from the variables
+ * of the storefront, such as CONTENT_DELIVERY_TOKEN; the default is the demonstration's keys.
  *
  *   npm run check-upstream -- content|search|gateway|external https://…
  *
- * The address of `content` is the GraphQL endpoint, where `/stacks/…` begins. `external` is an Elasticsearch 9 or OpenSearch, which
- * gets an index and loses it again.
+ * The address of `content` is the GraphQL endpoint, to which `/stacks/…` is appended. `external` is an Elasticsearch 9
+ * or OpenSearch server; the check creates an index and deletes it afterwards.
  */
 import * as v from "valibot";
 import { loadModule } from "../../seed/demo-world.ts";
@@ -64,5 +64,5 @@ for (const { name, differs, milliseconds } of outcomes)
     `${differs === null ? "as expected" : "DIFFERS    "} ${String(milliseconds).padStart(5)} ms  ${name}${differs === null ? "" : `: ${differs}`}`,
   );
 const different = outcomes.filter(({ differs }) => differs !== null).length;
-console.log(`${outcomes.length - different} of ${outcomes.length} answers are as expected.`);
+console.log(`${outcomes.length - different} of ${outcomes.length} responses are as expected.`);
 process.exitCode = different > 0 ? 1 : 0;

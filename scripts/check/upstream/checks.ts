@@ -1,6 +1,6 @@
-/** A check of a foreign endpoint: one call, and what the shop needs of its answer. */
+/** A check of an external endpoint: one call, and the requirements for its response. */
 
-/** Keys of the endpoint, from the environment of the command. */
+/** Returns a key of the endpoint from the command's environment. */
 export type Keys = (name: string) => string;
 
 export interface Call {
@@ -12,14 +12,14 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
-  /** Parsed JSON; undefined if the answer is not JSON. */
+  /** Parsed JSON; undefined if the response is not JSON. */
   readonly json: unknown;
 }
 
 export interface Check {
   readonly name: string;
   readonly call: Call;
-  /** Difference to what the shop relies on; null without one. */
+  /** Difference from what the shop requires; null if there is none. */
   differs(answer: Answer): string | null;
 }
 
@@ -31,14 +31,14 @@ export interface Outcome {
 
 const longestWaitMs = 15_000;
 
-/** Value at a path of names and indexes. */
+/** Value at a path of property names and indexes. */
 export const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, name) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, name) : undefined),
     value,
   );
 
-/** Checks the status, and then the answer. */
+/** Checks the status first, then the response. */
 export const expects =
   (statuses: readonly number[], problem: (json: unknown) => string | null): Check["differs"] =>
   ({ status, json }) => {
@@ -48,7 +48,7 @@ export const expects =
 
 const shortened = (json: unknown): string => (JSON.stringify(json) ?? "no JSON").slice(0, 160);
 
-/** Runs checks one after the other, so that no rate limit is met. */
+/** Runs checks sequentially, to stay below rate limits. */
 export async function runChecks(
   base: string,
   checks: readonly Check[],

@@ -6,7 +6,7 @@ export interface ShopQuery {
   readonly document: string;
 }
 
-/** Variables of all queries; a query takes those that it declares. */
+/** Variables for all queries; each query receives those that it declares. */
 const variables: Readonly<Record<string, unknown>> = {
   ...{ locale: "en-us", fallbackLocale: true, limit: 1, skip: 0, url: "/", breadcrumbUrls: ["/"] },
   ...{ devkey: "x", devkeys: ["x"], id: "x", uid: "x", number: "1", title: "x", countryCode: "US" },
@@ -18,7 +18,7 @@ const declared = (document: string): string[] =>
 
 const hasErrors = (json: unknown) => Array.isArray(at(json, "errors"));
 
-/** GraphQL refuses with a status or with errors in the answer. */
+/** GraphQL refuses with a status or with errors in the response. */
 const refused =
   (what: string): Check["differs"] =>
   ({ status, json }) =>

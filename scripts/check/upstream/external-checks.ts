@@ -1,6 +1,7 @@
 /**
- * Compares what a running Elasticsearch or OpenSearch answers to our translation with what the embedded engine answers for
- * the same documents. The cases are also tests of the embedded engine. The index is deleted afterwards.
+ * Compares the responses of a running Elasticsearch or OpenSearch to our translated queries with the results of the
+ * embedded engine for the same documents. The embedded engine's tests use the same cases. The index is deleted
+ * afterwards.
  */
 import type { SearchRequest } from "../../../contracts/search/search.ts";
 import {

@@ -1,4 +1,4 @@
-/** Checks of a commerce gateway: tokens, and the envelope of errors. Nothing is bought and no customer is needed. */
+/** Checks of a commerce gateway: tokens and the error envelope. They place no order and need no customer. */
 import { at, type Check, expects, type Keys } from "./checks.ts";
 
 export function gatewayChecks(keys: Keys): readonly Check[] {

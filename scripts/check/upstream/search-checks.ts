@@ -1,4 +1,4 @@
-/** Checks of a search endpoint: access, limits, and the shapes of answers and errors. */
+/** Checks of a search endpoint: access, limits, and the shapes of responses and errors. */
 import { at, type Check, expects, type Keys } from "./checks.ts";
 
 export function searchChecks(keys: Keys): readonly Check[] {

@@ -7,12 +7,14 @@ import { readConnections, readMemory, readThreads, type ThreadFigures } from "./
 
 const sampleMs = 500;
 const debuggerMs = 3000;
-/** Time for reading a loop's functions: the debugger resumes the process until its next stack check. */
+/**
+ * Time in milliseconds to read the functions of a loop: the debugger resumes the process until its next stack check.
+ */
 const functionsMs = 5000;
 
 export interface HangingRuntime {
   readonly pid: number;
-  /** Sentence that begins with "The runtime". */
+  /** Completes the sentence "The runtime …". */
   readonly how: string;
   /** The last lines of its workers. */
   readonly lastLines: readonly string[];
@@ -24,7 +26,7 @@ export interface HangingRuntime {
 export async function writeHangReport({ pid, how, lastLines, dataDir }: HangingRuntime): Promise<string> {
   const at = new Date().toISOString();
   const threads = await sampleThreads(pid);
-  // A loop has a fraction of a busy processor; threads that only wait wake for a moment.
+  // A loop uses a measurable share of a busy processor; waiting threads wake only for a moment.
   const computes = threads.some(({ state, now }) => state === "R" && now >= sampleMs / 20);
   const connections = readConnections(pid);
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [

@@ -4,11 +4,11 @@ import { judgeSilence } from "./judge-silence.ts";
 const silence = { silentMs: 0, stoppedMs: 0, idleMs: 0, quietMs: 0, workedMs: 0 };
 
 describe("an unresponsive runtime", () => {
-  it("is kept while it imports, which means work and I/O", () => {
+  it("is kept during an import, which computes and does I/O", () => {
     expect(judgeSilence({ ...silence, silentMs: 60_000, workedMs: 59_000, quietMs: 1000 })).toBeNull();
   });
 
-  it("is kept on a machine that gives it hardly any CPU time", () => {
+  it("is kept on a machine with hardly any free CPU time", () => {
     expect(judgeSilence({ ...silence, silentMs: 40_000, workedMs: 5000, quietMs: 40_000 })).toBeNull();
   });
 

@@ -16,19 +16,19 @@ const usualSpin: SpinLimits = { silentMs: 11_000, workedMs: 7000, quietMs: 4000 
 const longestMs = 90_000;
 
 export interface Silence {
-  /** Since the last answer, or since the runtime's start. */
+  /** Milliseconds since the last response, or since the runtime's start. */
   readonly silentMs: number;
-  /** Latest uninterrupted part of that time in which it was stopped by a signal. */
+  /** Length of the current period in which a signal has stopped the process. */
   readonly stoppedMs: number;
-  /** Latest uninterrupted part in which it neither worked nor waited for a disk. */
+  /** Length of the current period without CPU use and disk waits. */
   readonly idleMs: number;
-  /** Latest uninterrupted part in which it read and wrote nothing. */
+  /** Length of the current period without reads and writes. */
   readonly quietMs: number;
-  /** CPU time since the last answer. */
+  /** CPU time since the last response. */
   readonly workedMs: number;
 }
 
-/** @returns why the runtime is ended, to follow the words "The runtime"; null if it may still answer */
+/** @returns reason for ending the runtime, which completes "The runtime …"; null if it may still respond */
 export function judgeSilence(silence: Silence, spin: SpinLimits = usualSpin): string | null {
   const seconds = Math.round(silence.silentMs / 1000);
   if (silence.stoppedMs >= stoppedMs) return `was stopped by a signal and has not answered for ${seconds} s`;

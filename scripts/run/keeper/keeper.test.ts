@@ -54,7 +54,7 @@ async function start(steps: readonly ("serves" | "ends" | "refuses")[]): Promise
 }
 
 describe("a runtime that ends by itself", () => {
-  it("is restarted if it has listened, even before the shop answered", async () => {
+  it("is restarted once it has listened, even before the shop responded", async () => {
     const standIn = await start(["ends", "ends", "serves"]);
     const exits: unknown[] = [];
     standIn.on("exit", (code) => exits.push(code));
@@ -63,7 +63,7 @@ describe("a runtime that ends by itself", () => {
     expect([exits, given]).toEqual([[], []]);
   });
 
-  it("is not restarted if it rejected its configuration, which its starter learns", async () => {
+  it("is not restarted if it rejected its configuration, and reports that to the caller", async () => {
     const standIn = await start(["refuses", "serves"]);
     expect(await once(standIn, "exit")).toEqual([1, null]);
     expect(readFileSync(join(folder, "starts"), "utf8")).toBe("x");

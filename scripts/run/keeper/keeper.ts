@@ -12,7 +12,7 @@ import { PassThrough, type Readable, Writable } from "node:stream";
 import { createLines } from "./lines.ts";
 import { insteadOfSpawn, type StandIn } from "./stand-in.ts";
 
-/** Time after which a shop that several restarts did not revive is given up. */
+/** Time in milliseconds after which the keeper gives up on a shop that several restarts did not revive. */
 const giveUpMs = 12_000;
 /** A runtime that has lived this long may merely be slow; if it hangs, the watchdog kills it. */
 const youngMs = 3000;
@@ -23,11 +23,11 @@ const tickMs = 250;
 export interface Keeper {
   /** The runtime's process id; null between two processes. */
   pid(): number | null;
-  /** Port of the worker that only shows responsiveness; null before it listens. */
+  /** Port of a worker that only proves that the runtime responds; null before it listens. */
   pulsePort(): number | null;
-  /** True if the shop has answered since the runtime's start. */
+  /** True if the shop has responded since the runtime's start. */
   isReady(): boolean;
-  /** Resolves once the shop has answered; rejects if the keeper stops earlier. */
+  /** Resolves once the shop has responded; rejects if the keeper stops earlier. */
   ready(): Promise<void>;
   /** Last output lines of the workers. */
   lastLines(): string[];
@@ -39,7 +39,7 @@ export interface Keeper {
 }
 
 export interface KeeperOptions {
-  /** True if the shop answers. */
+  /** True if the shop responds. */
   readonly ask: () => Promise<boolean>;
   /** Name of the socket behind `pulsePort`, the last one that the runtime opens. */
   readonly pulseSocket: string;
@@ -133,7 +133,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
       Readable?,
       Readable?,
     ];
-    // A process that ends early breaks its pipes; the exit code tells why.
+    // A process that ends early breaks its pipes; its exit code is reported instead.
     for (const stream of runtime.stdio) stream?.on("error", () => {});
     stdin?.end(configuration);
     stdout?.on("data", (data) => {

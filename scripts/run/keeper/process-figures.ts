@@ -9,7 +9,7 @@ export interface ProcessFigures {
   readonly state: string;
   /** CPU time of all threads. */
   readonly workedMs: number;
-  /** Read and written, files and sockets. */
+  /** Bytes read and written, for files and sockets. */
   readonly movedBytes: number;
   /** Resident memory. */
   readonly residentMb: number;
@@ -70,7 +70,7 @@ export function readConnections(pid: number): Connection[] {
     try {
       sockets.add(/socket:\[(\d+)\]/.exec(readlinkSync(`/proc/${pid}/fd/${descriptor}`))?.[1]);
     } catch {
-      // The descriptor was closed meanwhile.
+      // The descriptor has been closed meanwhile.
     }
   }
   try {

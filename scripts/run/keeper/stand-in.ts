@@ -1,4 +1,4 @@
-/** Gives Miniflare a stand-in for the process that it starts. */
+/** Gives Miniflare a stand-in for its child process. */
 import childProcess, { type SpawnOptions } from "node:child_process";
 import type { EventEmitter } from "node:events";
 import type { PassThrough, Writable } from "node:stream";
@@ -17,8 +17,8 @@ type MakeStandIn = (command: string, args: readonly string[], options: SpawnOpti
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Replaces `spawn`, because Miniflare has no option for starting its runtime. Calls are serialized, so that each
- * restores Node's own function.
+ * Replaces `spawn` while `work` runs, because Miniflare has no option for starting its runtime. Calls are serialized so
+ * that each one restores Node's own function.
  */
 export function insteadOfSpawn<T>(makeStandIn: MakeStandIn, work: () => Promise<T>): Promise<T> {
   const result = turn.then(async () => {

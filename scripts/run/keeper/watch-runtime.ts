@@ -1,5 +1,5 @@
 /**
- * Watchdog of the runtime: reports and kills one that hangs or holds too much memory; it is then restarted.
+ * Watchdog of the runtime: reports and kills a runtime that hangs or uses too much memory; the keeper then restarts it.
  * Acknowledged data is on disk, and interrupted requests are retried.
  */
 import { get } from "node:http";
@@ -9,7 +9,7 @@ import type { Keeper } from "./keeper.ts";
 import { type ProcessFigures, readFigures } from "./process-figures.ts";
 
 const tickMs = 1000;
-/** A slow answer is still an answer. */
+/** Timeout of a pulse; a slow response is accepted until then. */
 const silenceLimitMs = 10_000;
 /** Far above the need of mixed load (docs/operations.md); RUNTIME_MEMORY_MB changes the limit. */
 const usualMemoryMb = 3072;
@@ -31,7 +31,7 @@ export interface WatchOptions {
   readonly dataDir: string;
   /** Memory limit of the runtime. */
   readonly memoryMb?: number;
-  /** Time after which an endless loop is ended; tests use less. */
+  /** Limits for an endless loop; tests use shorter ones. */
   readonly spin?: SpinLimits;
   readonly log?: (line: string) => void;
 }
@@ -68,7 +68,7 @@ export function watchRuntime({
 
   function askPulse(own: Watched): void {
     const port = keeper.pulsePort();
-    // Before the first answer of the shop, a pulse proves nothing.
+    // Before the shop's first response, a pulse proves nothing.
     if (port === null || !keeper.isReady()) return;
     const asked = get({ host: "127.0.0.1", port, agent: false, timeout: silenceLimitMs }, (response) => {
       response.resume();

@@ -147,7 +147,7 @@ describe("a seeding", () => {
 
     const second = await seed(dataDir);
     expect(await second.ended, second.said()).toBe(0);
-    expect(second.said()).toMatch(/continues after [\d,]+ lines that are stored/);
+    expect(second.said()).toMatch(/continues after [\d,]+ stored lines/);
     expect(existsSync(join(dataDir, "seeding.json"))).toBe(false);
     expect(catalogueIn(dataDir)).toEqual(catalogueIn(copyOfSeededState()));
   }, 300_000);

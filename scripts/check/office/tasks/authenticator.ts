@@ -1,10 +1,10 @@
-/** An authenticator app. */
+/** Simulates an authenticator app. */
 import { createHmac } from "node:crypto";
 import { wait } from "./walk.ts";
 
 const step = 30_000;
 
-/** The code that an app shows now (RFC 6238), for a key in base 32. */
+/** The current code (RFC 6238) for a base32 key. */
 export function codeNow(key: string): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...key.replaceAll(" ", "")].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"));
@@ -16,5 +16,5 @@ export function codeNow(key: string): string {
   return String((digest.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A code counts once. */
+/** Waits for the next code, because each code is accepted only once. */
 export const nextCode = () => wait(step + 1000 - (Date.now() % step));

@@ -2,7 +2,7 @@
 import type { Newcomer } from "../newcomer.ts";
 import { day, file, need, pixel, run, type Task, type Walk, why } from "./walk.ts";
 
-/** Six digits, which no other walk has used. */
+/** A six-digit number that differs between walks. */
 export const number = String(900_000 + (Math.floor(Date.now() / 1000) % 99_000));
 const plain = `${number}S`;
 

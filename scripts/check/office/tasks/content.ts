@@ -17,13 +17,13 @@ export function editorTasks(walk: Walk): readonly Task[] {
     await at.find({ "Title, words, address, id": find, Type: "Page" });
     await at.first();
   };
-  /** Label of the form's field that ends with these words. */
+  /** Label of the form field that ends with this text. */
   const field = (at: Newcomer, form: string, end: string) =>
     need(
       at.labels(form).find((label) => label.replace(/ \(needed to publish\)$/, "").endsWith(end)),
       `field ${end}`,
     );
-  /** Waits until the shop shows an address with a status. */
+  /** Waits until an address of the shop returns a status. */
   const seen = async (path: string, status: number) => {
     for (let second = 0; second < seconds; second += 1) {
       const shopper = walk.shopper();
@@ -31,7 +31,7 @@ export function editorTasks(walk: Walk): readonly Task[] {
       if (shopper.status === status) return shopper;
       await wait(1000);
     }
-    throw new Error(`${path} did not become ${status} within ${seconds} s`);
+    throw new Error(`${path} did not return ${status} within ${seconds} s`);
   };
   return [
     task("1 find an entry by words of its title, its texts, its address or its id", async (at) => {

@@ -206,7 +206,7 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.find({ Find: number, "Waits for": "failed payment" });
       await at.link(number);
       await at.do("Ask the payments service again");
-      if (at.has("Payment, since")) throw new Error("the payment still waits");
+      if (at.has("Payment, since")) throw new Error("the payment is still listed as waiting");
     }),
     task("17 refund an amount", async (at) => {
       await openOrder(at, need(walk.notes.get("paid by card"), "order that was paid by card"));

@@ -17,7 +17,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
   const owner = by("owner");
   const catalogue = by("catalogue");
   const content = by("content");
-  /** The reader who wrote to the shop before. */
+  /** The reader who contacted the shop in an earlier task. */
   const withoutAccount = async (at: Newcomer) => {
     await at.link("People without an account");
     await at.find({ "Email address": "walk@example.org" });

@@ -1,4 +1,4 @@
-/** Shoppers make work for the office first: quotes, a withdrawal, a review, an inquiry. */
+/** Shoppers create work for the office first: quotes, a withdrawal, a review, an inquiry. */
 import { loadModule } from "../../../seed/demo-world.ts";
 import type { Newcomer } from "../newcomer.ts";
 import { need, run, type Task, type Walk, wait } from "./walk.ts";
@@ -10,9 +10,9 @@ export const buyer = "us.verified@demo.benchside.example";
 export const newcomer = `newcomer-${run.toLowerCase()}@example.org`;
 /** Sizes of each quote. */
 export const sizes = ["4060S", "9272S", "8112L"] as const;
-/** Quotes that the office makes orders of. */
+/** Number of quotes that the office turns into orders. */
 export const quotes = 5;
-/** Forms that are sent sooner than a person could fill them in are refused. */
+/** Wait in milliseconds: the shop rejects forms that are sent sooner than a person could fill them in. */
 const typing = 4_000;
 
 export async function demoPassword(): Promise<string> {
@@ -103,7 +103,7 @@ export function shopperTasks(walk: Walk): readonly Task[] {
     {
       name: "a reader writes a review",
       async run() {
-        // The newcomer's account is erased later, and its reviews with it.
+        // The newcomer's account and its reviews are erased later, so another shopper writes this one.
         const reader = walk.shopper();
         await reader.open("/products/4060/review");
         await wait(typing);

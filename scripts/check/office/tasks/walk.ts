@@ -1,7 +1,7 @@
-/** The tools of every task: people of each role, shoppers, and notes of earlier tasks. */
+/** Shared by all tasks: people of each role, shoppers, and notes of earlier tasks. */
 import { Newcomer } from "../newcomer.ts";
 
-/** Buttons of the demonstration users at sign-in. */
+/** Buttons of the demonstration users on the sign-in page. */
 const usersByRole = {
   owner: /owner/i,
   orders: /order desk/i,
@@ -25,14 +25,14 @@ export interface Places {
 }
 
 export interface Walk extends Places {
-  /** A person of a role, signed in; the same one each time. */
+  /** A signed-in person of a role; the same one each time. */
   as(role: Role): Promise<Newcomer>;
   shopper(): Newcomer;
-  /** The customer of the walk. */
+  /** The customer used by all tasks. */
   readonly customer: Newcomer;
   /** Notes of tasks for later ones, such as the number of an order. */
   readonly notes: Map<string, string>;
-  /** Text of the newest mail to an address, from the outbox of the demonstration. */
+  /** Text of the newest email to an address, from the demonstration's outbox. */
   mailTo(address: string): Promise<string>;
 }
 
@@ -65,10 +65,10 @@ export function beginWalk(places: Places): Walk {
 /** Distinguishes the records of this walk from earlier ones. */
 export const run = Date.now().toString(36).toUpperCase().slice(-6);
 
-/** Every change that asks for a reason gets this one. */
+/** Reason for every change that requires one. */
 export const why = { Reason: "A walk through all tasks" };
 
-/** A day as forms write it. */
+/** A date in the format of date fields. */
 export const day = (daysFromNow: number): string =>
   new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
 
@@ -76,7 +76,7 @@ export const wait = (milliseconds: number) => new Promise<void>((resolve) => set
 
 export const file = (name: string, type: string, text: string) => ({ name, type, bytes: Buffer.from(text) });
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 export const pixel = {
   ...{ name: "blot.png", type: "image/png" },
   bytes: Buffer.from(
@@ -85,7 +85,7 @@ export const pixel = {
   ),
 };
 
-/** @throws without a value */
+/** @throws Error if the value is missing */
 export function need<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`there is no ${what}`);
   return value;
