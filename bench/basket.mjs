@@ -1,8 +1,9 @@
 /**
- * `node bench/basket.mjs`: measures the server's time for an add to the cart and for validating a long pasted list.
+ * `node bench/basket.mjs`: measures the server time for adding a product to the cart and for validating a long pasted
+ * list.
  *
- * Both use the whole local shop, one request at a time, after a warm-up. The time of an add is the storefront's own,
- * from its log line: from request to response, gateway included.
+ * Both use the whole local shop, one request at a time, after a warm-up. The time of an add comes from the storefront's
+ * log line: from request to response, gateway included.
  *
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
  *   BENCH_ADDS      number of adds, default 300
@@ -54,7 +55,7 @@ function visitor() {
 
 const skus = ["4060S", "9272S", "4060T", "7074S", "9803S", "8112L", "82906S", "48167S", "64509S", "47140S"];
 
-/** Each visitor fills a cart of ten lines, to include first and later adds. */
+/** Each visitor fills a cart with ten lines, to include first and later adds. */
 async function addToBaskets(count) {
   let post = visitor();
   const wholeMs = [];
@@ -64,12 +65,12 @@ async function addToBaskets(count) {
     const from = performance.now();
     const { status, text } = await post("/api/basket", form);
     wholeMs.push(performance.now() - from);
-    if (status !== 200 || !JSON.parse(text).ok) throw new Error(`an add was answered ${status}: ${text.slice(0, 200)}`);
+    if (status !== 200 || !JSON.parse(text).ok) throw new Error(`an add returned ${status}: ${text.slice(0, 200)}`);
   }
   return wholeMs;
 }
 
-/** A list as copied from a spreadsheet: valid numbers, and every fifth one unknown. */
+/** A list in the form of a spreadsheet copy: valid numbers, with every fifth one unknown. */
 const pasted = () =>
   Array.from({ length: pastedRows }, (_, index) =>
     index % 5 === 4 ? `${1000 + (index % 9000)}X\t1` : `${skus[index % skus.length]}\t${1 + (index % 9)}`,
@@ -81,7 +82,7 @@ async function judgePasted() {
   const from = performance.now();
   const { status, text } = await visitor()("/cart/quick-add/list", form);
   const took = performance.now() - from;
-  if (status !== 200) throw new Error(`the list was answered ${status}: ${text.slice(0, 200)}`);
+  if (status !== 200) throw new Error(`the list returned ${status}: ${text.slice(0, 200)}`);
   return took;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Pastes a list of 5,000 products and measures the time until the review page is complete, with a result for every row.
- * Each round uses other codes to avoid caches, except the last one, which repeats the list of the round before it.
+ * Each round uses different codes to avoid caches, except the last, which repeats the previous round's list.
  *
  *   node bench/bulk.mjs [--rows 5000] [--products 4000] [--port 24075]
  */
@@ -52,7 +52,7 @@ async function productKeys(origin) {
   return [...new Set([...text.matchAll(/\/products\/(\d+)/g)].map(([, key]) => key))];
 }
 
-/** Milliseconds until the page is complete, and its counts of rows. */
+/** Milliseconds until the page is complete, and its row counts. */
 async function review(origin, list) {
   const body = new FormData();
   body.set("paste", list.join("\n"));
@@ -62,7 +62,7 @@ async function review(origin, list) {
   );
   const elapsed = performance.now() - from;
   const count = Number(/<p[^>]*>(\d+) rows? can be added/.exec(text)?.[1]);
-  if (!Number.isInteger(count)) throw new Error("The review does not say what can be added.");
+  if (!Number.isInteger(count)) throw new Error("The review page has no count of rows that can be added.");
   return elapsed;
 }
 

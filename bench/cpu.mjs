@@ -77,7 +77,7 @@ async function connect(url) {
   const socket = new WebSocket(url);
   await new Promise((done, failed) => {
     socket.addEventListener("open", done);
-    socket.addEventListener("error", () => failed(new Error(`${url} does not answer`)));
+    socket.addEventListener("error", () => failed(new Error(`${url} does not respond`)));
   });
   const waiting = new Map();
   socket.addEventListener("message", ({ data }) => {

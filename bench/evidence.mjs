@@ -1,6 +1,6 @@
 /**
- * Verdicts at scale: how long the matrices of 200,000 products take within an import, and how fast a running shop answers
- * the stored pages of evidence beside its product pages (`BENCH_URL=http://localhost:8787`).
+ * Verdicts at scale: the time to build the matrices of 200,000 products during an import, and the response times of
+ * stored evidence pages and product pages in a running shop (`BENCH_URL=http://localhost:8787`).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,7 +64,7 @@ if (url) {
       const started = performance.now();
       const answer = await fetch(new URL(path, url));
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       if (round >= 0) times.push(performance.now() - started);
     }
     const [p50, p95] = [percentile(times, 50), percentile(times, 95)];

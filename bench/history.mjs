@@ -1,10 +1,10 @@
 /**
- * `node bench/history.mjs`: the histories of a customer and of a company with 10,000 orders each, one request at a time
- * at the gateway: newest, a late page, searches and filters. The first search reads every order once and is listed
- * separately. Exits with 1 if a median is above 50 ms.
+ * `node bench/history.mjs`: measures the order histories of a customer and of a company with 10,000 orders each, with
+ * sequential requests to the gateway: newest orders, a late page, searches and filters. The first search reads every
+ * order once and is listed separately. Exits with 1 if a median is above 50 ms.
  *
  *   BENCH_ORDERS  number of orders, default 10,000
- *   BENCH_ROUNDS  requests of each list, default 60
+ *   BENCH_ROUNDS  requests per list, default 60
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ try {
   const own = { authorization: `Bearer ${token}` };
   await sent("/commerce/api/customers/me/company", own, JSON.stringify({ name: "Harbor Institute" }));
   const company = await read("/customers/me/company", own);
-  // One order makes the tables; the others are written into the files of the stopped runtime.
+  // One order creates the tables; the others are written directly to the files of the stopped runtime.
   const report = await sent("/commerce/_admin/orders", admin, JSON.stringify({ email, order: order(0, company.id) }));
   if (report.rejected > 0) throw new Error(JSON.stringify(report.rejections[0]));
   const companies = "/customers/me/company/orders";
@@ -78,7 +78,7 @@ try {
 }
 process.exit(missed ? 1 : 0);
 
-/** Waits for the company's list, which follows the ledger within seconds. */
+/** Waits until the company's list, which is updated within seconds of the ledger, contains the order. */
 async function listed(path, headers) {
   for (let tries = 0; tries < 60; tries += 1) {
     if ((await read(path, headers)).results.length > 0) return;
@@ -174,7 +174,7 @@ function customer() {
   };
 }
 
-/** An order of three lines, as an import of another shop brings it; it names no seller, so nothing is invoiced. */
+/** An order of three lines, as imported from another shop; it has no seller, so no invoice is created. */
 function order(place, companyId) {
   const createdAt = time(place);
   return {

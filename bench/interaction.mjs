@@ -1,6 +1,6 @@
 /**
- * `node bench/interaction.mjs`: response times as a person perceives them. Measures from a press to the first changed frame,
- * and to the frame with the result, in a real browser over TLS, HTTP/2 and brotli, as a phone and as a desktop.
+ * `node bench/interaction.mjs`: response times as a person perceives them. Measures from a press to the first changed
+ * frame, and to the frame with the result, in a real browser over TLS, HTTP/2 and brotli, as a phone and as a desktop.
  *
  *   --n 12                     visits per kind
  *   --actions add,page         actions to measure (bench/interaction/actions.mjs)
@@ -8,7 +8,7 @@
  *   --variant first,early,later  a second after the load; 200 ms after the first paint; the third action of the visit
  *   --url http://localhost:8787  a running shop; without it one is started and filled
  *   --json FILE                every sample
- *   --no-weights               skips the bytes of a shopper who looks, adds and continues
+ *   --no-weights               skips the byte counts of a shopper's visit
  *   BENCH_PORT, BENCH_SERVICES_PORT, BENCH_PROXY_PORT, BENCH_DATA_DIR, BENCH_PRODUCTS
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -127,7 +127,7 @@ async function once(profile, action, plan, isSecondTime = false) {
     first: lost(error.message),
   }));
   if (browser.connected || isSecondTime) return samples;
-  process.stderr.write("The browser has ended; the visit begins again.\n");
+  process.stderr.write("The browser ended; the visit is repeated.\n");
   return once(profile, action, plan, true);
 }
 

@@ -30,7 +30,7 @@ export async function load(url, { seconds, connections, headers = {}, paths, war
   if (warmUp) await autocannon({ ...settings, duration: 1 });
   const result = await autocannon({ ...settings, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers other than 2xx, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   return {
     rps: result.requests.average,
     requests: result.requests.total,
@@ -40,10 +40,8 @@ export async function load(url, { seconds, connections, headers = {}, paths, war
 }
 
 /**
- * A static response of a size. Uses IP address and Host header, because not every resolver knows names below localhost.
- * @param {number} port
- * @param {number} bytes
- * @param {{ seconds: number; connections: number; warmUp?: boolean }} options
+ * A static response of the given size. Uses an IP address and a Host header, because not every resolver resolves names
+ * below localhost.
  */
 export const loadStatic = (port, bytes, options) =>
   load(`http://127.0.0.1:${port}/${bytes}`, { ...options, headers: { host: `yardstick.localhost:${port}` } });
@@ -52,7 +50,7 @@ const median = (numbers) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /**
- * Median throughput and CPU per request of several loads, over rounds in which they alternate, so that all see the same
+ * Median throughput and CPU time per request of several loads, which alternate in rounds so that all see the same
  * machine conditions.
  * @template {string} Name
  * @param {Record<Name, () => Promise<{ rps: number; requests: number }>>} loads each warms up for a second

@@ -103,7 +103,7 @@ async function measure() {
   }
   await Promise.all(people);
   agent.destroy();
-  console.log(`Answers: ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
+  console.log(`Responses: ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
   const middle = (values) => percentile(values, 50);
   const [first, last] = [middle(seen.slice(warmUpMinutes).slice(0, looks)), middle(seen.slice(-looks))];
   const growth = (last - first) / first;

@@ -1,11 +1,11 @@
 /**
- * `node bench/office.mjs`: the lists of the office at 100,000 generated orders and 200,000 generated products, one request
- * at a time: each list at the services, and as a page of the office. Exits with 1 if the median of a list at the services
- * is above 50 ms.
+ * `node bench/office.mjs`: measures the office's lists with 100,000 generated orders and 200,000 generated products,
+ * with sequential requests: each list at the services, and as an office page. Exits with 1 if the median of a list at
+ * the services is above 50 ms.
  *
  *   BENCH_ORDERS    number of orders, default 100,000
  *   BENCH_PRODUCTS  number of products, default 200,000
- *   BENCH_ROUNDS    requests of each list, default 60
+ *   BENCH_ROUNDS    requests per list, default 60
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { get } from "node:http";
@@ -102,7 +102,7 @@ function list(token, resource, query) {
   return fetch(url, { headers: { authorization: `Bearer ${token}` } });
 }
 
-/** A page of the office; its host name need not resolve. */
+/** Requests a page of the office by IP address, because its host name may not resolve. */
 function pageOf(path, cookie) {
   return new Promise((resolve, reject) => {
     const headers = { host: `${officeHost}:${port}`, cookie };
@@ -130,7 +130,7 @@ function key(place) {
   return String(100_000 + place);
 }
 
-/** Writes the generated orders as the ledgers would enter them, and the products as an import would. */
+/** Writes the generated orders in the ledgers' format, and the products in the import's format. */
 function fill() {
   const folder = join(dataDir, "d1");
   const files = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".sqlite"));
@@ -171,7 +171,7 @@ function insertInto(database) {
   database.exec("commit");
 }
 
-/** Without documents, which lists do not read. */
+/** Omits the documents, which lists do not read. */
 function insertProducts(database) {
   const row = database.prepare(
     `insert into products (key, id, name, status, product_type, category, published, changed_at)

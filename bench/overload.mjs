@@ -1,9 +1,9 @@
 /**
- * `node bench/overload.mjs`: measures what the shop still serves at four times its capacity.
+ * `node bench/overload.mjs`: measures goodput at four times the shop's capacity.
  *
- * Requests arrive at a fixed rate, as from independent visitors, not from clients that wait for responses. Each
- * requests a product page that is not in the store. Two shoppers use their cart and checkout all the while, and a
- * stored page is requested now and then.
+ * Requests arrive at a fixed rate regardless of responses, as from independent visitors. Each is for a product page
+ * that is not in the page store. Two shoppers use their cart and checkout throughout, and a stored page is requested
+ * twice a second.
  *
  *   BENCH_URL       a running shop; otherwise one is started
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
@@ -29,7 +29,7 @@ const size = Number(process.env.BENCH_PRODUCTS ?? 12_000);
 const seconds = Number(process.env.BENCH_SECONDS ?? 20);
 const rates = (process.env.BENCH_RATES ?? "1,4").split(",").map(Number);
 const goodMs = 3000;
-/** A later response counts as none. */
+/** Later responses are ignored. */
 const timeoutMs = 20_000;
 const countries = "SE NO FI DK IE PT ES IT GR CH MX AR CL PE SG TH MY FR NL BE PL CZ HU RO AT GB CA AU NZ IL".split(
   " ",
@@ -94,7 +94,7 @@ async function openLoop(pages, rate, shoppers, peak) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1024 });
   const seen = { good: 0, slow: 0, lacking: 0, refused: 0, failed: 0, dropped: 0 };
   const refusals = [];
-  /** Why connections ended without a response, with their number. */
+  /** Reasons why connections ended without a response, with their counts. */
   const drops = {};
   const pending = [];
   const started = performance.now();
@@ -135,7 +135,7 @@ async function openLoop(pages, rate, shoppers, peak) {
   };
 }
 
-/** One visitor who requests a private page twice a second. */
+/** One visitor who requests a page twice a second. */
 async function visit({ name, path, cookie }, until) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times = [];
@@ -175,7 +175,7 @@ function get(agent, { path, cookie }) {
         const whole = Buffer.concat(chunks);
         const isWhole = whole.subarray(-40).includes("</html>");
         if (statusCode === 429 || statusCode === 503) {
-          // Refused early with a text, or after a long wait.
+          // Refused early with a message, or failed after a long wait.
           return end(response.headers["retry-after"] && whole.length > 0 ? "refused" : "failed", statusCode);
         }
         if (statusCode !== 200 || !isWhole) return end("failed", statusCode);

@@ -3,7 +3,7 @@ import { basketCookie } from "./visitor.mjs";
 
 export const stored = { home: "/", browse: "/browse?q=akt", product: "/products/4060" };
 
-/** Countries without stored pages, for any catalogue. */
+/** Countries without stored pages in any catalogue. */
 const countries = [
   "SE",
   "NO",

@@ -47,13 +47,13 @@ try {
   console.log(
     `panel solver, ${targets} targets, ${rounds} questions: p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms`,
   );
-  console.log(`${outcomes.possible} could be made as they were, ${outcomes.changed} with the change that was named`);
+  console.log(`${outcomes.possible} were solved as chosen, ${outcomes.changed} with the suggested change`);
   if (p99 > targetMilliseconds) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** Eight targets of one species, others in each round; half of the inputs allow only one imaging round. */
+/** Eight targets of one species, different in each round; half of the inputs allow only one imaging round. */
 function questionOf(antibodies, round) {
   const species = round % 2 === 0 ? "Human" : "Mouse";
   const own = antibodies.filter((antibody) => antibody.species === species);

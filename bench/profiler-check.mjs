@@ -1,7 +1,7 @@
 /**
  * `node bench/profiler-check.mjs`: checks that the time reported by `profileWorker` is the worker's CPU time. A worker
- * does the same work in one piece, and in pieces between waits. The figures must agree with each other, and nearly with
- * the CPU time of the whole process, which includes a little more.
+ * does the same work at once, and in chunks with waits between them. Both figures must agree, and must be close to the
+ * CPU time of the whole process, which includes a little more.
  */
 import { execFileSync } from "node:child_process";
 import { Miniflare } from "../scripts/run/miniflare.ts";
@@ -12,7 +12,7 @@ const requests = 40;
 const loops = 3_000_000;
 const compatibilityDate = "2026-07-01";
 
-/** Worker that computes in `pieces` pieces, with a wait between them. */
+/** Worker that computes in `pieces` chunks, with a wait between them. */
 const worker = `export default {
   async fetch(request, env) {
     const pieces = Number(new URL(request.url).searchParams.get("pieces"));
@@ -33,7 +33,7 @@ const rows = [];
 for (const pieces of [1, 9, 21]) rows.push(await measured(pieces));
 console.table(rows);
 
-/** In a new runtime, because a restarted profiler does not know code seen before. */
+/** In a new runtime, because a restarted profiler lacks code that was compiled before. */
 async function measured(pieces) {
   const runtime = new Miniflare({
     inspectorPort,

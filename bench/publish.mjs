@@ -1,8 +1,7 @@
 /**
- * `node bench/publish.mjs`: the time from an editor's press on "Publish" and "Withdraw from the shop" until every
- * storefront of a running demonstration shop shows it, over HTTP. Each round writes a page of its own at the desk,
- * publishes it, changes it, withdraws it, and reads its address at each storefront all the while. Exits with 1 if one
- * takes longer than 15 seconds.
+ * `node bench/publish.mjs`: measures the time from an editor's "Publish" or "Withdraw from the shop" until every
+ * storefront of a running demonstration shop shows the change. Each round creates, publishes, changes and withdraws a
+ * new page over HTTP, and polls its address at each storefront. Exits with 1 if a change takes longer than 15 seconds.
  *
  *   BENCH_URL       the shop, default http://localhost:8787
  *   BENCH_ROUNDS    default 5
@@ -31,7 +30,7 @@ function read(region) {
   });
 }
 
-/** Milliseconds until a storefront's answer is as wanted; infinite after four times the limit. */
+/** Milliseconds until a storefront's response meets the condition; infinite after four times the limit. */
 async function until(region, isWanted, from) {
   while (performance.now() - from < limit * 4) {
     if (isWanted(await read(region))) return performance.now() - from;
@@ -56,7 +55,7 @@ for (let round = 0; round < rounds; round += 1) {
   const title = `Time to readers ${Date.now()}`;
   await editor.link("Content");
   await editor.do("Write a new entry", { Type: "Page", Title: title, "Address, for a page": path });
-  // Their 404 is stored at every storefront by now.
+  // Every storefront has stored their 404 by now.
   await everywhere(({ status }) => status === 404);
   await editor.do("Publish");
   times["a new page"].push(...(await everywhere(({ status, body }) => status === 200 && body.includes(title))));

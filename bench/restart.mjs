@@ -54,13 +54,16 @@ try {
 }
 process.exit(0);
 
-/** Polls until there is a response. @returns {Promise<number>} milliseconds since `from` */
+/**
+ * Polls until there is a response.
+ * @returns {Promise<number>} milliseconds since `from`
+ */
 async function untilAnswered(path, from) {
   while (performance.now() - from < giveUpMs) {
     if ((await statusOf(path)) === 200) return performance.now() - from;
     await new Promise((done) => setTimeout(done, 5));
   }
-  throw new Error(`No answer within ${giveUpMs / 1000} s`);
+  throw new Error(`No response within ${giveUpMs / 1000} s`);
 }
 
 function statusOf(path) {

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: compares the shop with this machine's capacity. docs/performance.md explains each row.
  *
- * Pages are measured next to a static response of the same size from the same workerd, in the same run; only ratios
- * matter, absolute numbers describe the machine. Every load is bounded in time and connections.
+ * Pages are compared with a static response of the same size from the same workerd, in the same run. Only the ratios
+ * matter; absolute numbers depend on the machine. Every load is bounded in time and connections.
  *
  *   BENCH_PRODUCTS  size of the catalogue, default 12000
  *   BENCH_GROWTH    size of a second catalogue for comparison, such as 200000; its import takes an hour
@@ -65,7 +65,7 @@ if (growth > 0) await withShop(growth, {}, () => step("growth", growing));
 await weights();
 console.table(rows);
 
-/** A failed measurement becomes a row of the table, and the others continue. */
+/** A failed measurement becomes a row of the table, and the remaining ones continue. */
 async function step(name, run) {
   try {
     await run();
@@ -74,7 +74,7 @@ async function step(name, run) {
   }
 }
 
-/** Runs something against a shop with a catalogue of that size. */
+/** Runs a function against a shop with a catalogue of this size. */
 async function withShop(products, options, run) {
   const dataDir = join(root, products === 12_000 ? ".cache/bench" : `.cache/bench-${products}`);
   mkdirSync(dataDir, { recursive: true });
@@ -132,7 +132,7 @@ async function clients() {
   }
 }
 
-/** New addresses, one at a time, with warm services. */
+/** Requests new addresses in sequence, with warm services. */
 async function freshPages(paths) {
   const loads = { home: freshHome, browse: freshBrowse, product: paths.map((path) => ({ path })) };
   for (const [name, requests] of Object.entries(loads)) {
@@ -150,7 +150,9 @@ async function lateUpstream(shop, paths) {
   }
 }
 
-/** Incomplete pages are not stored. During a slow service, many requests for one page must not cost a render each. */
+/**
+ * Incomplete pages are not stored. While a service is slow, many requests for one page must not each cause a render.
+ */
 async function slowServices(shop, paths) {
   const late = ["citations", "availability"];
   const delay = async (delayMs) => {

@@ -10,11 +10,14 @@ export const budgets: Readonly<Record<BundleUse, number>> & {
   readonly routeList: number;
 };
 export function brotliBytes(file: string): number;
-/** Names with their dot. */
+/** Class names with their leading dot. */
 export function classesOf(css: string): Set<string>;
-/** Classes that the server draws and no style sheet has, or the bundle and the first one has not. */
+/**
+ * Classes used by the server without a rule in any page style sheet, and classes used by the bundle without a rule in
+ * the first one.
+ */
 export function classesWithoutStyle(): string[];
-/** Bytes of the enhancement bundle by what a page is used for. */
+/** Bytes of the enhancement bundle for a kind of page use. */
 export function bundleBytes(kind: BundleUse, language: string): number;
 export const assets: {
   readonly packages: () => string;

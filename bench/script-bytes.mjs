@@ -17,7 +17,7 @@ export const appRoutes = {
 const onUse = {
   /** Loaded when the page is idle. */
   idle: ["app/components/analytics/observe.ts"],
-  /** A figure is viewed, a product is added (part of the bundle), the next one is searched for. */
+  /** For viewing a figure and searching for the next product; adding a product is part of the bundle. */
   shopping: ["app/components/product/figures/figure-viewer.tsx", "app/components/type-ahead/type-ahead.tsx"],
 };
 
@@ -30,15 +30,15 @@ export const budgets = {
   /** Plus the parts for a shopper who views a figure, adds a product and searches for the next one. */
   shopping: 57_400,
   /**
-   * Scripts of a page with an app, besides the bundle. Builds of the same sources differ by 100 bytes, because Rollup numbers
-   * modules in the order they are read.
+   * Scripts of a page with an app, without the bundle. Builds of the same sources differ by up to 100 bytes, because
+   * Rollup numbers modules in the order in which they are read.
    */
   apps: { basket: 118_400, checkout: 117_800 },
   packages: 73_500,
-  /** The style sheet that every page waits for, and the one of the pages that a visitor works on. */
+  /** The style sheet that every page waits for, and the second one, of interactive pages. */
   styles: 17_500,
   furtherStyles: 5_500,
-  /** Loaded by pages with an app only; about 45 bytes a route. */
+  /** Loaded only by pages with an app; about 45 bytes per route. */
   routeList: 5_250,
 };
 
@@ -61,7 +61,7 @@ export const brotliBytes = (file) => brotliCompressSync(readFileSync(join(client
 /** @param {RegExp} name */
 function asset(name) {
   const found = readdirSync(join(client, "assets")).filter((file) => name.test(file));
-  if (found.length !== 1) throw new Error(`${found.length} files are called ${name}`);
+  if (found.length !== 1) throw new Error(`${found.length} files match ${name}`);
   return `/assets/${found[0]}`;
 }
 
@@ -84,8 +84,9 @@ function readRouteList() {
 export const classesOf = (css) => new Set(css.match(/\.[_a-zA-Z][\w-]*(?=[^{}]*\{)/g) ?? []);
 
 /**
- * Classes of the server that no style sheet of pages has, and classes of the bundle that the first one does not have. A
- * component whose styles only they import needs a line in `app/enhance/styles.ts`.
+ * Classes used by the server without a rule in any page style sheet, and classes used by the bundle without a rule in
+ * the first one. A component whose styles are imported only by the server or the bundle needs a line in
+ * `app/enhance/styles.ts`.
  * @returns {string[]}
  */
 export function classesWithoutStyle() {
@@ -105,7 +106,7 @@ export function classesWithoutStyle() {
 /** The style sheet of every page. */
 export const styleSheet = () => readRouteList().routes.root.css[0];
 
-/** The style sheet of pages that a visitor works on. */
+/** The style sheet of interactive pages. */
 export const furtherStyleSheet = () => asset(/^further-styles-.*\.css$/);
 
 /**

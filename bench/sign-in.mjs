@@ -1,9 +1,9 @@
 /**
  * `node bench/sign-in.mjs`: measures the cost of a sign-in, and the limits on guessing passwords.
  *
- * Uses the whole local shop: sign-ins in sequence, each by another visitor; then 1,000 wrong passwords for one account
- * from many addresses, after which its owner must still get in; then one password for 1,000 accounts from one address.
- * Exits with 1 if guessing is not limited, or the owner is.
+ * Uses the whole local shop: sign-ins in sequence, each by a different visitor; then 1,000 wrong passwords for one
+ * account from many addresses, after which its owner must still be able to sign in; then one password for 1,000
+ * accounts from one address. Exits with 1 if guessing is not limited, or if the owner is locked out.
  *
  *   BENCH_SIGN_INS  number of timed sign-ins, default 60
  */
@@ -19,7 +19,7 @@ const rounds = Number(process.env.BENCH_SIGN_INS ?? 60);
 const guesses = 1000;
 const customer = (name) => ({ email: `${name}@demo.benchside.example`, password: "Benchside-demo-1!" });
 const owner = customer("us.verified");
-/** Several accounts for the timing, because new addresses per account are limited. */
+/** Several accounts for the timing, because the number of new addresses per account is limited. */
 const others = ["de.verified", "gb.verified", "at.verified", "jp.verified"].map(customer);
 const home = "198.51.100.7";
 const origin = `http://localhost:${port}`;
@@ -90,7 +90,7 @@ async function signIn(fields, address) {
   return { status: answer.status, ms: performance.now() - from, text };
 }
 
-/** Counts of the responses by status; a limit gives 429. */
+/** Response counts by status; a request over the limit gets 429. */
 async function guess(count, attempt) {
   const statuses = new Map();
   let signedIn = 0;
@@ -104,7 +104,7 @@ async function guess(count, attempt) {
 
 function tell(what, { statuses, signedIn }, allowed) {
   const judged = (statuses.get(422) ?? 0) + (statuses.get(401) ?? 0) + (statuses.get(400) ?? 0);
-  console.log(`${what}: ${judged} were judged (at most ${allowed}), answers ${JSON.stringify([...statuses])}`);
+  console.log(`${what}: ${judged} were checked (at most ${allowed}), responses ${JSON.stringify([...statuses])}`);
   if (judged > allowed || signedIn > 0) failed = true;
 }
 

@@ -11,7 +11,7 @@ const folder = join(root, "build/workers");
 const compatibility = { compatibilityDate: "2026-07-01", compatibilityFlags: ["nodejs_compat"] };
 const empty = { modules: true, script: "export default { fetch: () => new Response() };" };
 
-/** A worker's script, and the texts beside it. */
+/** A worker's script, and the text files beside it. */
 const filesOf = (name) => [
   { type: "ESModule", path: join(folder, `${name}.js`) },
   ...(["storefront", "services"].includes(name) ? nameTextModules(folder) : []),
@@ -24,8 +24,8 @@ export function workerBytes(name) {
 }
 
 /**
- * CPU milliseconds to start a worker minus those of an empty one, median of `rounds`: reading, compiling and evaluating
- * the module in an otherwise empty workerd.
+ * CPU milliseconds to read, compile and evaluate a worker's module in an otherwise empty workerd: the median over
+ * `rounds`, minus that of an empty worker.
  */
 export async function startUpCpu(name, rounds = 7) {
   const worker = { modules: filesOf(name), modulesRoot: folder };

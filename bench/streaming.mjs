@@ -1,10 +1,10 @@
 /**
- * Checks that a page does not wait for deferred parts: product pages whose citations arrive immediately, and with
- * growing delays.
+ * Checks that a page does not wait for deferred parts: measures product pages whose citations arrive immediately, and
+ * with growing delays.
  */
 import { percentile } from "./timing.mjs";
 
-/** The purchase panel; name, price rule, figures and structured data come before it. */
+/** Marks the purchase panel, which follows the name, price rule, figures and structured data. */
 const shellEnd = 'id="order"';
 const delaysMs = [0, 300, 1000, 3000];
 
@@ -51,7 +51,7 @@ export async function measureStreaming(origin, servicesUrl, paths) {
 async function readShell(url) {
   const from = performance.now();
   const elapsed = () => performance.now() - from;
-  // A visitor without known scripts gets the page in document order, which is the hardest case.
+  // Without known scripts, the page arrives in document order, which is the hardest case.
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const decoder = new TextDecoder();

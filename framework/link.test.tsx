@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { Link } from "./link";
 import { StaticRouter } from "./remix-testing";
 
-/** Both links with these properties, on a page below `/products/`. */
+/** Markup of both links with these properties, on a page below `/products/`. */
 const drawn = (props: LinkProps): string[] =>
   [Link, RouterLink].map((Drawn) =>
     renderToString(
@@ -36,7 +36,7 @@ const paths = fc.oneof(
   fc.record({ pathname: fc.constant("/browse"), search: fc.constant("?q=akt") }),
 );
 
-it("draws what the router's link draws", () => {
+it("renders the same markup as the router's link", () => {
   const optional = fc.record(
     {
       className: fc.constant("name"),

@@ -1,13 +1,16 @@
 /** React's names for the enhancement bundle, from Preact. */
 import { useState } from "preact/compat";
 
-// @ts-expect-error Preact's types end with `export =`, its module does not.
+// @ts-expect-error Preact's types end with `export =`, but its module does not.
 export * from "preact/compat";
 export { default } from "preact/compat";
 
 let ids = 0;
 
-/** Unique in the document. Preact counts in each tree, so that labels of one widget named fields of another. */
+/**
+ * Unique in the document. Preact's own ids are unique only within a tree, so labels of one widget referred to fields of
+ * another.
+ */
 export function useId(): string {
   const [id] = useState(() => {
     ids += 1;

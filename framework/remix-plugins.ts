@@ -16,8 +16,8 @@ export const remixPlugins = ({ isSsrBuild = false }: { readonly isSsrBuild?: boo
       v3_throwAbortReason: true,
       v3_singleFetch: true,
       v3_routeConfig: true,
-      // `/__manifest` matches each segment of a path against every route, which costs attackers little and the CPU much
-      // (decision 0001).
+      // Disabled: `/__manifest` matches each segment of a path against every route, so a small request costs much CPU
+      // time (decision 0001).
       v3_lazyRouteDiscovery: false,
     },
   }),

@@ -1,6 +1,6 @@
 /**
- * Replaces `remix.ts` in the enhancement bundle: plain links and forms, without routing. The build of the bundle fails
- * if a name is missing here.
+ * Replaces `remix.ts` in the enhancement bundle: plain links and forms, without routing. The bundle's build fails if an
+ * export is missing here.
  */
 import type { AnchorHTMLAttributes, FormHTMLAttributes } from "react";
 import { pageRoot } from "~/enhance/navigation/page-root";

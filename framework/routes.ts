@@ -1,5 +1,5 @@
 /**
- * Functions that define the route table. Separate from `remix.ts`, because the build reads the table before it knows
- * any alias.
+ * Functions that define the route table. Separate from `remix.ts`, because the build reads the table before aliases are
+ * available.
  */
 export { index, layout, type RouteConfig, route } from "@remix-run/route-config";

@@ -49,7 +49,7 @@ interface ClassPlan {
   readonly aim: number;
 }
 
-/** Written queries; a large class has all of them. */
+/** Handwritten queries; a large class includes all of them. */
 const all =
   (queries: () => readonly Query[]): QueryMaker =>
   (_, random, size) =>
@@ -236,7 +236,7 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   nonsense: { make: all(nonsense), share: 0.5, measure: "narrow", floor: 0.95, aim: 1 },
 };
 
-/** Measures by which a query without a matching product is worth asking. */
+/** Measures for queries without a matching product; other measures do not apply to them. */
 const ofWhatIsNotSold: ReadonlySet<ClassMeasure> = new Set(["own", "spared", "narrow"]);
 
 /** `size` is the number of queries in a class of average weight. Equal inputs give equal queries. */
@@ -244,7 +244,8 @@ export function queryClasses(world: World, size: number): QueryClass[] {
   return Object.entries(plans).map(([name, { make, share, ...judged }]) => ({
     name,
     ...judged,
-    // The seed has the former word for a query set, so that renamed classes draw the same queries as before.
+    // The seed still contains the earlier word for a query set, so that renamed classes draw the same queries as
+    // before.
     queries: make(
       world,
       createRandom("relevance", name.replace("query set", "writing")),

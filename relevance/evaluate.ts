@@ -38,14 +38,14 @@ interface SearchAddress {
   readonly key: string;
 }
 
-/** Largest share of the catalogue that a query with a known target, or without any meaning, may return. */
+/** Maximum share of the catalogue that a query with a known target, or without any meaning, may return. */
 const longestShare = 0.03;
-/** A query for more genes is a topic, whose list may be long. */
+/** A query with more genes is a topic, which may have a long list. */
 const mostGenes = 10;
 
 interface EvaluateOptions extends SearchAddress {
   readonly names: NameTable;
-  /** Concurrent requests. */
+  /** Number of concurrent requests. */
   readonly atOnce: number;
 }
 
@@ -98,14 +98,14 @@ async function ask(world: World, { ports, names }: Deps, query: Query): Promise<
   };
 }
 
-/** Genes of the meanings that the list says the whole query was read as. */
+/** Genes of the meanings that the results page states for the query. */
 function statedGenes(reading: QueryReading | null, text: string): ReadonlySet<string> {
   const [target, ...others] = reading?.targets ?? [];
   const whole = target && others.length === 0 && nameKey(text).startsWith(nameKey(target.name));
   return new Set(whole ? target.chosen.flatMap(({ genes }) => genes) : []);
 }
 
-/** True for a product of other genes only; a reagent without genes is not. */
+/** True for a product whose genes all differ from the query's; false for a reagent without genes. */
 function isForeign({ symbols }: ProductFacts, { intent }: Query, stated: ReadonlySet<string>): boolean {
   return symbols.length > 0 && !symbols.some((symbol) => intent.symbols?.has(symbol) || stated.has(symbol));
 }
@@ -115,7 +115,7 @@ function isExchanged({ symbols }: ProductFacts, { intent, forbidden }: Query): b
   return !wanted && symbols.some((symbol) => forbidden?.has(symbol));
 }
 
-/** Reagents and numbers are looked for in texts, and may have further hits. */
+/** Maximum length of a result list. Reagents and numbers are matched in texts, and may have more hits. */
 function longest({ products, bySymbol }: World, { intent }: Query): number {
   const known = intent.symbols ? intent.symbols.size <= mostGenes : intent.keys?.length === 0;
   if (!known) return products.length;

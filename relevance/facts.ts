@@ -1,4 +1,4 @@
-/** Facts about the products, from their plans and never from an engine. */
+/** Facts about the products, read from their plans so that they do not depend on any engine. */
 import type { ProductStatus, ProductType } from "@contracts/catalogue/catalogue";
 import { searchableStatuses } from "@domain/search-query/allowed-statuses";
 import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } from "@domain/vocabulary/names";
@@ -111,7 +111,7 @@ function joinedNames(plans: readonly ProductPlan[], outside: readonly GeneNames[
   const names = new Map<string, GeneNames>();
   const add = ({ symbol, aliases, previous }: GeneNames): void => {
     const known = names.get(symbol) ?? { symbol, aliases: [], previous: [] };
-    // A former symbol is listed as one, even if another source has it as an alias.
+    // A former symbol counts as former even if another source lists it as an alias.
     const former = [...new Set([...known.previous, ...previous])];
     const others = [...new Set([...known.aliases, ...aliases])].filter((alias) => !former.includes(alias));
     names.set(symbol, { symbol, aliases: others, previous: former });

@@ -4,7 +4,7 @@ import type { ApplicationCode, CategoryKey, FormulationKey, Host, SpeciesCode } 
 import type { ModificationKind } from "../demo/targets/table";
 import type { ProductFacts, World } from "./facts";
 
-/** Intent of a query, as facts. Omitted fields do not matter. */
+/** Intent of a query, as facts. Omitted fields match every product. */
 export interface Intent {
   /** One of these products. */
   readonly keys?: readonly string[];

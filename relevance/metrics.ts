@@ -15,11 +15,11 @@ export interface Measures {
   readonly first: number;
   /** Share of the first ten that have the right target; of as many as there are, if fewer exist. */
   readonly precision: number;
-  /** 1 if the first ten have no product of another gene than the query's, or than the list says it was read as. */
+  /** Share of the first ten with the right target, or of as many as exist. */
   readonly own: number;
   /** 1 if the first three have no product of a gene that the query must not be exchanged for. */
   readonly spared: number;
-  /** 1 if the list keeps the limit of queries with a known target, or of those without any meaning. */
+  /** 1 if the list is within the length limit for queries with a known target or without any meaning. */
   readonly narrow: number;
   /** 1 if nothing was found. */
   readonly empty: number;

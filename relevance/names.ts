@@ -1,6 +1,6 @@
 /**
- * Gene names as facts: the symbols that a name may refer to. Written independently of the engine, so that the engine is
- * judged by the names and not by its own folding.
+ * Gene names as facts: the symbols that a name may refer to. Independent of the engine, so that an error in the
+ * engine's folding does not affect the evaluation.
  */
 import { readTabSeparated } from "@domain/tables/tab-separated";
 
@@ -38,7 +38,7 @@ export interface GeneNames {
 
 /** A human gene with its names and numbers in public registries; "" if unknown. */
 export interface GeneRecord extends GeneNames {
-  /** Names of the gene and of its protein, written out. */
+  /** Spelled-out names of the gene and its protein. */
   readonly spoken: readonly string[];
   /** Mouse symbol, if it differs from the human one in more than case. */
   readonly mouse: string;
@@ -64,7 +64,9 @@ export function readGeneNames(text: string): GeneNames[] {
   );
 }
 
-/** Reads `data/names/genes.tsv`. It does not tell former symbols from other names, so all are aliases. */
+/**
+ * Reads `data/names/genes.tsv`. The file does not distinguish former symbols from other names, so all become aliases.
+ */
 export function readGeneRecords(text: string): GeneRecord[] {
   const { column, rows } = readTabSeparated(text, "genes");
   const [symbol, name, protein, others] = [column("symbol"), column("name"), column("protein"), column("others")];

@@ -7,7 +7,7 @@ const mostEmpty = { floor: 0.01, aim: 0.005 };
 /** Minimum share of queries with a known target whose list is not too long. */
 const leastNarrow = { floor: 0.99, aim: 1 };
 
-/** Only a whole is 100.0 %. */
+/** Rounds down below 100 %, so that only a complete share is shown as 100.0 %. */
 const percent = (share: number): string => `${(share < 1 ? Math.min(share * 100, 99.9) : 100).toFixed(1)} %`;
 
 const measureNames: Readonly<Record<ClassMeasure, string>> = {
@@ -19,7 +19,7 @@ const measureNames: Readonly<Record<ClassMeasure, string>> = {
   narrow: "not too long",
 };
 
-/** Classes without queries are left out: a catalogue of all genes has no names that are not sold. */
+/** Omits classes without queries: a catalogue of all genes has no unsold names. */
 const asked = (results: readonly ClassResult[]) => results.filter(({ queryResults }) => queryResults.length > 0);
 
 const isSold = ({ queryClass: { measure } }: ClassResult): boolean =>
@@ -69,7 +69,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** Results below their floors as sentences; empty if there are none. */
+/** Results below their floors, as sentences. */
 export const failures = (results: readonly ClassResult[]): string[] => [
   ...classesBelow(results, "floor"),
   ...listFailures(results),
@@ -81,7 +81,7 @@ const notMet = (results: readonly ClassResult[]): string[] => [
   ...listsBelow(results, "aim"),
 ];
 
-/** Faults of the lists of all classes together: too many are empty or too long. */
+/** List faults over all classes together: too many are empty or too long. */
 export const listFailures = (results: readonly ClassResult[]): string[] => listsBelow(results, "floor");
 
 type Limit = "floor" | "aim";
@@ -124,7 +124,10 @@ function described({ query, hits, total, measures }: QueryResult): string {
   return `${measures.ndcg.toFixed(2)}  ${query.locale ?? "en-us"}  "${query.text}"  wanted ${wanted}; ${total} found: ${hits.slice(0, 4).join(", ")}`;
 }
 
-/** The page `docs/relevance.md`. @param catalogue the searched catalogue: "12,000 products of the demo catalogue" */
+/**
+ * Text of the page `docs/relevance.md`.
+ * @param catalogue description of the searched catalogue: "12,000 products of the demo catalogue"
+ */
 export function page(results: readonly ClassResult[], catalogue: string, command: string): string {
   const missed = notMet(results);
   return `# Relevance of search

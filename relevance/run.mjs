@@ -1,5 +1,5 @@
 /**
- * Measures how well search finds what people mean. See relevance/README.md.
+ * Measures the quality of search results. See relevance/README.md.
  *
  *   npm run relevance -- [--products 60000] [--queries 400] [--misses 10] [--class "aliases,clones"] [--demo] [--at-once 4]
  *     [--report] [--port 21160]
@@ -92,7 +92,7 @@ try {
   }
   const short = report.failures(results);
   if (short.length > 0) {
-    console.error(`\nNot reached:\n  ${short.join("\n  ")}`);
+    console.error(`\nBelow the floor:\n  ${short.join("\n  ")}`);
     process.exitCode = 1;
   }
 } finally {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-/** Compares what the shop says of one product in several forms. The others are compared with the feed's line. */
+/** Compares several representations of one product. The product feed's line is the reference for the others. */
 
 /**
  * @param {{
@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
  *   merchant: Map<string, string[]> | null,
  *   pdf?: string | null,
  * }} forms `pdf`: text of the datasheet; `markdown`: null to leave it out
- * @returns {{ facts: number, faults: string[] }} facts that were compared, and a line for each that differs
+ * @returns {{ facts: number, faults: string[] }} number of facts compared, and a line for each difference
  */
 export function disagreements({ feed, page, markdown, tool, ucp, merchant, pdf = null }) {
   const faults = [];
@@ -93,9 +93,9 @@ const statuses = {
   Discontinued: "discontinued",
   OutOfStock: "out_of_stock",
 };
-/** The feed leaves out sizes that are made to order, whose shipping day is not known. */
+/** The feed omits sizes that are made to order, because their shipping day is not known. */
 const merchantWords = { InStock: "in_stock", BackOrder: "backorder" };
-/** A verdict's word as a text of that language shows it, up to its first value; undefined for those without one. */
+/** The verdict's wording in the language of `text`, up to its first placeholder; undefined for verdicts without one. */
 function wordOf(verdict, text) {
   const words = wordsOf(languageOf(text));
   const word = verdict === "validated" ? words.validatedBy : words.kind[verdict];
@@ -103,7 +103,7 @@ function wordOf(verdict, text) {
 }
 
 const spokenVerdicts = new Set(["validated", "recommended", "works-other-signal", "mixed", "failed"]);
-/** Most letters decide, because reviews are in any language. */
+/** Decides by the script of most letters, because reviews may be in any language. */
 function languageOf(text) {
   const [kana = 0, han = 0, latin = 0] = [/[\u3040-\u30ff]/g, /[\u4e00-\u9fff]/g, /[A-Za-z]{2,}/g].map(
     (letters) => text.match(letters)?.length,
@@ -119,7 +119,7 @@ function wordsOf(language) {
 }
 const bare = (text) => text.replace(/\s+/g, "");
 
-/** Offers and verdicts of a page's structured data. */
+/** Offers and verdicts from a page's structured data. */
 function structuredData(html) {
   const graphs = [...html.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
     .map(([, text]) => JSON.parse(text))

@@ -1,4 +1,4 @@
-/** Signs a customer in, and lets a program act for them, over the pages and endpoints that people and programs use. */
+/** Signs a customer in and authorizes a program to act for them, over the shop's public pages and endpoints. */
 import { createHash, randomBytes } from "node:crypto";
 
 const redirectUri = "http://127.0.0.1:53124/back";
@@ -7,7 +7,7 @@ const ordering = ["dev.ucp.shopping.checkout:complete"];
 /**
  * @param {string} origin
  * @param {string} account address and password, with a colon between them
- * @param {readonly string[]} scopes what the program may do
+ * @param {readonly string[]} scopes scopes granted to the program
  * @returns {Promise<{ cookie: string, token: string }>} cookies of the browser, and the program's access token
  */
 export async function signIn(origin, account, scopes = ordering) {
@@ -28,7 +28,7 @@ export async function signIn(origin, account, scopes = ordering) {
     method: "POST",
     body: new URLSearchParams({ email, password: rest.join(":") }),
   });
-  if (entered.status !== 303) throw new Error(`the sign-in of ${email} was answered ${entered.status}`);
+  if (entered.status !== 303) throw new Error(`sign-in of ${email}: status ${entered.status}`);
   const registered = await ask("/oauth/register", {
     method: "POST",
     headers: { "content-type": "application/json" },

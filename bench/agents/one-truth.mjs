@@ -1,13 +1,13 @@
 /**
- * Asks a running shop for the same products through every interface for programs, and counts disagreements: product
- * feed, Merchant feed, tool at `/mcp`, `/ucp/mcp`, structured data of the page, Markdown, and of some the datasheet as
- * PDF.
+ * Requests the same products from a running shop through every machine interface and counts disagreements: product
+ * feed, Merchant feed, tool at `/mcp`, `/ucp/mcp`, structured data of the page, Markdown, and for some products the
+ * datasheet PDF.
  *
  *   npm run one-truth -- --url http://localhost:8787 --products 5000 --countries US,DE --seconds 3600
  *   npm run one-truth -- --customer us.verified@demo.benchside.example:password --countries US
  *
- * A customer's prices are those of the company: the page with the customer's cookies is held against the tools with the
- * token of a program that acts for the customer, and against a cart.
+ * With `--customer`, prices are those of the customer's company: the page with the customer's cookies is compared with
+ * the tools, called with the token of a program that acts for the customer, and with a cart.
  */
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -18,28 +18,25 @@ import { signIn } from "./customer.mjs";
 const { values: options } = parseArgs({
   options: {
     url: { type: "string", default: "http://localhost:8787" },
-    /** For each country. */
+    /** Number of products per country. */
     products: { type: "string", default: "50" },
     countries: { type: "string", default: "US,DE,FR,GB,AT,CH,CA,AU,BR,ZA,JP,CN" },
     seconds: { type: "string", default: "600" },
     pdfs: { type: "string", default: "10" },
     customer: { type: "string", default: "" },
-    /** Page of the feeds with which the run begins; another one than in a former run adds to its sample. */
+    /** Feed page at which the run begins; a different page from earlier runs extends their sample. */
     from: { type: "string", default: "1" },
   },
 });
 
 const base = new URL(options.url);
-/** Countries with a host of their own. */
+/** Countries with their own host. */
 const hosts = { JP: "jp.", CN: "cn." };
 const originOf = (country) => `${base.protocol}//${hosts[country] ?? ""}${base.host}`;
 const countries = options.countries.split(",");
 const atATime = 4;
 
-/**
- * An answer with its body. Asks again where the runtime closed a connection that waited for its next request, and where
- * a busy shop says so.
- */
+/** Response with its body. Retries if the runtime closed an idle connection, or if the shop is busy. */
 async function asked(url, init) {
   for (let again = 0; ; again += 1) {
     try {
@@ -59,17 +56,17 @@ async function text(url, init) {
   return body.toString();
 }
 
-/** Products of a page that are compared; pages of a small run are many, and of a large one whole. */
+/** Products compared per page: small runs sample many pages, and large runs compare whole pages. */
 const ofPage = Math.max(5, Math.ceil(Number(options.products) / 16));
 
-/** Sizes with price and availability of a page of the Merchant feed; null where the country has none. */
+/** Sizes with price and availability from a page of the Merchant feed; null if the country has no such feed. */
 function merchantSizes(xml) {
   const member = (item, name) => new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? null;
   const items = xml.split("<item>").slice(1);
   return new Map(items.map((item) => [member(item, "id"), [member(item, "price"), member(item, "availability")]]));
 }
 
-/** A page of both feeds of a country, which are cut alike; null after the last. */
+/** One page of both feeds of a country, which have the same page boundaries; null after the last. */
 async function pageOf(country, number) {
   const address = (feed) => `${originOf(country)}/feeds/${feed}?page=${number}`;
   const [feed, merchant] = await Promise.all([
@@ -86,7 +83,10 @@ async function pageOf(country, number) {
   };
 }
 
-/** A page of the feeds of all countries; null after the last. One after another, because a shop makes few at once. */
+/**
+ * One page of the feeds of every country; null after the last. Requested sequentially, because the shop builds only a
+ * few feed pages at once.
+ */
 async function pagesOf(number) {
   const pages = [];
   for (const country of countries) {
@@ -96,7 +96,7 @@ async function pagesOf(number) {
   return pages.length > 0 ? pages : null;
 }
 
-/** All pages, from one on and around. */
+/** All pages, starting at one and wrapping around. */
 async function* allPages(begin) {
   let number = begin;
   for (let page = await pagesOf(number); page !== null; page = await pagesOf(number)) {
@@ -110,13 +110,16 @@ async function* allPages(begin) {
   }
 }
 
-/** Numbers of a page in a scattered order that is the same in every run, for runs that end before the page does. */
+/**
+ * Product numbers of a page in a scattered order that is the same in every run, for runs that end before the end of the
+ * page.
+ */
 function scattered(pages) {
   const numbers = [...new Set(pages.flatMap(({ products }) => [...products.keys()]))];
   return [...new Set(numbers.map((_, at) => numbers[(at * 7919) % numbers.length]))].slice(0, ofPage);
 }
 
-// On the host of the first country: a session is of one host.
+// On the host of the first country, because a session is valid on one host only.
 const customer = options.customer === "" ? null : await signIn(originOf(countries[0]), options.customer);
 
 async function call(origin, path, name, input) {
@@ -128,7 +131,7 @@ async function call(origin, path, name, input) {
   return JSON.parse(body).result.structuredContent;
 }
 
-/** Null where `pdftotext` is not installed, and for a product without a datasheet. */
+/** Null if `pdftotext` is not installed, or if the product has no datasheet. */
 async function pdfOf(origin, number) {
   const response = await asked(`${origin}/products/${number}/datasheet/pdf?images=0`);
   if (response.status !== 200) return null;
@@ -139,7 +142,7 @@ async function pdfOf(origin, number) {
   });
 }
 
-/** The first size of a product in a cart of the customer costs what the tool says. */
+/** Checks that a product's first size costs as much in the customer's cart as in the tool's result. */
 async function cartFaults(country, { sizes, number }) {
   const size = sizes.find(({ price, selling }) => price !== null && selling.adds_to_basket);
   if (!size) return [];
@@ -164,7 +167,7 @@ async function formsOf(country, product, merchant, withPdf) {
     call(origin, "/ucp/mcp", "get_product", { meta, catalog }),
     withPdf ? pdfOf(origin, product.number) : null,
   ]);
-  // Feeds and Markdown are for everybody, so a customer's tool is compared with the page and the cart.
+  // Feeds and Markdown contain public prices, so a customer's tool results are compared with the page and the cart.
   if (customer) {
     const { found_by: _, ...feed } = tool;
     return { feed, page, markdown: null, tool, ucp, merchant: null, pdf };
@@ -195,7 +198,7 @@ let left = Number(options.products);
 for await (const pages of allPages(Number(options.from))) {
   const numbers = scattered(pages).slice(0, left);
   left -= numbers.length;
-  // A product in all countries at once: the shop keeps for half a minute what it has read of a product.
+  // All countries of a product in sequence, because the shop caches product data for half a minute.
   const waiting = numbers.flatMap((number, at) =>
     pages.flatMap((page) => (page.products.has(number) ? [{ page, number, withPdf: at % everyNth === 0 }] : [])),
   );

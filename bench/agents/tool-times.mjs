@@ -3,7 +3,7 @@
  *
  *   npm run tool-times -- --url http://localhost:8787 --calls 30
  *
- * The goal is a median of 30 ms. Orders are placed in the name of the customer, so that the shop should be one to try.
+ * The goal is a median of 30 ms. It places orders as the customer, so use a test shop.
  */
 import { parseArgs } from "node:util";
 import "../../tests/fixtures/resolve-localhost.ts";
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     customer: { type: "string", default: "us.verified@demo.benchside.example:Benchside-demo-1!" },
     /** The customer's country. */
     country: { type: "string", default: "US" },
-    /** Part of the names to measure. */
+    /** Measures only tools whose name contains this text. */
     only: { type: "string", default: "" },
   },
 });
@@ -56,7 +56,7 @@ const keyed = () => ({ meta: { ...meta, "idempotency-key": crypto.randomUUID() }
 const text = `Please order:\n${skus.map((one) => `2 x ${one}`).join("\n")}\nand anti-Akt (Cell Signaling, 1:1000).`;
 
 const scopes = ["dev.ucp.shopping.order:read", "dev.ucp.shopping.checkout:complete"];
-/** Each tool gets another program, because a program may open 120 carts an hour. */
+/** Each tool uses a separate program, because a program may open at most 120 carts an hour. */
 let token = "";
 const made = async (name, input, access) => (await ucp(name, input, access)).value.id;
 const newCart = () => made("create_cart", { cart });
@@ -67,7 +67,7 @@ const completed = async () => {
 };
 let order = "";
 
-/** Each: name, path, what prepares the input before each call, and whether the account is used. */
+/** For each tool: name, path, preparation of the input before each call, and whether it uses the account. */
 const tools = [
   ["search_reagents", "/mcp", () => ({ query: "Akt", country })],
   ["get_reagent", "/mcp", () => ({ id, country })],
@@ -104,7 +104,7 @@ for (const [name, path, prepare, ofAccount] of tools.filter(([name]) => name.inc
   const [tool] = name.split(" ");
   if (ofAccount) ({ token } = await signIn(options.url, options.customer, scopes));
   const times = [];
-  // The first three are not counted.
+  // The first three calls are not counted.
   for (let count = -3; count < calls; count += 1) {
     const input = await prepare();
     const { ms, value } = await call(path, tool, path === "/mcp" ? input : { meta, ...input }, ofAccount && token);

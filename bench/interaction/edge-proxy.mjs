@@ -26,7 +26,9 @@ const keptQuality = { params: { [quality]: 11 } };
 const compressible = /^text\/|\+xml|\+json|^application\/(javascript|json|manifest|xml)/;
 /** Connection headers, which HTTP/2 forbids. */
 const hopByHop = ["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade", "te", "host"];
-/** Chunks within this time are combined: the shop writes some of a few bytes, and a flush adds as many. */
+/**
+ * Chunks within this time are combined: some of the shop's chunks have a few bytes, and each flush adds as many again.
+ */
 const togetherMs = 2;
 /** Chunk size of cached files; small, so that more urgent responses can interleave. */
 const keptPieceBytes = 8 * 1024;

@@ -13,7 +13,7 @@ const certificate = (() => {
   try {
     return makeCertificate();
   } catch {
-    // Machines without openssl cannot run the benchmark.
+    // The benchmark needs openssl, so machines without it skip these tests.
     return null;
   }
 })();
@@ -68,7 +68,7 @@ describe.skipIf(certificate === null)("the proxy", () => {
     shop.close();
   });
 
-  test("uses the shop's own address for requests and its own for responses", async () => {
+  test("uses the shop's address in requests and the proxy's address in responses", async () => {
     const asked: http.IncomingHttpHeaders[] = [];
     answer = ({ headers }, response) => {
       asked.push(headers);
@@ -91,7 +91,7 @@ describe.skipIf(certificate === null)("the proxy", () => {
     ]);
   });
 
-  test("sends the first part of a document while the shop still writes the second", async () => {
+  test("forwards the first part of a document before the shop has sent the second", async () => {
     let writeSecond = () => {};
     answer = (_request, response) => {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" });

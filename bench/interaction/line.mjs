@@ -8,7 +8,7 @@
  */
 import { Duplex } from "node:stream";
 
-/** Two Ethernet packets, the amount that a connection sends before the next one's turn. */
+/** Two Ethernet packets, sent by a connection before the next connection's turn. */
 const pieceBytes = 2800;
 
 /** One direction, which sends chunks of all connections in sequence. */
@@ -46,7 +46,7 @@ export class Line {
    */
   farEnd(socket) {
     socket.setNoDelay(true);
-    // The browser can send data once the SYN and its answer have arrived.
+    // The browser can send data once the SYN and the SYN-ACK have arrived.
     const opened = performance.now() + 2 * this.oneWayMs;
     const { oneWayMs, up, down } = this;
     const later = (work) => setTimeout(work, oneWayMs);

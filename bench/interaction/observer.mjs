@@ -1,4 +1,4 @@
-/** Script that runs in every page before its own scripts. Inactive until a press is announced. */
+/** Script that runs in every page before the page's own scripts. It is inactive until a press is announced. */
 import { actions } from "./actions.mjs";
 
 /** Runs in the page. Times are milliseconds of one clock shared by all documents. */
@@ -55,12 +55,14 @@ function observe(isDoneOf) {
         }
       }).observe({ type: "paint", buffered: true });
     }),
-    /** When the document of that frame was drawn; null if the browser does not say. Set with `painted`. */
+    /**
+     * Time at which the document of that frame was drawn; null if the browser does not report it. Set with `painted`.
+     */
     drawn: null,
   };
   window.probe = probe;
 
-  /** Announces the press; documents that it leads to continue the measurement. */
+  /** Announces the press; the documents that follow from it continue the measurement. */
   probe.announce = (name, before) => {
     const wanted = JSON.stringify({ name, before });
     sessionStorage.setItem(key, wanted);
@@ -75,7 +77,7 @@ function observe(isDoneOf) {
   const lookEveryMs = 100;
 
   let watched = null;
-  /** Looks only after something has happened: a look in every frame would cost a slow processor more than the shop's work. */
+  /** Checks only after an event: checking in every frame would cost a slow processor more than the shop's own work. */
   function watch(wanted, isNewDocument) {
     watched = wanted;
     const isDone = isDoneOf[wanted.name];
@@ -101,7 +103,7 @@ function observe(isDoneOf) {
       try {
         done = document.body !== null && isDone(wanted.before);
       } catch {
-        // Elements of an incomplete document are not there yet.
+        // Elements may be missing while the document is incomplete.
       }
       if (!done) return;
       end();
@@ -111,7 +113,7 @@ function observe(isDoneOf) {
       requestAnimationFrame(async () => {
         const next = now();
         const painted = isNewDocument ? await probe.painted : 0;
-        // The next frame of a document that is still parsed comes late. The first one has a time of its own.
+        // During parsing the next frame comes late. The first frame has its own timestamp.
         const isFirst = isNewDocument && probe.drawn !== null && seen <= probe.drawn;
         const [navigation] = performance.getEntriesByType("navigation");
         probe.result = {
@@ -131,10 +133,10 @@ function observe(isDoneOf) {
       if (kept) probe.events.push(...JSON.parse(kept));
       sessionStorage.removeItem(`${key}-events`);
     } catch {
-      // Documents without storage do not belong to the shop.
+      // Documents without storage access do not belong to the shop.
     }
   };
-  // A link to a figure leads to the image itself if no script handles the press.
+  // Without a script that handles the press, a link to a figure opens the image itself.
   if (document.contentType.startsWith("image/")) {
     probe.painted.then((at) => {
       probe.result = { at, way: "figure alone" };
@@ -142,7 +144,7 @@ function observe(isDoneOf) {
   } else if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
 
-  // Interaction durations, from event to next frame; saved when the document is left.
+  // Interaction durations, from event to next frame; saved when the page is left.
   const take = (entries) => {
     for (const { interactionId, duration, startTime, name } of entries) {
       if (interactionId > 0) probe.events.push({ at: performance.timeOrigin + startTime, duration, name });

@@ -54,7 +54,7 @@ export const profiles = {
   },
 };
 
-/** No flag changes how a page feels: caches, prefetching and painting stay on. */
+/** No flag may affect perceived speed: caches, prefetching and painting stay enabled. */
 const flags = (spki) => [
   "--headless",
   ...chromiumFlags,
@@ -101,11 +101,12 @@ export class Visit {
     const page = await context.newPage();
     if (profile.userAgent) await page.setUserAgent({ userAgent: profile.userAgent });
     await page.setViewport(profile.viewport);
-    // Not the library's method, which fails when a prerendered page is activated.
+    // The library's own method fails when a prerendered page is activated.
     const observer = { source: observerSource };
     await page._client().send("Page.addScriptToEvaluateOnNewDocument", observer);
     if (profile.cpuSlowdown > 1) await page.emulateCPUThrottling(profile.cpuSlowdown);
-    // To the browser a prerendered page is another page: it gets the script before it runs, and the CPU slowdown.
+    // Chromium treats a prerendered page as a separate target, which gets the script and the CPU slowdown before it
+    // runs.
     page
       ._client()
       .parentSession()
@@ -126,8 +127,8 @@ export class Visit {
   }
 
   /**
-   * The library's own session of the visible page. A session of our own would prevent prerendering, and would stay with
-   * the page that a prerendered one replaces.
+   * The library's own session of the visible page. A separate session would prevent prerendering, and would stay
+   * attached to the page that a prerendered page replaces.
    */
   get client() {
     return this.page._client();
@@ -313,13 +314,13 @@ export class Visit {
 
   /**
    * Records frames until the first change after the press. Chromium reports each frame that differs from the previous
-   * one; pictures of further frames would slow down the measured page.
+   * one; capturing more frames would slow down the measured page.
    */
   async watchFrames() {
     const { client } = this;
     const frames = [];
     let pressedAt = Number.POSITIVE_INFINITY;
-    /** Time of the first frame after the press that differs from the last one before. */
+    /** Time of the first frame after the press that differs from the last frame before it. */
     const firstChange = () => {
       const before = frames.findLast(({ at }) => at < pressedAt);
       return frames.find(({ at, data }) => at >= pressedAt && data !== before?.data)?.at ?? null;
@@ -360,7 +361,7 @@ export class Visit {
       last = seen;
       if (same >= 3) return;
     }
-    throw new Error(`never at rest, ${last}`);
+    throw new Error(`never stopped moving, ${last}`);
   }
 
   /** Repeats the action in the same visit, after a pause. */
@@ -375,7 +376,7 @@ export class Visit {
     return this.perform(step);
   }
 
-  /** Returns to where the next action of the kind is possible. */
+  /** Returns to a page on which the action can be repeated. */
   async undo(name, path, step) {
     await sleep(actions[name].settleMs ?? settleMs);
     if (actions[name].isChain) return this.waitUntilStill(step);
@@ -425,7 +426,7 @@ export async function weigh(browser, proxy, profile) {
     await visit.open(path, { early: false, step: { name: "add", index: 0 } });
     await visit.perform({ name: "add", index: 0 });
     const next = { name: "related", index: 0 };
-    // Without a script the add leads to the cart, and the shopper goes back.
+    // Without a script, adding leads to the cart, so the shopper goes back.
     await visit.undo("add", path, next);
     await visit.bringIntoView(next);
     await visit.waitUntilStill(next);

@@ -1,6 +1,6 @@
 /** Heap contents of each isolate of a running shop, through the inspector. */
 
-/** An idle worker may not answer. */
+/** An idle worker may not respond. */
 const timeoutMs = 5000;
 
 /** @param {number} port of the inspector */
@@ -14,7 +14,10 @@ export async function openHeaps(port) {
     })),
   );
   return {
-    /** Live heap of every worker after garbage collection, in megabytes. @returns {Promise<Record<string, string>>} */
+    /**
+     * Live heap of every worker after garbage collection, in megabytes.
+     * @returns {Promise<Record<string, string>>}
+     */
     async live() {
       const found = {};
       for (const { name, send } of sessions) {

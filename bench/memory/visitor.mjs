@@ -8,12 +8,16 @@ const timeoutMs = 30_000;
  * @param {number} shop.port
  * @param {http.Agent} shop.agent
  * @param {(answer: { status: number; kind: string }) => void} shop.onAnswer receives every response; status 0 means
- * none
+ * that there was none
  * @param {() => Promise<void>} shop.turn resolves when the next request may be sent
  */
 export function createVisitors({ port, agent, onAnswer, turn }) {
   let made = 0;
-  /** A new visitor with an own address. @param {string} host @param {string} [country] */
+  /**
+   * A new visitor with a separate IP address.
+   * @param {string} host
+   * @param {string} [country]
+   */
   return function visitor(host, country) {
     made += 1;
     const address = `198.${18 + ((made >> 16) & 1)}.${(made >> 8) & 255}.${made & 255}`;

@@ -1,11 +1,11 @@
 /** The memory benchmark's mix of shopper actions, each of a few requests. */
 import { regionNames, regions } from "../../contracts/regions.ts";
 
-/** The main host more often than the others. */
+/** The main host receives twice as many visits as each of the others. */
 const hosts = ["localhost", "localhost", ...regionNames.map((region) => regions[region].localHost)];
 const countries =
   "US US US DE GB FR SE NO FI DK IE PT ES IT GR CH AT NL BE PL CZ HU CA AU NZ MX AR CL SG TH MY KR IN BR IL".split(" ");
-/** Countries where everyone may buy. */
+/** Countries where every visitor may buy. */
 const sold = ["US", "DE", "GB", "AT"];
 const words =
   "akt mtor p53 egfr stat3 creb cd3 foxo1 erk gapdh actin jnk p38 smad2 rabbit mouse elisa kit phospho lysis".split(
@@ -16,7 +16,7 @@ const customers = ["us.verified", "de.verified", "gb.verified", "at.verified"];
 
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Shares of the actions, in per cent. */
+/** Shares of the actions in percent. */
 const shares = {
   product: 46,
   search: 12,
@@ -39,7 +39,7 @@ const shares = {
  * @param {string[]} site.pages     addresses of all editors' pages
  */
 export function createWork({ visitor, products, pages }) {
-  /** Makes every search new. */
+  /** Counter that makes every search unique. */
   let number = Math.floor(Math.random() * 1e6);
   const newVisitor = () => visitor(oneOf(hosts), oneOf(countries));
 

@@ -1,7 +1,8 @@
 /**
- * `node bench/patches/patch-gain.mjs`: CPU of product pages with all patches of `framework/patches/worker`, and without one of
- * them or a pair. All variants of the storefront run in one workerd and take turns, so that they see the same machine.
- * The figure is the CPU of the whole process, without stored pages.
+ * `node bench/patches/patch-gain.mjs`: measures the CPU time of product pages with all patches of
+ * `framework/patches/worker`, and without one or two of them. All variants of the storefront run in one workerd and
+ * take turns, so that they see the same machine conditions. The figure is the CPU time of the whole process, without
+ * stored pages.
  *
  *   BENCH_ROUNDS  turns of each variant, default 30
  *   BENCH_PAGES   pages of a turn, default 40
@@ -25,7 +26,7 @@ const servicesPort = Number(process.env.BENCH_SERVICES_PORT ?? 19_790);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 30);
 const pages = Number(process.env.BENCH_PAGES ?? 40);
 
-/** Patches that are left out together; the last row shows how far two equal builds differ. */
+/** Patches that are omitted together. The last row omits none: it shows the difference between two equal builds. */
 const left = [["react-text-until-flush"], ["match-routes-once", "server-routes-once"], ["handoff-when-asked"], []];
 
 const folder = mkdtempSync(join(tmpdir(), "patch-gain-"));
@@ -34,7 +35,7 @@ const options = {
   overrides: { STORED_PAGES: "off" },
 };
 
-/** The storefront without some patches, at a host of its own. */
+/** The storefront without some patches, on a separate host. */
 async function variant(without, index) {
   const outdir = join(folder, `workers-${index}`);
   await bundleWorkers(
@@ -54,7 +55,7 @@ async function variant(without, index) {
   return { label: without.join(", ") || "(none)", host, worker };
 }
 
-/** Reads a page to its end; Node does not resolve the names of the variants. */
+/** Reads a complete page by IP address, because Node does not resolve the variants' host names. */
 const read = (host, path) =>
   new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", port, path, headers: { host: `${host}:${port}` } }, (response) => {
@@ -80,7 +81,7 @@ try {
   for (const host of hosts) for (let warmUp = 0; warmUp < 3; warmUp += 1) await turn(host);
   const times = new Map(hosts.map((host) => [host, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // The order turns, so that none always follows the same one.
+    // The order rotates so that no variant always follows the same one.
     for (let at = 0; at < hosts.length; at += 1) {
       const host = hosts[(at + round) % hosts.length];
       times.get(host).push(await turn(host));

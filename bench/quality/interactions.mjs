@@ -1,6 +1,6 @@
 /**
- * Interaction to Next Paint on a phone: time from touch or key to the next frame. Three actions of a kind per visit,
- * from the first second on.
+ * Interaction to Next Paint on a phone: time from touch or key to the next frame. Three actions of one kind per visit,
+ * beginning in the first second.
  */
 import { Line } from "../interaction/line.mjs";
 import { goodInputMs } from "../interaction/report.mjs";

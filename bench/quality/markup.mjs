@@ -7,15 +7,18 @@ import { join } from "node:path";
 import jar from "vnu-jar";
 
 /**
- * Markup that the checker does not know yet: the link type `expect` of the HTML standard, and tools declared by forms
- * (WebMCP), which other browsers ignore.
+ * Markup that the checker does not support yet: the HTML standard's link type `expect`, and tools declared by forms
+ * (WebMCP), which browsers without support ignore.
  */
 const newer = [
   "A .link. element with a .blocking. attribute must have a .rel. attribute whose value is .stylesheet.\\.",
   "Attribute .tool(name|description|paramdescription). not allowed on element .\\w+. at this point\\.",
 ].join("|");
 
-/** Reads the page as a visitor without scripts gets it. Node itself does not resolve `*.localhost`. */
+/**
+ * Reads the page as a visitor without scripts receives it. Connects by IP address, because Node does not resolve
+ * `*.localhost`.
+ */
 function read({ url, host, path }, cookie = "") {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {

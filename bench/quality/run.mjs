@@ -37,7 +37,7 @@ const has = (names) => wanted.some((name) => names.includes(name));
 let failed = false;
 
 if (has(direct)) await withShop({}, checkPages);
-// Figures come through the proxy as well.
+// Figures also come through the proxy.
 if (has(behindProxy)) await withShop(figureBindings(proxyPort), checkBehindProxy);
 process.exit(failed ? 1 : 0);
 

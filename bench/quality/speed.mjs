@@ -1,6 +1,6 @@
 /**
- * Lighthouse on a simulated phone: its slow network and CPU, with the page as a first visitor gets it from an edge
- * network, over TLS, HTTP/2 and brotli.
+ * Lighthouse on a simulated phone with a slow network and CPU. The page is served as a first-time visitor gets it from
+ * an edge network, over TLS, HTTP/2 and brotli.
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";

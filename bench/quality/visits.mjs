@@ -1,6 +1,6 @@
 /**
  * Pages that need a visit in progress: an account, a checkout, a quote, a procurement visit, a panel. Each visit
- * follows the visitor's way and passes every page to `look`.
+ * follows a visitor's path and passes every page to `look`.
  */
 const password = "Benchside-demo-1!";
 const account = (name) => `${name}@demo.benchside.example`;
@@ -17,7 +17,7 @@ async function fill(page, fields) {
 async function addToBasket(page, origin, sku) {
   const options = { form: { intent: "add", sku, quantity: "2" }, headers: { origin }, maxRedirects: 0 };
   const answer = await page.request.post(`${origin}/cart`, options);
-  if (answer.status() !== 303) throw new Error(`${sku} could not be put into the basket: ${answer.status()}`);
+  if (answer.status() !== 303) throw new Error(`${sku} could not be added to the basket: ${answer.status()}`);
 }
 
 async function signIn(page, origin, name) {
@@ -103,7 +103,7 @@ async function procurement(page, origin, look, services) {
   await look("procurement simulator");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("link", { name: "Open the shop" }).click();
-  // The visit's first page redirects to the home page.
+  // The procurement visit's first page redirects to the home page.
   await page.waitForURL(`${origin}/`);
   await addToBasket(page, origin, "4060S");
   await page.goto(`${origin}/cart`);
@@ -153,7 +153,7 @@ async function panel(page, origin, look) {
   await page.locator("main button[value=quote]").click();
   await page.locator("main [aria-invalid=true]").first().waitFor();
   await look("review of a panel with mistakes");
-  // A faster submission is treated as a program's.
+  // Faster submissions are treated as automated.
   await page.waitForTimeout(1600);
   await page.locator("main button[value=save]").click();
   await page.waitForURL("**/signalstar/confirmation");

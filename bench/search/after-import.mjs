@@ -4,8 +4,8 @@
  *
  *   node bench/search/after-import.mjs [--documents 20000] [--seconds 60] [--port 21170]
  *
- * A search every 100 ms, one at a time, and as often a call without an engine, which waits for the same thread. The
- * last column is the runtime's CPU time, independent of other load.
+ * Sends a search every 100 ms, one at a time, and as often a call that uses no engine but waits for the same thread.
+ * The last column is the runtime's CPU time, which does not depend on other load.
  */
 import { parseArgs } from "node:util";
 import { readFigures } from "../../scripts/run/keeper/process-figures.ts";

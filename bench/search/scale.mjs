@@ -1,14 +1,14 @@
 /**
- * One engine with many products: rate of the import, which is killed in the middle and continues, memory of the engine's isolate
+ * One engine with many products: rate of an import that is killed halfway and continues, memory of the engine's isolate
  * after each kind of search, latencies.
  *
  *   node bench/search/scale.mjs [--documents 200000] [--parts 1] [--rounds 60] [--port 21150] [--inspector 21151]
  *
- * With parts the times are those of all parts one after the other, because objects of one class share a thread here, and the
- * memory is that of all parts together.
+ * With parts, times are the sum over all parts, because objects of one class share a thread here, and memory is the
+ * total of all parts.
  *
- * Live memory is the isolate's heap and byte arrays after a garbage collection; the limit of the platform is 128 MB. The peak is
- * the most that was held between two samples, with garbage.
+ * Live memory is the isolate's heap and byte arrays after a garbage collection; the platform's limit is 128 MB. The
+ * peak is the maximum between two samples, including garbage.
  */
 import { parseArgs } from "node:util";
 import { readFigures } from "../../scripts/run/keeper/process-figures.ts";
@@ -66,7 +66,7 @@ try {
   await service.stop();
 }
 
-/** @returns products that were there before */
+/** @returns number of products stored before */
 async function fill(count) {
   const progress = openProgress(service.dataDir, "scale");
   const base = service.base.replace(/\/search$/, "");
@@ -84,6 +84,6 @@ async function fill(count) {
   const body = JSON.stringify({ query: "", page: { size: 1 } });
   const { text } = await call(`${service.base}/api/as/v1/engines/product-en-us/search`, keys.SEARCH_KEY, body);
   const found = JSON.parse(text).meta.page.total_results;
-  if (found !== documents) throw new Error(`${found} of ${documents} products are there`);
+  if (found !== documents) throw new Error(`${found} of ${documents} products were found`);
   return engine.done;
 }

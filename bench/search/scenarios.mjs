@@ -1,4 +1,4 @@
-/** Typical requests of the search benchmarks: name, kind of call, body of a round. */
+/** Typical requests of the search benchmarks: name, type of call, body for a round. */
 import { keys } from "./search-service.mjs";
 
 const facetFields = [

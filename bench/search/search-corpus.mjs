@@ -112,7 +112,7 @@ export function* products(count) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  // Favors small indexes, as in a catalogue.
+  // Favors low indexes, to resemble a catalogue's distribution.
   const pick = (list) => list[Math.floor(random() ** 2 * list.length)];
   const some = (list, most) => [...new Set(range(1 + Math.floor(random() * most), () => pick(list)))];
   const flag = () => (random() < 0.3 ? "true" : "false");

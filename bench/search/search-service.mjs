@@ -22,8 +22,8 @@ export default new Hono().route("/search", search);
 /**
  * @param {number} port
  * @param {{ dataDir?: string, inspectorPort?: number }} [options] `dataDir` of a service that was killed
- * @returns {Promise<{ base: string, dataDir: string, pid: number, kill(): Promise<void>, stop(): Promise<void> }>} `base` is
- * the service's address; `kill` ends the runtime at once and keeps its data, `stop` deletes them
+ * @returns {Promise<{ base: string, dataDir: string, pid: number, kill(): Promise<void>, stop(): Promise<void> }>}
+ * `base` is the service's address; `kill` ends the runtime at once and keeps its data; `stop` deletes the data
  */
 export async function startSearchService(port, options = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "search-service-"));
@@ -32,7 +32,7 @@ export async function startSearchService(port, options = {}) {
     ...workerBundle,
     stdin: { contents: entry, resolveDir: root, loader: "ts" },
     minify: true,
-    // Nothing is written, but the file loaders of other services need the option.
+    // Nothing is written to it, but the loaders for other services' files require the option.
     outdir: dataDir,
     write: false,
   });

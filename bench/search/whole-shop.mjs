@@ -1,12 +1,13 @@
 /**
- * `node bench/search/whole-shop.mjs --data .data`: what a request costs in a shop with a large catalogue, by kind of page. Compare with the
- * same figures of a smaller shop, measured on the same machine. It starts a seeded shop; `--url` and `--pid` name a running one.
+ * `node bench/search/whole-shop.mjs --data .data`: measures the cost of a request in a shop with a large catalogue, by
+ * kind of page. Compare the figures with those of a smaller shop on the same machine. It starts a seeded shop; `--url`
+ * and `--pid` select a running one.
  *
- *   --rounds 30   addresses of each kind, all different where a shop has so many
- *   --port 21300  of the shop that it starts
+ *   --rounds 30   addresses per kind, all different if the shop has enough
+ *   --port 21300  port of the shop that it starts
  *
- * One request at a time, in a warm shop: p50 and p90 in ms, and the runtime's CPU for a request, which other work on the machine
- * hardly changes. Ends after ten minutes at the latest.
+ * Sends requests in sequence to a warm shop and reports p50 and p90 in ms, and the runtime's CPU time per request,
+ * which depends little on other load. Ends after ten minutes at the latest.
  */
 import { parseArgs } from "node:util";
 import { startRuntime } from "../../scripts/run/runtime.ts";
@@ -103,7 +104,7 @@ try {
   await row("feed, first pages", feed(spread(firstKeys.slice(0, 2000), rounds)));
   const late = lastKeys.length > 200 ? lastKeys.slice(0, -100) : [...middleKeys.slice(-2000)];
   await row("feed, last pages", feed(spread(late, rounds)));
-  // The storefront remembers the gateway's answer for 30 s.
+  // The storefront caches the gateway's response for 30 s.
   const indexes = [];
   for (let count = 0; count < 2; count += 1) {
     await new Promise((resolve) => setTimeout(resolve, 31_000));
@@ -128,7 +129,7 @@ async function row(name, paths, said = "") {
   console.log(`| ${name} | ${figures.join(" | ")} | ${said || unique(paths).length} |`);
 }
 
-/** Duration of a request and the runtime's CPU for it. */
+/** Duration of a request and the CPU time that the runtime spent on it. */
 async function timed(path) {
   const [cpuBefore, from] = [processCpuMs(pid), performance.now()];
   await text(path);
@@ -163,7 +164,7 @@ function unique(list) {
   return [...new Set(list)];
 }
 
-/** At most that many items, spread over the whole list. */
+/** At most this many items, spread over the whole list. */
 function spread(list, most) {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(most, list.length) }, (_, at) => list[Math.floor(at * step)]);

@@ -2,12 +2,12 @@ import { truncatedDocumentText } from "./truncated-document";
 
 /** Files that hydrate a page. */
 export interface AppFiles {
-  /** The app's routes and their files. */
+  /** Path of the manifest of the app's routes and their files. */
   readonly manifest: string;
   /** Files of the page's routes by id, outermost first. */
   readonly routes: readonly (readonly [id: string, file: string])[];
   readonly entry: string;
-  /** Their imports, listed to avoid request waterfalls. */
+  /** Imports of these files, listed to avoid request waterfalls. */
   readonly imports: readonly string[];
 }
 
@@ -15,7 +15,10 @@ interface StartingPage extends Window {
   __remixRouteModules?: Readonly<Record<string, unknown>>;
 }
 
-/** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
+/**
+ * Text of the inline script: the function below, which is self-contained. It contains no "<", which would need
+ * escaping.
+ */
 export function startAppText(files: AppFiles): string {
   const given = JSON.stringify(files).replaceAll("<", "\\u003c");
   return `${truncatedDocumentText()};(${startApp})(window,${given})`;
@@ -47,9 +50,9 @@ function startApp(page: StartingPage, files: AppFiles): void {
       .catch((error) => {
         page.chunkFailed?.();
         if (!page.isEndedImport?.(error)) throw error;
-        // After a download the page is still there and needs its app.
+        // A link to a download leaves the page open, so it still needs its app.
         setTimeout(start, 1000);
       });
-  // After the first paint, because styles, font and images come first.
+  // After the first paint, because styles, font and images load first.
   page.requestAnimationFrame(() => page.requestAnimationFrame(() => void start()));
 }

@@ -26,13 +26,16 @@ interface BoundaryStart extends Comment {
   _reactRetry?: () => void;
 }
 
-/** Text of the inline script: the function below, self-contained. It has no "<", which would need escaping. */
+/**
+ * Text of the inline script: the function below, which is self-contained. It contains no "<", which would need
+ * escaping.
+ */
 export const truncatedDocumentText = (): string =>
   `(${endWithDocument})(window,"${unfinishedBlocks}","${truncationMessageId}")`;
 
 /**
- * Ends the wait once the document is parsed, so that each unfinished block shows a message. With an app, the app
- * renders it, also for a block whose data is missing; without one, the template's message is shown.
+ * Ends the wait once the document is parsed, so that each unfinished block shows a message. If the page has an app, the
+ * app renders the message, also for a block whose data is missing; otherwise the template's message is shown.
  */
 function endWithDocument(page: Page, unfinished: string, wordsId: string): void {
   page.addEventListener("DOMContentLoaded", () => {

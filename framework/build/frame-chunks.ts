@@ -1,8 +1,8 @@
 /**
- * Puts code that every page loads into two files: packages, and the page frame. Rollup alone would split the frame into
- * about thirty chunks, which compress worse and need a request each. Code shared by fewer pages stays as Rollup splits it:
- * merged chunks cost each of their pages 4 to 7 %. Styles are two files, because a page waits for its last style sheet
- * (decision 0216).
+ * Puts code that every page loads into two files: packages, and the page frame. Rollup's defaults split the frame into
+ * about thirty chunks, which compress worse and need one request each. Code shared by fewer pages stays as Rollup
+ * splits it, because merged chunks add 4 to 7 % to each of their pages. Styles go into two files, because a page waits
+ * for its last style sheet (decision 0216).
  */
 
 import type { GetManualChunk, GetModuleInfo } from "rollup";
@@ -11,16 +11,16 @@ import type { GetManualChunk, GetModuleInfo } from "rollup";
 const starts = /\/app\/(root|entry\.client|routes\/shop)\.tsx(\?|$)/;
 /** The only module with side effects on load, so no other chunk may contain it. */
 const entry = /\/app\/entry\.client\.tsx(\?|$)/;
-/** The texts that every page of a language loads. */
+/** Messages of a language, which every page in that language loads. */
 const texts = /\/app\/i18n\/messages\/(\w+)\.ts$/;
 const routes = /\/app\/routes\/[^/]+\.tsx(\?|$)/;
 /**
- * Routes whose pages link the second style sheet: pages that a visitor works on, and reading pages that few visits begin
- * with. A page that is missing here costs every other page its styles; no page is without its own.
+ * Routes whose pages link the second style sheet: interactive pages, and reading pages on which few visits begin. If
+ * such a route is missing here, its styles go into the first style sheet, which every page loads.
  */
 const furtherRoutes =
   /\/routes\/(?:products\.(?!id\.tsx)|(?:about-us|account|cart|checkout|ct|examples|knowledge-base|learn-and-support\.evidence|library|lots|methods|oauth|order|panel-builder|preview|privacy-settings|quote|services|withdrawal)\b)/;
-/** Style sheets only; class names stay with the modules that use them. The gallery keeps its own. */
+/** Style sheets only; class names stay with the modules that use them. The gallery has a separate style sheet. */
 const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
 const gallery = /\/components\/examples\//;
 
@@ -51,7 +51,7 @@ export function frameChunks(): GetManualChunk {
   };
 }
 
-/** Modules loaded with the given ones by static imports, without dynamic ones. */
+/** The given modules and all their static imports, without dynamic imports. */
 function loadedWith(from: readonly string[], getModuleInfo: GetModuleInfo): Set<string> {
   const seen = new Set(from);
   for (const id of seen) for (const imported of getModuleInfo(id)?.importedIds ?? []) seen.add(imported);

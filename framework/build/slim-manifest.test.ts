@@ -27,7 +27,7 @@ const list = {
   },
 };
 
-it("leaves false fields, files of every page and routes of files out of the list of routes", () => {
+it("removes false fields, files of every page and file routes from the manifest", () => {
   const text = slim(`window.__remixManifest=${JSON.stringify(list)};`);
   expect(JSON.parse(text.slice("window.__remixManifest=".length, -1))).toEqual({
     ...list,

@@ -1,12 +1,12 @@
 /**
- * Halves Remix's route manifest, which every browser loads: drops fields that are false, the frame's files, which are
- * already loaded when the browser reads it, and routes of files, which no browser renders.
+ * Halves Remix's route manifest, which every browser loads: removes false fields, the frame's files, which are loaded
+ * before the browser reads the manifest, and file routes, which no browser renders.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Routes that are never prefetched by a link. Only prefetching reads a route's further imports, so theirs are dropped.
+ * Routes that are never prefetched by a link. Only prefetching reads a route's additional imports, so they are removed.
  */
 const notAhead =
   /^(?:routes\/(?:account|checkout|quote|ct|examples|preview|services|privacy-settings|learn-and-support\.evidence)\b|(?:routes\/)?products\.id\.evidence\b)/;
@@ -48,7 +48,8 @@ export function slim(text: string): string {
   if (!root?.imports || !entry.imports) throw changed("the entry or the root route has no imports");
   const loaded = new Set([...entry.imports, ...root.imports, ...(root.css ?? [])]);
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
-  // Pages are inside the frame, which has the root as parent; what else is below the root is a file without a component.
+  // Pages are descendants of the frame, whose parent is the root. Other children of the root are files without a
+  // component.
   const pages = Object.values(routes).filter(({ id, parentId }) => parentId !== root.id || parents.has(id));
   const slimmed = pages.map((route) => {
     const unloaded = (files: readonly string[] | undefined) => files?.filter((file) => !loaded.has(file));
@@ -64,4 +65,4 @@ export function slim(text: string): string {
 }
 
 const changed = (how: string) =>
-  new Error(`framework/build/slim-manifest.ts: Remix writes its list of routes in another way, ${how}`);
+  new Error(`framework/build/slim-manifest.ts: Remix's manifest has an unexpected format, ${how}`);

@@ -5,7 +5,7 @@ import type { Plugin } from "esbuild";
 
 const require = createRequire(import.meta.url);
 
-/** React's streaming renderer alone; `react-dom/server` also contains the older renderer for strings. */
+/** React's streaming renderer only; `react-dom/server` also contains the older string renderer. */
 export const streamingRenderer: string = require
   .resolve("react-dom/server.browser")
   .replace(/server\.browser\.js$/, "cjs/react-dom-server.browser.production.min.js");
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Replacements for a package or one of its files, by import specifier. */
 export const workerAliases: Readonly<Record<string, string>> = {
-  // axios without its transport for Node, which no worker uses.
+  // axios without its Node transport, which no worker uses.
   axios: `${root}node_modules/axios/dist/esm/axios.js`,
   // The PDF library's font reader contains a WOFF2 dictionary of a megabyte, but every font here is OTF or TTF.
   "brotli/decompress.js": `${root}framework/build/no-woff2.ts`,
@@ -23,7 +23,7 @@ export const workerAliases: Readonly<Record<string, string>> = {
 const stubs: Readonly<Record<string, string>> = {
   // The router imports `flushSync` for browsers but never calls it during rendering.
   "react-dom": "export const flushSync = (work) => work();",
-  // A bundle with dynamic imports is evaluated in parts, which is slower.
+  // A bundle with dynamic imports is evaluated in chunks, which is slower.
   "browser-only": 'throw new Error("Only browsers load this part of a page.");',
 };
 

@@ -29,7 +29,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(path, "index.js"), `exports.text = "${text}";\n`);
 }
 
-it("a package is patched while it is loaded, and refused if the patch does not fit", () => {
+it("a package is patched while it is loaded, and its import fails if the patch does not fit", () => {
   write("greeting", "good morning");
   write("farewell", "good night");
   const end = patchNodePackages([patch]);

@@ -5,7 +5,7 @@ import { createPatching, type Patch, readPatches } from "./patches.ts";
 
 /**
  * Applies patches to packages that Node loads from now on. The import of a package fails if its patch does not fit.
- * @returns a function that ends it
+ * @returns a function that stops patching
  */
 export function patchNodePackages(patches: readonly Patch[] = readPatches("node")): () => void {
   const patching = createPatching(patches);
@@ -13,7 +13,7 @@ export function patchNodePackages(patches: readonly Patch[] = readPatches("node"
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
       if (!url.startsWith("file:") || !patching.changes(url)) return loaded;
-      // From the disk, because another instance of this module may have patched the loaded code.
+      // Read from disk, because another instance of this module may have patched the loaded code.
       const path = fileURLToPath(url);
       return { ...loaded, source: patching.patched(path, readFileSync(path, "utf8")) };
     },

@@ -1,4 +1,4 @@
-/** For tests: the original and the patched code of a package's file. */
+/** Reads the original and the patched code of a package's file, for tests. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type PatchTarget, readPatches } from "./patches.ts";

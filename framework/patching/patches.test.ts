@@ -20,7 +20,7 @@ const edits = targets.flatMap((target) =>
 );
 const codeOf = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Altered versions of a file: in each, one hunk meets a line that differs from the expected one. */
+/** Altered versions of a file, in each of which one hunk does not match. */
 function alterations(file: FileDiff): string[] {
   const lines = codeOf(file.path).split("\n");
   return file.hunks.map(({ line, before }) => {
@@ -29,10 +29,10 @@ function alterations(file: FileDiff): string[] {
   });
 }
 
-it("a diff whose hunk has other lines than it counts is refused", () => {
+it("a diff is rejected if a hunk's line count is wrong", () => {
   const diff = (counts: string) => `--- a/x.js\n+++ b/x.js\n@@ ${counts} @@\n-one\n-two\n+three\n`;
   expect(parseDiff(diff("-1,2 +1,1"))).toHaveLength(1);
-  expect(() => parseDiff(diff("-1,1 +1,1"))).toThrow("does not have the lines that it counts");
+  expect(() => parseDiff(diff("-1,1 +1,1"))).toThrow("has another number of lines than its header states");
 });
 
 describe("every patch", () => {
@@ -47,14 +47,17 @@ describe("every patch", () => {
     expect(() => applyDiff(patched, file)).toThrow("is expected");
   });
 
-  it.each(edits)("$name refuses any other version of $path, by name", ({ name, path, file, patch }) => {
-    for (const altered of alterations(file)) {
-      const patching = createPatching([patch]);
-      expect(() => patching.patched(join(root, path), altered)).toThrow(`${name} does not fit ${path} of version`);
-    }
-  });
+  it.each(edits)(
+    "$name rejects any other version of $path with an error that contains its name",
+    ({ name, path, file, patch }) => {
+      for (const altered of alterations(file)) {
+        const patching = createPatching([patch]);
+        expect(() => patching.patched(join(root, path), altered)).toThrow(`${name} does not fit ${path} of version`);
+      }
+    },
+  );
 
-  it.each(edits)("$name is missed when a build does not read $path", ({ name, path, patch }) => {
+  it.each(edits)("$name is reported when a build does not read $path", ({ name, path, patch }) => {
     const patching = createPatching([patch]);
     for (const file of patch.files) if (file.path !== path) patching.patched(join(root, file.path), codeOf(file.path));
     expect(() => patching.finish()).toThrow(`${name} was not applied: the build never read ${path}`);
@@ -121,7 +124,7 @@ describe("a build with a small package", () => {
   };
 
   describe.each(Object.entries(builds))("by %s", (_name, run) => {
-    it("has the patch", async () => {
+    it("applies the patch", async () => {
       project("1.0.0", known);
       expect(await run()).toContain("good evening");
     });

@@ -69,14 +69,14 @@ export function createPatching(patches: readonly Patch[]): Patching {
   };
 }
 
-/** Version of the package that a file belongs to, for a message. */
+/** Version of the package that contains a file, for an error message. */
 function versionOf(path: string): string {
   for (let parent = dirname(path); parent !== dirname(parent); parent = dirname(parent)) {
     try {
       const { version } = JSON.parse(readFileSync(join(parent, "package.json"), "utf8"));
       if (version) return ` of version ${version}`;
     } catch {
-      // The package's own folder is a parent of this one.
+      // The package's folder is a parent of this one.
     }
   }
   return "";

@@ -1,6 +1,6 @@
 /**
- * Reads and applies unified diffs in the format of `git diff`. Each line must be exactly where the diff states it; no
- * search for another position takes place.
+ * Reads and applies unified diffs in the format of `git diff`. Each line must be at the exact position in the diff; the
+ * code does not search for another position.
  */
 
 export interface FileDiff {
@@ -37,7 +37,7 @@ export function parseDiff(text: string): FileDiff[] {
     if (!header || !file) continue;
     const [, start, oldCount = "1", newCount = "1"] = header;
     const hunk = readHunk(lines, index + 1, Number(oldCount), Number(newCount));
-    if (!hunk) throw new Error(`${file.path}: the hunk "${line}" does not have the lines that it counts`);
+    if (!hunk) throw new Error(`${file.path}: the hunk "${line}" has another number of lines than its header states`);
     file.hunks.push({ line: Number(start), before: hunk.before, after: hunk.after });
     index = hunk.end - 1;
   }

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { createPatching, type Patch, readPatches } from "./patches.ts";
 
-/** For tests that run a patched package of the workers: applies the patches to what the tests load. */
+/** Applies the worker patches to packages that tests load. */
 export function workerPatchesInTests(): Plugin {
   const patching = createPatching(readPatches("worker"));
   return {

@@ -64,7 +64,7 @@ function page(blocks: readonly Block[], source: Source): ReactNode {
 /** Everything is available from the start. */
 const ready: Source = { read: () => {} };
 
-/** Each id becomes available after the ticks that its block names. */
+/** Each id becomes available after the number of ticks given by its block. */
 function delayed(blocks: readonly Block[]): Source {
   const delays = new Map<number, { at: number; fails: boolean }>([[-1, { at: 3, fails: false }]]);
   const collect = (list: readonly Block[]): void => {
@@ -216,7 +216,7 @@ describe("a streamed page in document order", () => {
     expect(html).toBe("<html><body><!--$--><div>a</div>b<div>c</div><!--/$--></body></html>");
   });
 
-  it("unwraps table rows from the table that carries them", () => {
+  it("unwraps table rows from their carrier table", () => {
     const html = inOrder([
       `<html><body><table><tbody><!--$?--><template id="B:0"></template><!--/$--></tbody></table></body></html>`,
       `<table hidden><tbody id="S:1"><tr><td><table><tr><td>1</td></tr></table></td></tr></tbody></table>`,

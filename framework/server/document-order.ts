@@ -3,7 +3,7 @@
  *
  * React 18 writes a fallback where content is not ready, `<!--$?--><template id="B:0"></template>…<!--/$-->`, and later
  * the content in a hidden element with a script that swaps the two. This filter sends the text before the first
- * unfinished boundary at once, holds the text behind it, and writes the content in place. The result is complete
+ * unfinished boundary at once, buffers the text after it, and writes the content in place. The result is complete
  * without scripts, hydrates as if all boundaries had been ready, and ends with its closing tags.
  */
 import { type TextFilter, unfinished } from "@domain/http/text-filter";
@@ -52,7 +52,7 @@ export function createDocumentOrderFilter(nonce: string): TextFilter {
 
   /** Consumes complete tokens from the front of the buffer; false if the next one is incomplete. */
   function take(): boolean {
-    // Two scans for what the rare ones have in common instead of one for each.
+    // Two scans for the common prefix of rare tokens, in place of one scan for each.
     const rare = [
       ...(held.includes(segmentMark) ? segmentStarts : []),
       ...(held.includes("$R") ? instructionStarts : []),
@@ -130,7 +130,7 @@ export function createDocumentOrderFilter(nonce: string): TextFilter {
       let fallback: Piece[] = [];
       if (boundary) {
         const length = matchingBoundaryEnd(text.slice(match.index));
-        // An element without an end takes the rest.
+        // An unclosed element extends to the end of the text.
         const end = length < 0 ? text.length : match.index + length;
         fallback = pieces(length < 0 ? text.slice(from) : text.slice(from, end - boundaryEnd.length));
         from = end;
@@ -175,7 +175,7 @@ export function createDocumentOrderFilter(nonce: string): TextFilter {
       held = "";
       let out = ready();
       while (queue.length > 0) {
-        // React never sent this content: the browser renders it, as after an error.
+        // React never sent this content, so the browser renders it, as after an error.
         const [next] = queue;
         if (typeof next === "object") next.content = next.fallback.length > 0 ? clientRendered(next, "") : [];
         out += ready();

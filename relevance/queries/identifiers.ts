@@ -1,4 +1,7 @@
-/** Pasted identifiers: registry numbers of antibodies, numbers of genes and proteins, several product numbers, marks. */
+/**
+ * Pasted identifiers: registry numbers of antibodies, numbers of genes and proteins, several product numbers,
+ * trademarks.
+ */
 import type { World } from "../facts";
 import type { GeneRecord } from "../names";
 import { inTurn, type Query, type QueryMaker, sampled } from "./query";
@@ -84,7 +87,7 @@ export const prefixedNumbers: QueryMaker = (world, random, size) =>
     return { text: inTurn(texts, index), intent: { keys: [key] } };
   });
 
-/** Target names with the marks of makers' names. */
+/** Target names with makers' trademark signs. */
 export const trademarks: QueryMaker = (world, random, size) => {
   const targets = [...new Set(world.products.flatMap(({ target }) => target ?? []))];
   return sampled(random, targets, size).map((target, index) => ({

@@ -1,4 +1,4 @@
-/** Queries that a certain kind of product must lead: the plain antibody of a name, or the kind that the query asks for. */
+/** Queries with a required kind of product at rank 1: the plain antibody of a name, or the requested kind. */
 import type { ProductType } from "@contracts/catalogue/catalogue";
 import type { Random } from "../../demo/random";
 import type { ProductFacts, World } from "../facts";
@@ -197,7 +197,7 @@ const reactive = [
   ["R", "rat"],
 ] as const;
 
-/** Application and species words at rank 1. Species that are also hosts are written so that only the species fits. */
+/** Application and species words at rank 1. Species that are also hosts are phrased so that only the species fits. */
 export const applicationsAndSpecies: QueryMaker = (world, random, size) => [
   ...tested.flatMap(([code, words]) =>
     asked(

@@ -15,7 +15,7 @@ function named(world: World, name: string, text = name): Query[] {
     : [{ text, intent: { symbols } }];
 }
 
-/** Such a name means the gene without a product, whatever other gene has it as an alias. */
+/** Such a name means the gene without a product, even if it is an alias of another gene. */
 const isSymbolOfUnsold = ({ records, bySymbol }: World, name: string): boolean =>
   unsoldSymbols(records, bySymbol).has(nameKey(name));
 

@@ -7,13 +7,13 @@ import type { Intent } from "../judge";
 export interface Query {
   readonly text: string;
   readonly intent: Intent;
-  /** Genes that the query must not be exchanged for. */
+  /** Genes that results must not contain in place of the wanted ones. */
   readonly forbidden?: ReadonlySet<string>;
   /** English by default. */
   readonly locale?: EngineLocale;
 }
 
-/** Makes queries of one class; `size` is the wanted number, which the catalogue may not reach. */
+/** Makes queries of one class; `size` is the target number; the catalogue may yield fewer. */
 export type QueryMaker = (world: World, random: Random, size: number) => Query[];
 
 /** `count` different members of a list in a pseudo-random order, determined by the stream. */

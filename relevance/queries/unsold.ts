@@ -1,4 +1,4 @@
-/** Names that must not lead to another gene: names of genes without a product, and names that resemble a sold one. */
+/** Names that must not lead to another gene: names of genes without a product, and names similar to a sold one. */
 import type { World } from "../facts";
 import { type GeneRecord, nameKey } from "../names";
 import { inTurn, type Query, type QueryMaker, sampled } from "./query";
@@ -12,7 +12,7 @@ const kinds: readonly [(gene: GeneRecord) => readonly string[], ...((gene: GeneR
   ({ symbol }) => [symbol.toLowerCase()],
 ];
 
-/** Names of genes that no product has, with all CD numbers. */
+/** Names of genes without a product, including all CD numbers. */
 export const unsoldNames: QueryMaker = (world, random, size) => {
   const unsold = world.records.filter(({ symbol }) => !world.bySymbol.has(symbol));
   const clusters = unsold.flatMap((gene) =>
@@ -29,7 +29,7 @@ export const unsoldNames: QueryMaker = (world, random, size) => {
   );
 };
 
-/** Pairs written by hand: a name, and genes that it is mistaken for. */
+/** Handwritten pairs: a name, and the genes that it could be mistaken for. */
 export const writtenNearNames =
   (table: Parameters<typeof nearNames>[0]): QueryMaker =>
   (_, random, size) =>
@@ -39,7 +39,7 @@ export const writtenNearNames =
       forbidden: new Set(forbidden),
     }));
 
-/** Symbols that differ from a sold one by a letter, a digit or an ending. */
+/** Unsold symbols that differ from a sold one by a letter, a digit or an ending. */
 export const nearSymbols: QueryMaker = (world, random, size) => {
   const pairs = world.records.flatMap(({ symbol }) => {
     const forbidden = neighbors(world, symbol).filter((near) => !world.symbolsOf(symbol).has(near));
@@ -54,7 +54,7 @@ export const nearSymbols: QueryMaker = (world, random, size) => {
 
 const characters = "ABCDEFGHIKLMNPRSTVXYZ0123456789";
 
-/** Sold symbols at one insertion, deletion or replacement. */
+/** Sold symbols that differ from a symbol in one insertion, deletion or replacement. */
 function neighbors({ bySymbol }: World, symbol: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= symbol.length; at += 1) {

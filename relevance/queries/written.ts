@@ -89,7 +89,7 @@ type LaterTable =
   | "twelfth/queries"
   | "pathway-titles";
 
-/** Written after the first run and its corrections, so that these are judged by queries that they did not know. */
+/** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
 export const laterQueries = (table: LaterTable): Query[] =>
   readTable(pathOf(table), localRow).map(({ locale, query, genes, wanted: intent }) => ({
     text: query,
@@ -98,7 +98,7 @@ export const laterQueries = (table: LaterTable): Query[] =>
     locale,
   }));
 
-/** Words that no product and no gene has. */
+/** Words that occur in no product and no gene. */
 export const nonsense = (): Query[] =>
   writtenRows("nonsense").map(({ query }) => ({ text: query, intent: { keys: [] } }));
 

@@ -16,5 +16,5 @@ it("stops the build if the package names styles differently, or if a file has no
   expect(() => name({ filePath: "app/a.css.ts", hash: "zzz5" })).toThrow("numbers styles differently");
   name({ filePath: "app/a.css.ts", hash: "zzz0" });
   expect(() => name({ filePath: "app/a.css.ts", hash: "yyy1" })).toThrow("numbers styles differently");
-  expect(() => name({ filePath: "app/c.css.ts", hash: "zzz1" })).toThrow("is not a file of styles");
+  expect(() => name({ filePath: "app/c.css.ts", hash: "zzz1" })).toThrow("is not a style file");
 });

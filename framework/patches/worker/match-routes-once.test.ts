@@ -24,7 +24,7 @@ async function rememberingRouter(): Promise<typeof matchRoutes> {
   return (await import(`data:text/javascript,${encodeURIComponent(patched)}`)).matchRoutes;
 }
 
-it("the workers' router matches every address like the framework's", async () => {
+it("the workers' router matches every address like the original router", async () => {
   const remembering = await rememberingRouter();
   const table = [{ id: "root", path: "", children: ofTable(routes as never) }];
   const patterns = (list: readonly Route[]): string[] =>
