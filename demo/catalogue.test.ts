@@ -187,7 +187,7 @@ describe("named products", () => {
       expect(named(named(key).attributes.successor?.key ?? "").status).toBe("Released");
   });
 
-  it("a successor finds the same form of the same protein", () => {
+  it("a successor detects the same form of the same protein", () => {
     const form = ({ attributes }: Product) => [
       attributes.targets.map(({ symbol }) => symbol),
       attributes.targetModifications,
@@ -264,7 +264,7 @@ describe("named products", () => {
     }
   });
 
-  it("the words zebra-unique-5000 stand in one product, and no other number begins with 5000", () => {
+  it("the words zebra-unique-5000 occur in one product, and no other number begins with 5000", () => {
     const found = [...products.values()].filter((item) =>
       /zebra|unique/i.test(JSON.stringify(languages.map((language) => productDocument(item, language)))),
     );
@@ -283,7 +283,7 @@ describe("named products", () => {
 });
 
 describe("prices", () => {
-  it("C-DATA-23, C-DATA-24: JPY has no decimals, every other currency two, and one price a country", () => {
+  it("C-DATA-23, C-DATA-24: JPY has no decimals, every other currency two, and each country has one price", () => {
     for (const item of products.values()) {
       for (const { prices } of variantsOf(item)) {
         expect(doubled(prices.map(({ country }) => country))).toEqual([]);
@@ -295,7 +295,7 @@ describe("prices", () => {
     }
   });
 
-  it("stock lines carry the prices of the countries that ask the price service", () => {
+  it("stock lines have the prices of the countries that use the price service", () => {
     const [plan] = catalogue.plans;
     const [first] = plan ? catalogue.stock(plan) : [];
     expect(first?.prices.map(({ country }) => country)).toEqual(defaultSellingSettings.priceServiceCountries);
@@ -303,7 +303,7 @@ describe("prices", () => {
 });
 
 describe("citations", () => {
-  it("C-CITE-03: papers cite every product as often as the catalogue and the search engine say", () => {
+  it("C-CITE-03: papers cite every product as often as the catalogue and the search engine state", () => {
     const counts = new Map<string, number>();
     const ids = new Set<string>();
     for (const record of catalogue.citations()) {
@@ -321,7 +321,7 @@ describe("citations", () => {
     }
   });
 
-  it("C-CITE-02: figures of papers are their own, one for each, and the image service has them", () => {
+  it("C-CITE-02: each figure of a paper belongs to that paper only, and the image service has it", () => {
     const shown = [...catalogue.citations()].flatMap(({ products }) =>
       products.flatMap(({ key, figure }) => (figure ? [{ key, id: figure.id }] : [])),
     );
@@ -334,7 +334,7 @@ describe("citations", () => {
     }
   });
 
-  it("figures of products and papers say that they are demonstrations", () => {
+  it("figures of products and papers are marked as demonstrations", () => {
     for (const item of products.values())
       for (const { caption } of item.attributes.figures) expect(caption).toContain("Demonstration figure");
   });

@@ -1,6 +1,6 @@
 /**
  * The demonstration catalogue: deterministic data of any size. The same size and targets give the same bytes.
- * Everything is generated on demand, so that a large catalogue can be streamed.
+ * Everything is generated on demand, so a large catalogue can be streamed.
  */
 
 import type { StockRecord } from "@contracts/catalogue/availability";
@@ -36,7 +36,7 @@ export interface CatalogueOptions {
   readonly size?: number;
   /** Text of a table of targets that replaces the built-in antigens, except for the named products. */
   readonly targets?: string;
-  /** Text of a table of real papers to cite beside the demonstration records (`realCitations`). */
+  /** Text of a table of real papers to cite in addition to the demonstration records (`realCitations`). */
   readonly papers?: string;
 }
 
@@ -47,7 +47,7 @@ export interface Catalogue {
   stock(plan: ProductPlan): StockRecord[];
   lots(plan: ProductPlan): Lot[];
   citations(): Generator<CitationRecord>;
-  /** Records and homology of a finished product, without counts of papers. */
+  /** Evidence records and homology of a finished product, without paper counts. */
   evidenceOf(product: Product): ProductEvidence;
   /** Counted from all citations. */
   paperUses(): Generator<PaperUse>;
@@ -61,7 +61,7 @@ export function createCatalogue({ size = defaultSize, targets, papers }: Catalog
   const index = indexPlans(plans);
   const furtherCitations =
     papers === undefined ? new Map<string, number>() : countByProduct(realCitations(papers, plans));
-  /** The search documents of three languages ask for it in turn. */
+  /** Cached, because the search documents of three languages request it in turn. */
   const evidence = new WeakMap<Product, ProductEvidence>();
   function* citations() {
     yield* demoCitations(plans, demoAccount);
@@ -99,7 +99,7 @@ export function createCatalogue({ size = defaultSize, targets, papers }: Catalog
   };
 }
 
-/** A verdict reads bridges only of polyclonal antibodies, whose lots differ. */
+/** Verdicts read lot bridges only for polyclonal antibodies, whose lots differ. */
 function withLotBridges(product: Product, plan: ProductPlan): Product {
   if (product.attributes.clonality !== "Polyclonal") return product;
   const lotBridges = demoLots(plan, []).flatMap(({ number, bridge }) =>
@@ -114,7 +114,7 @@ function countByProduct(records: Iterable<CitationRecord>): Map<string, number> 
   return counts;
 }
 
-/** Prefers the built-in facts about a gene, and adds the names that only the external table has. */
+/** Prefers built-in facts about a gene, and adds names that only the external table has. */
 function withKnownFacts(external: readonly Antigen[], known: ReadonlyMap<string, Antigen>): Antigen[] {
   const names = new Map(
     external.flatMap(({ genes }) => genes.map(({ symbol, aliases }) => [symbol, aliases] as const)),

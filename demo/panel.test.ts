@@ -46,7 +46,7 @@ describe("the panel builder's demonstration", () => {
       expect(solution.ok && solution.assignments).toHaveLength(8);
   });
 
-  it("has colliding choices, and every kind of smallest change solves one", () => {
+  it("has conflicting choices, and every kind of smallest change solves at least one", () => {
     expect(solve("Human", ["FOXP3", "PDCD1", "CD8A"], 1)).toMatchObject({
       change: { exchanged: [{}], secondRound: false, dropped: [] },
     });

@@ -26,7 +26,7 @@ export interface Random {
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-/** A stream of random numbers for a text, so that an extra draw from one stream changes no other. */
+/** A stream of random numbers seeded by a text. Separate streams keep an additional draw from changing other data. */
 export function createRandom(...parts: readonly (string | number)[]): Random {
   const { next } = createStream(hashText(parts.join("\u0001")));
   return {

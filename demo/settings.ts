@@ -1,8 +1,8 @@
-/** Selling exceptions and flags that the named products rely on. */
+/** Selling exceptions and flags that the named products require. */
 import type { FlagChange, SellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 
-/** The default rules, plus one SKU for each kind of exception. */
+/** The default rules, with one SKU added to each kind of exception. */
 export const sellingExceptions: SellingSettings = {
   ...defaultSellingSettings,
   excludedSkus: { US: ["2112S"], JP: ["2113S"] },

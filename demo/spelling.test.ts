@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createCatalogue } from "./catalogue";
 import { entries, values } from "./content/written-content";
 
-/** British forms of words that the shop writes. A text of the shop is spelt as in the United States. */
+/** British spellings of words that the shop uses; its texts use American spelling. */
 const british = new RegExp(
   String.raw`\b(?:\w*(?:signall|labell|travell|channell|colour|tumour|neighbour|behaviour|favour|odour|vapour|haem[ao]|` +
     `leukaemi|anaemi|oestr|oedem|gynaec|paedi|foet|sulph|organis(?:ed|ing|ation)|(?:milli|centi|nano|micro)metre|` +
@@ -13,7 +13,7 @@ const british = new RegExp(
   "gi",
 );
 
-/** Addresses and ids keep their words, and publications have the titles that they have. */
+/** Addresses and ids are not prose, and publication titles keep their original spelling. */
 const isWritten = (path: string, text: string) =>
   !/^(?:\/|https?:)/.test(text) &&
   !/^[\w.-]+$/.test(text) &&
@@ -27,7 +27,7 @@ function britishIn(tree: unknown, where: string): string[] {
   });
 }
 
-it("British spelling is found, and American is not taken for it", () => {
+it("British spelling is found, and American spelling is accepted", () => {
   const found = britishIn(
     { a: "Signalling of tumours; a two-colour label, permeabilised, normalised in 2 litres" },
     "x",
@@ -40,7 +40,7 @@ it("British spelling is found, and American is not taken for it", () => {
   ).toEqual([]);
 });
 
-it("the messages of the pages are spelt as in the United States", () => {
+it("page messages use American spelling", () => {
   const folder = "app/i18n/messages";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     /en(?:_EN)?\.json$/.test(file),
@@ -50,11 +50,11 @@ it("the messages of the pages are spelt as in the United States", () => {
   expect(found).toEqual([]);
 });
 
-it("the written content is spelt as in the United States", () => {
+it("the written content uses American spelling", () => {
   expect(entries.flatMap(({ uid, fields }) => britishIn(fields.en, uid))).toEqual([]);
 });
 
-it("the texts of products are spelt as in the United States", () => {
+it("product texts use American spelling", () => {
   const catalogue = createCatalogue({ size: 1500 });
   const found = new Set(
     catalogue.plans.flatMap((plan) => {

@@ -16,7 +16,7 @@ const place = v.strictObject({
   postal_code: v.string(),
 });
 
-/** One for each distributor country, two for Brazil. All of them are made up. */
+/** One fictitious distributor for each distributor country, two for Brazil. */
 const distributors = readTable("demo/checkout/distributors.tsv", place).map(
   ({ id, country, name, phone, street, city, state, postal_code }): Distributor => ({
     id,

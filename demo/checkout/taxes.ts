@@ -20,7 +20,7 @@ const rule = (country: string, name: string, percent: number, over: Partial<TaxR
 
 const salesTaxNames = { en_EN: "Sales tax", ja_JP: "売上税", zh_CN: "销售税" };
 
-/** With the name that the tax has in its country. */
+/** Includes the name of the tax in its country. */
 const valueAddedTax = (local: string) => ({
   en_EN: `VAT (${local})`,
   ja_JP: `付加価値税（${local}）`,
@@ -33,7 +33,7 @@ export const demoTaxRules: readonly TaxRule[] = [
     rule("US", "Sales tax", percent, { state, taxesShipping: false, names: salesTaxNames }),
   ),
   rule("DE", "VAT (USt.)", 19, { names: valueAddedTax("USt.") }),
-  // Delivered from Germany: a business in Austria owes the tax itself.
+  // Delivered from Germany, so a business in Austria owes the tax itself.
   rule("AT", "VAT (USt.)", 20, { exemptWithVatId: true, names: valueAddedTax("USt.") }),
   rule("NL", "VAT (btw)", 21, { exemptWithVatId: true, names: valueAddedTax("btw") }),
   rule("GB", "VAT", 20, { names: { en_EN: "VAT", ja_JP: "付加価値税（VAT）", zh_CN: "增值税（VAT）" } }),

@@ -41,7 +41,7 @@ interface Model {
   readonly species: SpeciesCode | null;
 }
 
-/** Cells with the leader's target, of a species that all products of the paper detect. */
+/** Cells with the leader's target, from a species that all products of the paper detect. */
 function modelOf(leader: ProductPlan | undefined, products: readonly ProductPlan[], random: Random): Model {
   const antigen = leader?.antigen;
   if (!antigen) return { text: "cultured cells", species: null };
@@ -51,7 +51,7 @@ function modelOf(leader: ProductPlan | undefined, products: readonly ProductPlan
   return cells ? { text: sampleText(cells), species: cells.species } : { text: "cultured cells", species: null };
 }
 
-/** A protein or a compound has no species, and goes with all. */
+/** A protein or a compound has no species, and fits any paper. */
 const detects = ({ species }: ProductPlan, code: SpeciesCode): boolean =>
   species.length === 0 || species.includes("All") || species.includes(code);
 
@@ -77,7 +77,9 @@ function paper(number: number, leader: ProductPlan | undefined, model: Model): O
   };
 }
 
-/** Applications and species in a paper, taken from the product's; the application of its figure comes first. */
+/**
+ * Applications and species that a paper reports, taken from the product's; the application of its figure comes first.
+ */
 function use(
   plan: ProductPlan,
   number: number,
@@ -119,7 +121,7 @@ export function* demoCitations(plans: readonly ProductPlan[], imageAccount: stri
     }
   }
   const figures = new Map<string, FigureRecord[]>();
-  /** Each figure belongs to one paper: the first papers that cite a product show one each. */
+  /** Each figure belongs to one paper: the first papers that cite a product each show one figure. */
   const nextFigure = (plan: ProductPlan) => {
     const waiting = figures.get(plan.key) ?? citedFigureRecords(plan);
     figures.set(plan.key, waiting);

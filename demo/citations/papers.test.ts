@@ -33,7 +33,7 @@ describe("real papers", () => {
     expect(record?.products.map(({ key }) => key)).toContain("4060");
   });
 
-  it("C-CITE-03: count for their products", () => {
+  it("C-CITE-03: are counted for their products", () => {
     const counts = new Map<string, number>();
     for (const { products } of catalogue.citations())
       for (const { key } of products) counts.set(key, (counts.get(key) ?? 0) + 1);

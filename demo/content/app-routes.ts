@@ -1,6 +1,6 @@
 import type { Localized } from "./locales";
 
-/** Titles of app routes for menus and breadcrumbs; content pages have their own. */
+/** Titles of app routes for menus and breadcrumbs; content pages have their own titles. */
 export const routeTitles: Readonly<Record<string, Localized<string>>> = {
   "/": { en: "Home", ja: "ホーム", zh: "首页" },
   "/browse": { en: "Products", ja: "製品", zh: "产品" },

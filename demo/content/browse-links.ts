@@ -39,5 +39,5 @@ const search = v.pipe(
   v.transform(({ browse }) => address(browse)),
 );
 
-/** An address: the same in every language, one for each, or a search. */
+/** An address: the same in every language, one per language, or a search. */
 export const href = v.union([v.string(), search, text], "is not an address");

@@ -33,7 +33,7 @@ describe("the demonstration content", () => {
     expect(depth).toBe(4);
   });
 
-  it("places every kind of component and every part on product pages", () => {
+  it("uses every kind of component and every section on product pages", () => {
     const found = ofType("pdp_template").map((entry) => [
       ...keysOf(entry, /components\.\d+$/u),
       ...keysOf(entry, /sub_components\.\d+$/u),
@@ -83,7 +83,7 @@ describe("the demonstration content", () => {
     expect(shapes.filter((shape) => !rules.includes(shape))).toEqual([]);
   });
 
-  it("holds the lists that steer header, footer and selling", () => {
+  it("has the lists that control header, footer and selling", () => {
     const settings = ofType("global_setting").map(inEnglish);
     const listsOf = (devkey: string) => settings.filter((one) => one.devkey === devkey).map((one) => one.value);
     expect(listsOf("hide-price-list")).toEqual(["2114S"]);

@@ -11,7 +11,7 @@ import { videos, videoUrl } from "./kinds/videos";
 import { inLocale, inLocaleIfPresent, type Locale } from "./locales";
 import { headingsOf, plainText, richText } from "./rich-text/rich-text";
 
-/** Pages have no date of their own; this is the day of their last common revision. */
+/** Pages have no date field; this is the date of their last common revision. */
 const pagesRevised = "2026-11-02";
 const longestLine = 2000;
 const longestBody = 20_000;
@@ -69,7 +69,7 @@ function blockText(block: Block, locale: Locale): string[] {
   }
 }
 
-/** Markup of several texts as one. */
+/** Joins several texts into one markup text. */
 function joined(texts: readonly string[]): string {
   return texts
     .flatMap((text) => text.split("\n"))
@@ -197,8 +197,8 @@ export function* resourceDocuments(locale: Locale): Iterable<ResourceDocument> {
 }
 
 /**
- * @param body what a question may match beside title, summary and headings: the text of a short answer, the key points
- *   of a long article, whose text would match almost any question
+ * @param body text that a question may match besides title, summary and headings: the whole text of a short answer, but
+ *   only the key points of a long article, because its whole text would match almost any question
  */
 function articleDocument(article: Article, body: string, locale: Locale): KnowledgeBaseDocument {
   const text = richText(inLocale(article.body, locale));

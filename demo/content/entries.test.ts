@@ -19,7 +19,7 @@ describe("content entries", () => {
     expect(found).toEqual([]);
   });
 
-  it("survive the form of the editors' desk, without a text that only JSON can express", () => {
+  it("are unchanged after a round trip through the editors' form, without fields that must be edited as JSON", () => {
     const typeOf = new Map<string, string>(entries.map(({ uid, contentType }) => [uid, contentType]));
     const lost = entries.flatMap(({ uid, contentType, fields }) => {
       const definition = types.get(contentType)?.fields ?? [];
@@ -47,7 +47,7 @@ describe("content entries", () => {
     expect(uids.filter((uid, index) => uids.indexOf(uid) !== index)).toEqual([]);
   });
 
-  it("have unique values where their type asks for it", () => {
+  it("have unique values where their type requires it", () => {
     const repeated = [...types.values()].flatMap((type) =>
       (type.unique ?? []).flatMap((field) => {
         const seen = ofType(type.uid).map((entry) => JSON.stringify(inEnglish(entry)[field]));
@@ -88,7 +88,7 @@ describe("content entries", () => {
   });
 });
 
-/** Values that say something, in an order that does not matter: without uids of rich text and without empty values. */
+/** Values in a comparable form: without rich text uids and empty values. */
 function shown(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(shown);

@@ -10,7 +10,7 @@ function join(en: unknown, ja: unknown, zh: unknown) {
 }
 
 describe("languages of one entry", () => {
-  it("join where a translation has a text; what only English has holds for all", () => {
+  it("join translated texts, and use the English value where there is no translation", () => {
     const en = { number: 7, title: "Gel", items: [{ kind: "link", label: "A", href: "/a" }, { kind: "rule" }] };
     const translated = (title: string, label: string) => ({ title, items: [{ label }, {}] });
     expect(join(en, translated("ゲル", "あ"), translated("胶", "甲"))).toEqual({

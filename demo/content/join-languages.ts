@@ -7,9 +7,9 @@ type Language = keyof Localized<unknown>;
 const repeated = new Set(["kind", "key"]);
 
 /**
- * Joins the values of three languages. A translated text becomes `{ en, ja, zh }`; a value that only English has holds
- * for all languages. List items are matched by position, and record members by name.
- * @param fault receives each part of a translation that does not match the English value
+ * Joins the values of three languages. A translated text becomes `{ en, ja, zh }`; a value that exists only in English
+ * applies to all languages. List items are matched by position, and record members by name.
+ * @param fault called for each value of a translation that does not match the English structure
  */
 export function joinLanguages(
   { en, ja, zh }: PartlyLocalized<unknown>,

@@ -10,7 +10,7 @@ describe("languages", () => {
     expect(partial).toEqual(["navigation_link en", "navigation_link ja", "page en", "page ja"]);
   });
 
-  /** Fields with codes, names, addresses and titles of papers instead of words. */
+  /** Fields that contain codes, names, addresses and paper titles, not words. */
   const codes =
     /(^|\.)(devkey|uid|citation|_content_type_uid|href|url|target|type|slug|value|name|email|address|sequence|protein|binding_partner|site|cells|video_id|video_provider|layout|entry-uid|content-type-uid|display-type|icon|icon_class_name|image_file|file|width|applications\.\d+)(\.\d+)?$/u;
   const internal = new Set(["global_setting", "country"]);
@@ -31,7 +31,7 @@ describe("languages", () => {
     expect(english).toEqual([]);
   });
 
-  it("spell English as in the United States, like the shop's messages", () => {
+  it("use American spelling, like the shop's messages", () => {
     const british =
       /(?<![\w/-])\w*(?:colour|tumour|neighbour|behaviour|signalling|labell|catalogue|(?:permeabil|normal|recogn|organ|stabil)is[ei])/iu;
     const found = entries.flatMap((entry) =>

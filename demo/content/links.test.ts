@@ -37,12 +37,12 @@ describe("links inside the shop", () => {
     expect([...broken]).toEqual([]);
   });
 
-  it("give no page an address of the shop itself", () => {
-    // The home page is an entry of its own type.
+  it("give no page an address of an app route", () => {
+    // The home page has its own entry type.
     expect(addressed.filter((address) => address !== "/" && isShopPage(address))).toEqual([]);
   });
 
-  it("give every page its own address", () => {
+  it("give every page a unique address", () => {
     expect(addressed.filter((address, index) => addressed.indexOf(address) !== index)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 export const locales = ["en-us", "ja-jp", "zh-cn"] as const;
 export type Locale = (typeof locales)[number];
 
-/** One value per language, side by side so that translations change together. */
+/** One value per language, kept together so that translations change together. */
 export interface Localized<T> {
   readonly en: T;
   readonly ja: T;

@@ -21,7 +21,7 @@ describe("papers that articles cite", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are all cited, and in the text of each article in order of their number", () => {
+  it("are all cited, and each article cites them in numerical order", () => {
     const cited = new Set(supportArticles.flatMap(({ references }) => references));
     expect([...papers.keys()].filter((pmid) => !cited.has(pmid))).toEqual([]);
     const missing = supportArticles.flatMap(({ slug, body, references }) =>
@@ -40,7 +40,7 @@ describe("papers that articles cite", () => {
     expect(missing).toEqual([]);
   });
 
-  it("stand beside products that a catalogue of any size has", () => {
+  it("are listed with products that exist in a catalogue of any size", () => {
     const keys = new Set(createCatalogue({ size: 1 }).plans.map(({ key }) => key));
     const absent = supportArticles.flatMap(({ slug, products }) =>
       products.filter((key) => !keys.has(key)).map((key) => `${slug} ${key}`),

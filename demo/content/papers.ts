@@ -1,4 +1,4 @@
-/** Papers that articles cite; papers.tsv holds them as PubMed does. */
+/** Papers cited by articles; papers.tsv contains their PubMed data. */
 import * as v from "valibot";
 import { readTable } from "../data-files/table";
 

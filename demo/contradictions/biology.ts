@@ -1,6 +1,6 @@
 /**
- * Facts about cell lines, lineages, treatments and orthologs, for the checker alone. It could not find a fault in a table
- * that it shared with the generator.
+ * Facts about cell lines, lineages, treatments and orthologs, for the checker only. A table shared with the generator
+ * would hide the generator's faults.
  */
 
 /** Species of common cell lines by the code of the catalogue. */
@@ -120,7 +120,7 @@ const death = "CASP3 CASP6 CASP7 CASP8 CASP9 PARP1 LMNA BID";
 const inflammasome = "GSDMD CASP1 IL1B";
 const mitosis = "H3C1 CCNB1 PLK1 AURKA AURKB STMN1 CENPA NPM1 LMNA VIM DNM1L CDC25C";
 
-/** Genes whose product answers to a treatment; the first row that names the treatment decides. */
+/** Genes whose product responds to a treatment; the first row that contains the treatment applies. */
 export const treatments: readonly (readonly [treatment: RegExp, genes: string])[] = [
   [/nigericin/, inflammasome],
   [/Smac mimetic/, "RIPK1 RIPK3 MLKL"],
@@ -188,6 +188,6 @@ export const noMouseOrtholog = new Set(["CXCL8", "HLA-A", "HLA-DRA", "KLK3", "CE
 export const conservedInFlies =
   /^(?:AKT\d|MAPK\d+|PRKAA\d|GSK3[AB]|ACT[BG]\d?|TUB[ABG]\w*|H[234]\w+|HSPA8|RAN|CDC42|RAC1|RHOA|PCNA|POLR2A|EIF2S1|EEF2|VCP|CALM1|YWHAZ|PPP2CA|ATP5F1A)$/;
 
-/** Genes of immunity and of the cell surface, which birds do not share closely. */
+/** Immune and cell-surface genes whose proteins differ in birds. */
 export const notInBirds =
   /^(?:CD\d|IL\d|CXC|CCL|CCR|NCR|KLR|KRT|HLA|TNF|PDCD1|CTLA4|LAG3|FC|MS4A|TIGIT|TLR|ITGA[EMX]|EPCAM|MUC|SIGLEC)/;

@@ -1,4 +1,7 @@
-/** Reads a caption as a stranger would: which samples it shows, which are negative controls, and the treatment. */
+/**
+ * Reads a caption as text, without the generator's data: which samples it shows, which are negative controls, and the
+ * treatment.
+ */
 import { lineSpecies, speciesWords } from "./biology";
 
 interface ReadSample {
@@ -23,7 +26,7 @@ const treatmentWords =
 const phrase =
   /(?:(?:LPS-)?activated )?(?<!\()\b(human|mouse|rat|monkey|hamster|bovine|pig|dog|chicken)\b(?! IgG)(?: [\p{L}\d/-]+){0,4}/gu;
 
-/** @param names of products that the caption mentions; their words do not name samples */
+/** @param names of products in the caption, whose words must not be read as samples */
 export function readCaption(caption: string, names: readonly string[]): ReadCaption {
   const text = names
     .reduce((rest, name) => rest.replaceAll(name, "the product"), caption)
@@ -38,7 +41,7 @@ export function readCaption(caption: string, names: readonly string[]): ReadCapt
 }
 
 function samplesIn(text: string): ReadSample[] {
-  // A construct decides the species of the protein, whatever the cells.
+  // A construct determines the species of the protein, regardless of the cells.
   const cells = text.replace(
     /(?:mock-transfected )?\b293T cells(?: transfected)?(?= with a construct|[,. ])/g,
     (match) => (/transfected/.test(match) ? "" : match),
@@ -53,7 +56,7 @@ function samplesIn(text: string): ReadSample[] {
   return [...lines, ...phrases];
 }
 
-/** Cell lines followed by another species than their own: "HeLa cells (mouse)". */
+/** Cell lines followed by a species that is not theirs: "HeLa cells (mouse)". */
 export function misnamedLines(text: string): string[] {
   return lineSpecies.flatMap(([pattern, species]) =>
     [...text.matchAll(pattern)].flatMap((match) => {

@@ -6,7 +6,7 @@ import type { CatalogueRecord, CitedUse } from "./record";
 
 /**
  * @param plans all plans of the catalogue by key
- * @param uses papers by the key of the product that they used (`usesByProduct`)
+ * @param uses papers by key of the product used (`usesByProduct`)
  */
 export function catalogueRecord(
   catalogue: Catalogue,

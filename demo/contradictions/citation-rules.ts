@@ -4,10 +4,13 @@ import { type CitedUse, type Rule, reactivityOf } from "./record";
 
 type CitationRule = (use: CitedUse, catalogue: Parameters<Rule>[0]) => readonly string[];
 
-/** An antibody against a tag is listed for all species. */
+/** An antibody against a tag lists this value, which covers every species. */
 const anySpecies = "All";
 
-/** "HeLa cells (human)", "mouse splenocytes": cell lines alone are not read, because targets share their names (A20, C6). */
+/**
+ * "HeLa cells (human)", "mouse splenocytes". Names of cell lines alone are ignored, because targets have the same names
+ * (A20, C6).
+ */
 const speciesOfTitle = /(?<=cells \()[^)]+(?=\))|\b(?:human|mouse|rat|monkey)\b/g;
 
 const species: CitationRule = ({ id, title, reactants }) => {
@@ -18,7 +21,7 @@ const species: CitationRule = ({ id, title, reactants }) => {
     .map((code) => `${id} is tagged ${code}: ${title}`);
 };
 
-/** Applications and species of a demonstration paper are those that the product lists. */
+/** A demonstration paper may have only applications and species that the product lists. */
 const uses: CitationRule = ({ id, applications, reactants }, { product }) => {
   const reactivity = reactivityOf(product);
   const listed = new Set(

@@ -17,7 +17,7 @@ function recordOf(key: string): CatalogueRecord {
   return catalogueRecord(catalogue, plan, plans, uses);
 }
 
-/** Key of the first product whose name begins so. */
+/** Key of the first product whose name has this prefix. */
 const keyOf = (name: string) =>
   catalogue.plans.find((plan) => plan.name.startsWith(name))?.key ?? expect.fail(`no product ${name}`);
 
@@ -56,9 +56,9 @@ const otherFigure = (test: Lot["tests"][number]) => ({ ...test, figureIds: ["927
 const rulesBrokenBy = (record: CatalogueRecord) => [...new Set(contradictions(record).map(({ rule }) => rule))];
 
 /**
- * Products of the shop's stories, which come first, and others spread over the catalogue; CONTRADICTION_PRODUCTS=1500 reads
- * them all, and `npm run check-catalogue` a whole shop. What can contradict depends on a product's kind, and at least ten
- * of each are read, or all that there are.
+ * The named products, which come first, and a sample of the others; CONTRADICTION_PRODUCTS=1500 checks all, and `npm
+ * run check-catalogue` checks a whole shop. Possible contradictions depend on a product's kind, so at least ten of each
+ * kind are checked, or all that exist.
  */
 const checked = Number(process.env.CONTRADICTION_PRODUCTS ?? 500);
 const told = 120;
@@ -77,7 +77,7 @@ describe("the generated catalogue", () => {
   });
 });
 
-describe("a contradiction is seen", () => {
+describe("a contradiction is detected", () => {
   it.each<[string, CatalogueRecord]>([
     ["form of records", records(recordOf("4060"), () => ({ published: "yesterday" }))],
     ["figures of records", records(recordOf("4060"), () => ({ figureIds: ["9272-1-aaaa"] }))],

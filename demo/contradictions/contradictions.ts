@@ -1,4 +1,4 @@
-/** Contradictions of a catalogue's records: figures, facts and texts against each other and against known biology. */
+/** Finds contradictions in a catalogue's records: between figures, facts and texts, and with known biology. */
 import { citationRules } from "./citation-rules";
 import { evidenceRules } from "./evidence-rules";
 import { figureRules } from "./figure-rules";

@@ -25,7 +25,7 @@ const figures: RecordRule = ({ id, application, figureIds }, { product }) =>
       : [`${id} shows ${figureId}, which is not a figure of ${application}`];
   });
 
-/** Species that the name of a sample states: a cell line's own, or a word before a tissue or primary cells. */
+/** Species from the name of a sample: a cell line's own species, or a word before a tissue or primary cells. */
 function speciesOfSample(name: string): string | null {
   const construct = /with a construct for (\w+)/.exec(name);
   if (construct) return speciesWords[construct[1] ?? ""] ?? null;
@@ -54,7 +54,7 @@ const controls: RecordRule = ({ id, control, sample, outcome }, { product }) => 
   return reasons;
 };
 
-/** A test of the same clone in another format used a lot of that format. */
+/** A test of the same clone in another format used a lot of that other product. */
 const lotsTested = (testedKey: string | null, { product, lots, lotsOf }: CatalogueRecord): readonly Lot[] =>
   testedKey === null || testedKey === product.key ? lots : lotsOf(testedKey);
 
@@ -62,7 +62,7 @@ const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, d
   const { product, find } = catalogue;
   const { clone, protocols, host } = product.attributes;
   const made = lotsTested(testedKey, catalogue);
-  // The catalogue entry names the lot of the tests of a product that has not shipped.
+  // For a product that has not shipped, the catalogue entry contains the lot that was tested.
   const lots = made.length > 0 || testedKey !== null ? made : product.attributes.lots;
   const reasons: string[] = [];
   if (!demonstration) reasons.push(`${id} is not marked as demonstration`);
@@ -82,7 +82,7 @@ const origins: RecordRule = ({ id, lot, testedKey, secondAntibody, protocolId, d
   return reasons;
 };
 
-/** A lot is made before it is tested, and a test is performed, published and withdrawn in this order. */
+/** The dates must be in this order: lot made, test performed, published, withdrawn. */
 const order: RecordRule = ({ id, lot, testedKey, performed, published, state }, catalogue) => {
   const steps = [
     ["made", lotsTested(testedKey, catalogue).find(({ number }) => number === lot)?.made],
@@ -102,7 +102,7 @@ const eachRecord =
   (catalogue) =>
     catalogue.evidence.records.flatMap((record) => rule(record, catalogue));
 
-/** Verdicts that a listed application may have in a listed species, and those that others may not have. */
+/** Verdicts allowed for a listed application and species, and verdicts reserved for them. */
 const usable = ["validated", "recommended", "mixed"];
 const claims = ["validated", "recommended"];
 
@@ -119,7 +119,7 @@ const verdicts: Rule = ({ product, evidence }) => {
   });
 };
 
-/** A figure shows one lot, and the tests of a lot show no other lot's figures. */
+/** A figure shows one lot, and the tests of a lot show no figures of other lots. */
 const figuresOfLots: Rule = ({ product, evidence, lots }) => {
   const lotOf = new Map<string, string | null>();
   const reasons = evidence.records.flatMap(({ id, lot, figureIds }) =>

@@ -6,14 +6,17 @@ import { type CatalogueRecord, isAntibody, type Rule, reactivityOf, symbolsOf } 
 
 type FigureRule = (figure: FigureRecord, caption: ReadCaption, record: CatalogueRecord) => readonly string[];
 
-/** A figure of a kit shows one of its antibodies, and is checked against the record of that antibody. */
+/**
+ * The product shown in a figure. A figure of a kit shows one of its antibodies and is checked against that antibody's
+ * record.
+ */
 function shownProduct({ product, find }: CatalogueRecord, { caption }: FigureRecord) {
   const [, member] = /The antibody, (\d+), is part of this kit/.exec(caption) ?? [];
   return (member && find(member)) || product;
 }
 
 const species: FigureRule = (_, { shown, negative, text }, record) => {
-  // A kit shows its antibodies only in the species that all of them detect.
+  // A kit shows its antibodies only in species that all of them detect.
   const reactivity = reactivityOf(record.product);
   if (reactivity.includes("All")) return misnamedLines(text);
   const strange = [...shown, ...negative].filter((sample) => !reactivity.includes(sample.species));
@@ -72,7 +75,7 @@ const level: FigureRule = (figure, { text }, record) => {
 
 const assays = /ELISA Kit|Matched Pair|Antibody Duet|^Kit$/;
 
-/** A kit shows its curve, its principle, or an antibody of it by its own name. */
+/** A figure of a kit shows its curve, its principle, or one of its antibodies by name. */
 const kit: FigureRule = (figure, _, { product }) => {
   if (!assays.test(product.productType)) return [];
   const { drawing, caption } = figure;

@@ -41,7 +41,7 @@ const otherNames: Rule = ({ product }) => {
   return [...repeated, ...aliases].map((name) => `${shown}, also known as ${name}`);
 };
 
-/** Sites in the name and in the data: "(Thr202/Tyr204)" and pThr202, pTyr204. */
+/** Sites in the name and in the data must agree: "(Thr202/Tyr204)" and pThr202, pTyr204. */
 const sites: Rule = ({ product }) => {
   const { name, attributes } = product;
   const [, residue, further] = /\((?:Ser|Thr|Tyr|Lys|Asp|Val)(\d+)(?:\/(?:Ser|Thr|Tyr)?(\d+))?\)/.exec(name) ?? [];
@@ -121,11 +121,11 @@ const kitSpecies: Rule = ({ product, find }) => {
   });
 };
 
-/** Azide needs a warning, and has no place beside the peroxidase that it inhibits. */
+/** Azide needs a warning, and must not occur with peroxidase, which it inhibits. */
 const azide: Rule = ({ product }) => {
   const { storage, safety, safetyData, conjugation } = product.attributes;
   const contains = /azide/i.test(storage ?? "") && !/(?:without|free of) [^.]*azide/i.test(storage ?? "");
-  if (contains !== /sodium azide/i.test(safety ?? "")) return ["says in storage and safety different things on azide"];
+  if (contains !== /sodium azide/i.test(safety ?? "")) return ["storage and safety disagree on azide"];
   const listed = (safetyData?.components ?? []).some(({ name }) => /azide/i.test(name));
   if (contains !== listed) return ["has a safety data sheet that says something else on azide"];
   if (/not classified as hazardous/.test(safety ?? "") !== (safetyData?.classification === "not-classified"))
@@ -133,7 +133,7 @@ const azide: Rule = ({ product }) => {
   return contains && conjugation === "HRP" ? ["contains azide, which inhibits its label"] : [];
 };
 
-/** Without a target and a tag, no endogenous or transfected level can be stated. */
+/** A product without a target and a tag cannot state an endogenous or transfected level. */
 const sensitivities: Rule = ({ product }) => {
   const { lots, targets, immunogen } = product.attributes;
   if (targets.length > 0 || /\btag\b/.test(immunogen ?? "")) return [];

@@ -16,7 +16,7 @@ export interface CatalogueRecord {
   readonly citations: readonly CitedUse[];
   /** Another product of the catalogue. */
   readonly find: (key: string) => Product | undefined;
-  /** Lots of a product of the catalogue; none if it is not there. */
+  /** Lots of a product of the catalogue; empty for an unknown product. */
   readonly lotsOf: (key: string) => readonly Lot[];
 }
 
@@ -31,7 +31,7 @@ export interface Contradiction {
   readonly reason: string;
 }
 
-/** A rule gives the reasons why a record contradicts itself or known facts; none if it does not. */
+/** Returns the reasons why a record contradicts itself or known facts; empty if it does not. */
 export type Rule = (record: CatalogueRecord) => readonly string[];
 
 export const symbolsOf = ({ attributes }: Product): string[] =>

@@ -1,4 +1,4 @@
-/** Customers of the demonstration. Their password is public, so gateways accept it in a demonstration only. */
+/** Customers of the demonstration. Their password is public, so gateways accept them only in a demonstration. */
 import {
   addressEntries,
   addressOfficeEntries,

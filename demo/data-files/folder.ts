@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Scripts bundle this module into build/demo, so the root is searched for from this folder upwards. */
+/** Searches upwards from this folder, because scripts bundle this module into build/demo. */
 function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "demo/content/en"))) {
@@ -28,7 +28,7 @@ export const dataIn = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Concatenated text of all data files, which changes when one of them does. */
+/** Concatenated text of all data files; it changes when one of them does. */
 export const demoData = (): string =>
   dataIn("demo")
     .filter((path) => /\.(yaml|md|tsv|csv)$/u.test(path))

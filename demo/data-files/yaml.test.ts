@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { parseYaml } from "./yaml";
 
 describe("a data file", () => {
-  it("gives the text of Markdown as its body", () => {
+  it("returns the text of Markdown as its body", () => {
     const file = parseYaml("a.md", "---\ntitle: One\n---\n\n## Two\n- three\n");
     expect(file.value).toEqual({ title: "One", body: "## Two\n- three" });
   });
 
-  it("knows the line of a value, or of the nearest one around it", () => {
+  it("returns the line of a value, or of its closest enclosing value", () => {
     const yaml = "title: One\nblocks:\n  - kind: tiles\n    columns: 3\n";
     expect(parseYaml("a.yaml", yaml).placeOf(["blocks", 0, "columns"])).toBe("a.yaml:4");
     expect(parseYaml("a.yaml", yaml).placeOf(["blocks", 0, "items", 2])).toBe("a.yaml:3");

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 
 export interface YamlFile {
   readonly value: unknown;
-  /** File and line of a value; of the closest enclosing value if it has none. */
+  /** File and line of a value, or of the closest enclosing value if it has none. */
   readonly placeOf: (path: Path) => string;
 }
 

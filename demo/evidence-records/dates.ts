@@ -1,4 +1,4 @@
-/** Days of a demonstration record, in the order that things happen: lot, test, publication, withdrawal. */
+/** Dates of a demonstration record, in order: lot, test, publication, withdrawal. */
 import type { Random } from "../random";
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ export function datesOf(made: string | null, random: Random): RecordDates {
   };
 }
 
-/** `days` later, but never beyond a share of the time that is left, so that a new lot has all steps before `latest`. */
+/** `days` later, but at most the given share of the remaining time, so that a new lot has all steps before `latest`. */
 const after = (time: number, days: number, share: number): number =>
   time + Math.min(days, Math.floor(((latest - time) / day) * share)) * day;
 

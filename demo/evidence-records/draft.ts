@@ -1,10 +1,13 @@
 import type { EvidenceRecord, RecordState } from "@contracts/catalogue/evidence";
 import type { ProductPlan } from "../plan/types";
 
-/** A record before it is numbered and dated: what differs from a maker's test that supports without a pillar. */
+/**
+ * A record before it gets its number and dates. Omitted fields default to a maker's test that supports the product
+ * without belonging to a pillar.
+ */
 export type Draft = Pick<EvidenceRecord, "application" | "species" | "sample" | "preparation" | "control"> &
   Partial<Omit<EvidenceRecord, "lot" | "performed" | "published" | "state">> & {
-    /** Why the record was withdrawn. */
+    /** Reason for the withdrawal of the record. */
     readonly withdrawnFor?: Omit<Extract<RecordState, { kind: "withdrawn" }>, "kind" | "day">;
   };
 

@@ -72,7 +72,7 @@ function otherSpecies(plan: ProductPlan, random: Random): Draft[] {
   return test ? [{ ...test, outcome: "does-not-support" }] : [];
 }
 
-/** A failure under another preparation than the protocol's. */
+/** A failed test with another preparation than the protocol's. */
 function otherPreparation(drafts: readonly Draft[], random: Random): Draft[] {
   const [draft] = random.sample(
     drafts.filter(({ preparation, pillar }) => preparation !== null && pillar === undefined),
@@ -94,7 +94,7 @@ function otherSample(plan: ProductPlan, drafts: readonly Draft[], random: Random
   return test && test.sample.name !== draft.sample.name ? [{ ...test, outcome: "does-not-support" }] : [];
 }
 
-/** A withdrawn test; the test that it seemed to confirm stays. */
+/** A withdrawn test; the test that it seemed to confirm remains. */
 function setAside(drafts: readonly Draft[], random: Random): Draft[] {
   const [draft] = random.sample(drafts, 1);
   if (!draft) return [];

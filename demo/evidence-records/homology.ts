@@ -1,4 +1,4 @@
-/** Identity of species that were not tested. The catalogue lists those with 100 %. */
+/** Sequence identity of untested species. The catalogue lists those with 100 %. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { Homology } from "@contracts/catalogue/evidence";
 import { possibleSpecies } from "../evidence/reactivity";

@@ -14,14 +14,14 @@ type PillarFacts = Pick<EvidenceRecord, "pillar" | "control" | "secondAntibody" 
 /** Lines in which genes are commonly deleted. */
 const editedLines = ["HeLa", "293T", "HCT 116", "A549", "U-2 OS", "Jurkat", "THP-1"];
 
-/** Classes with many genes that cells cannot live without; for them knockdown is shown. */
+/** Classes with many genes that are essential for cells, which are tested by knockdown. */
 const essentialClasses: readonly AntigenClass[] = [
   "chaperone", "chromatin", "cycle", "cytoskeleton", "histone", "polymerase", "ribosome", "rna", "structural", "translation",
 ]; // biome-ignore format: a word list reads better in lines than in a column
-/** Genes of other classes that cells cannot live without. */
+/** Essential genes of other classes. */
 const essentialGenes = /^(?:MCM|PSM|CCT|RPA|UBA1$|PCNA$|VCP$|RAN$|MCL1$|PLK1$|CDK1$|MYC$|ATR$|CHEK1$)/;
 
-/** Histones have too many genes to be removed. */
+/** Histones have too many gene copies to be removed. */
 const isRemovable = ({ antigenClass, genes }: Antigen): boolean => antigenClass !== "histone" && genes.length <= 3;
 
 const isEssential = ({ antigenClass, genes }: Antigen): boolean =>
@@ -31,7 +31,7 @@ interface GeneticTest extends PillarFacts {
   readonly sample: EvidenceRecord["sample"];
 }
 
-/** Knockout in an edited line, or knockdown if several genes or an essential one are to be removed; null without a line. */
+/** Knockout in an edited line, or knockdown for several genes or an essential one; null if no line is known. */
 export function geneticTest(plan: ProductPlan, random: Random): GeneticTest | null {
   const { antigen } = plan;
   if (!antigen || !plan.species.includes("H") || expressionOf(antigen).basis === "transfected" || !isRemovable(antigen))
@@ -59,7 +59,7 @@ export function geneticTest(plan: ProductPlan, random: Random): GeneticTest | nu
   };
 }
 
-/** Tissue of a knockout mouse, for genes of some lineages only, without which mice live. */
+/** Tissue of a knockout mouse, only for genes of some lineages that are not essential for mice. */
 export function nullTissueTest({ antigen, species }: ProductPlan): PillarFacts | null {
   const [gene] = antigen?.genes ?? [];
   if (!antigen || !gene || antigen.genes.length > 1 || !species.includes("M") || isWidelyExpressed(antigen))
@@ -99,7 +99,7 @@ export function independentTest(plan: ProductPlan, index: PlanIndex): PillarFact
 
 const orthogonalIn: readonly ApplicationCode[] = ["WB", "IHC-P", "FC-FP"];
 
-/** Signal against RNA over several samples. A modification has no counterpart in RNA. */
+/** Signal compared with RNA over several samples. A modification has no counterpart in RNA. */
 export function orthogonalTest(plan: ProductPlan, code: ApplicationCode, random: Random): PillarFacts | null {
   const { antigen, modification } = plan;
   if (!antigen || modification || !orthogonalIn.includes(code) || expressionOf(antigen).basis === "transfected")
@@ -118,7 +118,7 @@ export function orthogonalTest(plan: ProductPlan, code: ApplicationCode, random:
   };
 }
 
-/** Mass spectrometry of a precipitate: the target leads the list. */
+/** Mass spectrometry of a precipitate, in which the target ranks first. */
 export const captureTest = (code: ApplicationCode, plan: ProductPlan, random: Random): PillarFacts | null =>
   code === "IP" && plan.antigen
     ? {
@@ -129,7 +129,7 @@ export const captureTest = (code: ApplicationCode, plan: ProductPlan, random: Ra
       }
     : null;
 
-/** Tagged protein beside the antibody, in cells that express it. */
+/** Tagged protein detected together with the antibody, in cells that express it. */
 export function taggedTest({ antigen, modification }: ProductPlan, code: ApplicationCode): PillarFacts | null {
   if (code !== "IF-IC" || !antigen || modification) return null;
   return {

@@ -1,6 +1,6 @@
 /**
- * Evidence of the demonstration. Every figure of an application is a record, and every species that an application
- * lists has one. Others are tests of pillars, failures, and records that were withdrawn or superseded.
+ * Evidence of the demonstration. Every figure of an application has a record, and so does every species that an
+ * application lists. Other records are tests of pillars, failures, and withdrawn or superseded tests.
  */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
@@ -73,7 +73,10 @@ function figuresByApplication(plan: ProductPlan, index: PlanIndex): Map<Applicat
   );
 }
 
-/** One test: of the samples that the figure shows if any is of the species, or else of another sample without a figure. */
+/**
+ * One test of a species: of the figure's samples if any belong to the species, otherwise of another sample without a
+ * figure.
+ */
 function supportOf(
   plan: ProductPlan,
   code: ApplicationCode,
@@ -153,7 +156,7 @@ const otherSources: readonly [Source, ...Source[]] = [
 ];
 
 /**
- * Completes drafts with what every record has. Ids do not depend on other products.
+ * Adds the fields common to every record to drafts. Ids do not depend on other products.
  * @param lotsOf lots of the tested product, newest first
  */
 function numbered(
@@ -165,7 +168,7 @@ function numbered(
   const [current] = attributes.lots;
   const monoclonal = plan.clone?.id !== null;
   return drafts.map(({ withdrawnFor, ...draft }, index) => {
-    // A figure shows one experiment: its records have the same lot, days and source.
+    // A figure shows one experiment, so its records have the same lot, dates and source.
     const random = createRandom("record", plan.key, draft.figureIds?.[0] ?? index);
     const listed = current?.applications.find(({ codeForDisplay }) => codeForDisplay === draft.application);
     const lots = lotsOf(draft.testedKey);

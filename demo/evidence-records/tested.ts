@@ -54,7 +54,7 @@ const preparations: Partial<Record<ApplicationCode, readonly [Partial<Preparatio
   "ChIP-seq": [{ fixation: "1% formaldehyde" }, { fixation: "none" }],
 };
 
-/** @param other a preparation that differs from the protocol's */
+/** @param other true for a preparation that differs from the protocol's */
 export function preparationOf(code: ApplicationCode, other = false): Preparation | null {
   const known = preparations[code];
   const chosen = known && (other ? (known[1] ?? known[0]) : known[0]);
@@ -77,7 +77,7 @@ function stimulusOf({ antigen, modification }: ProductPlan, sample: Sample) {
   return stimulus?.cells.some(({ name }) => name === sample.name) ? stimulus : null;
 }
 
-/** A sample that a figure shows, in an application. */
+/** A sample shown in a figure of an application. */
 export function testedOf(
   plan: ProductPlan,
   code: ApplicationCode,
@@ -106,7 +106,7 @@ export function testedOf(
   };
 }
 
-/** A sample of a species that no figure shows; null if none is known. */
+/** A sample of a species that appears in no figure; null if none is known. */
 export function furtherSample(plan: ProductPlan, code: ApplicationCode, species: SpeciesCode, random: Random) {
   const { antigen } = plan;
   if (!antigen) return null;

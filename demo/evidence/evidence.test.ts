@@ -63,7 +63,7 @@ describe("treatments", () => {
     ["GSDMD", "cAsp275", "treated with LPS, then nigericin"],
     ["H3C1", "acLys9", "treated with trichostatin A"],
     ["H3C1", "pSer10", "treated with nocodazole"],
-    // Neither a rule of the kind nor of the gene holds for a mark without a known treatment.
+    // Neither the rules of the modification's kind nor the gene's apply, so no treatment is known for this mark.
     ["H3C1", "meLys9", null],
     ["AKT", "pThr450", null],
   ])("%s %s: %s", (id, code, treatment) => {

@@ -48,7 +48,7 @@ const transfected: Expression = { basis: "transfected", cells: [], tissues: [], 
 const builtIn = new Set(builtInAntigens().flatMap(({ genes }) => genes.map(({ symbol }) => symbol)));
 const known = new Map<string, Expression>();
 
-/** An antigen from an outside table has no known expression, so nothing endogenous is claimed for it. */
+/** Expression of an antigen. For an antigen from an external table it is unknown, so nothing endogenous is claimed. */
 export function expressionOf(antigen: Antigen): Expression {
   const found = known.get(antigen.id) ?? find(antigen);
   known.set(antigen.id, found);

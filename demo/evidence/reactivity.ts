@@ -1,4 +1,4 @@
-/** Species whose protein an antibody may claim to detect. */
+/** Species whose protein an antibody can plausibly detect. */
 
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import type { Antigen, AntigenClass } from "../targets/table";

@@ -17,7 +17,7 @@ export interface Sample {
 
 const species = v.picklist(["H", "M", "R", "Mk", "Hm", "B", "Pg", "Dg", "C", "Dm"]);
 
-/** `source` names the public record in which a row can be looked up by its name. */
+/** `source` is the public record in which a row can be looked up by name. */
 const cell = v.strictObject({
   name: v.string(),
   label: v.pipe(v.string(), v.maxLength(14)),
@@ -38,14 +38,20 @@ const cells: ReadonlyMap<string, Sample> = new Map(
 );
 const tissues = new Map(readTable("demo/evidence/tissues.tsv", tissue).map((row) => [row.name, row.species]));
 
-/** @throws if the table has no such cells */
+/**
+ * Finds cells by name.
+ * @throws Error if the table does not contain them
+ */
 export function cellsNamed(name: string): Sample {
   const found = cells.get(name);
   if (!found) throw new Error(`demo/evidence/cells.tsv has no ${name}`);
   return found;
 }
 
-/** A tissue in each species of `among` that it is available from. @throws if the table has no such tissue */
+/**
+ * A tissue in each species of `among` from which it is available.
+ * @throws Error if the table does not contain it
+ */
 export function tissueSamples(name: string, among: readonly SpeciesCode[]): Sample[] {
   const available = tissues.get(name);
   if (!available) throw new Error(`demo/evidence/tissues.tsv has no ${name}`);

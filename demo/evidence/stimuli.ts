@@ -1,4 +1,4 @@
-/** Treatments that change a modification or the amount of a protein. Without a row here, no treatment is claimed. */
+/** Treatments that change a modification or the amount of a protein. Antigens without a row here claim no treatment. */
 
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import * as v from "valibot";
@@ -8,7 +8,7 @@ import type { Antigen, Modification } from "../targets/table";
 import { cellsNamed, type Sample } from "./samples";
 
 export interface Stimulus {
-  /** Cells that respond, of the species asked for. */
+  /** Cells of the requested species that respond. */
   readonly cells: readonly Sample[];
   /** "treated with insulin" */
   readonly treatment: string;
@@ -28,7 +28,7 @@ const row = v.strictObject({
 });
 const rows = readTable("demo/evidence/stimuli.tsv", row);
 
-/** Null without a known treatment in cells of one of the species. */
+/** Finds a treatment; null if none is known in cells of one of the species. */
 export function stimulusFor(
   antigen: Antigen,
   modification: Modification | null,

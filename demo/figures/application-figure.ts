@@ -1,4 +1,4 @@
-/** The figure of an application: each has its own kind. */
+/** Creates the figure of an application; each application has its own kind of figure. */
 
 import type { ApplicationCode } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
@@ -7,7 +7,7 @@ import { chromatinPcr, coatedPlate, coverage, histogram } from "./counted";
 import { frozenSection, paraffinSection, stainedCells } from "./imaging";
 import type { Sketch } from "./sketch";
 
-/** Null if no samples are known that could be shown. `key` varies the figure, as in a paper. */
+/** Null if no suitable samples are known. `key` varies the figure, as in a paper. */
 export function applicationFigure(plan: ProductPlan, code: ApplicationCode): Sketch | null {
   switch (code) {
     case "WB":

@@ -25,7 +25,7 @@ interface Lane {
 /** Signal of a sample without the antigen. */
 const none = 0;
 
-/** Weight in kDa of a tagged GFP, the usual protein to test an antibody against a tag. */
+/** Weight in kDa of tagged GFP, the protein used to test an antibody against a tag. */
 const taggedGfpKda = 28;
 
 function bandsOf(plan: ProductPlan) {
@@ -38,7 +38,7 @@ function bandsOf(plan: ProductPlan) {
   return observed.map((kda, index) => ({ kda, weight: index === 0 ? 1 : 0.75 }));
 }
 
-/** The loading control is another protein than the target. */
+/** A loading control that differs from the target. */
 const loadingControl = ({ antigen }: ProductPlan) =>
   antigen?.id === "ACTB" ? { name: "GAPDH", kda: 37 } : { name: "β-Actin", kda: 45 };
 
@@ -106,7 +106,7 @@ function runOf(plan: ProductPlan, { shown, negative, stimulus, transfected }: Ma
   };
 }
 
-/** The first sample, in the state that gives the signal: "Jurkat cells (human) treated with anti-CD3". */
+/** The first sample, in the state with the strongest signal: "Jurkat cells (human) treated with anti-CD3". */
 export function strongest({ shown, stimulus }: Material): Names {
   return stimulus?.effect === "increase" ? treatedNames(shown[0].text, stimulus.treatment) : shown[0].text;
 }

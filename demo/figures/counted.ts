@@ -35,7 +35,7 @@ export function histogram(plan: ProductPlan, code: "FC-FP" | "FC-L"): Sketch | n
   };
 }
 
-/** Genes of silent chromatin; all other loci are of genes that most cells express. */
+/** Genes of silent chromatin; all other loci are genes that most cells express. */
 const repressive = new Set(["EZH2", "SUZ12", "EED", "BMI1", "RNF2", "CBX5", "SUV39H1", "TRIM28", "EHMT2"]);
 
 function lociOf(plan: ProductPlan, mouse: boolean): readonly { readonly name: string; readonly enriched: boolean }[] {
@@ -87,7 +87,7 @@ const sequenced: Readonly<Partial<Record<ApplicationCode, Names>>> = {
   eCLIP: { en: "eCLIP", ja: "eCLIP", zh: "eCLIP" },
 };
 
-/** Coverage for an enrichment that is read by sequencing. */
+/** Coverage plot for an enrichment that is measured by sequencing. */
 export function coverage(plan: ProductPlan, code: ApplicationCode): Sketch | null {
   const method = sequenced[code];
   const random = createRandom("figure", plan.key, code);

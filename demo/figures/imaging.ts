@@ -16,13 +16,13 @@ import {
 import { cellMaterial, type Material, mockTransfected, pelletsOf, tissueMaterial } from "./material";
 import { drawnLabel, placeOf, type Sketch } from "./sketch";
 
-/** Proteins of every nucleus, beside histones. */
+/** Proteins that are present in every nucleus, in addition to histones. */
 const everyNucleus = new Set([
   "LMNB1", "NPM1", "NCL", "FBL", "TBP", "CTCF", "POLR2A", "SMC1A", "SMC3", "RAD21", "XRCC5", "XRCC6", "HDAC1", "HDAC2", "PARP1",
   "HNRNPA1", "HNRNPK", "SRSF1", "SF3B1", "U2AF1", "HMGB1", "RAN",
 ]); // biome-ignore format: symbols read better in lines than in a column
 
-/** A histone is in every nucleus; its phosphorylation marks single cells. */
+/** A histone is in every nucleus, but its phosphorylation marks only some cells. */
 function isInEveryNucleus({ id, antigenClass }: Antigen, modification: Modification | null): boolean {
   if (modification?.kind === "phospho" || modification?.kind === "cleaved") return false;
   return antigenClass === "histone" ? id !== "CENPA" : everyNucleus.has(id);
@@ -61,7 +61,7 @@ function colourOf({ label }: ProductPlan): "green" | "red" | "far-red" {
   return emission > 640 ? "far-red" : emission > 560 ? "red" : "green";
 }
 
-/** The control that a reader of an immunofluorescence figure asks for. */
+/** The control that an immunofluorescence figure needs. */
 function cellControl(plan: ProductPlan, { stimulus, negative }: Material): Names {
   if (stimulus)
     return stimulus.effect === "increase"

@@ -20,13 +20,13 @@ export interface Material {
   readonly shown: readonly [Shown, ...Shown[]];
   readonly negative: Shown | null;
   readonly stimulus: Pick<Stimulus, "treatment" | "effect"> | null;
-  /** The signal comes from a construct, because no cells are known to have enough of the protein. */
+  /** True if the signal comes from a construct, because no known cells express enough of the protein. */
   readonly transfected: boolean;
 }
 
 const shownOf = (sample: Sample): Shown => ({ sample, label: sample.label, text: sampleNames(sample) });
 
-/** Species of samples: an antibody against a tag works in all. */
+/** Species of samples; an antibody against a tag works in all species. */
 const speciesOf = ({ species }: ProductPlan): readonly SpeciesCode[] => (species.includes("All") ? ["H"] : species);
 
 export const mockTransfected: Names = {
@@ -101,7 +101,7 @@ function bySpecies(samples: readonly Sample[], random: Random, count: number): S
   return samples.filter((sample) => first.includes(sample) || others.includes(sample));
 }
 
-/** A tissue for sections, or pellets of transfected cells; null if none is known. `frozen` leaves out tumours. */
+/** A tissue for sections, or pellets of transfected cells; null if none is known. `frozen` excludes tumors. */
 export function tissueMaterial(plan: ProductPlan, random: Random, frozen: boolean): Shown | null {
   const fromConstruct = construct(plan);
   if (fromConstruct) return frozen ? null : { sample: null, label: "cell pellet", text: pelletsOf(fromConstruct.text) };
@@ -118,7 +118,7 @@ export const shownText = (shown: readonly Shown[]): Names => listedNames(shown.m
 
 const tissueApplications: readonly ApplicationCode[] = ["IHC-P", "IF-F"];
 
-/** True if samples are known in which an antibody of these species can be tested by the application. */
+/** True if samples are known in which an antibody for these species can be tested in the application. */
 export function canBeTested(plan: ProductPlan, code: ApplicationCode, random: Random): boolean {
   return tissueApplications.includes(code)
     ? tissueMaterial(plan, random, code === "IF-F") !== null

@@ -1,4 +1,4 @@
-/** Figures of a product by its type: an antibody in its applications, a kit as a kit. */
+/** Figures of a product by type: an antibody's show its applications, a kit's show its members or its curve. */
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "../product/relations";
 import { createRandom } from "../random";
@@ -20,7 +20,7 @@ const isAntibody = ({ productType }: ProductPlan): boolean =>
 const isPlateAssay = ({ productType }: ProductPlan): boolean =>
   productType === "ELISA Kit" || productType === "Matched Pair";
 
-/** Figures of a product's page, first of its applications. */
+/** Figures of a product page, those of its applications first. */
 export function productSketches(plan: ProductPlan, index: PlanIndex): Sketch[] {
   return [...assaySketches(plan, index), ...furtherSketches(plan)];
 }
@@ -32,7 +32,7 @@ function assaySketches(plan: ProductPlan, index: PlanIndex): Sketch[] {
   return [];
 }
 
-/** Figures as papers show them: an antibody in one application, a plate assay as its curve. */
+/** Figures for papers: an antibody in one application, a plate assay as its curve. */
 export function paperSketch(plan: ProductPlan, at: number): Sketch | null {
   const shown = { ...plan, key: `${plan.key}-cited-${at}` };
   if (isPlateAssay(plan)) return standardCurve(shown);
@@ -41,9 +41,9 @@ export function paperSketch(plan: ProductPlan, at: number): Sketch | null {
 }
 
 /**
- * Blots of the antibodies in a kit, each by its own name: a kit itself is never a primary antibody. They show the species
- * of the kit, which all its antibodies detect. A member that is not released is missing from the contents, and so from
- * the figures.
+ * Blots of the antibodies in a kit, each with the antibody's name, because a kit is never used as a primary antibody.
+ * They show the kit's species, which all its antibodies detect. Unreleased members are omitted from the contents, and
+ * so from the figures.
  */
 function memberFigures(plan: ProductPlan, index: PlanIndex): Sketch[] {
   const members = (plan.components ?? [])
@@ -109,7 +109,7 @@ function assayPrinciple(plan: ProductPlan): Sketch {
   };
 }
 
-/** Figures without an application: spectra and dose curves. */
+/** Figures that belong to no application: spectra and dose curves. */
 function furtherSketches(plan: ProductPlan): Sketch[] {
   const { label, productType } = plan;
   const sketches: Sketch[] = [];

@@ -22,7 +22,7 @@ const demonstrationNote: Names = {
 export const figureRecords = (plan: ProductPlan, index: PlanIndex): FigureRecord[] =>
   recordsOf(plan.key, productSketches(plan, index));
 
-/** Captions in another language by figure id; `figures` are the product's records or figures, in order. */
+/** Captions in another language by figure id; `figures` are the product's records or figures, in the same order. */
 export function spokenCaptions(
   plan: ProductPlan,
   index: PlanIndex,
@@ -42,7 +42,7 @@ export function spokenCaptions(
 const mostCitedFigures = 6;
 const citationsOfCitedFigures = 5;
 
-/** Figures of papers that show the product, separate from the catalogue's own. */
+/** Figures of papers that show the product, in addition to the catalogue's own. */
 export function citedFigureRecords(plan: ProductPlan): FigureRecord[] {
   const { antigen, applications } = plan;
   if (!antigen || applications.length === 0 || plan.citations < citationsOfCitedFigures) return [];

@@ -24,10 +24,10 @@ const drawnPlaces: Readonly<Record<Place, DrawnPlace>> = {
 
 export const placeOf = ({ antigen }: ProductPlan): DrawnPlace => (antigen ? drawnPlaces[antigen.place] : "cytoplasm");
 
-/** The antibody's target, as drawn; a label of a drawing has at most 60 characters. */
+/** Name of the antibody's target in a drawing, where a label has at most 60 characters. */
 export const drawnLabel = (plan: ProductPlan): string => detectedNames(plan).en.slice(0, 60);
 
-/** The same in all languages: "ウサギIgG". */
+/** The same control in all languages: "ウサギIgG". */
 export function hostIggNames(plan: ProductPlan): Names {
   const { ja, zh } = hostNames[plan.clone?.host ?? "Rabbit"];
   return { en: hostIgg(plan), ja: `${ja}IgG`, zh: `${zh}IgG` };

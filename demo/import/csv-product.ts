@@ -47,7 +47,7 @@ export function headerFaults(columns: readonly string[]): RowFault[] {
   return [...missing, ...unknown];
 }
 
-/** One product from its rows, the first of which has the shared fields. `now` is the time of the import, ISO 8601. */
+/** Builds one product from its rows; the first row has the shared fields. `now` is the time of the import, ISO 8601. */
 export function csvProduct(rows: readonly [CsvRow, ...CsvRow[]], now: string): CsvResult {
   const [first] = rows;
   const faults: RowFault[] = [];

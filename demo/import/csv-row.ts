@@ -19,8 +19,8 @@ export interface RowFault {
 const maxQuotedCharacters = 100_000;
 
 /**
- * Rows of a file that arrives in chunks. Empty lines are skipped and cells trimmed. A row with another number of cells
- * than the header has a fault, because an extra comma shifts every later cell.
+ * Rows of a file that arrives in chunks. Empty lines are skipped and cells trimmed. A row whose number of cells differs
+ * from the header's has a fault, because an extra comma shifts every later cell.
  * @param onHeader receives the column names before the first row; an error that it throws ends the reading
  */
 export async function* csvRows(
@@ -46,7 +46,7 @@ async function* recordsIn(pieces: AsyncIterable<string>) {
   let rest = "";
   let line = 1;
   let isFirst = true;
-  /** Complete records. The last record of the text may continue in the next chunk. */
+  /** Yields complete records. The last record of the text may continue in the next chunk. */
   function* whole(isLast: boolean) {
     let at = 0;
     while (at < rest.length) {

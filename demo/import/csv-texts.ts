@@ -1,9 +1,9 @@
-/** Columns of texts in Japanese and Chinese: `name_ja`, `name_zh`, `description_ja` and so on. */
+/** Japanese and Chinese text columns: `name_ja`, `name_zh`, `description_ja` and so on. */
 import { type ProductTexts, type TextsOfLanguage, textLanguages } from "@contracts/catalogue/product-texts";
 import { orNull } from "./csv-cells";
 import type { CsvRow } from "./csv-row";
 
-/** Texts by column, without its language. */
+/** Text fields by column name without its language suffix. */
 const texts = {
   name: "name",
   description: "description",
@@ -20,7 +20,7 @@ export const textColumns: readonly string[] = Object.keys(texts).flatMap((column
   textLanguages.map((language) => `${column}_${language}`),
 );
 
-/** Null for a row whose cells of texts are all empty. */
+/** Null for a row whose text cells are all empty. */
 export function csvTexts(cells: CsvRow["cells"]): ProductTexts | null {
   const entries = textLanguages.flatMap((language) => {
     const written = Object.entries(texts).flatMap(([column, field]) => {

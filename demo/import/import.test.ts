@@ -55,7 +55,7 @@ describe("products from CSV", () => {
     expect(product.releasedDate).toBe("2025-02-11T00:00:00.000Z");
   });
 
-  it("carry two residues of one site, the immunogen, and the range of a recombinant protein", () => {
+  it("include two residues of one site, the immunogen, and the range of a recombinant protein", () => {
     const cells = {
       ...first.cells,
       modifications: "pThr202/Tyr204",
@@ -74,7 +74,7 @@ describe("products from CSV", () => {
     expect(reversed).toMatchObject({ ok: false, faults: [{ field: "attributes.protein" }] });
   });
 
-  it("carry texts in Japanese and Chinese, where cells are filled", () => {
+  it("include texts in Japanese and Chinese from filled cells", () => {
     const cells = { ...first.cells, name_ja: "リン酸化Akt抗体", name_zh: "", background_ja: " Aktはキナーゼです。 " };
     const result = csvProduct([row(2, cells)], now);
     expect(result.ok && result.product.texts).toEqual({
@@ -117,7 +117,7 @@ describe("products from CSV", () => {
     });
   });
 
-  it("need a header with all required columns and no unknown one", () => {
+  it("need a header with all required columns and without unknown ones", () => {
     expect(headerFaults([...requiredColumns, "price_US"])).toEqual([]);
     expect(headerFaults(["key", "colour"])).toEqual(
       expect.arrayContaining([
@@ -171,7 +171,7 @@ describe("rows of a CSV file", () => {
     { line: 7, cells: { key: "4", name: "a" }, fault: "number of cells is 3, not 2" },
   ];
 
-  it.each([1, 2, 7, 1000])("are the same in pieces of %i characters", async (size) => {
+  it.each([1, 2, 7, 1000])("are the same in chunks of %i characters", async (size) => {
     async function* pieces() {
       for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
     }

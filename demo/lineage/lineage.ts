@@ -1,4 +1,4 @@
-/** Fates of the demonstration's named products. */
+/** Successors, withdrawals and former numbers of the demonstration's named products. */
 import { lineage, tombstone } from "@contracts/catalogue/lineage";
 import { productTexts, type TextLanguage } from "@contracts/catalogue/product-texts";
 import * as v from "valibot";
@@ -18,5 +18,5 @@ export const lineageOf = (key: string) => products[key] ?? null;
 /** Texts of a product's lineage in a language. */
 export const lineageTexts = (key: string, language: TextLanguage) => texts[key]?.[language] ?? {};
 
-/** Numbers that an authority made the shop remove. */
+/** Numbers that the shop removed by order of an authority. */
 export const demoTombstones = tombstones;

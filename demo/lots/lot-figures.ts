@@ -4,7 +4,7 @@ import type { Lot } from "@contracts/catalogue/lots";
 import type { ApplicationCode } from "@domain/vocabulary/names";
 import { signalProperty } from "./lot-tests";
 
-/** A test shows the figures of the records that name its lot and its application. */
+/** Adds to each lot's tests the figures of the records with the same lot and application. */
 export const withTestFigures = (lots: readonly Lot[], records: readonly EvidenceRecord[]): Lot[] =>
   lots.map((lot) => ({
     ...lot,

@@ -8,12 +8,12 @@ interface Facts {
   readonly plan: ProductPlan;
   /** "52 µg/ml"; null if it is not stated. */
   readonly concentration: string | null;
-  /** Number of the lot before; null for the first. */
+  /** Number of the previous lot; null for the first. */
   readonly earlier: string | null;
   readonly degreeOfLabelling: number | null;
 }
 
-/** Property of the test of an application. */
+/** Property name of an application's test. */
 export const signalProperty = (application: ApplicationCode): string => `Signal, ${applicationNames[application].en}`;
 
 export function lotTests(facts: Facts, random: Random): LotTest[] {
@@ -104,5 +104,5 @@ function inWords(property: string, method: string, result: string): LotTest {
   return { property, method, result, unit: null, min: null, max: null, pass: true, figureIds: [], besideLot: null };
 }
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -31,7 +31,7 @@ it("the newest lot is the catalogue entry's, and has its concentration", () => {
   }
 });
 
-it("bridges between lots of polyclonal antibodies stand in the catalogue entry, for their verdicts", () => {
+it("the catalogue entry contains the bridges between lots of polyclonal antibodies, for their verdicts", () => {
   const polyclonal = entries
     .map(({ plan, lots }) => ({ lots, attributes: catalogue.product(plan).attributes }))
     .filter(({ attributes }) => attributes.clonality === "Polyclonal");
@@ -43,14 +43,14 @@ it("bridges between lots of polyclonal antibodies stand in the catalogue entry, 
     );
 });
 
-it("the checksum of a certificate covers the facts that it states", () => {
+it("the checksum of a certificate covers all its facts", () => {
   for (const lot of all.slice(0, 50)) {
     const sha256 = createHash("sha256").update(lotFactsText(lot)).digest("hex");
     expect(lot.documents.map((document) => document.sha256)).toEqual([sha256, sha256]);
   }
 });
 
-it("every state occurs, and no trade item number is given twice", () => {
+it("every state occurs, and trade item numbers are unique", () => {
   expect(new Set(all.map(lotState))).toEqual(new Set(["released", "low", "superseded", "depleted", "recalled"]));
   const gtins = new Map<string, string>();
   for (const { sku, gtin } of all.flatMap(({ stock }) => stock)) {

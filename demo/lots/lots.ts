@@ -14,7 +14,7 @@ const latest = Date.parse("2026-09-01T00:00:00Z");
 const day = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Statuses before the first lot. */
+/** Statuses of products that have no lot yet. */
 const beforeRelease = new Set(["Pending", "Pre-released", "Commercialization"]);
 const mostLots = 5;
 
@@ -59,7 +59,7 @@ export function demoLots(plan: ProductPlan, stock: readonly StockRecord[]): Lot[
   return lots;
 }
 
-/** The newest lot ships; of those before, few have pieces, and one in eighty is recalled. */
+/** The newest lot ships; few earlier lots have units left, and one in eighty is recalled. */
 function drawStates(count: number, random: Random): LotState[] {
   return Array.from({ length: count }, (_, index): LotState => {
     if (index === 0) return "released";
@@ -128,7 +128,7 @@ function lotOf({ plan, number, state, made, stock, isOldest }: LotPlan): Lot {
   };
 }
 
-/** The newest lot has the stock of the size; some of those before have a few pieces besides. */
+/** The newest lot has the stock of the size; some earlier lots have a few units in addition. */
 function piecesOf(state: LotState, onHand: number, isNewest: boolean, random: Random): number {
   const few = Math.min(onHand, random.int(1, 3));
   if (isNewest) return onHand;
@@ -145,6 +145,6 @@ function piecesOf(state: LotState, onHand: number, isNewest: boolean, random: Ra
   }
 }
 
-/** Begins with 20, a range that GS1 leaves to companies for their own use, so that it is nobody's number. */
+/** Begins with 20, a GS1 range for internal use by companies, so it belongs to no real product. */
 const demoGtin = (key: string, size: number): string =>
   withCheckDigit(`020${key.padStart(6, "0")}${String(size).padStart(4, "0")}`);

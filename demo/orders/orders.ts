@@ -29,10 +29,10 @@ export interface OrderingCustomer {
 
 interface OrderWorld {
   readonly customers: readonly OrderingCustomer[];
-  /** The product of a family; all families named here exist. */
+  /** Returns a product; all keys used in this file exist. */
   product(key: string): Product;
   lots(key: string): readonly Lot[];
-  /** Dates of orders count back from here. */
+  /** Orders are dated back from this time. */
   readonly now: Date;
 }
 
@@ -104,7 +104,7 @@ function planned(plan: OrderPlan, running: number, customer: OrderingCustomer, w
 
 const lotStates: readonly (string | null)[] = ["Shipped", "Closed", "Advised", "Returned"];
 
-/** Shipped lines with the newest lot of their day. */
+/** Adds to shipped lines the lot that was newest when the order was placed. */
 function withLots(order: Order, placed: Date, world: OrderWorld): Order {
   const day = placed.toISOString().slice(0, 10);
   const lineItems = order.lineItems.map((line) => {
@@ -118,7 +118,7 @@ function withLots(order: Order, placed: Date, world: OrderWorld): Order {
   return { ...order, lineItems };
 }
 
-/** Applies the back office's moves, a day apart. */
+/** Applies the back office's actions, a day apart. */
 function moved(order: Order, { state, lines }: OrderPlan, placed: Date): Order {
   const at = (days: number) => new Date(placed.getTime() + days * day).toISOString();
   const stated = state === "Open" ? order : moveState(order, state, at(1));
@@ -162,7 +162,7 @@ function customerOf({ customers }: OrderWorld, email: string): OrderingCustomer 
   return customer;
 }
 
-/** Families of the items, and of a gift that a code may add. */
+/** Products of the items, and of a gift that a code may add. */
 function productsOf(items: BasketSeed["items"], world: OrderWorld): Product[] {
   const keys = new Set([...items.map(([sku]) => sku.replace(/[A-Z].*$/, "")), "9803"]);
   return [...keys].map((key) => world.product(key));

@@ -20,7 +20,7 @@ const orderPlan = v.strictObject({
   codes: v.optional(v.array(v.string())),
   specialHandling: v.optional(v.string()),
   state: orderStatus,
-  /** Moves of the back office; `line` counts from 0, and without it a move applies to every line. */
+  /** Actions of the back office; `line` counts from 0, and an action without it applies to every line. */
   lines: v.optional(
     v.array(v.strictObject({ ...v.omit(lineMove, ["lineId"]).entries, line: v.optional(v.number()) })),
     [],

@@ -24,7 +24,7 @@ function antibodyName(antigen: Antigen, modification: Modification | null, clone
   return clone.id ? `${label} (${clone.id}) ${clone.host} mAb` : `${label} Antibody`;
 }
 
-/** A clone id with the form of catalogue clones, derived from the product's key to keep it unique. */
+/** Creates a clone id in the catalogue's format, derived from the product's key so that it is unique. */
 export function makeClone(random: Random, host: "Rabbit" | "Mouse", polyclonal: boolean): Clone {
   if (polyclonal) return { id: null, host, isotype: "Rabbit IgG", recombinant: false };
   const id = `${random.pick(["B", "C", "D", "E", "F", "G", "H", "K", "L", "N"])}${random.int(1, 9)}${random.pick(["A", "B", "D", "E", "H", "K", "L", "P", "R", "T", "X"])}${random.int(1, 19)}`;
@@ -39,7 +39,7 @@ export function makeClone(random: Random, host: "Rabbit" | "Mouse", polyclonal: 
 }
 
 /**
- * Tested applications of an unlabelled antibody by kind of antigen; every antibody against a denatured epitope works in
+ * Tested applications of an unlabeled antibody by kind of antigen; every antibody against a denatured epitope works in
  * blots.
  */
 function testedApplications(
@@ -73,7 +73,7 @@ function testedApplications(
   return [...tested];
 }
 
-/** Species that the antibody detects, among those with a protein that it can detect. */
+/** Species that the antibody detects, chosen from those with a detectable protein. */
 function reactiveSpecies(random: Random, antigen: Antigen, modification: Modification | null): SpeciesCode[] {
   const possible = possibleSpecies(antigen);
   const drawn = drawnSpecies(random, antigen).filter((code) => possible.has(code));
@@ -120,7 +120,7 @@ export function usualStatus(random: Random): ProductStatus {
   return "Commercialization";
 }
 
-/** Few products have many citations, many have none. */
+/** Draws a number of citations: few products have many, and many have none. */
 function usualCitations(random: Random): number {
   if (random.chance(0.45)) return 0;
   return Math.min(40, Math.floor(-Math.log(1 - random.next()) * 4) + 1);

@@ -108,7 +108,7 @@ export function planSamplerKit(
   };
 }
 
-/** Null for a protein that is not made as one chain, or that the species does not have. */
+/** Null for a protein that is not produced as one chain, or that does not exist in the species. */
 export function planProtein(key: string, antigen: Antigen, from: "Human" | "Mouse"): ProductPlan | null {
   const chain = matureChainOf(antigen, from === "Human" ? "H" : "M");
   if (!chain) return null;

@@ -9,13 +9,13 @@ import type { ProductPlan } from "./types";
 /** Detection kit included in every sampler kit. */
 const samplerSecondary = "64509";
 
-/** Antibodies that detect a species of the first one, and so fit into one kit with it. */
+/** Antibodies that share a species with the first one, so they fit into one kit. */
 const compatible = ([first, ...rest]: readonly ProductPlan[]): ProductPlan[] =>
   first ? [first, ...rest.filter((member) => sharedSpecies([first, member]).length > 0)] : [];
 
 /**
- * Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. Null for a product
- * that cannot be made: its number stays unused, so that no other number changes.
+ * Products of an antigen on a visit, given its existing ones. `nextKey` is called once per product. Yields null for a
+ * product that cannot be made. Its number stays unused, so that no other number changes.
  */
 export function* planCluster(
   antigen: Antigen,

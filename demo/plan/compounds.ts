@@ -8,7 +8,7 @@ const row = v.pipe(
     name: v.string(),
     cas_number: v.pipe(v.string(), v.regex(/^\d+-\d\d-\d$/)),
     molecular_weight: v.pipe(v.string(), v.transform(Number), v.number()),
-    /** Predicate of a sentence about the compound's effect. */
+    /** Verb phrase for a sentence about the compound's effect. */
     action: v.string(),
   }),
   v.transform(({ name, cas_number, molecular_weight, action }) => ({

@@ -8,7 +8,7 @@ const row = v.strictObject({
   /** One of the last numbers, so that no other product's number changes. */
   key: v.string(),
   cells: v.string(),
-  /** As in the table of treatments. */
+  /** Treatment name from the table of treatments. */
   treatment: v.string(),
   agent: v.string(),
 });

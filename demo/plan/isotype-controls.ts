@@ -1,4 +1,4 @@
-/** Isotype controls: antibodies of a class that bind nothing in the sample. */
+/** Isotype controls: antibodies of a class that bind no target in the sample. */
 import * as v from "valibot";
 import { readTable } from "../data-files/table";
 import { labels } from "../vocabulary/labels";

@@ -1,4 +1,4 @@
-/** Products named by documents, tests and the shop's own rules: the same in a catalogue of any size. */
+/** Products used in documents, tests and the shop's own rules: the same in a catalogue of any size. */
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 import { antigenLabel } from "../targets/antigen-label";
 import type { Antigen } from "../targets/table";

@@ -1,7 +1,7 @@
 /**
  * The SignalStar kit with its buffer kits and panel antibodies. Each antibody's oligo works in some of a panel's eight
- * cells, so that common panels of eight are possible while some choices collide; then another clone, the second round
- * or one target fewer solves the conflict.
+ * cells, so that common panels of eight are possible but some choices conflict. Another clone, the second round or one
+ * target fewer then solves the conflict.
  */
 
 import type { PanelPairing } from "@contracts/catalogue/catalogue";
@@ -25,7 +25,7 @@ const entry = v.strictObject({
 });
 type Entry = v.InferOutput<typeof entry>;
 
-/** The second antibody of a species against a target is another clone. */
+/** The second antibody against a target in the same species is another clone. */
 const entries = readTable("demo/plan/panel-antibodies.tsv", entry);
 
 const cells: readonly PanelPairing[] = panelRounds.flatMap((round) =>

@@ -12,8 +12,8 @@ import type { ProductPlan } from "./types";
 const reagentEvery = 8;
 
 /**
- * Exactly `size` plans, but at least the named products. The first n plans are the same for every larger size, so a
- * catalogue can grow without renumbering.
+ * Plans of exactly `size` products, but at least the named ones. The first n plans are the same for every larger size,
+ * so a catalogue can grow without renumbering.
  */
 export function planCatalogue(
   antigens: readonly Antigen[],

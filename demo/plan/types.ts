@@ -9,7 +9,7 @@ import type { Antigen, Modification } from "../targets/table";
 import type { Label } from "../vocabulary/labels";
 
 export interface Clone {
-  /** null for polyclonal antibodies */
+  /** Null for polyclonal antibodies. */
   readonly id: string | null;
   readonly host: Host;
   readonly isotype: string;
@@ -53,7 +53,7 @@ export interface ProductPlan extends PlanBase {
   readonly successorKey?: string;
   /** Keys of the products in a kit or duet, in order. */
   readonly components?: readonly string[];
-  /** Countries without a price although the product is sold there. */
+  /** Countries without a price in which the product is sold nevertheless. */
   readonly unpricedIn?: readonly string[];
   /** Description of one sentence, for products without antigen. */
   readonly summary?: string;
@@ -61,14 +61,14 @@ export interface ProductPlan extends PlanBase {
   readonly tag?: { readonly name: string; readonly peptide: string };
   /** Range and expression of a recombinant protein. */
   readonly chain?: MatureChain;
-  /** An antibody of a class without a target. */
+  /** True for an antibody of a class without a target. */
   readonly isotypeControl?: true;
   /** Cells and treatment of control extracts. */
   readonly extract?: { readonly cells: string; readonly treatment: string };
   readonly casNumber?: string;
   /** Molecular weight of a small molecule, in g/mol. */
   readonly molecularWeight?: number;
-  /** The panel builder's data of an antibody. */
+  /** Panel builder data of an antibody. */
   readonly panel?: {
     readonly species: PanelSpecies;
     readonly oligo: number;

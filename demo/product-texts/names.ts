@@ -1,4 +1,7 @@
-/** Names of products as makers print them in Japanese and Chinese. Symbols, clones and residues stay as they are. */
+/**
+ * Names of products in the form that makers print in Japanese and Chinese. Symbols, clones and residues are not
+ * translated.
+ */
 import type { TextLanguage } from "@contracts/catalogue/product-texts";
 import { hostNames, labelName, type Names, speciesNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
@@ -41,7 +44,10 @@ export const antigenNames = (antigen: Antigen, modification: Modification | null
   zh: spokenLabel(antigen, modification, "zh"),
 });
 
-/** @throws for a product that no rule and no table names */
+/**
+ * Name of a product in another language.
+ * @throws Error if neither a rule nor the table covers the product
+ */
 export function spokenName(plan: ProductPlan, language: TextLanguage): string {
   const listed = reagents.get(plan.name) ?? compounds.get(plan.name);
   if (listed) return listed[language];
@@ -115,10 +121,10 @@ function labelText(label: string, language: TextLanguage): string {
   return label.endsWith("Bead") ? `${name}結合` : `${name}標識`;
 }
 
-/** Name of the species whose IgG a secondary antibody detects. */
+/** Species whose IgG a secondary antibody detects, in the given language. */
 function detectedSpecies({ name }: ProductPlan, language: TextLanguage): string {
   const host = (["Rabbit", "Mouse", "Rat"] as const).find((one) => name.startsWith(`Anti-${one} `));
-  if (!host) throw new Error(`demo/product-texts cannot tell what ${name} detects`);
+  if (!host) throw new Error(`demo/product-texts has no species for ${name}`);
   return hostNames[host][language];
 }
 
@@ -145,7 +151,7 @@ export function spokenVials(plan: ProductPlan, language: TextLanguage): readonly
     : [`${cells}细胞裂解液（未处理）`, `${cells}细胞裂解液（${agent}处理）`];
 }
 
-/** Description of one sentence of a product that has a fixed one. */
+/** One-sentence description of a product, for products that have a fixed one. */
 export function spokenSummary(plan: ProductPlan, language: TextLanguage): string {
   const reagent = reagents.get(plan.name);
   if (reagent) return reagent[`${language}_summary`];

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalogue } from "../catalogue";
 
 const catalogue = createCatalogue({ size: 3000 });
-/** Every record once, because to generate them takes most of the time. */
+/** Generated once, because generation takes most of the time. */
 const records = catalogue.plans.map((plan) => catalogue.product(plan));
 const product = (key: string) => records.find((record) => record.key === key) ?? expect.fail(`no product ${key}`);
 
@@ -37,7 +37,7 @@ function textsOf(record: ReturnType<typeof product>, language: "jp" | "cn"): [st
 const english = /\b(?:[a-z]{2,} ){2}[a-z]{2,}\b/;
 
 describe("Japanese and Chinese texts of the catalogue", () => {
-  it.each(["jp", "cn"] as const)("leave no text of a product in English (%s)", (language) => {
+  it.each(["jp", "cn"] as const)("contain no untranslated text of a product (%s)", (language) => {
     const faults = records.flatMap((record) =>
       textsOf(record, language)
         .filter(([, text]) => isEnglishText(text) || english.test(text))
@@ -46,7 +46,7 @@ describe("Japanese and Chinese texts of the catalogue", () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(["jp", "cn"] as const)("name related products and components (%s)", (language) => {
+  it.each(["jp", "cn"] as const)("include the names of related products and components (%s)", (language) => {
     for (const record of records.slice(0, 600)) {
       const { attributes } = productInLanguage(record, language);
       const names = [
@@ -60,7 +60,7 @@ describe("Japanese and Chinese texts of the catalogue", () => {
     }
   });
 
-  it.each(["jp", "cn"] as const)("describe figures and protocols, step for step (%s)", (language) => {
+  it.each(["jp", "cn"] as const)("describe figures and protocols, step by step (%s)", (language) => {
     for (const record of records) {
       const { figures, protocols } = productInLanguage(record, language).attributes;
       const texts = [
@@ -73,11 +73,11 @@ describe("Japanese and Chinese texts of the catalogue", () => {
     }
   });
 
-  it("fit the contract, in every record", () => {
+  it("match the contract in every record", () => {
     for (const { texts } of records) v.parse(textsSchema, texts);
   });
 
-  it("name products as makers print them", () => {
+  it("name products in the form that makers print", () => {
     const names = (key: string) => [product(key).texts?.ja?.name, product(key).texts?.zh?.name];
     const clone = product("4060").attributes.clone;
     expect(names("4060")).toEqual([

@@ -64,7 +64,7 @@ function textsIn(
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
 }
 
-/** Null if it is empty. */
+/** Null if there are no entries. */
 const record = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> | null =>
   entries.length > 0 ? Object.fromEntries(entries) : null;
 

@@ -18,7 +18,10 @@ const protocols = readYaml(
   v.record(v.string(), v.strictObject({ ja: protocol, zh: protocol })),
 );
 
-/** @throws for a protocol that is not translated */
+/**
+ * Translated protocol.
+ * @throws Error if the protocol is not translated
+ */
 export function spokenProtocol(slug: string, language: TextLanguage): ProtocolText {
   const found = protocols[slug];
   if (!found) throw new Error(`demo/product-texts/protocols.yaml has no ${slug}`);

@@ -17,14 +17,17 @@ const known = readYaml(
   }),
 );
 
-/** @throws if the table has no such word */
+/**
+ * Translates a word of a kind.
+ * @throws Error if the table does not contain it
+ */
 export function word(kind: "classes" | "places" | "tissues" | "cells", name: string, language: TextLanguage): string {
   const found = known[kind][name];
   if (!found) throw new Error(`demo/product-texts/words.yaml has no ${name} in ${kind}`);
   return found[language];
 }
 
-/** The name of an agent; it stays as it is in other languages unless the table has a word for it: "EGF". */
+/** The name of an agent in another language; unchanged if the table has no translation, as for "EGF". */
 export const agentName = (name: string, language: TextLanguage): string => known.agents[name]?.[language] ?? name;
 
 /** "treated with insulin" as an attribute before the cells. */
@@ -39,7 +42,10 @@ const sentence = v.strictObject({ en: v.string(), ja: v.string(), zh: v.string()
 const sentences = readYaml("demo/product-texts/sentences.yaml", v.record(v.string(), v.array(sentence)));
 const byEnglish = new Map(Object.values(sentences).flatMap((list) => list.map((each) => [each.en, each] as const)));
 
-/** A fixed sentence or name by its English text. @throws without a translation, so that none is forgotten */
+/**
+ * Translates a fixed sentence or name from its English text.
+ * @throws Error if there is no translation
+ */
 export function translated(english: string, language: TextLanguage): string {
   const found = byEnglish.get(english);
   if (!found) throw new Error(`demo/product-texts/sentences.yaml has no "${english}"`);

@@ -22,7 +22,7 @@ const groups: Readonly<Record<ApplicationCode, string>> = {
   ELISA: "Plate assays",
 };
 
-/** Usual dilutions, as 1 to this number; highest for blots. */
+/** Range of usual dilutions 1:n per application; highest for blots. */
 const usualDilutions: Readonly<Record<ApplicationCode, readonly [number, ...number[]]>> = {
   WB: [1000, 1000, 1000, 2000],
   SW: [10, 25, 50],

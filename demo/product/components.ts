@@ -62,7 +62,7 @@ function productComponent(component: ProductPlan): Component {
   };
 }
 
-/** One vial of each state of the cells. */
+/** One vial each of untreated and treated cells. */
 function extractComponents(key: string, { cells, treatment }: NonNullable<ProductPlan["extract"]>): Component[] {
   return ["untreated", treatment].map((state, position) => ({
     ...blank,

@@ -1,11 +1,11 @@
-/** Immunogens of antibodies. The region belongs to the clone, so all its formats state the same. */
+/** Immunogens of antibodies. The region belongs to the clone, so all its formats list the same one. */
 import type { SpeciesCode } from "@domain/vocabulary/names";
 import { speciesWord } from "../evidence/samples";
 import type { ProductPlan } from "../plan/types";
 import { createRandom } from "../random";
 import type { AntigenClass } from "../targets/table";
 
-/** Proteins whose accessible part is outside of the cell. */
+/** Classes of proteins whose accessible region is outside the cell. */
 const surface: readonly AntigenClass[] = ["cd", "checkpoint", "receptor", "rtk"];
 
 const peptideResidues = [30, 45, 60] as const;
@@ -35,7 +35,7 @@ export function immunogenOf(plan: ProductPlan): Immunogen | null {
   if (modification)
     return { kind: modification.kind === "cleaved" ? "cleaved" : "modified", species, residue: modification.residue };
   if (surface.includes(antigen.antigenClass)) return { kind: "domain", species };
-  // Positions are known for the human protein only.
+  // Positions are known only for the human protein.
   if (!leader || !human) return { kind: "fragment", species };
   const random = createRandom("immunogen", parentKey ?? key);
   const length = Math.min(random.pick(peptideResidues), leader.lengthAa);

@@ -13,7 +13,7 @@ export const currentLotNumber = (plan: Pick<ProductPlan, "key">): number =>
 export function productLots(plan: ProductPlan): ProductAttributes["lots"] {
   if (!plan.clone && plan.applications.length === 0) return [];
   const random = createRandom("lots", plan.key);
-  // Drawn although the lot has a number of its own, so that the draws below stay the same.
+  // Drawn although the value is unused, so that the draws below stay the same.
   random.int(1, 24);
   const current = currentLotNumber(plan);
   const applications = productApplications(plan);
@@ -37,6 +37,6 @@ export function productLots(plan: ProductPlan): ProductAttributes["lots"] {
     concentration,
     applications: tested,
   });
-  // Earlier lots differ only in number and amount and share the current one's applications.
+  // Earlier lots differ only in number and amount; they have the current lot's applications.
   return [lot(current, applications), ...(current > 1 && plan.clone ? [lot(current - 1, [])] : [])];
 }

@@ -38,7 +38,7 @@ function moleculesOf({ label }: DiagramNode): string[] {
   return typeof label === "string" ? label.split(" / ").map(plain) : [];
 }
 
-/** Names of single letters and digits are too ambiguous. */
+/** Single letters and digits are too ambiguous as names. */
 function namesOf({ display, genes }: Antigen): Set<string> {
   const names = [display, ...display.split("/"), ...genes.flatMap(({ symbol, aliases }) => [symbol, ...aliases])];
   return new Set(names.map(plain).filter((name) => name.length > 2));

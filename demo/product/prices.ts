@@ -14,7 +14,7 @@ interface PriceRule {
   readonly step: number;
 }
 
-/** Countries with their own price; all others sell through distributors or not at all. */
+/** Countries with list prices; all others sell through distributors or not at all. */
 const rules: readonly PriceRule[] = [
   { country: "US", currencyCode: "USD", fractionDigits: 2, rate: 1, step: 1 },
   { country: "DE", currencyCode: "EUR", fractionDigits: 2, rate: 1.04, step: 1 },

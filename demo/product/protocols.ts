@@ -22,14 +22,14 @@ const templates: Partial<Record<string, v.InferOutput<typeof template>>> = readY
   v.record(keyOf(applicationNames), template),
 );
 
-/** Applications that share another one's protocol. */
+/** Applications that use another application's protocol. */
 const sameAs: Partial<Record<ApplicationCode, ApplicationCode>> = { "ChIP-seq": "ChIP", "C&T": "C&R", SW: "WB" };
 
 function templateOf(code: ApplicationCode) {
   return templates[sameAs[code] ?? code];
 }
 
-/** Product types used with an antibody protocol. */
+/** Product types that are used with an antibody protocol. */
 const withProtocols = new Set([
   "Primary Antibody",
   "Secondary Antibody",

@@ -1,4 +1,4 @@
-/** Relations between products: conjugates of a clone, kits that contain it, assays and alternatives for its target. */
+/** Relations between products: conjugates of a clone, kits that contain them, assays and alternatives for a target. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { stimulusFor } from "../evidence/stimuli";
@@ -36,10 +36,10 @@ export function indexPlans(plans: readonly ProductPlan[]): PlanIndex {
   return { byKey, byAntigen, byParent, kitsWith, extracts };
 }
 
-/** Statuses of products that can be bought, and so be recommended. */
+/** Statuses of products that can be bought and therefore recommended. */
 const offered = new Set(["Released", "Released - On Hold", "Pre-discontinued"]);
 
-/** True if a link to the product leads to a page. */
+/** True if the product has a page to link to. */
 const hasPage = (plan: ProductPlan) => hasProductPage(plan.status, false);
 
 const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.key, name: plan.name, relation });
@@ -47,7 +47,7 @@ const relate = (plan: ProductPlan, relation: string): Related => ({ key: plan.ke
 /** Loading controls and detection reagents for blots. */
 const companions = ["64509", "9803", "47140"] as const;
 
-/** Extracts of human cells, treated so that the blot's signal changes. */
+/** Extracts of human cells whose treatment changes the blot's signal. */
 function controlExtracts({ antigen, clone, modification, species, applications }: ProductPlan, index: PlanIndex) {
   if (!antigen || !clone || !applications.includes("WB")) return [];
   const stimulus = stimulusFor(antigen, modification, species);
@@ -116,7 +116,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
     matchedPairs: ofType("Matched Pair")
       .slice(0, 3)
       .map((peer) => relate(peer, "matched-pair")),
-    // A protein of another species does not control for what the antibody detects.
+    // A protein of another species is not a control for the detected species.
     proteinControls: ofType("Recombinant Protein")
       .filter(({ chain }) => !plan.clone || (chain !== undefined && plan.species.includes(chain.species)))
       .slice(0, 2)

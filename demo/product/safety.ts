@@ -1,11 +1,11 @@
-/** Hazards of a product and how to handle it; null if nothing in it is known to be hazardous. */
+/** Hazards and handling of a product; null if it contains nothing known to be hazardous. */
 import type { SafetyData } from "@contracts/catalogue/safety";
 import type { ProductPlan } from "../plan/types";
 
 const azide = (share: string) =>
   `Contains less than ${share} sodium azide (CAS 26628-22-8). At this concentration the preparation is not classified as hazardous under GHS. Pure sodium azide is fatal if swallowed, and forms explosive salts with copper and lead: flush drains with plenty of water. Wear gloves and eye protection.`;
 
-/** Azide inhibits peroxidase, so no product with it contains azide. */
+/** Azide inhibits peroxidase, so products with peroxidase contain none. */
 export const withoutAzide = ({ label }: ProductPlan): boolean => label?.name === "HRP";
 
 export function safety(plan: ProductPlan): string | null {
@@ -21,7 +21,7 @@ export function safety(plan: ProductPlan): string | null {
   }
 }
 
-/** Harmonised classification of the pure substance (Annex VI of the CLP Regulation). */
+/** Harmonized classification of the pure substance (Annex VI of the CLP Regulation). */
 const sodiumAzide = (share: string): SafetyData["components"][number] => ({
   name: "Sodium azide",
   cas: "26628-22-8",
@@ -37,7 +37,7 @@ const withAzide = (share: string): SafetyData => ({
   precautions: ["gloves", "eye-protection", "metal-azides", "flush-drains"],
 });
 
-/** Facts of the safety data sheet, the same that {@link safety} tells; null for a service. */
+/** Facts of the safety data sheet, which agree with {@link safety}; null for a service. */
 export function safetyData(plan: ProductPlan): SafetyData | null {
   const undetermined: SafetyData = {
     ...{ classification: "not-determined", hazardStatements: [] },

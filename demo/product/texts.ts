@@ -1,4 +1,4 @@
-/** Sentences of a product page, composed from facts; different facts never give the same words. */
+/** Sentences of a product page, composed from facts so that different facts never produce the same text. */
 
 import { applicationNames } from "@domain/vocabulary/names";
 import { expressionOf } from "../evidence/expression";
@@ -19,7 +19,7 @@ const placeTexts: Readonly<Record<Place, string>> = {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Other names of an antigen, without the name that products show in another spelling. */
+/** Other names of an antigen, without the one that product names show in another spelling. */
 export function otherNames({ display, genes }: Antigen): string[] {
   const seen = new Set([display, ...display.split(/[/(),]/)].map(plain));
   return genes
@@ -48,7 +48,7 @@ export function background(plan: ProductPlan): string | null {
   return `${antigen.display}${known} ${antigen.text}.${genes}${where}${modified}`;
 }
 
-/** Only antibodies show where the protein runs on a blot. */
+/** Residues of a recombinant chain, or the apparent weight of an antibody's target on a blot; otherwise empty. */
 function migration(plan: ProductPlan): string {
   if (plan.chain)
     return `; the mature ${plan.chain.species === "H" ? "human" : "mouse"} chain is residues ${plan.chain.from}–${plan.chain.to} of the precursor`;
@@ -69,7 +69,10 @@ function modificationText(antigen: Antigen, plan: ProductPlan): string {
   }
 }
 
-/** Level that the antibody is shown to detect, by how its samples express the protein; "" without antibody or target. */
+/**
+ * Expression level at which the antibody is shown to work, from the expression in its samples; "" without an antibody
+ * or target.
+ */
 export function sensitivity({ antigen, clone, tag }: ProductPlan): "Endogenous" | "Transfected Only" | "" {
   if (!clone || (!antigen && !tag)) return "";
   return antigen && expressionOf(antigen).basis === "endogenous" ? "Endogenous" : "Transfected Only";

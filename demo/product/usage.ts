@@ -1,4 +1,4 @@
-/** Usage, testing and completion of a product: sentences that depend on its type and applications. */
+/** Sentences on usage, testing and missing reagents, which depend on a product's type and applications. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
 import type { PlanIndex } from "./relations";
@@ -67,7 +67,7 @@ const sold: Readonly<Record<string, string>> = {
   immunofluorescence: "47140",
 };
 
-/** Reagents required by the product's protocols but not included. */
+/** Reagents that the product's protocols require but the product does not include. */
 export function reagentsNotIncluded(plan: ProductPlan, index: PlanIndex): NotIncluded {
   const own = (name: string, of: keyof typeof sold): NotIncluded[number] => {
     const key = sold[of] ?? "";

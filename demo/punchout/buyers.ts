@@ -1,9 +1,9 @@
-/** Punchout buyers of the demonstration. Their secrets are public, so gateways accept them in a demonstration only. */
+/** Punchout buyers of the demonstration. Their secrets are public, so gateways accept them only in a demonstration. */
 import type { PunchoutBuyer } from "@contracts/commerce/punchout";
 
 /**
- * @param servicesUrl address of the procurement simulator. It can also be opened by IP address, which makes it another
- * site than the shop, as with real buyers.
+ * @param servicesUrl address of the procurement simulator. Opened by IP address, it is a different site from the shop,
+ * as with real buyers.
  */
 export function punchoutBuyers(servicesUrl: string): PunchoutBuyer[] {
   const { protocol, port } = new URL(servicesUrl);

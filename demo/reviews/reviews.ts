@@ -8,7 +8,7 @@ import type { ProductPlan } from "../plan/types";
 import { observedBands } from "../product/weights";
 import { createRandom } from "../random";
 
-/** Popular antibodies and kits have reviews; most others have none. */
+/** Minimum popularity of products with reviews. */
 const leastPopularity = 0.8;
 const latestDay = Date.parse("2026-08-20T00:00:00Z");
 const dayMs = 86_400_000;
@@ -69,7 +69,7 @@ export function demoReviews(plan: ProductPlan): ReviewRecord[] {
   });
 }
 
-/** True if a text says nothing that the product's facts contradict. */
+/** True if the text contradicts none of the product's facts. */
 const fits = ({ needs, bands }: Words, plan: ProductPlan): boolean =>
   (needs === undefined || plan.applications.includes(needs)) &&
   (bands === undefined || observedBands(plan).length === bands);

@@ -86,7 +86,7 @@ describe("documents of a language", () => {
 });
 
 describe("synonyms of the engines", () => {
-  it.each(languages)("fit an engine and define each set once (%s)", (language) => {
+  it.each(languages)("are accepted by an engine and define each set once (%s)", (language) => {
     for (const sets of [productSynonyms(language), articleSynonyms(language)]) {
       expect(sets.length).toBeLessThanOrEqual(searchLimits.synonymSets);
       expect(doubled(sets.map(({ id }) => id))).toEqual([]);
@@ -104,7 +104,7 @@ describe("synonyms of the engines", () => {
     expect(together("zh", "白细胞介素", "Interleukin")).toBe(true);
     expect(together("ja", "ウサギ", "Rabbit")).toBe(true);
   });
-  it("relate abbreviations to the words of articles, but no word of English sentences", () => {
+  it("relate abbreviations to words in articles, except those that are common English words", () => {
     const of = (language: "en" | "ja" | "zh", word: string) =>
       articleSynonyms(language).flatMap(({ synonyms }) => (synonyms.includes(word) ? synonyms : []));
     expect(of("en", "WB")).toContain("western blot");

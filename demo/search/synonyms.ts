@@ -1,6 +1,6 @@
 /**
- * Synonyms of the product engines. Facets and names are indexed in the engine's language, titles in English, and people
- * mix both and abbreviate.
+ * Synonyms of the product engines. Facets and names are indexed in the engine's language and titles in English, but
+ * people mix both languages and use abbreviations.
  */
 
 import {
@@ -18,7 +18,7 @@ import { readYaml } from "../data-files/yaml";
 import { proteinWords } from "../vocabulary/protein-words";
 
 interface SynonymSet {
-  /** Stable, so that an import replaces the set. */
+  /** Stable, so that an import replaces the existing set. */
   readonly id: string;
   readonly synonyms: readonly string[];
 }
@@ -27,14 +27,14 @@ const list = v.array(v.string());
 const words = v.strictObject({ en: list, ja: list, zh: list });
 type Words = v.InferOutput<typeof words>;
 
-/** Abbreviations and everyday words beside `vocabulary/names.ts`. */
+/** Additional abbreviations and everyday words that are not in `vocabulary/names.ts`. */
 const further = readYaml(
   "demo/search/synonyms.yaml",
   v.strictObject({
     application: v.record(keyOf(applicationNames), words),
     modification: v.record(keyOf(modificationNames), words),
     type: v.record(keyOf(productTypeNames), words),
-    /** Words of questions that differ from the articles' words in more than the ending. */
+    /** Words in questions that differ from the articles' words by more than the ending. */
     article: v.array(words),
   }),
 );
@@ -69,7 +69,7 @@ function named(
   });
 }
 
-/** Abbreviations that are words of English sentences, so that as synonyms they would match every text. */
+/** Abbreviations that are also common English words; as synonyms they would match almost every text. */
 const sentenceWords: ReadonlySet<string> = new Set(["IF"]);
 
 /** Synonym sets of the resource and knowledge base engines. */

@@ -4,7 +4,7 @@
 import { readTabSeparated } from "@domain/tables/tab-separated";
 import { type Antigen, type AntigenClass, type Place, predictedWeight } from "./table";
 
-/** Class of a target by its gene groups, protein name and enzyme number; the first match decides. */
+/** Class of a target by its gene groups, protein name and enzyme number; the first match applies. */
 const classRules: readonly (readonly [RegExp, AntigenClass, Place])[] = [
   [/histone(?! (?:deacet|acet|methyl|lysine))/i, "histone", "nucleus"],
   [/receptor tyrosine kinase/i, "rtk", "membrane"],
@@ -43,7 +43,7 @@ export function parseExternalTargets(text: string): Antigen[] {
     symbol: column("symbol"),
     name: column("name"),
     aliases: column("alias_symbols"),
-    // Former symbols are optional.
+    // The column of former symbols is optional.
     former: optionalColumn("prev_symbols"),
     entrez: column("entrez_id", "entrez"),
     uniprot: column("uniprot"),

@@ -13,7 +13,10 @@ const family = v.strictObject({
   text: v.string(),
 });
 
-/** Builds the family antigens from single genes. @throws if a gene is not in the table */
+/**
+ * Builds the family antigens from single genes.
+ * @throws Error if a gene is not in the table
+ */
 export function familyAntigens(bySymbol: ReadonlyMap<string, Antigen>): Antigen[] {
   return readTable("demo/targets/families.tsv", family).map(
     ({ id, display, genes, observed_kda, modifications, text }) => {

@@ -5,7 +5,7 @@ import { builtInAntigens } from "./targets";
 const genes = new Map(builtInAntigens().map(({ id, genes: [gene] }) => [id, gene]));
 
 describe("mature chains", () => {
-  it("of human proteins have the record of the gene, of mouse proteins another", () => {
+  it("of human proteins have the gene's accession, and those of mouse proteins have another one", () => {
     for (const { gene, species, symbol, uniprot, entrez, length_aa } of matureChains) {
       const human = genes.get(gene);
       if (!human) throw new Error(`${gene} is no target`);

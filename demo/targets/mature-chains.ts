@@ -1,11 +1,11 @@
-/** Mature chains of secreted proteins, for recombinant proteins: their own record, range and expression by species. */
+/** Mature chains of secreted proteins, for recombinant proteins: accession, range and expression by species. */
 import * as v from "valibot";
 import { readTable } from "../data-files/table";
 import { type Antigen, residueKda } from "./table";
 
 const whole = v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/), v.transform(Number));
 
-/** A row without a range that can be expressed as one chain is left out of the table: insulin, glucagon. */
+/** The table omits proteins without a range that can be expressed as one chain, such as insulin and glucagon. */
 const matureChain = v.pipe(
   v.strictObject({
     /** Human symbol of the antigen. */
@@ -18,7 +18,7 @@ const matureChain = v.pipe(
     from: whole,
     to: whole,
     expression_host: v.string(),
-    /** Predicate of a sentence about the assay of activity. */
+    /** Verb phrase for a sentence about the activity assay. */
     activity: v.string(),
   }),
   v.check(({ from, to, length_aa }) => from < to && to <= length_aa, "has a range outside of the precursor"),

@@ -1,4 +1,4 @@
-/** The antigens of the demo catalogue: human genes with what a catalogue needs to know about their proteins. */
+/** The antigens of the demo catalogue: human genes with the protein facts that a catalogue needs. */
 import * as v from "valibot";
 import { items, spaced } from "../data-files/schemas";
 import { readTable } from "../data-files/table";
@@ -22,13 +22,13 @@ export type ModificationKind = (typeof modificationKinds)[number];
 
 export interface Modification {
   readonly kind: ModificationKind;
-  /** As in product names: "Ser473", "Thr202/Tyr204", "Ser465/467". */
+  /** In the format of product names: "Ser473", "Thr202/Tyr204", "Ser465/467". */
   readonly residue: string;
-  /** As in the table: "pSer473", "pThr202/Tyr204". */
+  /** In the format of the table: "pSer473", "pThr202/Tyr204". */
   readonly code: string;
-  /** Each residue by itself: "Thr202" and "Tyr204". */
+  /** Single residues: "Thr202" and "Tyr204". */
   readonly residues: readonly string[];
-  /** Each residue with its kind: "pThr202" and "pTyr204". */
+  /** Single residues with their kind: "pThr202" and "pTyr204". */
   readonly codes: readonly string[];
 }
 
@@ -42,19 +42,19 @@ interface Gene {
 }
 
 export interface Antigen {
-  /** Stable id: the gene symbol, or a name for several genes together. */
+  /** Stable id: the gene symbol, or a name for a group of genes. */
   readonly id: string;
   readonly display: string;
   readonly genes: readonly Gene[];
   readonly antigenClass: AntigenClass;
   readonly place: Place;
   readonly observedKda: readonly number[];
-  /** The observed weights are the ends of a smear instead of bands. */
+  /** True if the observed weights are the ends of a smear, not bands. */
   readonly smear: boolean;
   readonly predictedKda: number;
   readonly modifications: readonly Modification[];
   readonly text: string;
-  /** Symbol of the ortholog in the mouse, if an outside table names one. */
+  /** Symbol of the mouse ortholog, if an external table contains it. */
   readonly mouseSymbol?: string;
 }
 
@@ -85,7 +85,7 @@ export const gene = v.strictObject({
   aliases: items,
   /** Name of the gene. */
   name: v.pipe(v.string(), v.minLength(2)),
-  /** Predicate of a sentence about the function. */
+  /** Verb phrase for a sentence about the function. */
   text: v.pipe(v.string(), v.minLength(10)),
 });
 
@@ -96,7 +96,10 @@ const modificationPrefixes: Record<string, ModificationKind> = {
   c: "cleaved",
 };
 
-/** Parses "pSer473", or two residues as "pThr202/Tyr204" and "pSer465/467". @throws if the code is invalid */
+/**
+ * Parses "pSer473", or two residues as "pThr202/Tyr204" and "pSer465/467".
+ * @throws Error if the code is invalid
+ */
 export function parseModification(code: string): Modification {
   const match = /^(p|ac|me|c)((Ser|Thr|Tyr|Lys|Asp|Val)[0-9]+)(?:\/(Ser|Thr|Tyr)?([0-9]+))?$/.exec(code);
   const [, prefix = "", first, amino = "", otherAmino = amino, otherPosition] = match ?? [];
@@ -112,7 +115,10 @@ export const residueKda = 0.111;
 
 export const predictedWeight = (lengthAa: number): number => Math.max(1, Math.round(lengthAa * residueKda));
 
-/** Reads a table of genes. @throws on a malformed row, with file and line */
+/**
+ * Reads a table of genes.
+ * @throws Error with file and line of a malformed row
+ */
 export const readGenes = (path: string): Antigen[] =>
   readTable(path, gene).map(({ symbol, name, uniprot, entrez, aliases, length_aa, observed_kda, ...row }) => {
     const observed = observed_kda

@@ -107,7 +107,7 @@ describe("tables of targets", () => {
     expect(v.is(gene, { ...row, ...wrong })).toBe(false);
   });
 
-  it("from outside need their columns, and rows without facts are skipped", () => {
+  it("from external files need their columns, and rows without facts are skipped", () => {
     expect(() => parseExternalTargets("symbol\tname\nA\tb\n")).toThrow(/no column/);
     const header = "symbol\tname\talias_symbols\tentrez_id\tuniprot\tprotein_name\tlength_aa\tgene_groups\tec\tcd";
     const rows = [

@@ -10,7 +10,7 @@ const areas = [
 
 let builtIn: readonly Antigen[] | undefined;
 
-/** Read once: the tables never change. */
+/** Cached, because the tables never change. */
 export function builtInAntigens(): readonly Antigen[] {
   if (!builtIn) {
     const single = areas.flatMap((area) => readGenes(`demo/targets/genes/${area}.tsv`));

@@ -3,8 +3,8 @@ import { items } from "../data-files/schemas";
 import { readTable } from "../data-files/table";
 
 /**
- * Japanese and Chinese names of proteins. Product names keep the English ones; these words lead to them. `en` is the
- * word as products and genes spell it.
+ * Japanese and Chinese names of proteins. Product names keep the English ones; these words are synonyms for them. `en`
+ * has the spelling of products and genes.
  */
 const row = v.strictObject({ en: items, ja: items, zh: items });
 

@@ -1,7 +1,7 @@
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import { circle, colors, type Drawing, drawing, element, label, path, rect } from "./svg";
 
-/** The logo has no background, so its colours adapt to a dark page. */
+/** The logo has no background, so its colors adapt to a dark page. */
 const onDarkPaper = element(
   "style",
   {},

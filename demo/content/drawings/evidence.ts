@@ -94,7 +94,7 @@ function plate(): Drawing {
   return drawing("hero", "Four readings of one antibody", 2 * width + gap, 2 * height + gap, cells, "#ffffff");
 }
 
-/** Experiments besides the plate's, one per entry point. */
+/** Other experiments than the plate's, one per entry point. */
 const tiles = {
   "tile-western-blot": {
     title: "Blot of a time course",

@@ -3,7 +3,7 @@ import { colors, group, label, line, path, rect } from "./svg";
 
 const frame = { fill: "#ffffff", "stroke-width": 1.6 } as const;
 
-/** Outline of a kind of node, recognizable without its colour. */
+/** Outline of a kind of node, recognizable without color. */
 function outline(kind: NodeKind, x: number, y: number, width: number, height: number): string {
   const left = x - width / 2;
   const top = y - height / 2;

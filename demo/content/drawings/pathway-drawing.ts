@@ -36,7 +36,7 @@ function widthOf(node: DiagramNode): number {
   return Math.max(84, Math.min(132, Math.max(...widths) + 24));
 }
 
-/** Point where a line from a node's centre leaves its box, with a small gap. */
+/** Point where a line from a node's center leaves its box, with a small gap. */
 function border(node: DiagramNode, towards: { x: number; y: number }): { x: number; y: number } {
   const { x, y } = centre(node);
   const dx = towards.x - x;
@@ -143,7 +143,7 @@ interface DiagramArea {
   readonly height: number;
 }
 
-/** Links over the molecules of a diagram, in per cent of the image; each searches for the molecule's name. */
+/** Links over the molecules of a diagram, in percent of the image; each searches for the molecule's name. */
 export function pathwayAreas(diagram: Diagram): DiagramArea[] {
   const whole = size(diagram);
   const percent = (part: number, of: number) => Math.round((part / of) * 10_000) / 100;

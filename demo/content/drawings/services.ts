@@ -1,9 +1,9 @@
-/** Drawings of what services deliver: a formulation in portions, and a spectrum of a modified peptide. */
+/** Drawings of service deliverables: a formulation in aliquots, and a spectrum of a modified peptide. */
 import { colors, type Drawing, drawing, element, group, label, line, path, rect } from "./svg";
 
 const [width, height] = [480, 320];
 
-/** Height of the liquid in each vial, from 0 to 1, and its colour. */
+/** Height of the liquid in each vial, from 0 to 1, and its color. */
 const vials = [
   [0.78, colors.dapi],
   [0.78, colors.dapi],

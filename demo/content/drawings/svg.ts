@@ -1,7 +1,8 @@
 import type { Localized } from "../locales";
 
 /**
- * Colours of the drawings: the shop's background, ink and four stains. Fixed, because images have their own background.
+ * Colors of the drawings: the shop's background, ink and four stains. They do not depend on the theme, because each
+ * image has its own background.
  */
 export const colors = {
   paper: "#fbfbf9",
@@ -28,7 +29,7 @@ function escapeXml(text: string): string {
 
 const round = (value: string | number) => (typeof value === "number" ? String(Math.round(value * 10) / 10) : value);
 
-/** One element; attributes without a value are left out. */
+/** One element; attributes without a value are omitted. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(round(value))}"`]))

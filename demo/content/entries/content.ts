@@ -36,8 +36,8 @@ interface Content {
 }
 
 /**
- * Writes all entries. Pages are written before menus and tiles that link to them, so that the page sets the title of
- * its address (links.ts).
+ * Writes all entries. Pages are written before the menus and tiles that link to them, because the first writer of an
+ * address sets its title (links.ts).
  */
 export function writeContent(): Content {
   const links = createLinks();

@@ -6,10 +6,10 @@ const regionNames = Object.fromEntries(
   languages.map((language) => [language, new Intl.DisplayNames([displayNames[language]], { type: "region" })]),
 );
 
-/** Country entries and audiences, as far as rules and settings use them. */
+/** Country entries and audiences that rules and settings use. */
 export interface Countries {
   country(code: string): EntryReference;
-  /** The audience of these countries. */
+  /** The audience that consists of these countries. */
   audience(codes: readonly string[]): EntryReference;
   entries(): readonly Entry[];
 }

@@ -15,7 +15,7 @@ export interface Entry {
   readonly contentType: ContentTypeUid;
   readonly uid: string;
   readonly fields: PartlyLocalized<Fields>;
-  /** Date of the last change to show, ISO 8601. */
+  /** Displayed date of the last change, ISO 8601. */
   readonly updatedAt?: string;
   /** A draft, visible in preview only. */
   readonly draft?: true;
@@ -63,7 +63,7 @@ export function entry(contentType: ContentTypeUid, uid: string, fieldsIn: (langu
   return { contentType, uid, fields: { en: fieldsIn("en"), ja: fieldsIn("ja"), zh: fieldsIn("zh") } };
 }
 
-/** The same for the languages in which `present` has a value. */
+/** Like `entry`, for the languages in which `present` has a value. */
 export function entryWhere<T>(
   contentType: ContentTypeUid,
   uid: string,

@@ -15,7 +15,7 @@ export interface Images {
   entries(): readonly Entry[];
 }
 
-/** Uid of a drawing's image entry. Ids of drawings with text end in their language, the image's does not. */
+/** Uid of a drawing's image entry. Ids of drawings with text end in the language; the image's uid does not. */
 function imageUid(drawing: string | Localized<string>): string {
   return `image-${typeof drawing === "string" ? drawing : drawing.en.replace(/-en$/u, "")}`;
 }

@@ -9,13 +9,13 @@ interface LinkOptions {
 }
 
 /**
- * Navigation links of the shop. Pages, menus and breadcrumbs share one entry per address, which keeps its first title;
- * so pages are written before menus.
+ * Navigation links of the shop. Pages, menus and breadcrumbs share one entry per address. It keeps its first title, so
+ * pages are written before menus.
  */
 export interface Links {
   /** Reference to the link of an address, created on first use. */
   to(href: string | Localized<string>, title: Localized<string>, options?: LinkOptions): EntryReference;
-  /** Reference to a link with its own title, beside the address's shared one. */
+  /** Reference to a link with a separate title, in addition to the address's shared one. */
   as(href: string | Localized<string>, title: Localized<string>): EntryReference;
   entries(): readonly Entry[];
 }

@@ -122,7 +122,7 @@ export function pageEntry(page: Page, parts: PageParts): Entry {
   }));
 }
 
-/** A page in some languages only, with a navigation link in the same ones. */
+/** A page that exists in some languages only, with a navigation link in the same languages. */
 export function localPageEntries(page: LocalPage): Entry[] {
   const linkUid = uidOf("link", page.url);
   return [

@@ -18,7 +18,7 @@ function listBlock(list: ProductList, language: Language): Fields {
   };
 }
 
-/** A value of a component's own field; texts are of the language. */
+/** A value of a component's own field in one language. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   const parsed = v.safeParse(text, value);

@@ -11,7 +11,7 @@ const videoCategoryDomain = {
   title: { en: "Video category", ja: "動画カテゴリー", zh: "视频类别" },
 };
 
-/** The ids are made up, so the provider's player has nothing to show. */
+/** The video ids are fictitious, so the provider's player cannot play them. */
 const noFootage = {
   en: "Demonstration data: this video has no footage, and its player shows an error.",
   ja: "デモデータのため、この動画に映像はなく、プレーヤーにはエラーが表示されます。",

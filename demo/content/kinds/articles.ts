@@ -68,7 +68,7 @@ const article = v.strictObject({
   published: day,
   keyPoints: v.array(text),
   figure: v.optional(figure),
-  /** Numbers of products that a catalogue of any size has. */
+  /** Numbers of products that exist in a catalogue of any size. */
   products: v.array(v.string()),
   /** PubMed ids of papers.tsv. */
   references: v.optional(
@@ -86,7 +86,7 @@ const article = v.strictObject({
 export type Article = (typeof knowledgeBaseArticles)[number];
 export type LongArticle = (typeof supportArticles)[number];
 
-/** Entries of a kind whose files are in a folder per topic. */
+/** Entries of a kind whose files are in one folder per topic. */
 function readByTopic<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
   return readEntries(kind, schema).map((entry) => {
     const [folder = "", slug = ""] = entry.slug.split("/");

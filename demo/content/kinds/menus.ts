@@ -3,7 +3,7 @@ import { href } from "../browse-links";
 import type { Localized } from "../locales";
 import { readEntry, text } from "../read-content";
 
-/** One entry of a menu. An entry without an address is a heading over its items. */
+/** One entry of a menu. An entry without an address is a heading for its items. */
 export interface MenuItem {
   /** Unique within the menu; becomes the devkey of the link. */
   readonly key: string;

@@ -12,7 +12,9 @@ const schema = v.strictObject({
 
 export type NewsItem = (typeof newsItems)[number];
 
-/** Reports of the media room, latest first. All are demonstration texts; they name no persons and no other companies. */
+/**
+ * Reports of the media room, latest first. All are demonstration texts that mention no persons and no other companies.
+ */
 export const newsItems = readEntries("news", schema).sort((a, b) => b.date.localeCompare(a.date));
 
 export function newsUrl(item: NewsItem): string {

@@ -20,7 +20,7 @@ const card = v.strictObject({
 });
 export type CardItem = v.InferOutput<typeof card>;
 
-/** Position of a link over an image, in per cent of its size. */
+/** Position of a link over an image, in percent of its size. */
 const mapArea = v.strictObject({
   title: text,
   href: v.string(),
@@ -91,7 +91,7 @@ const block = v.variant("kind", [
 ]);
 export type Block = v.InferOutput<typeof block>;
 
-/** Blocks that are generated from other content instead of written by an editor; they become tiles and an image map. */
+/** Blocks that are generated from other content; they become tiles and an image map. */
 const listing = v.variant("kind", [
   v.strictObject({ kind: v.literal("pathway_map"), pathway: v.string() }),
   v.strictObject({ kind: v.literal("pathway_tiles"), columns: v.number() }),

@@ -6,7 +6,7 @@ const node = v.strictObject({
   /** Name of the molecule; processes have one per language. */
   label: v.union([v.string(), text]),
   kind: v.picklist(nodeKinds),
-  /** Column and row of the centre in grid units, from 0 at the top left. */
+  /** Column and row of the center in grid units, from 0 at the top left. */
   at: v.tuple([v.number(), v.number()]),
 });
 
@@ -60,7 +60,7 @@ const schema = v.strictObject({
   body: text,
   showLegend: v.boolean(),
   diagram,
-  /** Further diagrams by key. */
+  /** Additional diagrams by key. */
   views: v.pipe(
     v.optional(v.record(v.string(), v.strictObject({ title: text, diagram })), {}),
     v.transform((views) => Object.entries(views).map(([key, view]) => ({ key, ...view }))),

@@ -21,7 +21,7 @@ const globalSetting = v.strictObject({
   alt: v.optional(name),
 });
 
-/** Settings by devkey, or `devkey/key` if audiences have settings of their own. Some control selling (C-CMS-13). */
+/** Settings by devkey, or by `devkey/key` if audiences have separate settings. Some control selling (C-CMS-13). */
 export const globalSettings = Object.entries(readEntry("settings/global", v.record(v.string(), globalSetting))).map(
   ([path, setting]) => {
     const [devkey = path, key] = path.split("/");

@@ -46,7 +46,7 @@ const anywhere: Rule["configurations"] = [
   { match: "or", conditions: [{ match: "or", values: [{ domain: "country_codes", value: "ZZ", isNot: true }] }] },
 ];
 
-/** Conditions of a rule: values that must match, dates that hold in every country, or complete configurations. */
+/** Conditions of a rule: values that must match, dates that apply in every country, or complete configurations. */
 const rule = v.union([
   v.pipe(
     v.strictObject({ when: match, values: v.array(conditionValue) }),
@@ -70,6 +70,6 @@ const schema = v.strictObject({
   contentRules: v.array(v.strictObject({ match, rules: v.array(rule), components: v.array(component) })),
 });
 
-/** Texts with the rules that decide where they apply. */
+/** Texts with the rules that determine where they apply. */
 export const targets = readEntries("targets", schema);
 export type Target = (typeof targets)[number];

@@ -7,7 +7,7 @@ import { readEntry, text } from "../read-content";
 
 const link = v.strictObject({ title: text, href: v.string() });
 
-/** A field of a component in a file: texts in three languages, other values once. */
+/** A field of a component in a content file: texts in three languages, other values once. */
 function fileField(uid: string, { form }: ComponentField): v.GenericSchema {
   const field = form(uid);
   const value = field.kind === "select" ? v.picklist(field.choices) : field.kind === "boolean" ? v.boolean() : text;
@@ -16,7 +16,7 @@ function fileField(uid: string, { form }: ComponentField): v.GenericSchema {
 
 type Fielded = keyof typeof componentFields;
 
-/** A component with fields of its own. */
+/** A component with its own fields. */
 function fielded(kind: Fielded) {
   const fields = Object.entries<ComponentField>(componentFields[kind]);
   const own = Object.fromEntries(fields.map(([uid, field]) => [uid, fileField(uid, field)]));
@@ -51,13 +51,13 @@ const { components, lists, information, productList } = readEntry(
     /** Lists of products by name, with the component that contains them. */
     lists: v.record(v.string(), list),
     productList: v.strictObject({ title: text }),
-    /** Headings of the parts of the product information. */
+    /** Headings of the sections of the product information. */
     information: v.strictObject({ title: text, parts: v.record(v.string(), text) }),
   }),
 );
 type Part = { readonly name: string; readonly title: v.InferOutput<typeof text> };
 
-/** A component by its name, or some parts of the product information, or some lists of products. */
+/** A component by name, some sections of the product information, or some product lists. */
 const placed = v.union([
   v.pipe(
     keyOf(components),

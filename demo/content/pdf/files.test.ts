@@ -54,7 +54,7 @@ describe("files of the content", () => {
     }
   });
 
-  it.each(["guide", "chart"] as const)("are real PDFs with language, title and structure: a %s", async (kind) => {
+  it.each(["guide", "chart"] as const)("are valid PDFs with language, title and structure: a %s", async (kind) => {
     for (const language of ["en", "ja"] as const) {
       const file = files.find((one) => one.source.kind === kind && one.language === language);
       if (!file) throw new Error(`no ${kind}`);

@@ -12,10 +12,10 @@ interface FileSources {
   readonly write?: (name: string, bytes: Uint8Array) => void;
 }
 
-/** Incremented when the same source is rendered differently. */
+/** Increment when the rendering of an unchanged source changes. */
 const setting = 1;
 
-/** Import lines of rendered files, before the entries that offer them. */
+/** Import lines of rendered files, which must precede the entries that offer them. */
 export async function* fileLines({ readFont, read, write }: FileSources): AsyncIterable<ImportLine> {
   const loaded = new Map<Language, PdfFonts>();
   const fontsOf = (language: Language): PdfFonts => {

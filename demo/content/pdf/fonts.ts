@@ -6,7 +6,7 @@ export interface PdfFonts {
   readonly bold: Uint8Array;
 }
 
-/** Fonts of a language. Chinese has its own glyph shapes; Latin and Greek are equal in both fonts. */
+/** Fonts of a language. Chinese has different glyph shapes; Latin and Greek are the same in both fonts. */
 export function fontFiles(language: Language): { readonly regular: string; readonly bold: string } {
   const script = language === "zh" ? "sc" : "jp";
   return { regular: `noto-sans-${script}-regular.otf`, bold: `noto-sans-${script}-bold.otf` };

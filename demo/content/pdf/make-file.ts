@@ -14,7 +14,7 @@ type PdfSource =
 export interface PdfFile {
   readonly title: string;
   readonly language: Language;
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly revised: string;
   readonly source: PdfSource;
 }

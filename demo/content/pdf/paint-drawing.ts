@@ -82,7 +82,7 @@ function finishShape(pdf: PdfDocument, name: string, attributes: Attributes): vo
   pdf.opacity(1);
 }
 
-/** Labels are vertically centred on their line, as in the drawings. */
+/** Labels are vertically centered on their line, as in the drawings. */
 function paintLabel(pdf: PdfDocument, words: string, attributes: Attributes): void {
   const size = number(attributes, "font-size", 14);
   const weight = number(attributes, "font-weight", 400);

@@ -10,7 +10,7 @@ interface PdfDocumentOptions {
   readonly language: Language;
   readonly fonts: PdfFonts;
   readonly landscape?: boolean;
-  /** Creation date in the file; fixed, so that the same text gives the same bytes. */
+  /** Creation date in the file; fixed, so that the same text produces the same bytes. */
   readonly revised: string;
 }
 
@@ -72,7 +72,7 @@ export function closePdfDocument(pdf: PdfDocument, language: Language): Promise<
 
 /** The footer is not part of the tagged structure. */
 function writeFooter(pdf: PdfDocument, text: string): void {
-  // The library would add a page for text below the margin.
+  // Otherwise the library would add a page for text below the margin.
   pdf.page.margins.bottom = 0;
   pdf.markContent("Artifact", { type: "Pagination" });
   pdf.font("regular").fontSize(8).fillColor(colors.inkSoft);

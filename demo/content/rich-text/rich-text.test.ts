@@ -51,7 +51,7 @@ describe("rich text markup", () => {
     expect(() => richText("**open")).toThrow("“**” is not closed");
   });
 
-  it("gives search engines text and headings", () => {
+  it("extracts text and headings for search engines", () => {
     const text = richText("## Blocking\nUse 5% BSA in **TBST**.\n- one\n- two");
     expect(plainText(text)).toBe("Blocking Use 5% BSA in TBST. one two");
     expect(headingsOf(text)).toEqual(["Blocking"]);

@@ -37,12 +37,12 @@ function htmlOf(node: RichTextNode): string {
   return `<${node.type}>${inner}</${node.type}>`;
 }
 
-/** The same markup as HTML, for protocols, whose fields hold HTML. */
+/** Converts the same markup to HTML, for protocols, whose fields store HTML. */
 export function html(source: string): string {
   return htmlOf(richText(source));
 }
 
-/** Plain text for search engines, blocks separated by a space. */
+/** Plain text for search engines, with blocks separated by a space. */
 export function plainText(node: RichTextNode): string {
   if (isText(node)) return node.text;
   const inline = node.type === "a" || node.type === "p" || /^h\d$/u.test(node.type) || node.type === "blockquote";
