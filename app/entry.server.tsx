@@ -45,7 +45,7 @@ export default async function handleRequest(
   const i18n = context.i18n();
   const hydration = hydrationOf(remix, context.isPersonal());
   const start = hydration === "app" ? { state: remix.serverHandoffString ?? "{}", files: appFiles(remix) } : null;
-  // Asking for the stream encodes the page's data.
+  // Reading `serverHandoffStream` encodes the page's data.
   const page: EntryContext = start ? remix : { ...remix, serverHandoffStream: undefined };
   // The framework streams page data only if its own scripts component was rendered.
   if (remix.renderMeta) remix.renderMeta.didRenderScripts = start !== null;

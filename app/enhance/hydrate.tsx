@@ -8,7 +8,7 @@ import { whenIdle } from "~/stores/when-idle";
 import { keptElement } from "./features/widget";
 import { registry } from "./registry";
 
-/** Batch size, so that a press waits for one short task: a product's button takes a phone some 20 ms. */
+/** Batch size, so that a press waits for one short task: a product's button takes about 20 ms on a phone. */
 const idleAtOnce = 2;
 
 const begun = new WeakMap<Element, Promise<void>>();

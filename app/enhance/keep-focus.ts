@@ -1,6 +1,6 @@
 /**
- * Keeps the focus when a page is answered by the same page: on the control of the sent form or, if it is gone or for a
- * link, on the changed region. Otherwise a new document starts at the top.
+ * Keeps the focus when a form or link leads to the same page, where a new document would start at the top: on the
+ * control of the sent form or, if it is gone or for a link, on the changed region.
  */
 import { tabValues } from "~/stores/storage";
 
@@ -24,7 +24,7 @@ export function keepFocus(): void {
   if (location.hash && document.readyState !== "complete") {
     addEventListener("load", () => setTimeout(bringBack), { once: true });
   } else bringBack();
-  // After the listeners that answer in place.
+  // After the listeners that act in place.
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;

@@ -1,5 +1,5 @@
 /**
- * Entry of the enhancement bundle, loaded by every document: small and shared by all pages. It answers presses in
+ * Entry of the enhancement bundle, loaded by every document: small and shared by all pages. It handles presses in
  * place, opens dialogs and updates the page; navigation loads documents.
  */
 

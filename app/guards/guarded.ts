@@ -28,9 +28,9 @@ export function guardedPublic<T>(guards: readonly string[], load: PublicLoad<T>)
 }
 
 /**
- * Guards a private loader or an action, which does not run if a guard responds. Guards with `staysTrue` are checked again
- * after it, because one of its calls may find that another tab signed out. If such a guard stops a form of a
- * customer, its input is kept for this customer. Without a customer nobody knows whose it is, so it is not.
+ * Guards a private loader or an action, which does not run if a guard responds. Guards with `staysTrue` are checked
+ * again after it, because one of its calls may find that another tab signed out. If such a guard stops a customer's
+ * form, the input is kept for that customer; input without a customer is dropped, because its owner is unknown.
  */
 export function guardedPrivate<T, Args extends PageArgs>(
   guards: readonly string[],
@@ -52,19 +52,19 @@ export function guardedPrivate<T, Args extends PageArgs>(
     const owner = context.session.customerId;
     const answered = await load(context, args).catch(async (error) => {
       await again(context, args, owner).catch((answer) => {
-        // The redirect to the sign-in takes the place of the error, which is logged only here.
+        // The redirect to sign-in replaces the error, so log it here.
         if (isFault(error)) context.log.error("loading failed when the session had ended", { error });
         throw answer;
       });
       throw error;
     });
-    // A form that has led to another page may have ended the session itself.
+    // A form that responded with a redirect may have ended the session itself.
     if (!(answered instanceof Response)) await again(context, args, owner);
     return answered;
   };
 }
 
-/** True for an error of a program; a service that no longer knows the session is not one. */
+/** True for a programming error, false for a failed call, such as one refused because the session has ended. */
 const isFault = (error: unknown): boolean => error instanceof Error && !(error instanceof ServiceFailure);
 
 function skipping<C extends PublicContext>(

@@ -50,7 +50,7 @@ describe("names", () => {
 
   it("A-GUARD-22: an unknown guard gives 500 'Unknown middleware {name}'", async () => {
     expect(await ask(["wizard"])).toBe("500 Unknown middleware wizard");
-    // Nor a property name that every object has.
+    // A property of every object is not a guard either.
     expect(await ask(["constructor"])).toBe("500 Unknown middleware constructor");
     expect(await ask(["exception-routes:/a|wizard"])).toBe("500 Unknown middleware wizard");
   });
@@ -149,7 +149,7 @@ describe("visitors", () => {
     typed.set("reason", "too expensive");
     for (const name of ["currentPassword", "secret"]) typed.set(name, "hidden");
 
-    /** Sends the form, and returns the address that it leads to and the cookies that keep its input. */
+    /** Submits the form; returns its redirect target and the cookies that keep its input. */
     async function send(of: Visit, answer: (context: PrivateContext) => unknown) {
       const kept: string[] = [];
       const context = {
@@ -178,11 +178,11 @@ describe("visitors", () => {
       expect(kept).not.toContain("hidden");
     });
 
-    it("keep nothing of a form whose customer is not known", async () => {
+    it("drop the input of a form whose customer is unknown", async () => {
       expect(await send({}, () => "never")).toEqual({ target: signIn, kept: "" });
     });
 
-    it("follow a form that ends the session itself to the page that it leads to", async () => {
+    it("keep the redirect of a form that ends the session itself", async () => {
       const { target, kept } = await send({ kind: "customer" }, (context) => {
         endSession(context);
         return new Response(null, { status: 303, headers: { location: "/account/my/delete?done=sealed" } });

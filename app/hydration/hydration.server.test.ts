@@ -28,7 +28,7 @@ describe("routes of public pages with a form", () => {
   const routes = pages.map((file) => [file, readFileSync(`app/routes/${file}`, "utf8")] as const);
   const own = routes.filter(([, text]) => text.includes("= publicPage(") && text.includes("export const action"));
 
-  it.each(own)("%s has no app for the answer to its form", (_file, text) => {
+  it.each(own)("%s has no app in the response to its form", (_file, text) => {
     expect(text).toContain("handle = { app: false }");
   });
 });

@@ -7,7 +7,7 @@ import { loadCountryPage } from "~/loaders/country/country.server";
 
 export const loader = publicPage(["region", "country", "language"], loadCountryPage);
 export const action = formAction(changeCountry);
-/** Its texts stay on the server, also for the answer to its form. */
+/** Its texts stay on the server, also in the response to its form. */
 export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -7,7 +7,7 @@ import { loadMethodsPage } from "~/loaders/methods/methods.server";
 
 export const loader = publicPage(["region", "language"], loadMethodsPage);
 export const action = formAction(changeKit);
-/** Its texts stay on the server, also for the answer to its form. */
+/** Its texts stay on the server, also in the response to its form. */
 export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

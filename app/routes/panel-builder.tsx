@@ -7,7 +7,7 @@ import { loadPanelBuilder } from "~/loaders/panel-builder/builder.server";
 
 export const loader = publicPage(["region", "language"], loadPanelBuilder);
 export const action = formAction(addCurves);
-/** Its texts stay on the server, also for the answer to its form. */
+/** Its texts stay on the server, also in the response to its form. */
 export const handle = { app: false };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 

@@ -3,7 +3,7 @@ export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
   constructor(
     readonly service: string,
-    /** HTTP status; 0 without an answer. */
+    /** HTTP status; 0 without a response. */
     readonly status: number,
     readonly detail = "",
   ) {

@@ -22,7 +22,7 @@ export function readCompared(): void {
 
 /** Toggles a product; a full list is unchanged. Returns whether the product is in the list. */
 export function toggleCompared({ productId, productTitle }: Omit<ComparedEntry, "error">): boolean {
-  // Not `$compared`, which is of the time when the page was loaded.
+  // Not `$compared`, which may be outdated since the page was loaded.
   const list = stored();
   if (list.some((entry) => entry.productId === productId)) {
     removeCompared(productId);

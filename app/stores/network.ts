@@ -10,7 +10,7 @@ const toastId = "network";
 
 const $online = atom(true);
 
-/** Says that a request could not be sent. */
+/** Shows that a request could not be sent. */
 export function showNetworkError(t: Translate): void {
   showToast({
     id: toastId,

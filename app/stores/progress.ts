@@ -24,7 +24,7 @@ export function startProgress(): void {
   ticking = setInterval(() => increaseProgress((100 * stepMs) / durationMs), stepMs);
 }
 
-/** Advances the bar by some per cent; only `finishProgress` completes it. */
+/** Advances the bar by `percent`; only `finishProgress` completes it. */
 export function increaseProgress(percent: number): void {
   const now = progress.get();
   if (now.state === "loading") progress.set({ state: "loading", percent: Math.min(99, now.percent + percent) });

@@ -165,7 +165,7 @@ describe("a prepared lock", () => {
     expect(done).toEqual(["begun", "ended", "next"]);
   });
 
-  it("is awaited by work that comes before it is granted, without another request", async () => {
+  it("is awaited by work that starts before it is granted, without another request", async () => {
     const request = browserLocks();
     prepareLock("basket", 60_000);
     expect(await runExclusive("basket", async () => "added")).toBe("added");
@@ -173,7 +173,7 @@ describe("a prepared lock", () => {
     expect(await runExclusive("basket", async () => "added again")).toBe("added again");
   });
 
-  it("is released if no work comes", async () => {
+  it("is released if no work starts", async () => {
     browserLocks();
     prepareLock("basket", 5);
     await soon();

@@ -107,9 +107,9 @@ type Release = () => void;
 interface PreparedLock {
   /** Releases the lock; null until the browser grants it. */
   release: Release | null;
-  /** The same once the browser has answered; null if another window holds the lock, or locks are refused. */
+  /** `release` once the browser has decided; null if another window holds the lock, or locks are refused. */
   granted: Promise<Release | null>;
-  /** The work has come, and releases the lock itself. */
+  /** The work has started, and releases the lock itself. */
   isTaken: boolean;
 }
 

@@ -17,7 +17,7 @@ print("h1, h2, h3, h4", { breakAfter: "avoid" });
 print("figure, tr, img, svg, dl > div", { breakInside: "avoid" });
 print("thead", { display: "table-header-group" });
 print("p, li", { orphans: 3, widows: 3 });
-// Paper cannot be unfolded.
+// Print the content of closed disclosures.
 print("details::details-content", { contentVisibility: "visible", blockSize: "auto" });
 /* Screen only: navigation, buttons, forms, messages. */
 print("dialog, nav, button, form:not([data-print='keep'])", { display: "none" });

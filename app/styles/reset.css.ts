@@ -30,5 +30,5 @@ reset("[data-held]", { cursor: "progress", opacity: 0.7, animation: `${pulse} 90
 // Widgets and kept elements have no box; their content takes their place.
 reset("shop-widget, shop-kept, [data-mounts], [data-mounted]", { display: "contents" });
 
-// An app may replace what the server drew by something shorter, and the footer would come into view.
+// An app may replace the server's content with something shorter, which would move the footer into view.
 reset("[data-hydration='app'] main", { "@media": { screen: { minBlockSize: "100vh" } } });

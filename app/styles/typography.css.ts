@@ -25,10 +25,10 @@ base("body", {
   display: "flex",
   flexDirection: "column",
 });
-// Inherited. A selector without a name, such as ":lang(ja)", is tried on every element of a page.
+// Inherited. A selector without an element or attribute, such as ":lang(ja)", is matched against every element.
 base("[lang|='ja'], [lang|='zh']", { lineBreak: "strict" });
-// Lines of whole phrases read well in headings; in narrow columns they leave a fifth of each line empty. Firefox and WebKit
-// do not know phrases, so they break lines after a mark or a blank.
+// Breaking lines between phrases reads well in headings, but leaves a fifth of each line empty in narrow columns.
+// Firefox and WebKit do not support it and break after punctuation or spaces.
 base(headingsIn("ja"), { fontFeatureSettings: '"palt"', wordBreak: ["keep-all", "auto-phrase" as "normal"] });
 
 base("h1, h2, h3, h4", {

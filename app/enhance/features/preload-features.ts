@@ -29,7 +29,7 @@ interface Part {
 
 /** Call once per document. */
 export function preloadFeatures(): void {
-  // Asking for the files takes a phone 25 ms.
+  // Requesting the files takes 25 ms on a phone.
   if (document.readyState === "complete") whenIdle(begin);
   else addEventListener("load", () => whenIdle(begin), { once: true });
 }

@@ -34,7 +34,7 @@ describe("a press on a page with an app", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is held until the app has hydrated, be it before or after the bundle runs", async () => {
+  it("is held until the app has hydrated, whether before or after the bundle runs", async () => {
     expect(await isHeld({ hydration: "app" })).toBe(true);
     expect(await isHeld({ hydration: "app", app: "hydrated" })).toBe(false);
   });

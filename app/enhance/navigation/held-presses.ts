@@ -47,7 +47,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     await new Promise((done) => setTimeout(done));
     mark.removeAttribute("data-held");
     const place = held.indexOf(press);
-    // It ended when the page was left, which is shown again or still waits for the next one.
+    // The press was dropped when the page was left; the page was restored, or the next one is still loading.
     if (place < 0) return;
     held.splice(place, 1);
     repeat(press);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { historyPositions } from "./history-positions";
 
-/** A window of a browser, as far as positions need one: entries of the history, and a position to scroll to. */
+/** Fake window with history entries and a scroll position. */
 class Tab {
   scrollY = 0;
   private entries: { state: unknown; address: string }[] = [{ state: null, address: "https://shop.test/browse" }];
@@ -61,7 +61,7 @@ describe("positions of history entries", () => {
     tab = new Tab();
   });
 
-  it("C-SURL-24: Back and Forward find the position even when its scroll event had not come", () => {
+  it("C-SURL-24: Back and Forward find the position even if its scroll event has not fired", () => {
     const positions = positionsOf(tab);
     tab.scrollY = 400;
     positions.enter("https://shop.test/browse?speciesreactivity=rat");
@@ -69,7 +69,7 @@ describe("positions of history entries", () => {
     tab.move(-1);
     const back = positions.arrive();
     expect(back.top).toBe(400);
-    // The event of the scroll to 900, whose frame comes while the former list is fetched.
+    // The scroll event for 900 fires while the previous list is being fetched.
     tab.emit("scroll");
     positions.show(back);
     tab.scrollY = 400;
@@ -78,7 +78,7 @@ describe("positions of history entries", () => {
     expect(positions.arrive().top).toBe(900);
   });
 
-  it("a second Back before the page of the first has come changes no position", () => {
+  it("a second Back before the first page has loaded changes no position", () => {
     const positions = positionsOf(tab);
     tab.scrollY = 100;
     positions.enter("https://shop.test/browse?page=2");
@@ -96,7 +96,7 @@ describe("positions of history entries", () => {
     expect(positions.arrive().top).toBe(300);
   });
 
-  it("the position is kept beyond the document", () => {
+  it("the position is kept across documents", () => {
     const positions = positionsOf(tab);
     tab.scrollY = 700;
     positions.enter("https://shop.test/browse?page=2");

@@ -49,7 +49,7 @@ class HistoryPositions {
 
   /** Place of the entry that the browser moved to. The page still shows the entry before, whose position is kept. */
   arrive(): Place {
-    // A press may come before the event of the last scroll, which waits for a frame.
+    // The event of the last scroll waits for a frame, and a press may precede it.
     this.keep();
     const known = historyEntryName();
     const name = known ?? newName();

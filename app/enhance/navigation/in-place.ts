@@ -167,7 +167,7 @@ async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage
       buildOf(page) === buildOf(document) && dataset.language === here.language && dataset.country === here.country;
     return isSame && page.querySelector("main") ? { address: response.url, document: page } : null;
   } catch (reason) {
-    // A page that is being left waits for nothing; with null it would load the link over the page to come.
+    // If the page is being left, never resolve: null would make the browser load the link instead of the next page.
     return (await isLeft(reason)) ? new Promise(() => {}) : null;
   }
 }

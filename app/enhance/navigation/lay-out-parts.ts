@@ -1,11 +1,11 @@
 /**
- * Has the parts below the window laid out, and marks the page as laid out, after which the browser may skip off-screen
- * parts (`~/styles/laid-out-late`).
+ * Lays out the parts below the window when idle, then marks the page as laid out, after which the browser may skip
+ * off-screen parts (`~/styles/laid-out-late`).
  */
 import { whenParsed } from "~/enhance/when-parsed";
 import { whenIdle } from "~/stores/when-idle";
 
-/** Parts laid out between two frames; a part takes a phone some 20 ms, a frame as long. */
+/** Parts laid out between two frames; a part takes about 20 ms on a phone, roughly one frame. */
 const atOnce = 2;
 
 /** Debounce for resizing. */
@@ -16,7 +16,7 @@ export function layOutParts(): void {
   const some = (parts: HTMLElement[]) => {
     for (const part of parts.splice(0, atOnce)) part.dataset.laid = "";
     if (parts.length > 0) return whenIdle(() => some(parts));
-    // Also what a change in place adds.
+    // Also lays out parts that are added in place later.
     document.documentElement.dataset.laid = "";
     markLayoutSettled();
   };

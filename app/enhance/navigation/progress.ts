@@ -4,7 +4,7 @@ import { failProgress, finishProgress, progress, startProgress } from "~/stores/
 
 const words = { hidden: "", loading: "loading", done: "", failed: "failed" } as const;
 
-/** Addresses of files, which are downloaded: the page stays, and nothing says when the file has come. */
+/** URLs of downloads: the page stays, and no event reports that the file has arrived. */
 const isFile = /\.\w+$|\/pdf$/;
 
 /** A press handled by another listener, or one that opens another tab or window, does not leave this page. */

@@ -48,7 +48,7 @@ function tab() {
 
 const customer = '<data value="a1" data-user="customer"></data>';
 
-describe("a page that the browser shows as it was left", () => {
+describe("a page restored from the back/forward cache", () => {
   it.each([
     ["a customer has signed out", customer, null],
     ["a visitor has signed in", null, customer],

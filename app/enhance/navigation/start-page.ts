@@ -36,7 +36,7 @@ import { followRestoredPage } from "./restored-page";
 
 /** Call once per document. Parts that need texts wait for them. */
 export function startPage(texts: Promise<TextSource>): void {
-  // The document says it, so that browsers need not load the table of regions.
+  // Read from the document, so browsers do not load the table of regions.
   const { asksCountry, browserReports } = document.documentElement.dataset;
   reportFaults(browserReports !== undefined);
   begin(rememberScripts);
@@ -70,7 +70,7 @@ export function startPage(texts: Promise<TextSource>): void {
   const withTexts = async () => {
     const { t } = await texts;
     begin(() => followConnection(t));
-    // A change that the last page sent while it was left may not have arrived yet.
+    // A change sent while the last page was being left may not have reached the server yet.
     if (isBasketUnread()) for (const ms of [0, 1000, 4000]) setTimeout(readBasket, ms, t);
   };
   void withTexts().catch(ignoreAbortedImport);
@@ -138,8 +138,8 @@ function startPrefetching(): void {
 }
 
 /**
- * Says at the end of a page that its document was truncated; blocks written in order leave no other trace. Call once
- * the document is parsed.
+ * Shows a message at the end of the page if its document was truncated; blocks written in order leave no other trace.
+ * Call once the document is parsed.
  */
 function reportTruncatedPage(): void {
   // The last element of every document.

@@ -16,5 +16,5 @@ export const stepFormGuards = ["preview", notForJapan, "punchout-access:never"] 
 /** The order outlives the basket and the country it was placed in. */
 export const confirmationGuards = ["preview", "checkout:guest"] as const;
 
-/** The checkout of guests; its loader leads customers to theirs. */
+/** The checkout of guests; its loader redirects customers to theirs. */
 export const guestGuards = ["preview", notForJapan, "punchout-access:never"] as const;

@@ -1,8 +1,8 @@
 /** Guards of quote pages (T-QUOTE-05, AMB-T-16). */
 
 /**
- * The address that leads to the first step: where the shop quotes or refers to a distributor, never for punchout buyers. It
- * has no page that could tell an editor in preview, so the step does.
+ * The URL that redirects to the first step, where the shop quotes or refers to a distributor, never for punchout
+ * buyers. It has no page for the preview's error, so the step checks preview.
  */
 export const quoteStartGuards = ["punchout-access:never", "quote"] as const;
 

@@ -16,7 +16,7 @@ interface FormPage {
 }
 
 export interface ChangeEmailData extends FormPage {
-  /** Present address; null during an outage. */
+  /** Current address; null during an outage. */
   readonly email: string | null;
   readonly sent: boolean;
 }
@@ -80,7 +80,7 @@ export async function loadEraseAccount(context: PrivateContext, { url }: PageArg
   return eraseAccountData(context, (await loadProfile(context, url)) ? await readyState(context) : "unreachable");
 }
 
-/** A company that cannot be read hides nothing: the gateway asks again. */
+/** If the company cannot be read, the form is shown; the gateway checks again. */
 async function readyState({ services }: PrivateContext): Promise<"ask" | "only-admin"> {
   const read = await services.accounts.company();
   const company = read.ok ? read.value : null;

@@ -113,7 +113,7 @@ function addressCard({ market }: PrivateContext, profile: Profile, address: Prof
   const { id, nickname, streetName, country, phone, phoneNumberExt, vatId } = address;
   return {
     id,
-    // The first line is a person, and in Japan a postal code, which several addresses share.
+    // The first line is a person's name, or in Japan a postal code, which several addresses may share.
     name: nickname ?? streetName,
     lines,
     country: countryName(country, market.language),

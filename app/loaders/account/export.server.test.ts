@@ -54,7 +54,7 @@ function contextOf(
 }
 
 describe("the file with a customer's data", () => {
-  it("has every part, all pages of each list, and no secret of a mail", async () => {
+  it("has every part, all pages of each list, and no secrets of mails", async () => {
     const answer = await loadDataExport(contextOf({ orders: 1234 }), { params: {}, url });
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="benchside-data.json"');
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -82,13 +82,13 @@ describe("the file with a customer's data", () => {
     expect(file.orders.results.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: 1234 }, (_, n) => n));
   });
 
-  it("says how many orders there are beyond those that it holds", async () => {
+  it("states the total number of orders if it contains only some", async () => {
     const answer = await loadDataExport(contextOf({ orders: 6000 }), { params: {}, url });
     const { orders } = JSON.parse(await answer.text());
     expect([orders.total, orders.results.length]).toEqual([6000, 5000]);
   });
 
-  it("has every order once while one arrives", async () => {
+  it("has every order once if one arrives during the export", async () => {
     const context = contextOf();
     const before = list(300);
     const all = list(301);
@@ -118,7 +118,7 @@ describe("the file with a customer's data", () => {
     ]);
   });
 
-  it("has no inquiries of an address that nobody confirmed", async () => {
+  it("has no inquiries of an unconfirmed address", async () => {
     const answer = await loadDataExport(contextOf({ verified: false }), { params: {}, url });
     expect(await answer.json()).toMatchObject({ inquiries: [] });
   });

@@ -6,7 +6,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 
-/** Entries of each kind, newest first; the file says how many there are. */
+/** Maximum entries of each kind, newest first; the file states the total. */
 const mostOfAKind = 5_000;
 const settingsPath = "/account/my/accountsettings";
 
@@ -49,7 +49,7 @@ export async function loadDataExport(context: PrivateContext, { url }: PageArgs)
     savedCards: cards.value.map(({ id: _, ...card }) => card),
     passkeys: passkeys.value,
     programs: allowed.value.results,
-    // Without the colleagues.
+    // Leaves out the other members.
     company: company.value && { name: company.value.name, member: company.value.me },
     approvals: approvals.value.filter(({ requester }) => requester.id === profile.id),
     orders,
@@ -75,7 +75,10 @@ type ReadPage<T> = (page: {
   readonly offset: number;
 }) => Promise<{ readonly ok: true; readonly value: Part<T> } | { readonly ok: false }>;
 
-/** Null if a page cannot be read. What arrives meanwhile moves others to the next page: each entry is there once. */
+/**
+ * Null if a page cannot be read. Entries that arrive meanwhile shift others to the next page, so duplicates are
+ * dropped.
+ */
 async function wholeList<T>(readPage: ReadPage<T>): Promise<Part<T> | null> {
   const found = new Map<string, T>();
   let known = 0;

@@ -5,7 +5,7 @@ import { optionalText, passwordProblem, passwordText, requiredText } from "./for
 
 const faultOf = (schema: v.GenericSchema, value: string) => v.safeParse(schema, value).issues?.[0].message;
 
-it("asks for a text of which a reader sees something", () => {
+it("requires a text with visible characters", () => {
   for (const blank of ["", " ", "\u200b", "\u3164"]) expect(faultOf(requiredText(60), blank)).toBe("required");
   expect(v.parse(requiredText(60), " Ada ")).toBe("Ada");
 });
@@ -17,7 +17,7 @@ it("refuses direction controls, and keeps the joiners and marks of names", () =>
   }
 });
 
-it("says of a password that no account can have that it is too long", () => {
+it("reports a password above the maximum length as too long", () => {
   expect(faultOf(passwordText, "x".repeat(129))).toBe("long");
   expect(v.parse(passwordText, ` ${"x".repeat(126)} `)).toHaveLength(128);
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createT } from "~/i18n/texts.server";
 import { dayOf } from "./my.server";
 
-it("writes days of the account as days of orders are written: in the market's zone and format", async () => {
+it("formats dates of the account like those of orders: in the market's time zone and format", async () => {
   const now = new Date("2026-11-28T12:00:00Z");
   const day = async (country: string, language: Market["language"], time: string) =>
     dayOf({ market: { country, language } as Market, t: await createT(language), now }, time);

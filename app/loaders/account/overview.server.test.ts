@@ -42,7 +42,7 @@ describe("the overview of an account", () => {
     ]);
   });
 
-  it("has the quotes that end within two weeks, the first to end at the top", async () => {
+  it("has the quotes that expire within two weeks, soonest first", async () => {
     const { quotes } = await loadOverview(
       contextOf(
         [],
@@ -59,7 +59,7 @@ describe("the overview of an account", () => {
     expect(quotes?.map(({ number }) => number)).toEqual(["Q2", "Q3"]);
   });
 
-  it("says nothing about what cannot be read", async () => {
+  it("is null for what cannot be read", async () => {
     expect(await loadOverview(contextOf(null, null))).toEqual({ orders: null, quotes: null });
   });
 });

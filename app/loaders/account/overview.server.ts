@@ -18,7 +18,7 @@ export interface Overview {
         readonly key: string;
       }[]
     | null;
-  /** Those that end first at the top; null during an outage. */
+  /** Soonest to expire first; null during an outage. */
   readonly quotes: readonly { readonly number: string; readonly href: string; readonly expires: string }[] | null;
 }
 

@@ -7,7 +7,7 @@ import { loadLabNotebookPage } from "./my.server";
 
 const t = await createT("en");
 
-/** Loads a page of an empty list that says it has `total` entries. */
+/** Loads a page of an empty list that reports `total` entries. */
 const lists = [
   { path: "/account/my/orderhistory", load: loadOrderHistoryPage },
   { path: "/account/my/myquotes", load: loadMyQuotesPage },
@@ -43,7 +43,7 @@ describe.each(lists)("$path", (list) => {
     expect(await pageOf(list, query)).toEqual({ shown: [2, 3], offset: 10 });
   });
 
-  it.each(["page=4", "page=1002", "page=999999"])("leads from %s, past the end, to the last page", async (query) => {
+  it.each(["page=4", "page=1002", "page=999999"])("redirects %s, past the end, to the last page", async (query) => {
     expect((await pageOf(list, query)).shown).toBe(`${list.path}?q=akt&page=3`);
   });
 
@@ -55,11 +55,11 @@ describe.each(lists)("$path", (list) => {
     },
   );
 
-  it("asks the gateway for no place that it does not read", async () => {
+  it("requests no offset beyond the gateway's limit", async () => {
     expect(await pageOf(list, "page=2000", 50_000)).toEqual({ shown: `${list.path}?q=akt&page=1001`, offset: 10_000 });
   });
 
-  it("leads from any page of a list that has one to its address without a number", async () => {
+  it("redirects any page number of a single-page list to the URL without one", async () => {
     expect((await pageOf(list, "page=2", 0)).shown).toBe(`${list.path}?q=akt`);
   });
 });

@@ -23,7 +23,7 @@ export function readOwn<T>(
 }
 
 const perPage = 10;
-/** The gateway reads no list behind this place. */
+/** The gateway refuses larger offsets. */
 const mostPages = listDefaults.maxOffset / perPage + 1;
 
 /** Page of a list (T-ORDER-04, T-QUOTE-19); an invalid number means the first page. */
@@ -36,7 +36,7 @@ export function listPart({ searchParams }: URL): {
   return { page, limit: perPage, offset: (Math.min(page, mostPages) - 1) * perPage };
 }
 
-/** Number of pages. A page past the end leads to the last one, with the other parameters of the address. */
+/** Number of pages. Redirects a page past the end to the last one, keeping the URL's other parameters. */
 export function pagesOf(total: number, page: number, url: URL): number {
   const last = Math.min(mostPages, Math.max(1, Math.ceil(total / perPage)));
   if (page <= last) return last;

@@ -36,8 +36,8 @@ export async function profileOfForm(
 }
 
 /**
- * The answer of a form. If another tab signed out while the form was handled, the input is kept and the customer asked to sign
- * in, because the page cannot be shown.
+ * Result of a form's handler. If another tab signed out meanwhile, the page cannot be shown, so the input is kept and
+ * the customer redirected to sign-in.
  * @param page URL that shows the form
  */
 export async function unlessSignedOut<T>(context: PrivateContext, page: URL, form: FormData, answer: T): Promise<T> {

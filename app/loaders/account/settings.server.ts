@@ -13,7 +13,7 @@ import { type AccountHead, accountHead } from "./head.server";
 import { dayOf } from "./my.server";
 import { loadProfile } from "./profile.server";
 
-/** Result of a form, as its redirect states it. */
+/** Results of forms, as named in the redirect's URL. */
 const outcomes = [
   "saved",
   "unchanged",

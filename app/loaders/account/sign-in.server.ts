@@ -14,7 +14,7 @@ export interface SignInData {
   /** Requested page, passed from form to form. */
   readonly goto: string;
   readonly form: FormState;
-  /** Proof of the password, if the account's second factor is asked for; otherwise null. */
+  /** Proof of the password, if the account requires a second factor; otherwise null. */
   readonly challenge: string | null;
   /** The checkout without an account, for a visitor on the way to the checkout; null where guests may not order. */
   readonly guestPath: string | null;

@@ -46,7 +46,7 @@ export const verifyData = (
   basket: false,
 });
 
-/** Only of a signed-in customer, because checkout begins there. */
+/** False unless signed in, because the message about the basket leads to the checkout. */
 async function hasBasket({ session, services }: PrivateContext): Promise<boolean> {
   if (session.kind !== "customer") return false;
   const read = await services.commerce.activeCart();

@@ -15,9 +15,9 @@ type Relation = "successor" | "replacement" | "unconjugated" | "conjugate" | "ca
 type Related = readonly [number: string, relation: Relation];
 
 /**
- * Best evidence for the use is not ranked here: the reader sees every verdict and what it rests on. Relations that the
- * catalogue states come first, then what the search finds for the target.
- * @returns null for a cursor that is not of this list
+ * Products related in the catalogue first, then those that the search finds for the target. Not ranked by evidence:
+ * each has its verdict and the tests behind it.
+ * @returns null for a cursor of another list
  */
 export async function alternativeFacts(context: PublicContext, product: Product, chosen: ChosenUse, cursor?: string) {
   const question = ["alternatives", product.key, context.market.country, context.market.locale];
@@ -47,7 +47,7 @@ export async function alternativeFacts(context: PublicContext, product: Product,
 async function alternative(context: PublicContext, original: Product, [key, relation]: Related, chosen: ChosenUse) {
   const product = await context.services.catalogue.fullProduct(key, context.market.language);
   if (!product || !hasProductPage(product.status, false)) return null;
-  // The search also finds what goes with a target, such as its control extracts.
+  // The search also finds accessories of a target, such as control extracts.
   if (relation === "same target" && !sharesTarget(product, original)) return null;
   const [sizes, evidence] = await Promise.all([sellingOf(context, product), loadEvidence(context, product)]);
   return {
@@ -63,7 +63,7 @@ function sharesTarget(product: Product, original: Product): boolean {
   return product.attributes.targets.some(({ symbol }) => symbols.has(symbol));
 }
 
-/** Numbers that the search finds for the first target; null if it does not answer. */
+/** Numbers that the search finds for the first target; null if it is unavailable. */
 async function sameTarget(context: PublicContext, { attributes }: Product, place: ListPlace, limit: number) {
   const [target] = attributes.targets;
   if (!target) return { numbers: [], next: null };

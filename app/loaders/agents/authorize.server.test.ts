@@ -18,8 +18,8 @@ const read = (over: Record<string, string> = {}) => {
   return readAsked(context, new URL(`https://shop.example/oauth/authorize?${new URLSearchParams(query)}`));
 };
 
-describe("what a program asks for", () => {
-  it("is read with its client, whose address the form may lead to", async () => {
+describe("an authorization request", () => {
+  it("is read with its client, whose URL the form may redirect to", async () => {
     expect(await read()).toMatchObject({ client, request: { state: "st", scopes: ["dev.ucp.shopping.order:read"] } });
     expect(allow).toHaveBeenCalledWith({ forms: ["https://agent.example"] });
   });

@@ -1,4 +1,4 @@
-/** `/oauth/authorize`: a customer reads which program asks for what. Opening the page allows nothing. */
+/** `/oauth/authorize`: shows a customer which program requests which access. Opening the page grants nothing. */
 import { type ProgramScope, programScopes } from "@contracts/customers/programs";
 import {
   type AuthorizationRequest,
@@ -28,7 +28,7 @@ export interface AuthorizeData {
   readonly view:
     | { readonly kind: "unknown-client" | "wrong-address" }
     | { readonly kind: "unreachable" }
-    /** The program's request was wrong; `back` tells it so, if the person goes there. */
+    /** The program's request was invalid; `back` is its URL with the error, as a link. */
     | { readonly kind: "wrong-request"; readonly host: string; readonly back: string }
     | {
         readonly kind: "ask";
@@ -49,7 +49,7 @@ interface Asked {
 type Refused = Extract<AuthorizeData["view"], { kind: "unknown-client" | "wrong-address" | "wrong-request" }>;
 
 /**
- * The client and what it asks for. Nothing leads to its address without a press, because any program can register one.
+ * The client and its request. Never redirects to the client without a press, because any program can register any URL.
  */
 export async function readAsked(context: PrivateContext, url: URL): Promise<Asked | Refused> {
   const query = url.searchParams;

@@ -41,7 +41,7 @@ export function continuePage(context: PrivateContext, state: ContinueData["state
   };
 }
 
-/** Gifts come by the rules of the basket that the lines go to. */
+/** Without gifts, which the promotions of the other basket add. */
 function linesOf(cart: Cart | null): ContinueData["lines"] {
   const own = cart?.lineItems.filter(({ lineItemMode }) => lineItemMode === "standard") ?? [];
   return own.map(({ sku, name, quantity }) => ({ sku, name, quantity }));

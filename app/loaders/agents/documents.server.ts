@@ -42,7 +42,7 @@ export async function documentsOf(context: PublicContext, product: Product) {
         certificate_json: `${origin}${lotPath(lot)}.json`,
         certificate_pdf: `${origin}${lotPath(lot)}.pdf`,
       })) ?? null,
-    /** Older lots: a certificate is at `/lots/{lot}` for each. */
+    /** Number of older lots, whose certificates are at `/lots/{lot}`. */
     lots_not_shown: lots && Math.max(0, lots.length - mostLots),
   };
 }
@@ -55,8 +55,8 @@ interface MethodsItem {
 }
 
 /**
- * The text or table that a journal asks for. A kit that lacks a reagent is useless, so the answer names its faults
- * instead.
+ * The text or table that a journal requires. A kit without one of its reagents is useless, so the result lists the
+ * faults instead.
  */
 export async function methodsFacts(context: PublicContext, items: readonly MethodsItem[], style: KitStyle) {
   const filled = items.map(({ product, lot = "", application = "", dilution = "" }) => ({

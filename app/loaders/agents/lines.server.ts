@@ -60,10 +60,10 @@ export async function availabilityFacts(context: PublicContext, items: readonly 
         quantity,
         name: verdict?.name ?? null,
         can_be_added: verdict?.addEnabled ?? false,
-        /** The shop could not answer, so nothing is known about the product. */
+        /** The lookup failed, so nothing is known about the product. */
         unknown: verdict?.unknown ?? true,
         message: refusalOf(refused.get(sku)) ?? verdict?.message?.text ?? null,
-        /** The rule on the product's page, of a size that cannot be added. */
+        /** The selling rule, as on the product's page, for a size that cannot be added. */
         ...(refused.has(sku) && { selling: refused.get(sku) }),
         ship_date: verdict?.addEnabled ? (dates?.get(sku) ?? null) : null,
       };
@@ -74,7 +74,7 @@ export async function availabilityFacts(context: PublicContext, items: readonly 
 
 type SellingRule = ReturnType<typeof sizeFacts>["selling"];
 
-/** Why sizes cannot be added, as their pages say it; quick add says only that they are not available. */
+/** Reasons why sizes cannot be added, as on their pages; quick add reports them only as unavailable. */
 export async function sellingRules(
   context: PublicContext,
   skus: readonly string[],

@@ -1,4 +1,4 @@
-/** The part of a checkout's answer about procurement. */
+/** Procurement members of a checkout response. */
 import type { PaymentTermsAnswer, PunchoutReturnAnswer } from "@contracts/agents/procurement-answer";
 import type { Cart } from "@contracts/commerce/cart";
 import type { PaymentTerms } from "@contracts/commerce/payments";

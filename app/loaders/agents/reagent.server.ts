@@ -24,7 +24,7 @@ type FoundReagent =
   | { readonly kind: "unknown" };
 
 /**
- * Finds a product by number, size, former number, RRID or clone. If a clone has several products, the answer lists them
+ * Finds a product by number, size, former number, RRID or clone. If a clone has several products, the result lists them
  * and chooses none.
  */
 export async function findReagent(context: PublicContext, id: string): Promise<FoundReagent> {
@@ -135,7 +135,7 @@ export interface ChosenUse {
   readonly species?: string | undefined;
 }
 
-/** Everything that `get_reagent` answers. @param known what callers with many products have read for all of them */
+/** Result of `get_reagent`. @param known data that callers with many products have already read for all */
 export async function reagentFacts(
   context: PublicContext,
   product: Product,

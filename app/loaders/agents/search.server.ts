@@ -39,7 +39,9 @@ type Searched =
   | { readonly kind: "product"; readonly number: string }
   | { readonly kind: "list"; readonly data: BrowseData; readonly url: string };
 
-/** The page redirects a phrase that is one product, and corrects addresses; a program gets the place it leads to. */
+/**
+ * The page redirects a phrase with a single product and corrects URLs; programs get the result of the redirect target.
+ */
 const mostRedirects = 3;
 
 async function search(
@@ -70,7 +72,7 @@ async function search(
 
 const nameOf = (table: Readonly<Record<string, { readonly en: string }>>, code: string) => table[code]?.en ?? code;
 
-/** The pages of the list that hold a place, the entry before it and `limit` entries after it. */
+/** Pages of the list that contain the entry before an offset and the next `limit` entries. */
 function pagesAround({ offset }: ListPlace, limit: number): ListPage[] {
   const from = Math.max(0, offset - 1);
   const to = Math.min(offset + limit, maxResults) - 1;
@@ -88,7 +90,7 @@ const placedRows = ({ list, state }: BrowseData): Placed<ProductRow>[] =>
     : list.rows.map((row, index) => ({ at: (state.page - 1) * state.pageSize + index, key: row.number, entry: row }));
 
 /**
- * Products of the list from a place on.
+ * Products of the list from an offset on.
  * @returns null if the search does not answer
  */
 export async function searchFrom(context: PublicContext, asked: ReagentSearch, place: ListPlace) {
@@ -102,7 +104,7 @@ export async function searchFrom(context: PublicContext, asked: ReagentSearch, p
   if (!first || lists.some(({ data }) => data.error)) return null;
   const { data } = first;
   const total = data.list.tab === "product" ? data.total : 0;
-  // A page past the end is answered with the last one, which may have been read already.
+  // A page past the end returns the last one, which may have been read already.
   const rows = new Map(lists.flatMap((one) => placedRows(one.data)).map((placed) => [placed.at, placed]));
   const pricesFailed = lists.some((one) => one.data.pricesFailed);
   const page = pageOfList([...rows.values()], place, asked.limit, Math.min(total, maxResults));

@@ -7,7 +7,7 @@ import { callTool } from "./tools.server";
 const market = { region: "global", country: "US", language: "en", locale: "en-us", currency: "USD" };
 const asked: string[] = [];
 
-/** A shop whose settings service does not answer; whatever else a tool reads is noted. */
+/** A shop whose settings service fails; other reads are recorded. */
 const context = {
   ...{ market, origins: storefrontOrigins("global"), log: { error() {} }, waitUntil() {} },
   foreignDocuments: { known: () => null },
@@ -56,7 +56,7 @@ it("no tool judges what is sold while the shop's rules cannot be read", async ()
   expect(asked.splice(0)).toEqual(["4060"]);
 });
 
-it("an input that does not fit is refused by its name, in a sentence", async () => {
+it("an invalid input is refused with the field's name, in a sentence", async () => {
   const calls: [string, object, string][] = [
     ["find_alternatives", { id: "4060", limit: 2 }, "limit: There is no field of this name."],
     ["get_quote", { quote_id: "Q1" }, "number: Fill in this field."],
@@ -68,7 +68,7 @@ it("an input that does not fit is refused by its name, in a sentence", async () 
     });
 });
 
-it("no operation of the commerce protocol does either", async () => {
+it("no operation of the commerce protocol judges what is sold either", async () => {
   const meta = { "ucp-agent": { profile: "https://agent.example/profile" } };
   const lines = [{ item: { id: "4060S" }, quantity: 1 }];
   const start = `${storefrontOrigins("global").current}/ct/punchout/start?token=t&country=US`;

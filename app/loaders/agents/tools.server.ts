@@ -37,7 +37,7 @@ interface Tool<N extends ToolName> {
   readonly run: (context: PublicContext, input: ToolInput<N>, documents: Documents) => Promise<Outcome>;
 }
 
-/** Tools whose answers do not depend on what is sold where. */
+/** Tools whose results do not depend on what is sold where. */
 const factTools: ReadonlySet<ToolName> = new Set(["get_documents", "methods_text"]);
 
 /** Tools that read an account. */

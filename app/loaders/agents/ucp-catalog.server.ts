@@ -15,7 +15,7 @@ const lookup: UcpCapability = "dev.ucp.shopping.catalog.lookup";
 const defaultLimit = 10;
 const mostOfPage = 30;
 
-/** @returns null if the search does not answer; a text for a cursor that is not of this search */
+/** @returns null if the search is unavailable; a string for a cursor of another search */
 export async function searchCatalog(
   context: PublicContext,
   query: string,

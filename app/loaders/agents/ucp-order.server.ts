@@ -25,7 +25,7 @@ export async function readOrder(context: PrivateContext, { bearer }: Reader, num
   return ucpFailure(capability, [{ type: "error", code: "not_found", content, severity: "unrecoverable" }]);
 }
 
-/** A quote; "none" if the account has none of this number, null during an outage. */
+/** A quote; "none" if the account has no quote with this number, null during an outage. */
 export async function readQuote(context: PrivateContext, { bearer }: Reader, number: string) {
   const { commerceOf, agentSessions, market, origins, now } = context;
   const read = await commerceOf(agentSessions.begin(market.country, bearer)).quote(number);

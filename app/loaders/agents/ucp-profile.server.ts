@@ -1,4 +1,4 @@
-/** `/.well-known/ucp`: what the shop offers by the Universal Commerce Protocol, which asks that caches may keep it. */
+/** `/.well-known/ucp`: the shop's profile in the Universal Commerce Protocol, which requires it to be cacheable. */
 import { ucpProfile } from "@domain/agents/ucp";
 import { toBase64Url } from "@domain/http/base64url";
 import type { PublicContext } from "~/context/request/types";

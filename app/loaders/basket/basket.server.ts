@@ -169,7 +169,7 @@ function askedBefore({ searchParams }: URL, { basket }: BasketState): BasketQues
   return intent.kind === "set" ? { kind: "quantity", line: asked.id, quantity: intent.quantity } : null;
 }
 
-/** Asks the catalogue only if a rule matches; without an answer nothing is suggested. */
+/** Queries the catalogue only if a rule matches; suggests nothing during an outage. */
 async function suggestionsFor(
   context: PrivateContext,
   { available, checkoutType }: BasketRules,

@@ -39,7 +39,7 @@ it("held pieces are shown with their size; shipped, returned and expired ones ar
   ]);
 });
 
-it("guests and empty baskets ask nothing, and a basket does not wait for a slow service", async () => {
+it("guests and empty baskets make no request, and a basket does not wait for a slow service", async () => {
   const holds = vi.fn(() => new Promise<null>(() => {}));
   expect((await heldLotsOf(contextOf(holds, null), lines)).size).toBe(0);
   expect((await heldLotsOf(contextOf(holds), [])).size).toBe(0);

@@ -9,7 +9,7 @@ import { lotDay } from "~/loaders/lots/certificate.server";
 const longestWaitMs = 400;
 
 /**
- * By SKU; empty for guests, and without an answer in time.
+ * By SKU; empty for guests, and if the service does not respond in time.
  *
  * @param lines of a cart that the gateway gave to this customer, which proves their identity
  */

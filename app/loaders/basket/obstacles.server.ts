@@ -9,7 +9,7 @@ import { judgeCodes } from "~/loaders/quick-add/quick-add.server";
 
 type Line = Pick<LineItem, "id" | "sku" | "productKey" | "state">;
 
-/** Obstacles by line id. Asks the catalogue only about lines that cannot be ordered. */
+/** Obstacles by line id. Queries the catalogue only for lines that cannot be ordered. */
 export async function obstaclesOf(context: PrivateContext, lines: readonly Line[]): Promise<Map<string, LineObstacle>> {
   const blocked = lines.filter(({ state }) => state === unavailableLineState);
   if (blocked.length === 0) return new Map();
@@ -28,7 +28,7 @@ export async function obstaclesOf(context: PrivateContext, lines: readonly Line[
   return new Map(found);
 }
 
-/** Null also if the catalogue does not answer. */
+/** Null also during an outage of the catalogue. */
 async function successorOf(context: PrivateContext, productKey: string): Promise<LineObstacle["successor"]> {
   const found = await context.defer(
     "successor of a product",

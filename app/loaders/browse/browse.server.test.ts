@@ -196,7 +196,7 @@ describe("page", () => {
     expect(world.statuses).toEqual([503]);
     expect(world.reports).toContain("browse: search failed");
   });
-  it("logs an answer without any product of the shop as an error, and one of a query without hits not", async () => {
+  it("logs an index without products as an error, but not a query without hits", async () => {
     [world.products, world.resources] = [answer(0), answer(0)];
     await load("?q=akt");
     expect(world.reports).not.toContain("browse: search has no products");

@@ -46,7 +46,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const found = await searchList(search, asked, context);
   if (!found.ok) return failedPage(context, asked, found);
 
-  // An answer of 200, which nothing else would report: an index without documents, or that of another shop.
+  // The index is empty or belongs to another shop; its responses have status 200, so nothing else would report this.
   if (found.counts.product === 0 && found.state.query === "" && countSelected(found.state) === 0)
     context.log.error("browse: search has no products", { service: "search" });
 
@@ -123,7 +123,7 @@ function browseHead(context: PublicContext, state: BrowseState) {
   });
 }
 
-/** Names of facet values from older addresses lead to the address with their keys, which is the same on every host. */
+/** Redirects names of facet values in older URLs to the URL with their keys, which is the same on every host. */
 function respelledState({ state, dropped: lost }: SearchedList, asked: BrowseState): BrowseState | null {
   const isRespelled = facetNames.some((name) => state.facets[name]?.some((key) => !asked.facets[name]?.includes(key)));
   if (!isRespelled) return null;
@@ -142,7 +142,7 @@ function respelledState({ state, dropped: lost }: SearchedList, asked: BrowseSta
 function correctedState({ state, total, counts, reading }: SearchedList): BrowseState | null {
   const { last } = pagesOf(total, state.pageSize, state.page);
   if (total > 0 && state.page > last) return { ...state, page: last };
-  // A known target that is not sold is an answer of its own.
+  // For a known target that is not sold, the products tab explains that.
   if (reading !== null && state.tab === "product") return null;
   const other = state.tab === "product" ? "resources" : "product";
   if (total > 0 || countSelected(state) > 0 || state.query === "" || !counts[other]) return null;
@@ -171,7 +171,7 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
   return same && readProductHit(same, () => null)?.row.number === number ? number : null;
 }
 
-/** The page tells what a reading made of a phrase that is more than a name. */
+/** True if the reading contains more than a name, which the page must explain. */
 function asksMore(reading: SearchedList["reading"]): boolean {
   if (!reading) return false;
   const { modification, unsold, validated, sampler, ...lists } = reading.wants;

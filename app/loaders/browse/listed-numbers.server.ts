@@ -8,7 +8,7 @@ import type { SearchedList } from "./search.server";
 
 const numbered = v.object({ productnumber: v.object({ raw: v.string() }) });
 
-/** Numbers without a product; empty for a list that filters or its length cut, and for any other phrase. */
+/** Numbers without a product; empty for any other phrase, and if filters or its length shortened the list. */
 export function missingNumbers({ state, total, hits }: SearchedList): readonly string[] {
   const listed = state.tab === "product" ? listedNumbers(state.query) : [];
   if (listed.length <= total || countSelected(state) > 0 || hits.length < total) return [];

@@ -24,14 +24,14 @@ it.each([
   expect(await lotOfPhrase(contextWith(one), asked(query))).toBe(path);
 });
 
-it("a number of many lots leads to the look-up, an unknown one is searched as words", async () => {
+it("redirects a number of several lots to the look-up, and searches an unknown one as words", async () => {
   const many = contextWith(async () => ({ total: 2, matches: [] }));
   expect(await lotOfPhrase(many, asked("lot 24"))).toBe("/lots?lot=24");
   const none = contextWith(async () => ({ total: 0, matches: [] }));
   expect(await lotOfPhrase(none, asked("4060-9272"))).toBeNull();
 });
 
-it("neither a list that was asked for nor an outage is led away", async () => {
+it("does not redirect a requested list, nor during an outage", async () => {
   expect(await lotOfPhrase(contextWith(one), asked("4060-24", false))).toBeNull();
   const out = contextWith(async () => {
     throw new ServiceFailure("lots", 503);

@@ -1,4 +1,4 @@
-/** A phrase that is the text of a vial leads to its lot. */
+/** Redirects a phrase that is the text on a vial to its lot. */
 import { lotPath } from "@domain/lots/fold-lot";
 import { readVial } from "@domain/lots/read-vial";
 import type { BrowseState } from "@domain/search-url/state";

@@ -30,7 +30,7 @@ it("filters by what the phrase asks for, in keys of the facets", () => {
   expect(narrowing("monoclonal CD3")?.facets).toEqual({ antibodytype: ["monoclonal", "recombinant-monoclonal"] });
 });
 
-it("is none if all or no products have it, without a wish, and beside other filters", () => {
+it("is null if all or no products match, if the phrase asks for nothing more, and beside other filters", () => {
   for (const phrase of ["CD3 rabbit", "CD3 human", "CD3 goat", "CD3", "western blot"])
     expect(narrowing(phrase), phrase).toBeNull();
   expect(narrowing("CD3 mouse flow", { hostspecies: ["rabbit"] })).toBeNull();

@@ -27,7 +27,7 @@ interface Shown {
   readonly locale: EngineLocale;
 }
 
-/** Null if the list is filtered already, or if the filters would leave nothing out or nothing over. */
+/** Null if the list is filtered already, or if the filters would match all products or none. */
 export function narrowingOf(
   { wants, targets, against }: QueryReading,
   { state, facets, total, locale }: Shown,
@@ -36,7 +36,7 @@ export function narrowingOf(
   const asked: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
     applications: englishNames(applicationNames, wants.applications),
     speciesreactivity: englishNames(speciesNames, wants.species),
-    // An animal that may be the sample filters by it alone.
+    // An animal that may be sample or host filters by sample only.
     hostspecies: wants.species.length > 0 && against === null ? [] : englishNames(hostNames, wants.hosts),
     conjugationtype: wants.labels.filter((label) => label !== "none").map((label) => labelName(label, "en")),
     antibodytype: wants.clonality.flatMap((code) =>
@@ -49,7 +49,7 @@ export function narrowingOf(
     const counted = facets.facets[facet] ?? [];
     const keys = (asked[facet] ?? []).map((name) => facetKey(facet, name));
     const sold = counted.filter(({ key, count }) => keys.includes(key) && count > 0);
-    // A wish that nothing meets is told elsewhere; one that all meet filters nothing.
+    // Skip a property that no product has, which is reported elsewhere, and one that all have.
     const isMetByAll = sold.some(({ count }) => count >= total);
     return sold.length === 0 || isMetByAll ? [] : [[facet, sold.map(({ key }) => key)] as const];
   });

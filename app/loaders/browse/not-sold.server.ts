@@ -21,7 +21,7 @@ export interface NotSoldData {
   /** The targets as typed, with their symbols; for a reagent the phrase. */
   readonly name: string;
   readonly related: readonly RelatedData[];
-  /** The contact form, filled in to ask for a product or for news of one. */
+  /** The contact form, prefilled to request a product, or news of one. */
   readonly ask: string;
   readonly tell: string;
   /** Feed of the products for it; null for several genes. */
@@ -41,7 +41,7 @@ export async function notSoldData(
   return {
     kind: "target",
     name,
-    // A topic has no ligand, and its members have families of their own.
+    // Topics have no related genes, because their members belong to different families.
     related: await relatedSold(
       search,
       names,
@@ -66,7 +66,7 @@ function formsOf(name: string, t: PublicContext["t"]): Pick<NotSoldData, "ask" |
   };
 }
 
-/** Names of viral proteins have blanks, and no feed. */
+/** Null for several genes, and for names with spaces, such as those of viral proteins. */
 const feedOf = ([symbol, ...more]: readonly string[]): string | null =>
   symbol !== undefined && more.length === 0 && /^[A-Za-z][A-Za-z0-9-]{0,19}$/.test(symbol)
     ? productsFeedPath(symbol)

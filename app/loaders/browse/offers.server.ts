@@ -14,7 +14,7 @@ interface OfferInput {
   readonly customer?: CustomerKind;
   readonly preview: boolean;
   readonly settings: SellingSettings;
-  /** Briefs of SKUs in a country; null if the gateway does not answer. */
+  /** Briefs of SKUs in a country; null during an outage of the gateway. */
   readonly readBriefs: (skus: readonly string[]) => Promise<readonly ProductBrief[] | null>;
 }
 

@@ -28,12 +28,12 @@ function named(phrase: string): Promise<readonly string[]> {
   return productsNamed({ multiSearch }, phrase, readQuery(phrase, names));
 }
 
-it("a whole name is that of one product, also without spaces", async () => {
+it("a whole name finds its one product, also without spaces", async () => {
   for (const phrase of ["Cell Lysis Buffer (10X)", "HA-Tag (H4K7) Rabbit mAb", "スタウロスポリン", "细胞裂解液 (10X)"])
     expect(await named(phrase), phrase).toEqual(["1"]);
 });
 
-it("a target with the word for antibodies asks for all of them, although one has that name", async () => {
+it("a target with the word for antibodies means all of them, although one has that name", async () => {
   for (const phrase of ["Cyclin D2 antibody", "Histone H2B抗体", "Phospho-Akt (Ser473) Antibody"])
     expect(await named(phrase), phrase).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { matchKey } from "@domain/search-url/match-key";
 import * as v from "valibot";
 import type { SearchPort } from "~/loaders/search/port.server";
 
-/** Words from which a phrase may be the whole name of a product: "HA-Tag (H4K7) Rabbit mAb". */
+/** Minimum words of a phrase that may be the whole name of a product: "HA-Tag (H4K7) Rabbit mAb". */
 const fewestNameWords = 3;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 
@@ -22,13 +22,13 @@ const namedHit = v.object({
   title: v.object({ raw: v.string() }),
 });
 
-/** Numbers of the products whose whole name, or English name, the phrase is. A reading might take its words apart. */
+/** Numbers of products whose whole name, or English name, equals the phrase, which a reading might split. */
 export async function productsNamed(
   search: Pick<SearchPort, "multiSearch">,
   phrase: string,
   reading: QueryReading | null,
 ): Promise<readonly string[]> {
-  // "Cyclin D2 antibody" is the name of one of several, and asks for all of them.
+  // "Cyclin D2 antibody" is the name of one product, but means all antibodies against the target.
   if (countWords(phrase) < fewestNameWords || (reading && asksTargetAlone(reading))) return [];
   const outcome = await search.multiSearch("product", [productNameQuery(phrase)]);
   const key = matchKey(phrase);

@@ -24,7 +24,7 @@ interface Shop {
   readonly alias?: SearchedList["alias"];
 }
 
-/** The page's account of a query whose first product has these codes; null for a target without products. */
+/** Reading data of a query whose first product has these codes; null for a target without products. */
 async function account(
   query: string,
   product: Readonly<Record<string, unknown>> | null,
@@ -54,7 +54,7 @@ async function account(
 const plain = { kindcode: "Primary Antibody", labelcode: "none", hostcode: "Rabbit", clonality: "monoclonal" };
 
 describe("a target without products", () => {
-  it("offers related products that are sold, by relation, and asks for nothing else", async () => {
+  it("offers related products that are sold, by relation, and queries nothing else", async () => {
     const { data, asked } = await account("CD18", null, { sold: ["ITGAM", "ICAM1", "NLRP3"] });
     expect(data?.targets).toMatchObject([{ name: "CD18", genes: [{ symbol: "ITGB2", uniprot: "P05107" }] }]);
     expect(data?.notSold).toMatchObject({ name: "CD18 (ITGB2)", feed: "/feeds/products-ITGB2.xml" });
@@ -83,7 +83,7 @@ describe("a target without products", () => {
 });
 
 describe("what a phrase rules out", () => {
-  it("is named as typed, and makes no target one that is not sold", async () => {
+  it("is named as typed, and is not the reason to report a target as not sold", async () => {
     expect((await account("CD18 not rabbit", plain)).data?.ruledOut).toEqual(["rabbit"]);
     expect((await account("secondary antibody not reacting with rat", plain)).data?.ruledOut).toEqual(["rat"]);
     expect((await account("CD18 not rabbit", null, { further: 3 })).data?.notSold).toBeNull();
@@ -92,7 +92,7 @@ describe("what a phrase rules out", () => {
 });
 
 describe("a topic", () => {
-  it("says that nothing is sold against the markers that the page names, if that is so", async () => {
+  it("names its markers as unsold if nothing is sold against any of them", async () => {
     const unsold = await account("circadian rhythm", plain);
     expect(unsold.data?.unsoldMarkers).toEqual(unsold.data?.targets[0]?.genes.map(({ symbol }) => symbol));
     expect((await account("circadian rhythm", plain, { further: 3 })).data?.unsoldMarkers).toEqual([]);
@@ -104,7 +104,7 @@ describe("a topic", () => {
 
 describe("an application in the phrase that no product of the target has", () => {
   const simpleWestern = findAlias("CD18 simple western");
-  it("does not make the target one that is not sold", async () => {
+  it("is not the reason to report the target as not sold", async () => {
     expect((await account("CD18", null, { alias: simpleWestern, further: 3 })).data?.notSold).toBeNull();
     expect((await account("CD18", null, { alias: simpleWestern })).data?.notSold?.name).toBe("CD18 (ITGB2)");
   });
@@ -123,7 +123,7 @@ describe("what the first product lacks", () => {
     ]);
   });
 
-  it("is told by name", async () => {
+  it("is reported by name", async () => {
     const { data } = await account("CD4 alexa fluor 647 polyclonal", plain);
     expect(data?.unmet).toEqual(["Fluor 647", "Polyclonal"]);
     expect((await account("CD4 rabbit monoclonal", plain)).data?.unmet).toEqual([]);
@@ -181,7 +181,7 @@ describe("an unknown name", () => {
 });
 
 describe("meanings", () => {
-  it("of an ambiguous name are links to names that mean one thing", async () => {
+  it("of an ambiguous name are links to unambiguous names", async () => {
     const { data } = await account("p40", plain);
     expect(data?.meanings.map(({ query }) => query)).toEqual(["TP63", "IL12B"]);
     for (const { query } of [...(data?.meanings ?? []), ...(data?.others ?? [])])
@@ -189,6 +189,6 @@ describe("meanings", () => {
   });
 });
 
-it("a phrase without a name has no account", async () => {
+it("a phrase without a name has no reading data", async () => {
   expect((await account("rabbit polyclonal", plain)).data).toBeNull();
 });

@@ -55,7 +55,7 @@ export interface ReadingData extends Shortfalls {
 const shownGenes = 4;
 const shownMeanings = 6;
 
-/** Null if nothing was read that the page should tell. */
+/** Null if the reading has nothing to show. */
 export async function readingData(
   search: Pick<SearchPort, "multiSearch">,
   { names, t, market: { locale } }: Pick<PublicContext, "names" | "market" | "t">,
@@ -118,7 +118,10 @@ function withoutParts(phrase: string, parts: readonly string[]): string | null {
   return parts.length === 0 || cleaned === "" ? null : cleaned;
 }
 
-/** A topic whose markers are not sold lists further members, which the shopper has not asked for by name. */
+/**
+ * Genes that the page names for a topic, if none of them is sold and the list shows other members only; otherwise
+ * empty.
+ */
 async function unsoldMarkersOf(
   search: Pick<SearchPort, "multiSearch">,
   { targets }: QueryReading,
@@ -155,7 +158,7 @@ export function namesWithin(phrases: readonly string[], names: Pick<NameTable, "
   return [...new Set(found)].filter((name) => !phrases.includes(name)).slice(0, shownMeanings);
 }
 
-/** Two letters, and words of sentences, are symbols too. */
+/** Excludes symbols of two letters and everyday words. */
 function isTarget(text: string, { find }: Pick<NameTable, "find">): boolean {
   if (text.length < 3 || wordOf(text) !== null || isEverydayWord(text.toLowerCase())) return false;
   const kind = find(text)?.chosen[0].kind;

@@ -73,7 +73,7 @@ describe("list search", () => {
     const { asked } = await run({ total: 1 });
     expect(new Set(asked.map(({ tab }) => tab))).toEqual(new Set(["product", "resources"]));
   });
-  it("C-SURL-20, C-SURL-21: converts facet values to keys, asks in the engine's spelling, drops unknown ones", async () => {
+  it("C-SURL-20, C-SURL-21: converts facet values to keys, queries in the engine's spelling, drops unknown ones", async () => {
     const { found, lists } = await run({ total: 7 }, { facets: { applications: ["western-blotting", "nonsense"] } });
     expect(found).toMatchObject({ state: { facets: { applications: ["western-blotting"] } } });
     expect(lists()[0]?.queries[0]?.filters.all).toContainEqual({ applications: ["Western Blotting"] });
@@ -152,7 +152,7 @@ describe("a phrase without hits", () => {
     ]);
     expect(Object.keys(lists[1]?.search_fields ?? {})).toEqual(["productnumber", "skus"]);
   });
-  it("is searched as any of its words, and says so", async () => {
+  it("is searched by any of its words, and reports that", async () => {
     const { found, lists } = await find("akt nonsense", ({ precision }) => precision === 2);
     expect(found).toMatchObject({ total: 1, relaxed: { kind: "words" } });
     // Never by products against something else.
@@ -165,7 +165,7 @@ describe("a phrase without hits", () => {
       false,
     ]);
   });
-  it("gives up what it rules out if every product has it, and says so", async () => {
+  it("ignores its exclusion if every product matches it, and reports that", async () => {
     const excludes = ({ filters }: SearchBody) => JSON.stringify(filters.all).includes('"none"');
     const { port } = engine({ total: 0 });
     const outcome: typeof port.multiSearch = async (tab, queries) => {
@@ -180,7 +180,7 @@ describe("a phrase without hits", () => {
     // A product of the host that is ruled out would be a wrong reagent.
     expect(await search("GFAP not rabbit")).toMatchObject({ total: 0, relaxed: null });
   });
-  it("of an unknown name asks for all of its words in names, and is not relaxed", async () => {
+  it("of an unknown name requires all of its words in names, and is not relaxed", async () => {
     const { found, lists } = await run({ total: 0 }, { query: "flurbotin kinase antibody" });
     expect(found).toMatchObject({ total: 0, relaxed: null, unread: ["flurbotin kinase"] });
     const asked = lists().map(({ queries: [list] }) => list?.precision);

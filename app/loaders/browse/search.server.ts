@@ -75,7 +75,7 @@ export interface SearchedList {
 export type RelaxedQuery =
   | { readonly kind: "number"; readonly number: string }
   | { readonly kind: "words" }
-  /** By what the phrase rules out, because every product has it. */
+  /** Without the phrase's exclusion, because it matches every product. */
   | { readonly kind: "ruled-out"; readonly words: string }
   | { readonly kind: "left-out"; readonly words: string };
 
@@ -157,9 +157,9 @@ interface Freer {
 }
 
 /**
- * Relaxes a phrase without hits. A phrase that was read keeps its target and gives up words that were not understood.
- * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words that
- * name something. Hits in the other tab take precedence over the latter.
+ * Relaxes a phrase without hits. A phrase that was read keeps its target and drops words that were not understood.
+ * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words
+ * that name something. Hits in the other tab take precedence over the latter.
  */
 async function readFreely(
   search: Pick<SearchPort, "multiSearch">,
@@ -209,7 +209,7 @@ async function readFreely(
   return list.ok && list.total > 0 ? { list, how: { kind: "words" }, reading: null } : null;
 }
 
-/** Tells which reagents of a phrase none of the products is. */
+/** Reagents of the phrase that none of the hits is; null if there are none. */
 function withoutReagents(hits: readonly SearchResult[], reading: QueryReading | null): RelaxedQuery | null {
   const words = reading && hits.length > 0 ? reagentsLeftOut(hits, reading) : [];
   return words.length > 0 ? { kind: "left-out", words: words.join(" ") } : null;

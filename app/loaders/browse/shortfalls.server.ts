@@ -1,7 +1,7 @@
 /**
  * Requested properties that no product of the target has. The first product of a list only suggests them, because
- * filters, sort order and further wishes decide which one leads; a count of the products with the property confirms
- * them.
+ * filters, sort order and other requirements decide which one is first; a count of the products with the property
+ * confirms them.
  */
 import type { SearchResult } from "@contracts/search/search-answers";
 import type { EngineLocale } from "@contracts/search/search-engines";
@@ -21,11 +21,11 @@ import type { SearchPort } from "~/loaders/search/port.server";
 type Search = Pick<SearchPort, "multiSearch">;
 
 export interface Shortfalls {
-  /** No product of the target has the asked modification. */
+  /** No product of the target has the requested modification. */
   readonly modificationMissing: boolean;
-  /** Names of asked labels, kinds, hosts and clonality that no product of the target has. */
+  /** Names of requested labels, kinds, hosts and clonality that no product of the target has. */
   readonly unmet: readonly string[];
-  /** Names of asked uses and animals that no product of the target is tested for. */
+  /** Names of requested uses and animals that no product of the target is tested for. */
   readonly untested: readonly string[];
   /** Names of clones in the phrase that no product has. */
   readonly otherClones: readonly string[];
@@ -44,7 +44,7 @@ interface ShownList {
   readonly locale: EngineLocale;
 }
 
-/** Nothing beyond the first page, and for wishes that cannot be counted. */
+/** Empty beyond the first page. Omits properties whose products cannot be counted. */
 export async function shortfallsOf(
   search: Search,
   reading: QueryReading,
@@ -87,7 +87,7 @@ async function withoutProducts(search: Search, reading: QueryReading, lacks: rea
   return lacks.filter(({ filter }) => filter === null || found[counted.indexOf(filter)] === 0);
 }
 
-/** Products of the targets with each of some filters; empty if the search does not answer. */
+/** Products of the targets with each of some filters; empty if the search is unavailable. */
 async function totals(search: Search, reading: QueryReading, filters: readonly (readonly SearchFilter[])[]) {
   const query = readingQuery(reading.targets.length > 0 ? { ...reading, rest: [] } : reading, "");
   if (!query) return [];
@@ -104,7 +104,7 @@ const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clon
 /** Codes of the animals that are hosts and samples. */
 const sampleOf: Readonly<Record<string, string>> = { Mouse: "M", Rat: "R", Hamster: "Hm", Chicken: "C" };
 
-/** An animal that may also be the sample does not count as an asked host. */
+/** An animal that may also be the sample does not count as a requested host. */
 function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly Lack[] {
   const parsed = v.safeParse(codesOf, hit);
   if (!parsed.success) return [];
@@ -157,7 +157,7 @@ export const siteOf = v.object({
 
 const nameOf = v.object({ name: v.object({ raw: v.string() }) });
 
-/** No field tells of a splice variant, so that a product for one has it in its name. */
+/** No field has splice variants, so a product for one is recognized by its name. */
 function isNamed(hit: unknown, variants: readonly string[]): boolean {
   const parsed = v.safeParse(nameOf, hit);
   return parsed.success && variants.some((one) => foldName(parsed.output.name.raw).includes(foldName(one)));
@@ -169,7 +169,7 @@ function lackedForm([first, ...more]: readonly unknown[], { wants: { modificatio
   return [{ of: "modificationMissing", name: modification.kind, filter: modificationFilter(modification) }];
 }
 
-/** True if a hit is modified as asked, at one of the asked residues if any is named. */
+/** True if a hit has the requested modification, at one of the requested residues if any. */
 function hasSite(hit: unknown, { kind, residues }: NonNullable<QueryReading["wants"]["modification"]>): boolean {
   const parsed = v.safeParse(siteOf, hit);
   const codes = parsed.success ? (parsed.output.modificationcodes.raw ?? []) : [];
@@ -184,7 +184,7 @@ const soldNames = v.object({
   title: v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" }),
 });
 
-/** Reagents of a phrase that no hit is named by. */
+/** Reagents of the phrase that are in no hit's name. */
 export function reagentsLeftOut(hits: readonly unknown[], reading: QueryReading): readonly string[] {
   const names = hits.flatMap((hit) => {
     const parsed = v.safeParse(soldNames, hit);
@@ -207,7 +207,7 @@ function isSoldSize(hits: readonly unknown[], word: string, at: number, rest: re
   );
 }
 
-/** Words that found nothing; a number that is a site of the first hit, or a size that is sold, was understood. */
+/** Words that found nothing, without sites of the first hit and sizes that are sold. */
 export function wordsLeftOut(hits: readonly unknown[], { rest, wants }: QueryReading): readonly string[] {
   const [first] = hits;
   return rest.filter((word, at) => {

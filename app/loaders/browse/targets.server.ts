@@ -1,4 +1,4 @@
-/** Targets of a reading, as the page tells of them. */
+/** Targets of a reading, as shown on the page. */
 import type { NameMeaning } from "@domain/query-reading/name-table";
 import type { ReadTarget } from "@domain/query-reading/read-query";
 

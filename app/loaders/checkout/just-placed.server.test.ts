@@ -16,7 +16,7 @@ function contextWith(newest: object | null, approvals: readonly object[] = [], c
   return { services, session: { customerId }, now } as unknown as PrivateContext;
 }
 
-it("an order or a request of the last hour is what became of an empty basket, the later one first", async () => {
+it("finds the later of the order and the request made within the last hour", async () => {
   const confirmation = "/checkout/confirmation?order=W300101000001";
   const approval = "/account/my/approvals/3f0e";
   const cases: [string | null, ...Parameters<typeof contextWith>][] = [
@@ -34,7 +34,7 @@ it("an order or a request of the last hour is what became of an empty basket, th
   for (const [path, ...given] of cases) expect(await justPlaced(contextWith(...given)), String(path)).toBe(path);
 });
 
-it("an outage of the orders leaves the empty basket", async () => {
+it("finds nothing during an outage", async () => {
   const down = { ok: false, status: 503, errors: [] };
   const services = { commerce: { newestOrder: async () => down }, accounts: { approvals: async () => down } };
   expect(await justPlaced({ services, session: { customerId: "me" }, now } as unknown as PrivateContext)).toBeNull();

@@ -163,7 +163,7 @@ export async function purchaseOrderOf({ services, t, log, market }: PrivateConte
   const answer = await services.commerce.paymentObstacles();
   const usual = t("checkout.payment.purchaseOrderHint");
   if (!answer.ok) {
-    log.warn("ways of payment cannot be asked about", { status: answer.status });
+    log.warn("payment obstacles cannot be read", { status: answer.status });
     return { problem: null, hint: usual };
   }
   const { purchaseOrder, terms } = answer.value;
@@ -180,7 +180,7 @@ export function refusalOf({ searchParams }: URL, t: PrivateContext["t"]): string
   return named ? t(refusalTexts[named]) : null;
 }
 
-/** The URL proves nothing, so this asks the gateway for the state of the fields, for this basket and customer. */
+/** The URL proves nothing, so this queries the state of the fields at the gateway, for this basket and customer. */
 export async function cardReturned(
   { services, log }: PrivateContext,
   { searchParams }: URL,

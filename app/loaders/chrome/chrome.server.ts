@@ -107,7 +107,7 @@ function settingLinks(setting: GlobalSetting | undefined): ChromeLink[] {
   });
 }
 
-/** Cached per content answer, because every page has the menus. */
+/** Cached per content response, because every page has the menus. */
 const known = new WeakMap<Navigation, MenuNode[]>();
 
 function menuOf(menu: Navigation | undefined): MenuNode[] {

@@ -17,7 +17,7 @@ import { loadProfile } from "~/loaders/account/profile.server";
 import { typedForm } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 
-/** Result of a form, as its redirect states it. */
+/** Results of forms, as named in the redirect's URL. */
 const outcomes = [
   ...(["founded", "joined", "invited", "withdrawn", "changed", "removed", "left", "handed-in"] as const),
 ] as const;
@@ -52,7 +52,7 @@ interface CompanyView {
     readonly role: CompanyRole;
     readonly until: string;
   }[];
-  /** Null outside of the United States without a certificate. */
+  /** Null outside the United States, unless the company has a certificate. */
   readonly certificates: readonly CertificateView[] | null;
 }
 

@@ -9,7 +9,7 @@ import { loadComparePage } from "./compare.server";
 const t = await createT("en");
 const url = new URL("https://shop.example/products/compare?productIds=4060,9272");
 
-it("tests that cannot be read are not shown as none", async () => {
+it("tests that cannot be read are reported, not shown as none", async () => {
   const context = {
     t,
     market: { region: "global", country: "US", language: "en", locale: "en-us" },

@@ -17,7 +17,7 @@ export interface ImageView {
   readonly caption: string | null;
   readonly width: number | null;
   readonly height: number | null;
-  /** Part that stays in sight where the picture is cropped; null for its middle. */
+  /** Part that stays visible when the picture is cropped; null for the center. */
   readonly focus: ContentImage["focus"];
 }
 

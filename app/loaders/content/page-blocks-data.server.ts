@@ -66,7 +66,7 @@ export type ReferencedView =
 
 export interface MapAreaView {
   readonly link: LinkView;
-  /** Per cent of the image. */
+  /** Percent of the image. */
   readonly left: number;
   readonly top: number;
   readonly width: number;

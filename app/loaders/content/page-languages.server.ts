@@ -24,7 +24,7 @@ export function articleLanguages(context: ContentContext, id: string, path: stri
 /**
  * During an outage the page counts as existing, so that it stays indexed. It is not stored then, because it may name a
  * language in which it does not exist.
- * @param exists null if the content service does not say
+ * @param exists resolves to null during an outage of the content service
  */
 async function languagesWhere(
   context: ContentContext,

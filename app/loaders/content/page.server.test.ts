@@ -53,7 +53,7 @@ function page(more: Fields = {}): Fields {
 
 /**
  * Runs the real client on these answers and records requests, logs and omissions.
- * @param silentLocale locale in which the content service answers nothing
+ * @param silentLocale locale for which the content service returns nothing
  */
 async function load(path: string, answers: Answers, silentLocale?: string) {
   const asked: string[] = [];

@@ -37,7 +37,7 @@ const found = v.object({ productnumber: v.object({ raw: v.string() }) });
 /**
  * Changes of all products, or of one target's products.
  * @param symbol symbol of a gene; null for all
- * @returns null if no product has the target, "unavailable" if the search does not answer
+ * @returns null if no product has the target, "unavailable" during an outage of the search
  */
 export async function evidenceEntries(
   context: PublicContext,

@@ -55,8 +55,8 @@ export async function loadFeed(context: PublicContext, { params: { file = "" } }
 }
 
 /**
- * `/feeds/products-AKT1.xml`: products for a target, the newest first. Empty for a gene that nothing is sold for, so that
- * a feed reader tells when something is.
+ * `/feeds/products-AKT1.xml`: products for a target, the newest first. Empty for a gene without products, so that
+ * readers learn of the first one.
  */
 async function productsFeed(context: PublicContext, symbol: string): Promise<Response> {
   if (context.names.gene(symbol) === null) return new Response(null, { status: 404 });
@@ -77,7 +77,7 @@ async function productsFeed(context: PublicContext, symbol: string): Promise<Res
   return new Response(text, { headers });
 }
 
-/** Feed readers try again; an empty feed would say that nothing is new. */
+/** Feed readers retry after 503; an empty feed would mean that nothing is new. */
 function unavailable(context: PublicContext): Response {
   context.degraded();
   return new Response(null, { status: 503, headers: { "retry-after": "600" } });
@@ -119,7 +119,7 @@ async function newsEntries(context: PublicContext): Promise<Entries> {
   });
 }
 
-/** Day of the newest product, when the shop's range last grew: the date of a feed that has no entry yet. */
+/** Release date of the shop's newest product, used as the date of a feed without entries. */
 async function newestRelease(context: PublicContext): Promise<number | "unavailable"> {
   const found = await newest(context, { ...defaultBrowseState, sort: "newest" }, { size: 1 });
   // A shop without products has nothing to follow yet.

@@ -8,7 +8,7 @@ import { loadMerchantFeed, loadProductLines } from "./products.server";
 const t = await createT("en");
 const numbers = Array.from({ length: 60 }, (_, index) => String(10_000 + index));
 
-/** @param readable products that the gateway answers with before it fails */
+/** @param readable number of products that the gateway returns before it fails */
 function contextOf(readable: number, services: object = {}): PrivateContext {
   let read = 0;
   const catalogue = {

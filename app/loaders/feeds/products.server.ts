@@ -97,7 +97,7 @@ async function loadFeedOf(
       keysOf(context, asked),
       readSellingRules(market.context),
     ]);
-    // Readers would take what is not sold, and prices that are hidden, into their own catalogues.
+    // Otherwise readers would copy unsold products and hidden prices into their own catalogs.
     if (!isWhole) throw new ServiceFailure("settings", 503, "selling rules");
     const last = results.at(-1);
     if (last === undefined) return new Response(null, { status: 404 });
@@ -117,7 +117,10 @@ async function loadFeedOf(
 
 type Asked = { readonly page: number } | { readonly after: string };
 
-/** Pages follow each other by product number, which costs the same on each; `page` counts those before it. */
+/**
+ * Pages are linked by the last product number (`after`), at the same cost for each; `page` has to count the products
+ * before it. Null if invalid.
+ */
 function pageOf(parameters: URLSearchParams): Asked | null {
   const after = parameters.get("after");
   if (after !== null) return v.is(productKey, after) ? { after } : null;
@@ -152,12 +155,12 @@ async function textOf(context: PublicContext, keys: readonly string[], settings:
 }
 
 const availabilities = { InStock: "in_stock", BackOrder: "backorder" } as const;
-/** As pages say of a back-order. */
+/** Days until a back-order ships, as stated on product pages. */
 const backorderDays = 30;
 
 /**
- * Sizes that are bought at a shown price; the others have no place in such a feed. Those that are made to order have
- * none either: the format asks for the day on which they ship, which is not known before an order.
+ * The item of a size that can be bought at a shown price; empty for others. Sizes made to order are omitted, because
+ * the format requires a ship date, which is unknown before an order.
  */
 function itemOf(
   { origins, imagesUrl, market, now }: PublicContext,

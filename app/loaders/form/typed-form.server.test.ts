@@ -37,7 +37,7 @@ it("a form shows what its customer typed, with the form's name and without secre
   expect(await shown("ada", "ada")).toEqual({ intent: "invite", email: "ada@lab.example" });
 });
 
-it("a form shows nothing that another customer typed, or somebody unknown", async () => {
+it("a form shows no input of another or an unknown customer", async () => {
   expect(await shown("ada", "grace")).toEqual({});
   expect(await shown(null, "ada")).toEqual({});
   expect(await shown("ada", null)).toEqual({});

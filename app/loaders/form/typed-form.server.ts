@@ -27,7 +27,7 @@ const kept = v.pipe(
 
 /** Fields set by the page, not by the customer. */
 const notTyped = ["card", "frame", "seen", "basket"];
-/** Fields that are never kept. Passwords are known by their names. */
+/** Fields that are never kept. Passwords are recognized by field name. */
 const secrets = ["secret", "passkey", "challenge", "proof", "token"];
 /** True for a field that may be shown or stored again. */
 const isTyped = (name: string): boolean => ![...notTyped, ...secrets].includes(name) && !/password/i.test(name);
@@ -54,7 +54,7 @@ export async function signInAgain(context: PrivateContext, page: URL, form: Form
 
 /**
  * Saves the fields for the next visit to the page that shows the form.
- * @param owner id of the customer who typed them; null if only the form's key tells
+ * @param owner id of the customer who typed them; null if only the form's key identifies them
  */
 export async function keepTyped(
   context: PrivateContext,
@@ -85,7 +85,7 @@ export async function takeTyped(
 }
 
 /**
- * The same with the fields that tell which form it was.
+ * Like `takeTyped`, with the fields that identify the form.
  * @param ownerOnly for a form without a key: only input of a known customer
  */
 async function takeForm(

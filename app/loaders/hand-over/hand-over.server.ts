@@ -1,4 +1,4 @@
-/** Link by which somebody else orders the basket's items. */
+/** Link with which someone else can order the basket's items. */
 import type { BasketState } from "@contracts/commerce/basket-answers";
 import { linkKey } from "@contracts/values/link-key";
 import { maxFilledRows, quickAddHref } from "@domain/quick-add/prefilled";
@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 
 export interface HandOverView {
-  /** Absolute; null before the visitor has asked for a link that carries more than numbers and quantities. */
+  /** Absolute; null until the visitor has requested a link that carries more than numbers and quantities. */
   readonly address: string | null;
   /** The link carries notes and quoted prices. */
   readonly keeps: boolean;
@@ -15,8 +15,8 @@ export interface HandOverView {
 export const handedOverPath = (key: string): string => `/cart/handed-over/${key}`;
 
 /**
- * Plain lines become a quick add address. Notes and quoted prices need a copy of the basket, which is made when the
- * visitor asks for it. Null without lines, and for punchout buyers.
+ * Plain lines become a quick-add URL. Notes and quoted prices need a copy of the basket, made when the visitor requests
+ * it. Null without lines, and for punchout buyers.
  */
 export function handOverOf(
   { origins, session }: PrivateContext,

@@ -53,7 +53,7 @@ export async function handedOverPage(
   };
 }
 
-/** Prices of quotes are promised to the buyer of the quote; all others are the reader's own, which the basket shows. */
+/** Shows quoted prices only, because the others depend on the reader and are shown in their basket. */
 async function linesOf(
   context: PrivateContext,
   rules: Parameters<typeof basketView>[1],

@@ -63,7 +63,7 @@ async function homeWithout(lost: "content" | "catalogue") {
   return { kinds: rows.map(({ kind }) => kind), news: row("news_band").news.items, products, numbers, degraded };
 }
 
-it("a band whose list cannot be read says so instead of vanishing, and the page is not stored as complete", async () => {
+it("a band whose list cannot be read shows a message instead of vanishing, and the page is not stored as complete", async () => {
   const content = await homeWithout("content");
   expect(content).toMatchObject({ news: null, products: { ok: true, value: [] }, numbers: { ok: false } });
   expect(content.degraded).toBeGreaterThan(0);

@@ -112,7 +112,7 @@ async function homeRows(context: PublicContext, page: Homepage): Promise<HomeRow
   return views.flatMap((view) => (view === null || isBare(view) ? [] : [view]));
 }
 
-/** True for tiles without a tile, which would be a heading over nothing. */
+/** True for a row of tiles without any, which would be a heading without content. */
 const isBare = (row: HomeRowView): boolean => "items" in row && row.items.length === 0;
 
 /** Null for a row whose entry is not published. */
@@ -199,7 +199,7 @@ async function homeProducts(context: PublicContext, numbers: readonly string[]):
   );
 }
 
-/** Counted where they are kept, so that they are true for every catalogue. */
+/** Counted by the services that store them, so the numbers match any catalogue. */
 async function shopNumbers({ services, market, t }: PublicContext): Promise<NumberView[]> {
   const one = { limit: 1, skip: 0 };
   const [products, articles, protocols] = await Promise.all([
@@ -207,7 +207,7 @@ async function shopNumbers({ services, market, t }: PublicContext): Promise<Numb
     services.content.supportArticles(market.locale, one),
     services.content.protocols(market.locale, one),
   ]);
-  if (!articles.ok || !protocols.ok) throw new Error("The content service does not count");
+  if (!articles.ok || !protocols.ok) throw new Error("The content service returned no counts");
   return [
     { label: t("reading.numbers.products"), count: products.total, href: "/browse" },
     { label: t("reading.numbers.articles"), count: articles.value.total, href: articlesPath },

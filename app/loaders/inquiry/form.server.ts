@@ -59,7 +59,7 @@ export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {
   };
 }
 
-/** Empty if nothing of it is seen. */
+/** The text, or empty if it has no visible characters. */
 const readable = (text: string): string => (isVisible(text) ? text : "");
 
 /** First error of each field. */
@@ -121,7 +121,7 @@ function fieldView(
   return {
     name,
     label: t(`inquiry.fields.${name}`),
-    // Guide requests open the guide and get no answer.
+    // Guide requests open the guide and get no reply.
     hint: isHinted(name) && kind !== "guide" ? t(`inquiry.hints.${name}`) : null,
     control,
     required,

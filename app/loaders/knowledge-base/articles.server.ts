@@ -61,7 +61,7 @@ function shortText(passage: string, language: string) {
   return [...inside, ...kept, ...(cut < short.length ? [{ text: "…", match: false }] : [])];
 }
 
-/** An article by id; null if unknown. @throws {@link ServiceFailure} if the engine does not answer */
+/** An article by id; null if unknown. @throws {@link ServiceFailure} if the engine is unavailable */
 export async function findArticle(search: SearchPort, id: string, language: string) {
   if (!/^[\w-]{1,64}$/.test(id)) return null;
   const { filters: _, ...body } = knowledgeBaseQuery({ query: "", topic: "", page: 1 });
@@ -72,7 +72,7 @@ export async function findArticle(search: SearchPort, id: string, language: stri
     record_analytics: false,
   };
   const outcome = await search.multiSearch("knowledge-base", [asked]);
-  if (!outcome.ok) throw new ServiceFailure("search", outcome.status, "the article cannot be looked for");
+  if (!outcome.ok) throw new ServiceFailure("search", outcome.status, "the article cannot be looked up");
   const hit = outcome.value[0]?.results[0];
   return hit ? readArticle(hit, language) : null;
 }

@@ -16,7 +16,7 @@ export interface Found {
   readonly seconds: number;
 }
 
-/** Null if the engine does not answer. @param clock in milliseconds */
+/** Null if the engine is unavailable. @param clock in milliseconds */
 export async function findAnswers(
   search: Pick<SearchPort, "multiSearch">,
   state: KnowledgeBaseState,

@@ -8,7 +8,7 @@ import type { PublicContext } from "~/context/request/types";
 import { searchPort } from "~/loaders/search/port.server";
 import { readArticle } from "./articles.server";
 
-/** `{ items }`; 503 with the same shape if the engine does not answer (C-TYPE-19). */
+/** `{ items }`; 503 with the same shape if the engine is unavailable (C-TYPE-19). */
 export async function loadKnowledgeBaseTypeAhead(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const query = cleanSearchInput(url.searchParams.get("q") ?? "");
   if (query === "") return Response.json({ items: [] });

@@ -1,4 +1,4 @@
-/** The answer to a product number without a page. */
+/** Response to a product number without a page. */
 import type { Fate } from "@contracts/catalogue/lineage";
 import { renumberedPath } from "@domain/lineage/renumbered-path";
 import { reasonInLanguage } from "@domain/product-texts/product-in-language";
@@ -9,7 +9,7 @@ import { pageNotFound } from "~/loaders/page/page-not-found.server";
 /**
  * A renumbered reagent redirects to its new number permanently, never to another clone; a product that was removed for
  * legal reasons leaves a tombstone; a number that was never published is not found. The tombstone is JSON, which the
- * error page reads; the edge makes text of it for files (`workers/storefront/edge/page/readable-body.ts`).
+ * error page reads; the edge converts it to text for files (`workers/storefront/edge/page/readable-body.ts`).
  * @param url address below the product's page; null for the page itself, which names the former number
  * @throws Response always: 301, 410 with reason and day, or 404
  */

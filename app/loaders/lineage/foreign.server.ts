@@ -23,8 +23,8 @@ export interface ForeignNumberData {
 const mostProducts = 12;
 
 /**
- * Statements of the records about another maker's number. A number known by its maker or form alone has no statements.
- * Null for any other phrase, and if the catalogue does not answer.
+ * Statements of the records about another maker's number. A number recognized only by its maker or format has none.
+ * Null for any other phrase, and during an outage of the catalogue.
  */
 export async function foreignNumberOf(
   { services, market, preview, log }: Pick<PublicContext, "services" | "market" | "preview" | "log">,

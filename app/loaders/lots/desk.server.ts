@@ -57,7 +57,7 @@ export interface LotDeskData {
   readonly head: AccountHead;
   readonly chosen: ChosenLot | null;
   readonly mostDays: number;
-  /** Pieces that a customer holds at most at a time, over all lots. */
+  /** Maximum pieces that a customer can hold at a time, over all lots. */
   readonly mostPieces: number;
   readonly typed: TypedLotForm | null;
   /** Null during an outage. */

@@ -19,8 +19,8 @@ export interface FoundLot {
 /**
  * @param text last part of the address, without an ending
  * @param pathOf address of a lot in the asked form, for a redirect from another spelling of it
- * @throws Response: 404, 410 for a product that the law removed, or a redirect to the address of the lot, or to the
- *   look-up if several products have such a lot
+ * @throws Response: 404, 410 for a product removed for legal reasons, or a redirect to the address of the lot, or to
+ * the look-up if several products have such a lot
  */
 export async function findLot(
   context: PublicContext,
@@ -45,7 +45,7 @@ export async function findLot(
   throw pageNotFound();
 }
 
-/** @throws Response: 410 with reason and day, if the law removed the product */
+/** @throws Response: 410 with reason and day, if the product was removed for legal reasons */
 export async function refuseRemoved(context: PublicContext, productKey: string): Promise<void> {
   const fate = await context.services.catalogue.fate(productKey);
   if (fate?.kind === "removed") throw tombstone(context, productKey, fate);

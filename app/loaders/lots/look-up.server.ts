@@ -26,7 +26,7 @@ export interface LotLookUpData {
 
 const maxTyped = 200;
 
-/** Leads to the lot if there is one; otherwise shows the form with the typed values and the missing ones marked. */
+/** Redirects to the lot if there is one; otherwise shows the form with the typed values and the missing ones marked. */
 export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): Promise<LotLookUpData> {
   const { t } = context;
   const product = (url.searchParams.get("product") ?? "").trim().slice(0, maxTyped);
@@ -72,7 +72,7 @@ export async function loadLotLookUp(context: PublicContext, { url }: PageArgs): 
   return { ...page, total, matches: matches.map((match) => ({ ...match, href: lotPath(match) })) };
 }
 
-/** A GS1 Digital Link leads to its lot, or to its product without one. */
+/** Redirects a GS1 Digital Link to its lot, or to its product if it has no lot. */
 export async function loadDigitalLink(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const label = readDigitalLink(url.pathname, url.searchParams, context.now);
   const target = label && (await labelTarget(context, [label]));

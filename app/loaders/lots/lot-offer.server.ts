@@ -12,7 +12,7 @@ export interface LotOffer {
   readonly messages: readonly SizeMessage[];
 }
 
-/** The best that any size of the product offers. Prices are not asked for, because the product page shows them. */
+/** The best offer of any size of the product. Prices are not requested, because the product page shows them. */
 export async function lotOffer(context: PublicContext, product: Product): Promise<LotOffer> {
   const { market } = context;
   const settings = await loadSellingSettings(context);

@@ -25,7 +25,7 @@ export function knownLot(lots: LotsByProduct, product: string, typed: string): L
   return found ?? null;
 }
 
-/** Names unknown lots, which may be typing errors; says nothing about products without any known lots. */
+/** Names unknown lots, which may be typing errors; skips products without any known lots. */
 export function lotDoubts({ t }: PublicContext, entries: readonly KitEntry[], lots: LotsByProduct): string[] {
   const doubts = entries.flatMap(({ item: { lot }, reagent: { key: product }, lot: found }) => {
     const newest = lots.get(product)?.slice(0, namedLots) ?? [];

@@ -1,4 +1,6 @@
-/** `/methods`: the table that a journal asks for, of the products in the address. Made for everyone from the address alone. */
+/**
+ * `/methods`: the table that a journal requires for the products in the URL. The same for everyone, from the URL alone.
+ */
 import type { MethodsDocument } from "@domain/methods/document";
 import { type KitStyle, kitPath, kitStyles } from "@domain/methods/kit";
 import { kitHref, kitQuery } from "@domain/methods/kit-address";

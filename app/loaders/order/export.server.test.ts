@@ -3,7 +3,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { orderIn } from "../../../tests/factories/order";
 import { loadOrderExport } from "./export.server";
 
-it("a file of orders that cannot be read leads back to the same list, which says so", async () => {
+it("redirects back to the same list with a message if orders cannot be read", async () => {
   const orders = async ({ offset }: { offset: number }) =>
     offset === 0 ? { ok: true, value: { results: [], total: 1000 } } : { ok: false, status: 503 };
   const context = {
@@ -30,7 +30,7 @@ it("has its columns in a fixed order, which spreadsheets and macros count on", a
   );
 });
 
-it("asks for pages that the shop reads whole, also of orders with many lines", async () => {
+it("requests pages small enough to be read, also for orders with many lines", async () => {
   const { lineItems, ...order } = orderIn();
   const large = { ...order, lineItems: Array.from({ length: 60 }, () => lineItems[0]) };
   const limits: number[] = [];

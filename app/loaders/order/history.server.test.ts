@@ -3,7 +3,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import { loadOrderHistoryPage } from "./history.server";
 
-it("does not filter by a day that does not exist, and says so", async () => {
+it("ignores a filter by a day that does not exist, and reports it", async () => {
   const statuses: number[] = [];
   const asked: unknown[] = [];
   const context = {

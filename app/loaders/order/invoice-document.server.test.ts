@@ -62,7 +62,7 @@ describe("the content of an invoice's PDF", () => {
     expect(await terms("cn")).toContainEqual(expect.stringContaining("销售税"));
   });
 
-  it("says why a supply to another member state has no VAT", async () => {
+  it("states why a supply to another member state has no VAT", async () => {
     const [invoice] = await documentsIn("en", "ATU12345675");
     expect(invoice?.notes[0]).toContain("intra-Community supply");
     expect(invoice?.facts).toContainEqual({ term: "VAT number of the customer", text: "ATU12345675" });

@@ -4,7 +4,7 @@ import { createT } from "~/i18n/texts.server";
 import { orderIn } from "../../../tests/factories/order";
 import { orderView } from "./view.server";
 
-it("a payment by card names the amounts that went back to it, and no other payment does", async () => {
+it("a card payment lists its refunds, and no other payment does", async () => {
   const market = { language: "en", country: "DE" } as const;
   const context = { t: await createT("en"), market, now: new Date("2030-01-09") } as Parameters<typeof orderView>[1];
   const refunds = [{ id: "a", refundedAt: "2030-01-09T12:00:00.000Z", amount: moneyOf(1250, "EUR") }];

@@ -54,7 +54,7 @@ export type OrderPaymentView =
       readonly id: string;
       readonly amount: string;
       readonly card: CardType;
-      /** Last four digits; the shop knows no more. */
+      /** Last four digits; the shop stores no more. */
       readonly lastFour: string | null;
       readonly expiration: string | null;
       /** Amounts that went back without a return, oldest first. */
@@ -159,7 +159,7 @@ function orderLineView(line: OrderLine, order: Order, context: Viewing): OrderLi
       day: (time) => formatDateInText(new Date(time), context.market),
     }),
     replacement: line.replaces?.cause ?? null,
-    // The promise of a line that was shipped or cancelled says nothing any more, and may lie ahead.
+    // Omit the promised date of a line that was shipped or canceled: it is obsolete, and may be in the future.
     shipDate: willShip && estShipDate ? shipDay(estShipDate, context) : null,
     shipTo: shipToLabel(line, order),
     status,

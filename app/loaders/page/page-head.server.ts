@@ -10,7 +10,7 @@ export interface PageHead {
   readonly description: string;
   /** Null for pages that are not indexed. */
   readonly canonical: string | null;
-  /** The page has a form for programs: every public one does, and the knowledge base. */
+  /** The page has a Markdown version: every public page does, and the knowledge base. */
   readonly hasMarkdown: boolean;
   readonly alternates: readonly Alternate[];
   /** Atom feeds of the page's content. */

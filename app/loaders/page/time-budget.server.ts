@@ -8,7 +8,7 @@ class OutOfTime extends Error {
 }
 
 /**
- * Result of the work, or `OutOfTime` after the limit. The work continues, so its answer is cached for the next visitor.
+ * Result of the work, or `OutOfTime` after the limit. The work continues, so its result is cached for the next visitor.
  */
 export function withinBudget<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

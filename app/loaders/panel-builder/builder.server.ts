@@ -32,13 +32,13 @@ export interface PanelBuilderData {
   readonly files: readonly { readonly name: AlternativeName; readonly file: PanelFile; readonly href: string }[];
   readonly prebuilt: readonly (Pick<PrebuiltPanel, "id" | "doi"> & { readonly href: string })[];
   readonly dyes: readonly string[];
-  /** Conjugates of the shop by marker and dye; null if the search does not answer. */
+  /** Conjugates of the shop by marker and dye; null if the search is unavailable. */
   readonly conjugates: Readonly<Record<string, readonly Conjugate[]>> | null;
   /** Quick add with the first conjugate of every place that has one; absent for a panel without any. */
   readonly quickAdd: Readonly<Partial<Record<AlternativeName, string>>>;
   /** A file of curves that was too large to be read. */
   readonly refused: CurvesRefused | null;
-  /** Dyes whose curves the address holds, each with the address without them. */
+  /** Dyes whose curves are in the URL, each with the URL without them. */
   readonly curves: readonly { readonly dye: string; readonly without: string }[];
   /** Dyes of the panels whose spectra the shop has as measured data, and their source; null without any. */
   readonly measured: { readonly dyes: readonly string[]; readonly source: string; readonly licence: string } | null;

@@ -50,7 +50,7 @@ const hit = v.object({
 });
 const listOf = (field: v.InferOutput<typeof texts>): readonly string[] => [field?.raw ?? []].flat();
 
-/** Null if the search does not answer. */
+/** Null if the search is unavailable. */
 export async function offeredConjugates(
   context: PublicContext,
   places: readonly LabelledPlace[],

@@ -36,7 +36,7 @@ export interface PanelDesignData {
   readonly sample: string;
   readonly imaging: string;
   readonly buffers: readonly KitRow[];
-  /** Antibodies of targets that the visitor called scarce. */
+  /** Antibodies of targets that the visitor marked as scarce. */
   readonly scarce: readonly string[];
   readonly change: SmallestChange | null;
   readonly done: DesignDone | null;

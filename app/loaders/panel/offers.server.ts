@@ -45,7 +45,7 @@ export interface PanelCatalogue {
   readonly multiplex: KitRow | null;
 }
 
-/** @throws ServiceFailure if the gateway does not answer */
+/** @throws ServiceFailure during an outage of the gateway */
 export async function loadPanelCatalogue(context: PrivateContext): Promise<PanelCatalogue> {
   const { country } = context.market;
   const settings = await loadSellingSettings(context);

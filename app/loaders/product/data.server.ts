@@ -89,7 +89,7 @@ export interface RelatedView {
   readonly name: string;
   /** Relation to the product, as a catalogue code; null if its list implies it. */
   readonly relation: Relation | null;
-  /** Null if the catalogue did not answer. */
+  /** Null during an outage of the catalogue. */
   readonly offer: RelatedOffer | null;
 }
 
@@ -229,6 +229,6 @@ export interface ProductPageData {
   readonly citations: Promise<Settled<CitationsView>>;
   /** US only, behind its flag; otherwise null. */
   readonly shipDates: Promise<Settled<ShipDates>> | null;
-  /** Sizes with the price service's answer or its failure; null if prices come from the catalogue. */
+  /** Sizes with the price service's response or its failure; null if prices come from the catalogue. */
   readonly lookedUpSizes: Promise<Settled<readonly SizeRow[]>> | null;
 }

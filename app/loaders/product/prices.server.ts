@@ -19,7 +19,7 @@ export interface BuyingTerms {
   readonly contractText?: (contract: { readonly group: string; readonly listPrice: string }) => string;
 }
 
-/** Never fails: without an answer the sizes say that the price is unavailable. */
+/** Never fails: during an outage the sizes show that the price is unavailable. */
 export async function loadLookedUpSizes(
   context: PublicContext,
   product: Product,
@@ -43,7 +43,7 @@ export async function lookUpPrices(
 async function lookUp({ services, market }: PublicContext, product: Product): Promise<Map<string, PriceFact>> {
   const asked = product.masterVariant.sku;
   const { sizes, requested } = await services.availability.priceLookup(asked, market.country);
-  // If the answer lacks the requested size, its first entry stands for it (C-DATA-22).
+  // If the response lacks the requested size, use its first entry (C-DATA-22).
   const entries = requested ? [{ ...requested, sku: asked }, ...sizes] : sizes;
   return new Map(
     entries.map(({ sku, price }): [string, PriceFact] => [sku, price ? { kind: "known", price } : { kind: "none" }]),

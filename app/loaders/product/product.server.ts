@@ -86,7 +86,7 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   };
 }
 
-/** A redirect from a former number says so; any other number in the address means nothing. */
+/** The product's former number in `?from=`, set by the redirect from it; null for any other value. */
 function formerNumberIn(url: URL, { attributes }: Product): string | null {
   const from = url.searchParams.get("from");
   return attributes.lineage?.formerKeys.find((key) => key === from) ?? null;

@@ -74,7 +74,7 @@ describe("product relations", () => {
     expect((await offersIn("BR")).get("2101")).toMatchObject({ price: null, applications: ["WB", "IP"] });
   });
 
-  it("stay unchanged on a page that is not stored if the catalogue does not answer", async () => {
+  it("stay unchanged during an outage of the catalogue, on a page that is not stored", async () => {
     const warnings: string[] = [];
     const failing = async () => Promise.reject(new Error("away"));
     expect(await loadRelations(context(failing, warnings), related, requiredSelling)).toEqual({

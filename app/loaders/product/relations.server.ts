@@ -29,15 +29,15 @@ const lists = [
 export interface Relations {
   /** The product with only those relations that have a page. */
   readonly product: Product;
-  /** By product number; empty if the catalogue does not answer. */
+  /** By product number; empty during an outage of the catalogue. */
   readonly offers: ReadonlyMap<string, RelatedOffer>;
 }
 
 type Context = Pick<PublicContext, "services" | "preview" | "log" | "market" | "degraded">;
 
 /**
- * If the catalogue does not answer, all relations stay: a dead link is better than a page without its conjugates. Such a
- * page is not stored.
+ * During an outage of the catalogue all relations stay: a dead link is better than a page without its conjugates. Such
+ * a page is not stored.
  */
 export async function loadRelations(context: Context, product: Product, settings: SellingSettings): Promise<Relations> {
   const { preview, log, market } = context;

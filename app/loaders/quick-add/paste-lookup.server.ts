@@ -27,7 +27,7 @@ const mostRelated = 4;
 
 type Lookup = Pick<PublicContext, "services" | "log" | "market" | "defer"> & Parameters<typeof searchPort>[0];
 
-/** Null if the search does not answer. */
+/** Null if the search is unavailable. */
 export async function findProducts(context: Lookup, lines: readonly PastedLine[]): Promise<FoundProducts | null> {
   const rrids = unique(lines.flatMap(({ rrid }) => rrid ?? []));
   const keys = unique(lines.flatMap((line) => ownKey(line) ?? []));
@@ -149,7 +149,7 @@ const fields = {
 const hit = v.object(fields);
 const resultFields = Object.fromEntries(Object.keys(fields).map((name) => [name, { raw: {} }]));
 
-/** A chemical is part of a recipe, and only as such of our buffers: "Bis-Tris gels". */
+/** False for common chemicals, which lines name as ingredients ("Bis-Tris gels"), not as products. */
 const isProduct = (reagent: string): boolean => !/^(?:tris|sds|edta|dtt|hepes)$/.test(reagent);
 
 /** Secondary antibodies and reagents that lines ask for by words alone. */

@@ -63,7 +63,7 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
   });
 }
 
-/** Most look-ups of codes that the catalogue does not have, however many there are. */
+/** Maximum lookups of unknown codes, however many there are. */
 const mostFates = 20;
 
 /** Message for a code with a former or a removed number. */

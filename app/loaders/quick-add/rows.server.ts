@@ -1,4 +1,4 @@
-/** Rows of the quick-add page: as typed, as validated, and as answered by the gateway. */
+/** Rows of the quick-add page: as typed, as validated, and with the gateway's messages. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
 import type { CodeVerdict } from "@contracts/commerce/code-verdict";
 import { quantityIntent } from "@domain/basket/quantity";

@@ -128,7 +128,7 @@ async function revisionOf(context: PrivateContext, current: Quote, revision: num
   return submittedOnly(found.value);
 }
 
-/** Empty if the catalogue does not answer. A price in another currency would not compare. */
+/** Empty during an outage of the catalogue. A price in another currency would not compare. */
 async function todaysPricesOf(context: PrivateContext, { cart, country }: Quote): Promise<Record<string, string>> {
   const skus = cart.lineItems.map(({ sku }) => sku);
   const briefs = await context.defer("today's prices", context.services.catalogue.briefs(skus, country));

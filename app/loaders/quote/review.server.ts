@@ -47,7 +47,7 @@ export interface Seen {
   readonly rules: BasketRules;
   readonly cart: Cart | null;
   readonly unreachable: boolean;
-  /** The gateway did not say what shipping costs. */
+  /** The gateway returned no shipping price. */
   readonly shippingUnasked: boolean;
   readonly distributors: readonly DistributorView[];
 }

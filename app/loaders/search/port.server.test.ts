@@ -5,7 +5,7 @@ import type { PublicContext } from "~/context/request/types";
 import { noNames } from "../../../tests/factories/no-names";
 import { searchPort } from "./port.server";
 
-it("asks in calls of at most ten queries, and keeps the order of the answers", async () => {
+it("sends at most ten queries per call, and keeps the order of the results", async () => {
   const calls: number[] = [];
   const context = {
     names: noNames,

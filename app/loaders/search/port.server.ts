@@ -7,7 +7,7 @@ import type { suggestionQuery } from "@domain/search-query/type-ahead-queries";
 import type { PublicContext } from "~/context/request/types";
 
 export interface SearchPort {
-  /** Several queries of one engine, in as few calls as the protocol allows; answers in the same order. */
+  /** Several queries of one engine, in as few calls as the protocol allows; results in the same order. */
   multiSearch(kind: EngineKind, queries: readonly SearchBody[]): Promise<SearchOutcome>;
   /** Completions of a phrase; null if unavailable. */
   suggest(kind: EngineKind, query: ReturnType<typeof suggestionQuery>): Promise<readonly string[] | null>;
@@ -16,11 +16,11 @@ export interface SearchPort {
 export type SearchOutcome = { readonly ok: true; readonly value: readonly SearchAnswer[] } | SearchFailed;
 export interface SearchFailed {
   readonly ok: false;
-  /** No usable answer in time; the page uses the shop's message (C-ERR-02). */
+  /** No usable response in time; the page uses the shop's message (C-ERR-02). */
   readonly unanswered: boolean;
   /** The engine's messages, for the visitor (C-ERR-03). */
   readonly messages: readonly string[];
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
 }
 interface Click {

@@ -130,7 +130,7 @@ describe("suggestions", () => {
       3, 3, 5, 3,
     ]);
   });
-  it("hold whole names of which something is sold, beside two names of products", async () => {
+  it("include whole names with products, beside two product names", async () => {
     const names = nameTable(texts);
     const phrases = async (counts: readonly number[], suggestions: readonly string[] = []) =>
       (await ask("tumor necrosis fac", { names, counts, suggestions })).items.map(({ title }) => title);

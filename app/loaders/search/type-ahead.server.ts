@@ -26,7 +26,7 @@ import { searchPort } from "./port.server";
 /** Source marker of searches started by a suggestion. */
 const source = "typeahead";
 
-/** `{ items }`, unordered; 503 with the same shape if an engine does not answer (C-TYPE-19). */
+/** `{ items }`, unordered; 503 with the same shape if an engine is unavailable (C-TYPE-19). */
 export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): Promise<Response> {
   const query = cleanSearchInput(url.searchParams.get("q") ?? "");
   if (query === "") return Response.json({ items: [] });
@@ -134,7 +134,7 @@ function ofSameTarget(phrases: readonly string[], query: string, { names }: Publ
   });
 }
 
-/** A name gets a place beside names of products. */
+/** Reserves one place for a name beside names of products. */
 const withNames = (phrases: readonly string[], names: readonly string[]): readonly string[] =>
   names.length === 0 ? phrases : [...phrases.slice(0, typeAheadSizes.suggestions - 1), ...names];
 

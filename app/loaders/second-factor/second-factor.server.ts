@@ -10,7 +10,7 @@ import { type FormState, freshForm } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadProfile } from "~/loaders/account/profile.server";
 
-/** Data of the page; secrets are in the answer to a form only. */
+/** Data of the page; secrets are only in the response to a form. */
 export type SecondFactorView =
   | { readonly kind: "unreachable" }
   | { readonly kind: "off" }
@@ -53,7 +53,7 @@ export const secondFactorData = (
   turnedOff,
 });
 
-/** On or off, as the gateway says. */
+/** On or off, as stored at the gateway. */
 export async function presentView(context: PrivateContext): Promise<SecondFactorView> {
   const state = await context.services.accounts.secondFactor();
   if (!state.ok) {

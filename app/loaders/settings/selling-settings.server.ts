@@ -8,7 +8,7 @@ import { ServiceFailure } from "~/services/service-failure";
 
 interface SellingRules {
   readonly settings: SellingSettings;
-  /** False if the settings of operators or the lists of editors are missing, because a service does not answer. */
+  /** False if the settings of operators or the lists of editors are missing, because a service is unavailable. */
   readonly isWhole: boolean;
 }
 
@@ -50,8 +50,8 @@ export async function loadSellingSettings(context: PublicContext): Promise<Selli
 }
 
 /**
- * Called before a program is answered about what is sold: it would take a default for the shop's decision, and cannot read
- * on a page that something is missing.
+ * Call before responding to a program about what is sold: a program would take a default for the shop's decision, and
+ * sees no notice that something is missing.
  * @throws {ServiceFailure} if the rules cannot be read
  */
 export async function requireSellingSettings({ services }: Pick<PublicContext, "services">): Promise<void> {

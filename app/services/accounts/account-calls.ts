@@ -1,4 +1,4 @@
-/** Single customer calls; each answer is validated against the contract. */
+/** Single customer calls; each response is validated against the contract. */
 import { withdrawalPage } from "@contracts/commerce/withdrawals";
 import {
   type ContactAction,

@@ -217,7 +217,7 @@ const recoveryCodesOf = (
 ): AccountResult<readonly string[]> =>
   result.ok ? { ok: true, value: result.value.recoveryCodes } : accountFailure(result);
 
-/** Idempotency key from the input, so that repeating a press after a lost answer returns that answer. */
+/** Idempotency key from the input, so repeating a press after a lost response returns that response. */
 async function keyFor(...words: readonly string[]): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(words))));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -56,7 +56,7 @@ export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
 export interface AccountFailure {
   readonly ok: false;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: AccountErrorCode;
   /** The gateway's message: plain text, at most 300 characters. */
@@ -112,7 +112,7 @@ export interface SignedIn {
 export interface AccountsService extends CompanyService, PasskeyService {
   /** Signs in and starts the session: stores tokens, customer and basket (A-SIGNIN-03, AMB-A-02). */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountResult<SignedIn>>;
-  /** Second step of a sign-in that was answered with "code-needed". */
+  /** Second step of a sign-in that failed with "code-needed". */
   signInWithCode(challenge: string, code: string): Promise<AccountResult<SignedIn>>;
   /** Registers and signs in. `key` is the idempotency key. */
   signUp(draft: SignupBody, key: string): Promise<AccountResult<SignedIn>>;
@@ -139,9 +139,9 @@ export interface AccountsService extends CompanyService, PasskeyService {
   sessions(): Promise<AccountResult<readonly CustomerSession[]>>;
   /** Ends one session, or all but this one. */
   endSession(id: string | "others"): Promise<AccountResult<null>>;
-  /** Asks the present and the new mailbox. */
+  /** Sends confirmation mails to the current and the new address. */
   changeEmail(email: string, currentPassword: string): Promise<AccountResult<null>>;
-  /** One of the two mailboxes confirms. */
+  /** Confirms the change from one of the two mailboxes. */
   confirmEmail(token: string): Promise<AccountResult<EmailChangeState>>;
   /** Withdrawals that were stated under the customer's confirmed address. */
   withdrawals(): Promise<AccountResult<WithdrawalPage["results"]>>;

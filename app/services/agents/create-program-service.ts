@@ -26,7 +26,7 @@ import { createTransport } from "../upstream/transport";
 type ProgramTokens = v.InferOutput<typeof tokenResponse>;
 
 interface ProgramService {
-  /** Keeps the visitor's consent: a code for the program. */
+  /** Stores the visitor's consent; returns a code for the program. */
   allow(consent: ProgramConsent): Promise<CommerceResult<string>>;
   /** Programs that the visitor allowed. */
   list(): Promise<CommerceResult<ProgramList>>;
@@ -34,13 +34,13 @@ interface ProgramService {
   end(id: string): Promise<CommerceResult<unknown>>;
   /** Tokens for a code or a refresh token; parameters as the program sent them. */
   tokens(parameters: Readonly<Record<string, string>>): Promise<CommerceResult<ProgramTokens>>;
-  /** Ends the access of a token, if it is one. */
+  /** Revokes a token; an unknown one is no error. */
   revoke(token: string): Promise<CommerceResult<null>>;
   /** Access of a program's token; null for a token that is not valid. */
   access(token: string): Promise<CommerceResult<ProgramAccess | null>>;
   /** The customer for whom a program orders. */
   customer(token: string): Promise<CommerceResult<Customer>>;
-  /** Takes or keeps the answer of an idempotency key. */
+  /** Claims an idempotency key, or stores its response. */
   answer(body: KeptAnswerBody): Promise<CommerceResult<KeptAnswer>>;
 }
 

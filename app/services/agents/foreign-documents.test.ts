@@ -6,7 +6,7 @@ const json = (body: string, init: ResponseInit = {}) =>
 const address = "https://agent.example/profile.json";
 
 describe("a document that a stranger names", () => {
-  it("is read once and kept", async () => {
+  it("is read once and cached", async () => {
     let time = 0;
     const send = vi.fn(async () => json('{"name":"Agent"}'));
     const documents = createForeignDocuments(send, () => time);
@@ -38,7 +38,7 @@ describe("a document that a stranger names", () => {
     expect(await createForeignDocuments(async () => answer()).read(address)).toBeUndefined();
   });
 
-  it("is not taken from a connection that fails, which is tried again a minute later", async () => {
+  it("is undefined if the connection fails, and is requested again a minute later", async () => {
     let time = 0;
     const send = vi.fn(() => Promise.reject(new Error("unreachable")));
     const documents = createForeignDocuments(send, () => time);
@@ -50,7 +50,7 @@ describe("a document that a stranger names", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("is one of a limited number a minute", async () => {
+  it("is fetched at a limited rate per minute", async () => {
     const send = vi.fn(async () => json("{}"));
     const documents = createForeignDocuments(send, () => 1000);
     for (let index = 0; index < 100; index += 1) await documents.read(`https://agent-${index}.example/`);

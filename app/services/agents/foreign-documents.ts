@@ -1,7 +1,7 @@
 /**
  * JSON documents at addresses that strangers name: metadata of OAuth clients, profiles of agents, keys. One fetch takes
- * at most two seconds and 128 KiB, follows no redirect and sends nothing of the visitor; an isolate makes a limited
- * number of them, and keeps what it read.
+ * at most two seconds and 128 KiB, follows no redirect and sends no visitor data; each isolate limits its fetches per
+ * minute and caches the documents.
  */
 import { publicAddress } from "@domain/agents/public-address";
 import { bytesAtMost } from "@domain/http/bytes-at-most";
@@ -10,16 +10,16 @@ import { WeightedLru } from "@domain/memory/weighted-lru";
 export interface ForeignDocuments {
   /** The parsed document; undefined if it cannot be fetched. */
   read(address: string): Promise<unknown>;
-  /** The same without a fetch. */
+  /** The cached document, without a fetch; undefined if there is none. */
   known(address: string): unknown;
 }
 
 const timeoutMs = 2000;
 const maxBytes = 128 * 1024;
-/** A document is read again after this, and a failure sooner. */
+/** Time in the cache, for documents and for failures. */
 const keptMs = { read: 10 * 60_000, failed: 60_000 } as const;
 const maxFetchesPerMinute = 60;
-/** Characters that an isolate keeps. */
+/** Cache size of an isolate, in characters. */
 const capacity = 2 * 1024 * 1024;
 
 interface Kept {

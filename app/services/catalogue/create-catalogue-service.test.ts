@@ -3,7 +3,7 @@ import { silentLog } from "../../../tests/contract/silent-log";
 import { product } from "../../../tests/factories/product";
 import { createCatalogueService } from "./create-catalogue-service";
 
-it("knows no product by an identifier of brackets and spaces alone, without a call", async () => {
+it("finds no product for an identifier of brackets and spaces only, without a call", async () => {
   const calls: string[] = [];
   const answering: typeof fetch = async (input) => {
     calls.push(String(input instanceof Request ? input.url : input));
@@ -14,7 +14,7 @@ it("knows no product by an identifier of brackets and spaces alone, without a ca
   expect(calls).toEqual([]);
 });
 
-it("reads several products one by one where the gateway knows no list of whole products", async () => {
+it("reads several products one by one if the gateway has no list of whole products", async () => {
   const asked: string[] = [];
   const answering: typeof fetch = async (input) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input));

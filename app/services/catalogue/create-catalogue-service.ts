@@ -152,7 +152,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
 
     async fullProducts(keys, language) {
       const page = await parsed(`${commercePaths.productsWhole}?keys=${keys.join(",")}`, productPage);
-      // Another vendor's gateway may answer for one product at a time only.
+      // Another vendor's gateway may support one product per call only.
       if (!page)
         return (await Promise.all(keys.map((key) => this.fullProduct(key, language)))).filter((one) => one !== null);
       const products = page.results.flatMap((json) => productOf(json, "list") ?? []);
@@ -199,7 +199,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     },
 
     async clones(page) {
-      // Another vendor's gateway may keep no list of clones.
+      // Another vendor's gateway may have no list of clones.
       return (
         (await parsed(`${commercePaths.productClones}?${listQuery(page)}`, cloneNames)) ?? { total: 0, results: [] }
       );

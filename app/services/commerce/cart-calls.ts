@@ -30,7 +30,7 @@ interface CartCalls {
   remove(reference: Pick<StoredCart, "id" | "version">, idempotencyKey: string): Promise<CommerceResult<Cart>>;
 }
 
-/** Each answer is validated and updates the visitor's cart reference. */
+/** Each response is validated and updates the visitor's cart reference. */
 export function createCartCalls(call: Call, store: TokenStore): CartCalls {
   async function cartOf(answer: ReturnType<Call>): Promise<CommerceResult<Cart>> {
     const result = await answer;
@@ -83,7 +83,7 @@ export function isOfMarket(reference: StoredCart, market: BasketMarket): boolean
 /** Distributor countries use US prices (C-PRICE-08). */
 const distributorCurrency = "USD";
 
-/** Sent with a new basket. The gateway obeys it also for a country that its own settings do not name. */
+/** Sent with a new basket. The gateway applies it even for a country missing from its own settings. */
 export const orderType = (market: BasketMarket): { readonly custom?: { readonly type: "order" } } =>
   market.distributor ? { custom: { type: "order" } } : {};
 

@@ -134,11 +134,11 @@ export interface CheckoutService {
   /** Rules of the customer's company for the order's references. */
   referenceRules(): Promise<CommerceResult<ReferenceRules>>;
   /**
-   * Keeps a purchase order as a document; null if its content is neither PDF, PNG nor JPEG.
+   * Stores a purchase order as a document; null if its content is not PDF, PNG or JPEG.
    * @param content at most `maxPurchaseOrderBytes`
    */
   keepPurchaseOrder(name: string, content: Uint8Array): Promise<CommerceResult<PurchaseOrderFile | null>>;
-  /** A kept document of this customer; null for an unknown id. */
+  /** A stored document of this customer; null for an unknown id. */
   purchaseOrder(id: string): Promise<CommerceResult<PurchaseOrderDocument | null>>;
   setShippingMethod(id: string | null, options?: WriteOptions): Promise<CommerceResult<Cart>>;
   setAdditionalInfo(info: AdditionalInfo, options?: WriteOptions): Promise<CommerceResult<Cart>>;
@@ -168,7 +168,7 @@ export interface CheckoutService {
 
 export interface OrderService {
   /**
-   * Places the order (T-CHK-09). Idempotent across double presses, tabs and lost answers. Clears the basket reference
+   * Places the order (T-CHK-09). Idempotent across double presses, tabs and lost responses. Clears the basket reference
    * once placed (T-CART-20); while pending, the same call returns the current state. Mails are in `language`.
    */
   placeOrder(

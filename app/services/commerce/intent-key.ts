@@ -10,7 +10,7 @@ interface KnownBasket {
 
 /**
  * Key of 8 to 128 printable characters. A form without an explicit intent is identified by its content and the basket
- * version the browser knew, or by the token before the first basket. After an answer arrives, the same form has a new
+ * version the browser knew, or by the token before the first basket. After a response arrives, the same form has a new
  * key; until then it keeps the old one, however long the shopper waits.
  */
 export async function keyOf({ intent, form }: WriteOptions = {}, { cart, auth }: KnownBasket): Promise<string> {

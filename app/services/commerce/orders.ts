@@ -52,7 +52,7 @@ export function createOrders({ call, inTurn, store }: OrderAccess): OrderService
     },
 
     async newestOrder() {
-      // A visitor without a session has no order, and needs no session for that answer.
+      // A visitor without a session has no orders, so do not start one.
       if (!store.auth() && !store.customer()) return { ok: true, value: null };
       const query = new URLSearchParams({ limit: "1", offset: "0", sort: newestFirst });
       const page = await documentOf(call({ method: "GET", path: `${commercePaths.orders}?${query}` }), orderPage);

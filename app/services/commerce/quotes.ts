@@ -91,7 +91,7 @@ export function createQuotes({ call, inTurn, store, current, keyOf }: QuoteAcces
         return sent.ok ? { ok: true, value: true } : sent;
       }),
 
-    // Not retried: a lost answer would write the message twice.
+    // Not retried: after a lost response, the message would be written twice.
     writeOnQuote: ({ quoteNumber: number, anonymousId }, text) =>
       inTurn("writing on a quote failed", () =>
         documentOf(

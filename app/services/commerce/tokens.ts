@@ -101,7 +101,7 @@ export function createVisitorTokens(
       store.setAuth(result.auth);
       return { ok: true, token: result.auth.accessToken };
     }
-    // An outage says nothing about the session, so keep it: the basket must be there afterwards.
+    // An outage does not mean that the session has ended, so keep it and its basket.
     if (!isOutage(result.status) && result.status !== 429) {
       const kind = sessionKindOf(store);
       store.clear();

@@ -60,7 +60,7 @@ export interface CommerceError {
 /** A business error or an outage; `errors` is never empty and has no duplicates (T-TERR-11). */
 export interface CommerceFailure {
   readonly ok: false;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly errors: readonly [CommerceError, ...CommerceError[]];
   /** Seconds to wait before the next try. */

@@ -9,7 +9,7 @@ import type { ContentSource } from "./operation";
 import { allPublishedPaths } from "./operations/published-paths";
 import type { Runner } from "./run-operation";
 
-/** True if a link leads to a page that readers can open, as far as it leads to editors' content. */
+/** True unless a link points to editors' content that readers cannot open. */
 export type IsLive = (href: string) => boolean;
 type LiveLinks = (locale: LocaleIso) => Promise<IsLive>;
 
@@ -18,11 +18,11 @@ export const everyLink: LiveLinks = () => Promise.resolve(() => true);
 
 interface Clock {
   readonly now: () => Promise<Date>;
-  /** Called if it cannot be found out which pages are published; every link stays. */
+  /** Called if the published pages cannot be read; every link is then kept. */
   readonly onUnknown: () => void;
 }
 
-/** Which links lead to a published page, found out once per request and locale. */
+/** Checks whether links have a published page; looked up once per request and locale. */
 export function createLiveLinks(runner: Runner, { now, onUnknown }: Clock): LiveLinks {
   const known = new Map<LocaleIso, Promise<IsLive>>();
   async function read(locale: LocaleIso): Promise<IsLive> {
@@ -46,7 +46,7 @@ export function createLiveLinks(runner: Runner, { now, onUnknown }: Clock): Live
   };
 }
 
-/** A source whose answers have no address for links that lead to no page. */
+/** Wraps a source: links without a published page lose their address. */
 export function withLiveLinks(source: ContentSource, liveLinks: LiveLinks): ContentSource {
   return {
     async read(operation, variables) {

@@ -1,7 +1,7 @@
 /** Results of content reads; never exceptions (C-CMSQ-20). */
 
 type ContentErrorCode =
-  /** No answer in time, after all attempts. */
+  /** No response in time, after all attempts. */
   | "timeout"
   /** The connection failed or the service is down, after all attempts. */
   | "unavailable"
@@ -9,7 +9,7 @@ type ContentErrorCode =
   | "rejected"
   /** The answer violates the contract. */
   | "invalid"
-  /** The service answered that there is nothing. */
+  /** The service has no such content. */
   | "not-found";
 
 interface ContentError {

@@ -112,7 +112,10 @@ export interface ContentService {
   productContent(locale: LocaleIso, productId: string, productType: string): Promise<ContentResult<ProductContent>>;
   /** False if the page falls back to another locale or does not exist. */
   isPageWrittenIn(locale: LocaleIso, url: string): Promise<ContentResult<boolean>>;
-  /** Which links lead somewhere. Links of all that this service reads have no address otherwise; the shop's own ask here. */
+  /**
+   * Checks whether the shop's own links have a published page; links in content that this service reads are already
+   * checked.
+   */
   liveLinks(locale: LocaleIso): Promise<IsLive>;
   /** Addresses of all indexable pages of a kind that are written in a locale. */
   addresses(locale: LocaleIso, kind: AddressKind): Promise<ContentResult<readonly PageAddress[]>>;

@@ -69,7 +69,7 @@ export function createDocumentService(
         if (status === 204) return { ok: true, taken: true };
         // A third-party service without this call; its limit applies when the document is made.
         if (status >= 400 && status < 500) return { ok: true, taken: false };
-        log.error("a place for a document could not be taken", { status });
+        log.error("the document quota could not be checked", { status });
       } catch (error) {
         log.error("documents cannot be reached", { error });
       }

@@ -73,7 +73,7 @@ export function createHumanCheck(config: HumanCheckConfig, log: Logger): HumanCh
       const assessment = await assess(recaptcha, { token, action, address, userAgent }, send);
       if (!assessment) {
         // An outage of the external service must not lock out anyone.
-        log.warn("people are checked without the outside check", { action });
+        log.warn("human check without the external service", { action });
         return own;
       }
       const expected = { action, hosts, minScore: recaptcha.minScore, now: now() };

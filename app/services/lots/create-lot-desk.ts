@@ -68,7 +68,7 @@ export function createLotDesk({ url, key, fetch: send }: ServiceConfig, log: Log
     if (response?.status === 404) return "ended";
     const parsed = v.safeParse(schema, response?.ok ? await response.json().catch(() => null) : null);
     if (parsed.success) return parsed.output;
-    if (response) log.error("the lots service answered unexpectedly", { path, status: response.status });
+    if (response) log.error("the lots service sent an unexpected response", { path, status: response.status });
     return null;
   }
 

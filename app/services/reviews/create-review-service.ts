@@ -1,4 +1,7 @@
-/** Product reviews: reading is public; submitting and reading the own ones are for one visitor. Their expected errors are values. */
+/**
+ * Product reviews: reading is public; submitting one and listing a writer's own need the visitor. Their expected errors
+ * are values.
+ */
 import {
   type NewReview,
   type ProductReviews,

@@ -18,7 +18,7 @@ export interface SearchError {
   readonly kind: "timeout" | "aborted" | "rejected" | "network" | "invalid";
   /** "ECONNABORTED" for a time-out, as in the browser's client. */
   readonly code: "ECONNABORTED" | null;
-  /** HTTP status; 0 without an answer (C-ERR-06). */
+  /** HTTP status; 0 without a response (C-ERR-06). */
   readonly status: number;
   /** Messages as plain text, without duplicates. For `rejected` they are the engine's, possibly empty. */
   readonly messages: readonly string[];

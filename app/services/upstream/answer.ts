@@ -78,7 +78,7 @@ export function isReadable({ body }: Answer, policy: UpstreamPolicy): boolean {
 
 const [space, openBrace, closeBrace, openBracket, closeBracket] = [0x20, 0x7b, 0x7d, 0x5b, 0x5d];
 
-/** True for a 200 that says it is JSON and is not, as its first and last byte tell; parsing it twice would cost too much. */
+/** True for a 200 declared as JSON whose first and last bytes are not JSON; parsing it twice would cost too much. */
 export function isGarbage({ status, contentType, body }: Answer): boolean {
   if (status !== 200 || !contentType?.includes("json")) return false;
   const bytes = new Uint8Array(body);

@@ -29,7 +29,7 @@ export function createCircuit({ failuresToOpen, restMs, now }: CircuitOptions): 
     enter() {
       if (openUntil === null) return "closed";
       const left = openUntil - now();
-      // More is left than was set: the clock was set back.
+      // More time left than was set means that the clock was set back; do not stay open then.
       if (left > 0 && left <= Math.max(restMs, longestTrialMs)) return "open";
       openUntil = now() + longestTrialMs;
       return "trial";

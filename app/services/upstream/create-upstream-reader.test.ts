@@ -55,7 +55,7 @@ async function text(response: Promise<Response>): Promise<string> {
   return `${answer.headers.get("x-upstream")} ${answer.status} ${await answer.text()}`;
 }
 
-it("neither keeps nor shares an answer that was asked for before a publication", async () => {
+it("neither stores nor shares an answer requested before a publication", async () => {
   let answerOld: (response: Response) => void = () => {};
   replies = [
     () =>
@@ -85,7 +85,7 @@ it("stops reading an answer that is too large and states no length", async () =>
   expect(megabytes).toBeLessThan(12);
 });
 
-it("tells the upstream the trace and the span of its call", async () => {
+it("sends the upstream the trace and span of its call", async () => {
   const requestId = "01a215eb-2cc7-732a-b183-d51628bfad14";
   const traced = upstream.reader({ waitUntil: () => {}, trace, startedAt: now, requestId });
   await traced.fetch("commerce")(`${url}/a`, { headers: { authorization: "Bearer x" } });
@@ -97,7 +97,7 @@ it("tells the upstream the trace and the span of its call", async () => {
   expect(new Headers(calls.at(-1)?.init.headers).get("traceparent")).toBeNull();
 });
 
-it("notes a 200 that says it is JSON and is not, which no status tells", async () => {
+it("logs a 200 that is declared as JSON and is not", async () => {
   const json = (body: string) => says(body, 200, { "content-type": "application/json" });
   const bodies = ["<<%PDF neither", "", '{"data":', ' {"a":1}\n', "[1]", '"text"', "null", "12"];
   for (const body of bodies) {
@@ -204,7 +204,7 @@ describe("stored answers", () => {
     expect(faults).toEqual([503, 401, "network", "unreadable", undefined]);
   });
 
-  it("do not keep from the gateway's client that its token has ended", async () => {
+  it("do not hide from the gateway's client that its token has expired", async () => {
     replies = [says(JSON.stringify({ results: [] }))];
     await ask("product-numbers");
     now += 31_000;
@@ -219,7 +219,7 @@ describe("stored answers", () => {
     expect(await text(ask("product-numbers"))).toMatch(/^stale 200/);
   });
 
-  it("note an upstream that refuses the shop, and not one that refuses a visitor", async () => {
+  it("log an upstream that refuses the shop, but not one that refuses a visitor", async () => {
     const faultOf = async (policy: PolicyName, status: number) => {
       replies = [says("{}", status)];
       await ask(policy, { method: "POST", body: `${status}` });

@@ -52,7 +52,7 @@ export function createUpstream({
   const sender = createSender(senderOptions);
   const kept = new WeightedLru<Kept>(budgetBytes);
   const underWay = new Map<string, PendingRead>();
-  /** Number of publications so far. An answer that was asked for before the last one is not stored. */
+  /** Number of publications so far. An answer requested before the last one is not stored. */
   let publications = 0;
 
   const freshSecondsOf = ({ service, freshSeconds }: UpstreamPolicy) =>
@@ -247,7 +247,7 @@ const lastOf = (error: unknown) => (error instanceof UpstreamError ? error.last 
 /** An outage, a refusal, or an invalid 200: a stored answer is better. */
 function isWorseThanKept(answer: Answer, policy: UpstreamPolicy): boolean {
   const { status } = answer;
-  // The gateway's client renews the shop's token after a 401, which a stored answer would keep from it.
+  // The gateway's client renews the shop's token after a 401, which a stored answer would prevent.
   if (status === 401 && policy.service === "commerce") return false;
   return status >= 500 || isRefusal(answer, policy) || (status === 200 && !isReadable(answer, policy));
 }

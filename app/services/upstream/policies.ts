@@ -274,7 +274,7 @@ const rows = {
 
 export type PolicyName = keyof typeof rows | Upstream;
 
-/** An upstream without a row of its own name: nothing is kept, and the general times hold. */
+/** Policy of an upstream without an entry above: nothing is stored, and the general time limits apply. */
 const plain = Object.fromEntries(
   upstreamNames.map((service): [Upstream, UpstreamPolicy] => [service, { ...personal, service }]),
 ) as Record<Upstream, UpstreamPolicy>;

@@ -101,7 +101,7 @@ describe("a page's gateway calls", () => {
     });
     expect(attempts).toHaveLength(8 * 4);
     attempts = [];
-    // The rest of the circuit is over by now: one attempt shows whether the gateway is back.
+    // The breaker's open time is over by now: one attempt shows whether the gateway is back.
     await gatewayFetch(reader())(api);
     await expect(gatewayFetch(reader())(api)).rejects.toMatchObject({ reason: "open" });
     expect(attempts).toHaveLength(1);
@@ -114,7 +114,7 @@ describe("requests that may be sent again", () => {
     ["POST /api/x without a key", { method: "POST", body: "a" }, 1],
     ["POST /api/x with a key", { method: "POST", body: "a", headers: { "idempotency-key": "k" } }, 4],
     ["POST /api/oauth/refresh/token", { method: "POST", body: "a" }, 4],
-    // It works once: had the first attempt been carried out, the second would be refused.
+    // Single use: if the first attempt was executed, the second would be refused.
     ["POST /api/oauth/punchout/token", { method: "POST", body: "a" }, 1],
   ])("%s: attempts", async (name, init, expected) => {
     const upstream = createUpstream({ fetch: fails, retryDelayMs: 1 });
@@ -123,7 +123,7 @@ describe("requests that may be sent again", () => {
     expect(attempts).toHaveLength(expected);
   });
 
-  it("a retry never says that its intent was carried out before", async () => {
+  it("a retry never reports that its intent was executed before", async () => {
     const answers = [
       new Response("{}", { status: 503 }),
       new Response("{}", { headers: { "idempotent-replayed": "true" } }),

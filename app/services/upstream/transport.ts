@@ -21,7 +21,7 @@ export interface UpstreamResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** The upstream had processed this intent before, and repeats its answer. */
+  /** The upstream had processed this intent before, and repeats its response. */
   readonly repeated?: true;
   /** Seconds to wait before the next request (`Retry-After`). */
   readonly retryAfterSeconds?: number;

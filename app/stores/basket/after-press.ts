@@ -20,8 +20,8 @@ export function afterPress(work: () => void): void {
 }
 
 /**
- * Runs the work that still waits. For the `pagehide` listener that stores what the work leaves: such listeners run in
- * the order in which they were added, capturing ones not before others.
+ * Runs all pending work. Call it in the `pagehide` listener that stores the work's results: listeners on the window run
+ * in the order in which they were added, whether capturing or not.
  */
 export function finishPresses(): void {
   for (const run of [...waiting()]) run();

@@ -7,7 +7,7 @@ import { openChannel } from "~/stores/storage";
 /** Number of items; null until this page knows more than the edge wrote into it. */
 export const $basketCount = atom<number | null>(null);
 
-/** Latest answer; null until the first request. */
+/** Latest state from the server; null before the first response. */
 export const $basket = atom<BasketState | null>(null);
 
 /** True while the side panel is open. It never opens by itself; the popup confirms an add. */
@@ -31,12 +31,12 @@ export function announceAdded(added: { readonly count: number; readonly sku: str
   popupTimer = setTimeout(() => $justAdded.set(null), popupMilliseconds);
 }
 
-/** The later of two answers, by server time; compares the page's own with a newer one. */
+/** The later of two states, by server time; compares the page's own with a newer one. */
 export function laterState(loaded: BasketState, known: BasketState | null): BasketState {
   return known && known.at >= loaded.at ? known : loaded;
 }
 
-/** Accepts an answer unless a later one is known. */
+/** Accepts a state unless a later one is known. */
 export function acceptBasket(state: BasketState): void {
   const later = laterState(state, $basket.get());
   if (later !== state) return;

@@ -83,7 +83,7 @@ def cut(source: str, name: str, characters: set[int]) -> None:
         font["fvar"].instances = []
     if takes_greek:
         add_HVAR(font)
-    # The licence reserves the name "Source" for the original.
+    # The license reserves the name "Source" for the original.
     for record in font["name"].names:
         if record.nameID in (1, 4, 6):
             record.string = "Benchside" + name.split("-")[0].capitalize()

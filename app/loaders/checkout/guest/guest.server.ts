@@ -22,7 +22,7 @@ import { type GuestFormView, guestFormView } from "./guest-form.server";
 export interface GuestData {
   readonly head: PageHead;
   readonly frame: CheckoutFrame;
-  /** The form is open until the basket has what it asks for, and by `?edit=address`. */
+  /** Null once the basket has everything that the form collects, unless `?edit=address` reopens it. */
   readonly form: GuestFormView | null;
   readonly country: string;
   readonly methods: readonly MethodChoice[];

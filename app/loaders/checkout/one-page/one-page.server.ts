@@ -1,6 +1,6 @@
 /**
  * `/checkout`: the whole checkout on one page, filled in as in the customer's last order. The steps remain for those
- * who prefer them; nothing here is kept anywhere but in the basket.
+ * who prefer them; all choices are stored on the basket only.
  */
 
 import type { ReferenceRules } from "@contracts/commerce/references";
@@ -157,7 +157,8 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
   const billedTo = cart.billingAddress?.id;
   const requestedOn = typed.requestedOn ?? cartText(cart, "requestedOn");
   const title = t("checkout.onePage.title");
-  // Every other form saves these on the basket, so what was typed before names former choices.
+  // Use typed values of a form kept for a language change only; any other form has saved them on the basket, which may
+  // be newer.
   const unsaved: typeof typed = keptFormField in typed ? typed : {};
   return {
     head: pageHead(context, { title, path: onePagePath, index: false, follow: false }),
@@ -210,7 +211,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
   };
 }
 
-/** A card of last time is the saved one; a purchase order that cannot be used is not chosen. */
+/** A card payment becomes the newest saved card; a purchase order that cannot be used is not preselected. */
 function paymentOf(
   by: ReturnType<typeof paymentAgain>["by"],
   { savedCards, purchaseOrderProblem }: Pick<OnePageData, "savedCards" | "purchaseOrderProblem">,

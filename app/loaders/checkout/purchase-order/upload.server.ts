@@ -12,7 +12,7 @@ export interface UploadData {
   readonly head: PageHead;
   /** Name of the document that the basket has; null without one. */
   readonly file: string | null;
-  /** Why the last file was not kept. */
+  /** Why the last file was not stored. */
   readonly problem: string | null;
 }
 

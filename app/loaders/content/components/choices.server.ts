@@ -26,7 +26,7 @@ export function startList(page: PageBuild): ListBuild {
 const readParameter = ({ search, list }: ListBuild, name: ListParameter): string | null =>
   search.get(listParameter(name, list));
 
-/** Page of a list that the address asks for. */
+/** Requested page of a list. */
 export const askedPage = (list: ListBuild): number => pageIn(readParameter(list, "page"));
 
 /** Chosen filter value; null if none or unknown. */

@@ -15,7 +15,7 @@ const protocol = (index: number) => ({
   page: { navigation_link: { title: "Link", label: "Link", link_v2: { title: "Link", href: `/protocols/${index}` } } },
 });
 
-/** A page whose content service has more entries than one answer holds, or fails after the first answer. */
+/** A page whose content service has more entries than fit in one response, or fails after the first response. */
 async function pageOf(isCut: boolean): Promise<{ page: PageBuild; degraded: () => number }> {
   let degraded = 0;
   const listed =
@@ -77,7 +77,7 @@ it("the second list of a page has parameters and a pager of its own", async () =
   expect(["page", "page-2", "category-3", "format-4"].every((name) => known.includes(name))).toBe(true);
 });
 
-it("lists have every entry, however many answers they come in", async () => {
+it("lists have every entry, however many responses it takes", async () => {
   const { page } = await pageOf(false);
   expect((await protocolList(page)).entries).toHaveLength(count);
   expect((await articleList(page, 300)).entries).toHaveLength(count);

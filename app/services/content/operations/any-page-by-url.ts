@@ -61,7 +61,7 @@ function kindsOperation(name: string, asked: readonly [Kind, Kind, Kind]): Opera
   };
 }
 
-/** Together they ask for every type. */
+/** Together they query every type. */
 export const pageKindsByUrl = [
   kindsOperation("PageKindsByUrl", ["page", "pathway", "news"]),
   kindsOperation("OtherPageKindsByUrl", ["proteinDomain", "protocol", "video"]),

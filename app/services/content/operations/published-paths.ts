@@ -20,7 +20,7 @@ export type PublishedPaths = ReadonlyMap<string, string | null> | null;
 
 interface Part {
   readonly paths: readonly PublishedPath[];
-  /** Entries of the type that has most. */
+  /** Number of entries of the largest type. */
   readonly total: number;
 }
 
@@ -53,7 +53,7 @@ const selections = {
 } as const;
 type Type = keyof typeof selections;
 
-/** The vendor answers three content types in one request. */
+/** The vendor allows three content types per request. */
 function publishedPaths(name: string, asked: readonly Type[]): Operation<Part> {
   const lists = asked.map(
     (type) =>
@@ -80,7 +80,7 @@ function publishedPaths(name: string, asked: readonly Type[]): Operation<Part> {
   };
 }
 
-/** Together they ask for every type. */
+/** Together they query every type. */
 export const publishedPathQueries = [
   publishedPaths("PublishedPaths", ["page", "pathway_diagram", "news"]),
   publishedPaths("OtherPublishedPaths", ["protein_domain_page", "protocol", "content_video"]),
