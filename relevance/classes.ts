@@ -27,7 +27,7 @@ import { accessions, clones, productNumbers, unknownSizes } from "./queries/numb
 import { type Query, type QueryMaker, sampled } from "./queries/query";
 import { otherSites, phosphoSites } from "./queries/sites";
 import { nearSymbols, unsoldNames, writtenNearNames } from "./queries/unsold";
-import { kinds, labelled, targetWithWords } from "./queries/words";
+import { kinds, labeled, targetWithWords } from "./queries/words";
 import { laterQueries, nonsense, topicsIn, writtenQueries } from "./queries/written";
 
 export interface QueryClass {
@@ -109,7 +109,7 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   clones: { make: clones, share: 0.25, measure: "inThree", floor: 0.97, aim: 0.97 },
   "protein accessions": { make: accessions, share: 0.25, measure: "inThree", floor: 0.97, aim: 0.99 },
   "target and application or animal": { make: targetWithWords, share: 1, measure: "inThree", floor: 0.97, aim: 0.97 },
-  "target and label": { make: labelled, share: 0.5, measure: "inThree", floor: 0.96, aim: 0.97 },
+  "target and label": { make: labeled, share: 0.5, measure: "inThree", floor: 0.96, aim: 0.97 },
   "target and kind of product": { make: kinds, share: 0.5, measure: "inThree", floor: 0.94, aim: 0.97 },
   "short queries": { make: all(() => writtenQueries("english")), share: 2, measure: "inThree", floor: 0.98, aim: 0.99 },
   "sentences and questions": {

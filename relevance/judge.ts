@@ -24,7 +24,7 @@ export interface Intent {
   readonly category?: CategoryKey;
   readonly formulation?: FormulationKey;
   readonly clonality?: "monoclonal" | "polyclonal";
-  /** An unlabelled primary antibody in its usual formulation. */
+  /** An unlabeled primary antibody in its usual formulation. */
   readonly usual?: true;
   readonly unmodified?: true;
   /** The product's name has one of these parts. */

@@ -73,7 +73,7 @@ describe("grades", () => {
     expect(grade(product, { symbols, residues: ["Thr308"], modification: "phospho" })).toBe(1);
     expect(grade({ ...product, modification: null }, { symbols, modification: "phospho" })).toBe(1);
   });
-  it("distinguish the plain antibody from a labelled, a modified, and a carrier-free one", () => {
+  it("distinguish the plain antibody from a labeled, a modified, and a carrier-free one", () => {
     const total = { ...product, modification: null };
     expect(grade(total, { symbols, ...plain })).toBe(3);
     expect(grade({ ...total, label: "PE" }, { symbols, ...plain })).toBe(2);

@@ -11,7 +11,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name, labelled with the shop's name. */
+/** Mark and name, labeled with the shop's name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg

@@ -72,7 +72,7 @@ export const productDocument = v.object({
   /** Codes of the catalogue, the same in every language, for readings of a query and for order. */
   kindcode: line,
   categorycode: line,
-  /** Label of a conjugate ("Fluor 488"), "none" for an unlabelled antibody, "" for other products. */
+  /** Label of a conjugate ("Fluor 488"), "none" for an unlabeled antibody, "" for other products. */
   labelcode: line,
   hostcode: line,
   /** "monoclonal", "polyclonal", or "" for products other than antibodies. */

@@ -105,7 +105,7 @@ describe("a contradiction is detected", () => {
     ["order of days", records(recordOf("4060"), () => ({ published: "2023-10-02" }))],
     [
       "order of days",
-      records(recordOf("4060"), () => ({ state: { kind: "withdrawn", reason: "mislabelled", day: "2023-10-02" } })),
+      records(recordOf("4060"), () => ({ state: { kind: "withdrawn", reason: "mislabeled", day: "2023-10-02" } })),
     ],
     ["verdicts and applications", records(recordOf("4060"), () => ({ outcome: "does-not-support" }))],
     ["verdicts and applications", lots(recordOf("9272"), { applications: [] })],

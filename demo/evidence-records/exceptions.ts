@@ -13,7 +13,7 @@ const withdrawals: readonly [Withdrawal, ...Withdrawal[]] = [
     reasons: { ja: "試験に用いた細胞株が別の細胞株であることが判明したため", zh: "经查实，所用细胞系为另一细胞系" },
   },
   {
-    reason: "the lot of the test was mislabelled",
+    reason: "the lot of the test was mislabeled",
     reasons: { ja: "試験に用いたロットの表示が誤っていたため", zh: "测试所用批次的标签有误" },
   },
   {
@@ -27,11 +27,11 @@ export function exceptions(plan: ProductPlan, drafts: readonly Draft[]): Draft[]
   if (!plan.antigen || drafts.length === 0) return [];
   const random = createRandom("exceptions", plan.key);
   const often = (share: number) => isFeatured(plan) || random.chance(share);
-  const unlabelled = plan.label === null;
+  const unlabeled = plan.label === null;
   return [
-    ...(unlabelled && often(0.22) ? otherApplication(plan, "does-not-support", random) : []),
-    ...(unlabelled && random.chance(0.06) ? otherApplication(plan, "supports-not-selective", random) : []),
-    ...(unlabelled && often(0.1) ? otherSpecies(plan, random) : []),
+    ...(unlabeled && often(0.22) ? otherApplication(plan, "does-not-support", random) : []),
+    ...(unlabeled && random.chance(0.06) ? otherApplication(plan, "supports-not-selective", random) : []),
+    ...(unlabeled && often(0.1) ? otherSpecies(plan, random) : []),
     ...(often(0.12) ? otherPreparation(drafts, random) : []),
     ...(often(0.08) ? otherSample(plan, drafts, random) : []),
     ...(often(0.05) ? setAside(drafts, random) : []),

@@ -68,7 +68,7 @@ function cellControl(plan: ProductPlan, { stimulus, negative }: Material): Names
       ? cellControls.untreated
       : treatedNames(cellControls.cells, stimulus.treatment);
   if (negative) return negative.text;
-  return plan.label ? cellControls.labelled(plan) : cellControls.secondary;
+  return plan.label ? cellControls.labeled(plan) : cellControls.secondary;
 }
 
 export function stainedCells(plan: ProductPlan): Sketch | null {

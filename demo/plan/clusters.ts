@@ -24,19 +24,19 @@ export function* planCluster(
   nextKey: () => string,
 ): Generator<ProductPlan | null> {
   const random = createRandom("cluster", antigen.id, visit);
-  const unlabelled = existing.filter(
+  const unlabeled = existing.filter(
     (plan) =>
       plan.productType === "Primary Antibody" && plan.category === "primary-antibodies" && plan.status !== "Pending",
   );
-  const totals = unlabelled.filter((plan) => !plan.modification);
+  const totals = unlabeled.filter((plan) => !plan.modification);
   const modifications = antigen.modifications.filter(
-    (modification) => !unlabelled.some((plan) => plan.modification?.code === modification.code),
+    (modification) => !unlabeled.some((plan) => plan.modification?.code === modification.code),
   );
 
   if (visit === 0) {
     const total = totals[0] ?? planAntibody({ key: nextKey(), antigen, modification: null });
     if (!totals[0]) yield total;
-    const modified: ProductPlan[] = unlabelled.filter((plan) => plan.modification);
+    const modified: ProductPlan[] = unlabeled.filter((plan) => plan.modification);
     for (const modification of modifications) {
       const plan = planAntibody({ key: nextKey(), antigen, modification });
       modified.push(plan);
@@ -62,7 +62,7 @@ export function* planCluster(
   if (visit === 1) {
     // Conjugates and a carrier-free form of the best clone; cell-surface markers get more.
     const wanted = antigen.antigenClass === "cd" || antigen.antigenClass === "checkpoint" ? 9 : 4;
-    const parent = unlabelled.find((plan) => plan.clone?.id);
+    const parent = unlabeled.find((plan) => plan.clone?.id);
     if (!parent) return;
     for (const label of labels.slice(0, wanted)) if (random.chance(0.85)) yield planConjugate(nextKey(), parent, label);
     if (random.chance(0.8)) yield planCarrierFree(nextKey(), parent);

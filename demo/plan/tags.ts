@@ -18,7 +18,7 @@ const blotsAndCells: readonly ApplicationCode[] = ["WB", "IP", "IF-IC", "FC-FP"]
 const rabbit = (id: string): Clone => ({ id, host: "Rabbit", isotype: "Rabbit IgG", recombinant: true });
 const mouse = (id: string): Clone => ({ id, host: "Mouse", isotype: "Mouse IgG1", recombinant: false });
 
-const labelled = (parent: ProductPlan, keys: Readonly<Record<string, string>>) =>
+const labeled = (parent: ProductPlan, keys: Readonly<Record<string, string>>) =>
   labels.flatMap((label) => {
     const key = keys[label.name];
     return key ? [{ ...planConjugate(key, parent, label), status: "Released" as const }] : [];
@@ -54,7 +54,7 @@ export function planTagAntibodies(): ProductPlan[] {
   const haTag = planTag("68667", ha, rabbit("H4K7"), { citations: 36, popularity: 0.96, xp: true });
   return [
     haTag,
-    ...labelled(haTag, { "Fluor 488": "62125", HRP: "13854" }),
+    ...labeled(haTag, { "Fluor 488": "62125", HRP: "13854" }),
     planTag("20396", ha, mouse("6M2")),
     planTag("55583", myc, rabbit("M9T3"), { citations: 30 }),
     planTag("97312", dykddddk, rabbit("D2N8"), { citations: 30 }),

@@ -64,7 +64,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
   const same = (peer: ProductPlan) => peer.modification?.code === plan.modification?.code;
   const ofType = (...types: readonly ProductPlan["productType"][]) =>
     peers.filter((peer) => types.includes(peer.productType));
-  const unlabelled = ofType("Primary Antibody").filter((peer) => peer.category === "primary-antibodies");
+  const unlabeled = ofType("Primary Antibody").filter((peer) => peer.category === "primary-antibodies");
   const known = (key: string | null | undefined) => {
     const found = key ? index.byKey.get(key) : undefined;
     return found && hasPage(found) ? found : undefined;
@@ -76,11 +76,11 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
   );
   const carrierFree = [...children, ...siblings].find((child) => child.category === "carrier-free") ?? null;
   const alternatives = plan.clone
-    ? unlabelled.filter((peer) => same(peer) && peer.key !== plan.parentKey).slice(0, 4)
+    ? unlabeled.filter((peer) => same(peer) && peer.key !== plan.parentKey).slice(0, 4)
     : [];
   const pair =
     plan.clone && !plan.parentKey
-      ? unlabelled.find((peer) => Boolean(peer.modification) !== Boolean(plan.modification))
+      ? unlabeled.find((peer) => Boolean(peer.modification) !== Boolean(plan.modification))
       : undefined;
   const recommended = [
     ...(pair ? [relate(pair, "pair")] : []),
@@ -108,7 +108,7 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
       ? // The successor must detect the same form of the same protein; another form would be another experiment.
         alternatives[0]
       : undefined;
-  const labelled = (peer: ProductPlan) => peer.label !== null && peer.category === "conjugates";
+  const labeled = (peer: ProductPlan) => peer.label !== null && peer.category === "conjugates";
   return {
     elisaKits: ofType("ELISA Kit")
       .slice(0, 3)
@@ -123,8 +123,8 @@ export function productRelations(plan: ProductPlan, index: PlanIndex) {
       .map((peer) => relate(peer, "protein-control")),
     conjugates: {
       parent: parent ? relate(parent, "parent") : null,
-      children: children.filter(labelled).map((child) => relate(child, "conjugate")),
-      siblings: siblings.filter(labelled).map((sibling) => relate(sibling, "conjugate")),
+      children: children.filter(labeled).map((child) => relate(child, "conjugate")),
+      siblings: siblings.filter(labeled).map((sibling) => relate(sibling, "conjugate")),
       carrierFree: carrierFree ? relate(carrierFree, "carrier-free") : null,
     },
     chimerics: [],

@@ -87,7 +87,7 @@ describe.skipIf(!existsSync(join(data, "vat_vectors.json")))("VAT numbers of the
   it("A-ADDR-17, A-ADDR-18, A-ADDR-19: issued numbers are accepted, also in lower case, full width and groups", () => {
     const good = numbers(["valid", "validOnlyByFormat"]);
     expect(good.length).toBeGreaterThan(2000);
-    for (const spelt of [
+    for (const spelled of [
       (id: string) => id,
       (id: string) => id.toLowerCase(),
       fullWidth,
@@ -96,7 +96,7 @@ describe.skipIf(!existsSync(join(data, "vat_vectors.json")))("VAT numbers of the
       (id: string) => `${id.slice(0, 2)}-${id.slice(2, 5)}.${id.slice(5)}`,
     ]) {
       // Numbers of British government departments contain letters, which the shop's format does not allow.
-      expect(good.filter(([country, id]) => !isVatIdForm(country, writtenVatId(spelt(id))))).toEqual([
+      expect(good.filter(([country, id]) => !isVatIdForm(country, writtenVatId(spelled(id))))).toEqual([
         ["GB", "GBGD103"],
       ]);
     }

@@ -1,4 +1,4 @@
-/** Finds misspelt codes of a record: if it were accepted, "wb" would become an application beside WB. */
+/** Finds misspelled codes of a record: if it were accepted, "wb" would become an application beside WB. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { applicationNames, speciesNames } from "../vocabulary/names";
 

@@ -12,7 +12,7 @@ const known: ProductEvidence = {
   records: [
     evidence("a"),
     evidence("b", { application: "IP", species: "M", outcome: "does-not-support" }),
-    evidence("c", { state: { kind: "withdrawn", reason: "mislabelled", day: "2026-03-01" } }),
+    evidence("c", { state: { kind: "withdrawn", reason: "mislabeled", day: "2026-03-01" } }),
   ],
   homology: [homologyOf("B", 0.94, { low: 0.9, method: "=aligned" })],
   uses: [{ productKey: "4060", application: "IF-IC", species: "H", papers: 3 }],

@@ -67,7 +67,7 @@ const draw = (figure: Drawing, seed = 4060) => drawFigure({ drawing: figure, see
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 describe("drawn figures", () => {
-  it.each(samples)("$kind is deterministic, small and labelled", (sample) => {
+  it.each(samples)("$kind is deterministic, small and labeled", (sample) => {
     expect(v.is(drawing, sample)).toBe(true);
     const svg = draw(sample);
     expect(draw(sample)).toBe(svg);

@@ -58,8 +58,8 @@ describe("Digital Link", () => {
     const lot = fc.stringMatching(/^[A-Z0-9][A-Z0-9.%+ -]{0,19}$/).filter((text) => text.trim() === text);
     fc.assert(
       fc.property(lot, fc.boolean(), (number, dated) => {
-        const labelled = { gtin, lot: number, expires: dated ? "2027-03-31" : null };
-        expect(read(digitalLinkOf(labelled))).toEqual(labelled);
+        const labeled = { gtin, lot: number, expires: dated ? "2027-03-31" : null };
+        expect(read(digitalLinkOf(labeled))).toEqual(labeled);
       }),
     );
   });

@@ -37,7 +37,7 @@ export function readGs1Day(text: string, now: Date): string | null {
   return day <= lastDay ? `${year}-${mm}-${String(day).padStart(2, "0")}` : null;
 }
 
-export interface LabelledLot {
+export interface LabeledLot {
   readonly gtin: string;
   /** As encoded, not folded; null if the link names a trade item only. */
   readonly lot: string | null;
@@ -46,7 +46,7 @@ export interface LabelledLot {
 }
 
 /** Path and query of a lot's Digital Link. */
-export function digitalLinkOf({ gtin, lot, expires }: LabelledLot): string {
+export function digitalLinkOf({ gtin, lot, expires }: LabeledLot): string {
   const path = `/01/${gtin}${lot === null ? "" : `/10/${encodeURIComponent(lot)}`}`;
   return expires === null ? path : `${path}?17=${expires.slice(2).replaceAll("-", "")}`;
 }
@@ -56,7 +56,7 @@ export function digitalLinkOf({ gtin, lot, expires }: LabelledLot): string {
  * for a wrong check digit.
  * @param now decides the century of the expiry date
  */
-export function readDigitalLink(path: string, query: URLSearchParams, now: Date): LabelledLot | null {
+export function readDigitalLink(path: string, query: URLSearchParams, now: Date): LabeledLot | null {
   const [, digits, rest = ""] = /^\/01\/(\d{8,14})((?:\/(?:10|21|22|235)\/[^/]{1,60})*)\/?$/.exec(path) ?? [];
   const gtin = digits === undefined ? null : readGtin(digits);
   if (gtin === null) return null;

@@ -6,7 +6,7 @@ import { readLabelCode } from "./label-code";
 const now = new Date("2026-11-25T12:00:00Z");
 const gtin = withCheckDigit("0200004060000");
 const read = (text: string) => readLabelCode(text, now);
-const labelled = (lot: string | null, expires: string | null = null) => ({ gtin, lot, expires });
+const labeled = (lot: string | null, expires: string | null = null) => ({ gtin, lot, expires });
 const separator = "\u001d";
 
 describe("the text of a label's code", () => {
@@ -31,17 +31,17 @@ describe("the text of a label's code", () => {
     `01 ${gtin} 10 20␝17 270331`,
     `01${gtin}2112345${separator}1020${separator}17270331`,
   ])("%j names lot and expiry date", (text) => {
-    expect(read(text)).toEqual([labelled("20", "2027-03-31")]);
+    expect(read(text)).toEqual([labeled("20", "2027-03-31")]);
   });
 
   it("may name a product only", () => {
-    expect(read(`https://id.gs1.org/01/${gtin}`)).toEqual([labelled(null)]);
-    expect(read(`01${gtin}`)).toEqual([labelled(null)]);
+    expect(read(`https://id.gs1.org/01/${gtin}`)).toEqual([labeled(null)]);
+    expect(read(`01${gtin}`)).toEqual([labeled(null)]);
   });
 
   it("has two readings if a scanner dropped the separator before a date", () => {
-    expect(read(`01${gtin}102017270331`)).toEqual([labelled("2017270331"), labelled("20", "2027-03-31")]);
-    expect(read(`01${gtin}102017279931`)).toEqual([labelled("2017279931")]);
+    expect(read(`01${gtin}102017270331`)).toEqual([labeled("2017270331"), labeled("20", "2027-03-31")]);
+    expect(read(`01${gtin}102017279931`)).toEqual([labeled("2017279931")]);
   });
 
   it.each(["", "24", "4060 24", "4060-24", "(01)123(10)24", `01${withCheckDigit("0200004060000").slice(0, 13)}x1024`])(
@@ -67,7 +67,7 @@ describe("the text of a label's code", () => {
     const lot = fc.stringMatching(/^[A-Z][A-Z0-9.-]{0,17}[A-Z]$/);
     fc.assert(
       fc.property(lot, (number) => {
-        const one = labelled(number, "2027-03-31");
+        const one = labeled(number, "2027-03-31");
         expect(read(`https://id.gs1.org${digitalLinkOf(one)}`)).toEqual([one]);
         expect(read(`01${gtin}17270331${separator}10${number}`)).toEqual([one]);
       }),

@@ -2,7 +2,7 @@
  * The text of a label's code as people paste it: a GS1 Digital Link, or an element string as a scanner types it or as the
  * label prints it, with keys in brackets (GS1 General Specifications, 7.8).
  */
-import { type LabelledLot, readDigitalLink, readGs1Day, readGtin } from "./digital-link";
+import { type LabeledLot, readDigitalLink, readGs1Day, readGtin } from "./digital-link";
 
 /** Control character that scanners send for FNC1, the end of a field of variable length. */
 const functionOne = "\u001d";
@@ -26,7 +26,7 @@ type Fields = ReadonlyMap<string, string>;
  * Readings of a code, most likely first; empty for other texts and for a wrong check digit.
  * @param now decides the century of the expiry date
  */
-export function readLabelCode(typed: string, now: Date): readonly LabelledLot[] {
+export function readLabelCode(typed: string, now: Date): readonly LabeledLot[] {
   const text = withoutStart(typed);
   const link = /^(?:\S*\/)?(01\/\d{8,14}(?:[/?#]\S*)?)$/.exec(text)?.[1];
   if (link !== undefined) {
@@ -43,7 +43,7 @@ export function readLabelCode(typed: string, now: Date): readonly LabelledLot[] 
 }
 
 /** The reading whose lot ends where a date begins. */
-function splitAtDate({ gtin, lot, expires }: LabelledLot, now: Date): LabelledLot[] {
+function splitAtDate({ gtin, lot, expires }: LabeledLot, now: Date): LabeledLot[] {
   const [, number, key, day] = lotWithDate.exec(lot ?? "") ?? [];
   const read = day === undefined ? null : readGs1Day(day, now);
   if (number === undefined || read === null) return [];

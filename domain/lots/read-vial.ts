@@ -1,5 +1,5 @@
 /** Reads text printed on a vial: product number, lot number, or both. */
-import { labelledProductNumber } from "../search-query/product-number";
+import { labeledProductNumber } from "../search-query/product-number";
 import { foldLot } from "./fold-lot";
 
 interface VialText {
@@ -10,11 +10,11 @@ interface VialText {
 
 const lotLabel = "(?:lot|batch)(?![a-z])(?:\\s*(?:no|nr|number))?|ロット(?:番号)?|批号|批次";
 /** The number after a label; the label keeps a word that merely looks like a number apart from a lot. */
-const labelledLot = new RegExp(`(?:^|[\\s,;(])(?:${lotLabel})\\s*[.:：#]*\\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})`, "iu");
+const labeledLot = new RegExp(`(?:^|[\\s,;(])(?:${lotLabel})\\s*[.:：#]*\\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})`, "iu");
 const joined = /^#?\s*(\d{4,6})([A-Za-z]{1,2}\d{0,2})?\s*[-/]\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
 const spaced = /^#?\s*(\d{4,6})(?:[A-Za-z]{1,2}\d{0,2})?\s+([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
 /** Dates of labels, whose years look like product numbers. */
-const labelledDate = /(?:EXP(?:IRES|IRY)?|USE BY|MFG|MADE|RETEST|使用期限|有効期限|有效期)[\s.:：至]*[\d./-]+/giu;
+const labeledDate = /(?:EXP(?:IRES|IRY)?|USE BY|MFG|MADE|RETEST|使用期限|有効期限|有效期)[\s.:：至]*[\d./-]+/giu;
 const maxText = 200;
 
 /**
@@ -27,7 +27,7 @@ export function readVial(typed: string): VialText | null {
   const [, joinedKey, , joinedLot] = joined.exec(text) ?? [];
   if (joinedKey && joinedLot && !/^[A-Za-z]+$/.test(joinedLot))
     return { productKey: joinedKey, lot: foldLot(joinedLot) };
-  const found = labelledLot.exec(text);
+  const found = labeledLot.exec(text);
   if (!found?.[1] || !/\d/.test(found[1])) return null;
   const around = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return { productKey: productNumberIn(around), lot: foldLot(found[1]) };
@@ -43,12 +43,11 @@ export function readLotField(typed: string): VialText | null {
 /** The only product number beside the lot; null if there is none or more than one. */
 function productNumberIn(text: string): string | null {
   const numbers =
-    text.replace(labelledDate, " ").match(/(?<![\p{L}\p{N}.-])\d{4,6}(?=[A-Za-z]{0,2}\d{0,2}(?![\p{L}\p{N}-]))/gu) ??
-    [];
+    text.replace(labeledDate, " ").match(/(?<![\p{L}\p{N}.-])\d{4,6}(?=[A-Za-z]{0,2}\d{0,2}(?![\p{L}\p{N}-]))/gu) ?? [];
   const different = [...new Set(numbers)];
   return different.length === 1 ? (different[0] ?? null) : null;
 }
 
 /** Reads the field for the product number: "4060", "4060S", "Cat# 4060". Null for anything else. */
 export const readProductField = (typed: string): string | null =>
-  labelledProductNumber(typed.normalize("NFKC").trim())?.match(/^\d+/)?.[0] ?? null;
+  labeledProductNumber(typed.normalize("NFKC").trim())?.match(/^\d+/)?.[0] ?? null;

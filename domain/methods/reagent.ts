@@ -78,7 +78,7 @@ function kindOf({ productType, attributes }: Product): ReagentKind {
   if (antibodyTypes.includes(productType)) return "antibody";
   switch (productType) {
     case "Conjugate":
-      // Labelled streptavidin, for example, is a conjugate without a host.
+      // Labeled streptavidin, for example, is a conjugate without a host.
       return attributes.host ? "antibody" : "chemical";
     case "Kit":
     case "ELISA Kit":

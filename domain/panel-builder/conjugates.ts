@@ -16,7 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   AF750: "Fluor 750",
 };
 
-export interface LabelledPlace {
+export interface LabeledPlace {
   readonly marker: string;
   readonly dye: string;
   /** The shop's label. */
@@ -29,11 +29,11 @@ export interface LabelledPlace {
  * Places without repetition whose dye the shop attaches to antibodies; those of a secondary antibody are left out.
  * @param hosts hosts by the markers that secondary antibodies detect
  */
-export function labelledPlaces(
+export function labeledPlaces(
   alternatives: readonly Alternative[],
   hosts: ReadonlyMap<string, string>,
-): readonly LabelledPlace[] {
-  const found = new Map<string, LabelledPlace>();
+): readonly LabeledPlace[] {
+  const found = new Map<string, LabeledPlace>();
   for (const { places } of alternatives) {
     for (const { marker, dye, cycle } of places) {
       const label = Object.hasOwn(labels, dye) ? labels[dye] : undefined;

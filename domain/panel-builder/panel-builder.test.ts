@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { doubled } from "../../tests/factories/doubled";
 import { type Alternative, designPanel } from "./alternatives";
-import { isFor, labelledPlaces } from "./conjugates";
+import { isFor, labeledPlaces } from "./conjugates";
 import { clash, costModel, type Placed } from "./cost";
 import { curveAt, curveOf, curveText, readCurves, withCurves } from "./curves";
 import { dyes } from "./dyes";
@@ -70,7 +70,7 @@ describe("reading of a panel", () => {
   });
 
   it("takes names of dyes as their makers write them", () => {
-    const spelt = [
+    const spelled = [
       "Alexa Fluor 488",
       "alexa 647",
       "PE/Cy7",
@@ -78,7 +78,7 @@ describe("reading of a panel", () => {
       "PerCP/Cyanine5.5",
       "Brilliant Violet™ 421",
     ];
-    const { question, faults } = read(spelt.map((name, at) => `M${at}; dyes ${name}`).join("\n"), { on: "flow-14" });
+    const { question, faults } = read(spelled.map((name, at) => `M${at}; dyes ${name}`).join("\n"), { on: "flow-14" });
     expect(faults).toEqual([]);
     expect(question.markers.flatMap((marker) => marker.dyes)).toEqual([
       ...["AF488", "AF647", "PE-Cy7", "PE-Cy7", "PerCP-Cy5.5", "BV421"],
@@ -354,7 +354,7 @@ it("the shop's labels stand for dyes of the same spectrum, and a similar name is
   const { question } = read("CD3; dyes AF488\nPD-1; host rabbit; dyes AF647");
   const designed = designPanel(question);
   const alternatives = designed.ok ? designed.alternatives : [];
-  const places = (hosts: readonly (readonly [string, string])[]) => labelledPlaces(alternatives, new Map(hosts));
+  const places = (hosts: readonly (readonly [string, string])[]) => labeledPlaces(alternatives, new Map(hosts));
   // A secondary antibody against rabbits would bind a rabbit's conjugate in the same cycle.
   const beside = { marker: "CD3", dye: "AF488", label: "Fluor 488", bound: ["rabbit"] };
   expect(places([["PD-1", "rabbit"]])).toEqual([beside]);
@@ -396,7 +396,7 @@ describe("secondary antibodies", () => {
   it("keep conjugates of their species out of the cycle, whichever isotype they bind", () => {
     const { question } = read("CD3; host mouse IgG2a; dyes AF647\nCD8; dyes AF488", { cycles: "1" });
     const hosts = new Map([["CD3", "mouse igg2a"]]);
-    expect(labelledPlaces([first(question)], hosts)).toMatchObject([{ marker: "CD8", bound: ["mouse"] }]);
+    expect(labeledPlaces([first(question)], hosts)).toMatchObject([{ marker: "CD8", bound: ["mouse"] }]);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Modelled spectra: vibrational bands, equally spaced in energy. The first is at the published peak, the others are
+ * Modeled spectra: vibrational bands, equally spaced in energy. The first is at the published peak, the others are
  * weaker. This gives the shoulder and the long red tail that cause spill-over, but no measured detail.
  */
 

@@ -1,4 +1,4 @@
-/** Modelled excitation and emission of the four channels, and the spill-over between them. */
+/** Modeled excitation and emission of the four channels, and the spill-over between them. */
 import { type PanelChannel, panelChannels } from "@contracts/values/panel-values";
 import { type Band, meanIn, type Peaks, type SpectrumKind, strengthAt } from "../panel-builder/spectra-model";
 

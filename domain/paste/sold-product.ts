@@ -17,7 +17,7 @@ export interface SoldProduct {
   readonly modification: string;
   /** "pSer473" */
   readonly residues: readonly string[];
-  /** "Fluor 488"; "none" for an unlabelled antibody, "" for other products. */
+  /** "Fluor 488"; "none" for an unlabeled antibody, "" for other products. */
   readonly label: string;
   readonly host: string;
   readonly kind: string;

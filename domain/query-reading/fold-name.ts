@@ -31,7 +31,7 @@ export function foldName(name: string): string {
 }
 
 /** A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only where nothing else is meant. */
-export const isSpeltAsClone = /^(?=.*\d)(?:(?=.*\p{L})[^\s]{3,14}|\d{1,3}-\d{1,2}[.-]\d)$/u;
+export const isSpelledAsClone = /^(?=.*\d)(?:(?=.*\p{L})[^\s]{3,14}|\d{1,3}-\d{1,2}[.-]\d)$/u;
 
 /** Key of a clone whose folded name is a number or another name: "PG-M1" is not PGM1. A point counts as a hyphen. */
 export const cloneKey = (name: string): string =>

@@ -49,7 +49,7 @@ describe("names", () => {
     expect(genesOf("wnt")).toContain("WNT3A");
     expect(genesOf("BCL2")).toEqual(["BCL2"]);
   });
-  it("of clones are their targets, as they are spelt, and both meanings if a gene is called so", () => {
+  it("of clones are their targets, as they are spelled, and both meanings if a gene is called so", () => {
     for (const [name, gene] of [
       ["OKT3", "CD3E"],
       ["PG-M1", "CD68"],

@@ -3,7 +3,7 @@
  * thousandth. `name-texts.ts` joins the tables of data/names/ into these texts.
  */
 import { isOneEditApart } from "../spelling/edit-distance";
-import { cloneKey, foldName, isSpeltAsClone } from "./fold-name";
+import { cloneKey, foldName, isSpelledAsClone } from "./fold-name";
 import { toSimplified } from "./simplified";
 import { findLine, keysBeginning, lineAround } from "./sorted-text";
 
@@ -59,13 +59,13 @@ export interface NameTable {
   gene(symbol: string): GeneFacts | null;
   /** HGNC number of the human gene that has both this symbol and this UniProt accession: "391". */
   hgncOf(symbol: string, uniprot: string): string | null;
-  /** Gene of a labelled number, or of a UniProt accession. */
+  /** Gene of a labeled number, or of a UniProt accession. */
   byNumber(source: "hgnc" | "entrez" | "uniprot", number: string): GeneFacts | null;
   receptorsOf(symbols: readonly string[]): readonly string[];
   ligandsOf(symbols: readonly string[]): readonly string[];
   /** Genes to offer instead of others, by what relates them. */
   related(symbols: readonly string[]): readonly RelatedGenes[];
-  /** Words of names that differ from a misspelt one by a single edit; none for a word of names, and if many do. */
+  /** Words of names that differ from a misspelled one by a single edit; none for a word of names, and if many do. */
   respelled(word: string): readonly string[];
   /** Names that begin with a text: Japanese and Chinese words, and others by their `foldName`. */
   beginningWith(typed: string, most: number): readonly string[];
@@ -150,14 +150,14 @@ export function nameTable(texts: NameTexts): NameTable {
     find(name) {
       const found = named(foldName(name));
       // The symbol of a gene is that gene, whatever clone has that name.
-      const clone = isSpeltAsClone.test(name) && gene(name.toUpperCase()) === null ? named(cloneKey(name)) : null;
+      const clone = isSpelledAsClone.test(name) && gene(name.toUpperCase()) === null ? named(cloneKey(name)) : null;
       if (clone && clone.others.length > 0) return { chosen: [...clone.chosen, ...clone.others], others: [] };
       if (clone) return { ...clone, others: otherGenes(clone.chosen, found ? [...found.chosen, ...found.others] : []) };
       return found && sameLetter(name, found);
     },
     clone(name) {
-      const [found, spelt] = [named(foldName(name)), named(cloneKey(name))];
-      const clone = found?.chosen[0].clone ? found : spelt;
+      const [found, spelled] = [named(foldName(name)), named(cloneKey(name))];
+      const clone = found?.chosen[0].clone ? found : spelled;
       return clone && { chosen: clone.chosen, others: [] };
     },
     byNumber(source, number) {

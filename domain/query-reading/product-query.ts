@@ -166,7 +166,7 @@ const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.l
 const asked = 10;
 
 /**
- * Plain first: an unlabelled, unmodified primary antibody in its usual formulation, released, most cited. What the query
+ * Plain first: an unlabeled, unmodified primary antibody in its usual formulation, released, most cited. What the query
  * asks for takes the place of the usual.
  */
 function boostsOf(reading: QueryReading, phrase: string): Boosts {

@@ -120,7 +120,7 @@ describe("a name", () => {
     for (const phrase of ["Akt 24-31", "Akt 7.2-7.6", "Akt 10.1 µg"])
       expect(readQuery(phrase, names)?.targets, phrase).toHaveLength(1);
   });
-  it("is found after a misspelt word, the one that makes sense", () => {
+  it("is found after a misspelled word, the one that makes sense", () => {
     expect(read("thyrosine hydroxylase")).toMatchObject({ genes: ["TH"], rest: [] });
     expect(read("synaptophisin and vimentine").genes).toEqual(["SYP", "VIM"]);
   });

@@ -90,10 +90,10 @@ function readWords(typed: string, table: NameTable): QueryReading {
   const atoms = atomsOf(phrase, table);
   const methods = untestedMethods(atoms, table);
   const first = readAtoms(atoms, phrase, table);
-  let read: Respelt = { reading: first, atoms };
+  let read: Respelled = { reading: first, atoms };
   for (const [index, atom] of atoms.entries())
     if (read.reading.rest.includes(atom.typed) && !methods.some(({ from, to }) => from <= index && index < to))
-      read = respelt(read, index, phrase, table);
+      read = respell(read, index, phrase, table);
   return read.reading;
 }
 
@@ -110,16 +110,16 @@ function withWholeSecondary(phrase: string): string {
   return phrase.replace(short, `${animals[host.toLowerCase()]} anti-${animals[animal.toLowerCase()]}`);
 }
 
-interface Respelt {
+interface Respelled {
   readonly reading: QueryReading;
   readonly atoms: readonly Atom[];
 }
 
 /** Corrects an unknown atom to the only word that makes more of the phrase understood. */
-function respelt(before: Respelt, index: number, phrase: string, table: NameTable): Respelt {
+function respell(before: Respelled, index: number, phrase: string, table: NameTable): Respelled {
   const { reading, atoms } = before;
   const atom = atoms[index];
-  const tried = (atom ? table.respelled(atom.text) : []).map((text): Respelt => {
+  const tried = (atom ? table.respelled(atom.text) : []).map((text): Respelled => {
     const corrected = atoms.map((one, at) => (at === index ? { ...one, text } : one));
     return { reading: readAtoms(corrected, phrase, table), atoms: corrected };
   });

@@ -86,7 +86,7 @@ function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft):
   return before !== undefined && targets.at(-1)?.name.endsWith(before) === true && !unit.test(after);
 }
 
-/** An amino acid in place of another: "V600E". Clones are seldom spelt so. */
+/** An amino acid in place of another: "V600E". Clones are seldom spelled so. */
 const mutation = /^[ACDEFGHIKLMNPQRSTVWY]\d{2,4}[ACDEFGHIKLMNPQRSTVWY]$/;
 
 /** Behind a protein that nothing else modifies. */

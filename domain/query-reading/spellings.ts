@@ -83,7 +83,7 @@ const sources: Readonly<Record<string, "hgnc" | "entrez">> = {
   ncbi: "entrez",
 };
 
-/** "HGNC:391", "Entrez Gene: 207": a labelled number of a gene; null if the atom begins none. */
+/** "HGNC:391", "Entrez Gene: 207": a labeled number of a gene; null if the atom begins none. */
 export function readGeneNumber(
   atoms: readonly Atom[],
   at: number,

@@ -7,7 +7,7 @@ import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
 import { isEverydayWord, wordOf } from "../query-reading/vocabulary";
 import { type AliasMatch, findAlias } from "./aliases";
-import { labelledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
+import { labeledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { type ProductQuery, unread } from "./product-search";
 import { removeStopWords } from "./stop-words";
 
@@ -40,10 +40,10 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
 
 /** In small letters a name may still be typed: "tp53b". */
 const isWholeName = (text: string): boolean =>
-  isSpeltAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text));
+  isSpelledAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text));
 
 /** "C67E7", "9X8" */
-const isSpeltAsClone = (text: string): boolean =>
+const isSpelledAsClone = (text: string): boolean =>
   /^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text);
 
 /** @param phrase a cleaned phrase */
@@ -73,10 +73,10 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   // A clone's name is never completed into another clone's, and neither is C3d, a fragment of C3.
   if (isWholeName(text) && names.find(text) === null)
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
-  const labelled = labelledProductNumber(text);
-  if (labelled !== null) {
+  const labeled = labeledProductNumber(text);
+  if (labeled !== null) {
     const precision = flags.searchPrecision ? productNumberPrecision : null;
-    return { ...plain, query: { ...unread, text: labelled, precision } };
+    return { ...plain, query: { ...unread, text: labeled, precision } };
   }
   const reading = readQuery(phrase, names);
   const query = reading && readingQuery(reading, phrase);
@@ -123,7 +123,7 @@ const mostWordsPrecision = 2;
 export function someWordsQuery(query: ProductQuery, content: PreparedQuery["content"]): ProductQuery {
   const [only = "", ...more] = content ?? [];
   const text = content?.join(" ") || query.text;
-  if (more.length === 0 && isSpeltAsClone(only))
+  if (more.length === 0 && isSpelledAsClone(only))
     return { ...query, text, precision: productNumberPrecision, within: "names" };
   return {
     ...query,

@@ -20,14 +20,14 @@ const label = [
   "(?:货号|产品编号|目录号)[:：]?",
 ].join("|");
 const quantity = "\\d+(?:[.,]\\d+)?\\s*(?:[µμu]?[lg]|m[lg]|tests?|assays?|kits?|reactions?|rxns?)";
-const labelledNumber = new RegExp(
+const labeledNumber = new RegExp(
   `^(?:(?:${label})\\s*)?#?\\s*(\\d{4,6})(?:\\s?-?\\s?([a-z]{1,2}))?(?:[\\s,]+\\(?${quantity}\\)?)?$`,
   "i",
 );
 
 /** Number and size from a phrase that only describes one product: "Cat. No. 4060S", "4060S 50 µl". */
-export function labelledProductNumber(query: string): string | null {
-  const [, number, size = ""] = labelledNumber.exec(query) ?? [];
+export function labeledProductNumber(query: string): string | null {
+  const [, number, size = ""] = labeledNumber.exec(query) ?? [];
   return number === undefined ? null : number + size.toUpperCase();
 }
 
@@ -43,7 +43,7 @@ export function findProductNumber(query: string): string | null {
   return found && more.length === 0 ? (found[1] ?? null) : null;
 }
 
-/** Numbers behind these names are ours ({@link labelledProductNumber}). */
+/** Numbers behind these names are ours ({@link labeledProductNumber}). */
 const ours: ReadonlySet<string> = new Set([ownVendor, "cst"]);
 
 function namesMaker(query: string): boolean {

@@ -123,7 +123,7 @@ const modified = {
   cleaved: [(name: string) => `cleaved ${name}`, (name: string) => `cleaved-${name} antibody`],
 } as const;
 
-/** A modified form without its residue: the unlabelled antibody leads. */
+/** A modified form without its residue: the unlabeled antibody leads. */
 export const modifiedForms: QueryMaker = (world, random, size) =>
   (["phospho", "acetyl", "cleaved"] as const).flatMap((kind) =>
     targetsWith(

@@ -1,4 +1,4 @@
-/** Queries for labelled antibodies, with labels in the spellings of makers, methods sections and order lists. */
+/** Queries for labeled antibodies, with labels in the spellings of makers, methods sections and order lists. */
 import * as v from "valibot";
 import { readTable } from "../../demo/data-files/table";
 import { inTurn, type QueryMaker, sampled } from "./query";

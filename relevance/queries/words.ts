@@ -66,7 +66,7 @@ function antibodies(world: World): ProductFacts[] {
   return world.products.filter(({ productType }) => productType === "Primary Antibody");
 }
 
-export const labelled: QueryMaker = (world, random, size) =>
+export const labeled: QueryMaker = (world, random, size) =>
   sampled(
     random,
     world.products.filter(({ label, target }) => label !== null && target !== null),

@@ -23,7 +23,7 @@ const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith("--"));
 const named = words.filter((word) => !word.startsWith("--"));
 const unknownFlags = flags.filter((flag) => !["--dry-run", "--staging", "--both"].includes(flag));
-// A misspelt "--staging" must not deploy to production.
+// A misspelled "--staging" must not deploy to production.
 if (unknownFlags.length > 0) fail(`There is no ${unknownFlags.join(", ")}.`);
 const dryRun = flags.includes("--dry-run");
 const both = flags.includes("--both");

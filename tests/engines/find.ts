@@ -129,10 +129,10 @@ export function find(query: Query, aim: boolean): Found {
   };
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
-    const labelled = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+    const labeled = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
     const own = element.getAttribute("aria-label") ?? "";
     const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])].map(spoken).join(" ") : "";
-    return squeeze(labelled || own || labels || spoken(element) || element.getAttribute("title") || "");
+    return squeeze(labeled || own || labels || spoken(element) || element.getAttribute("title") || "");
   };
   const says = (text: string, wanted: WordsQuery | undefined) => {
     if (wanted === undefined) return true;

@@ -21,7 +21,7 @@ function Swatches({ roles }: { roles: readonly (readonly [ColorRole, string?])[]
   );
 }
 
-export function ColoursExample() {
+export function ColorsExample() {
   const t = useT();
   return (
     <>

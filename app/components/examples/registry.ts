@@ -22,7 +22,7 @@ import { CustomComponentExample } from "./content-components";
 import { FigureExample, RichTextExample, VideoExample } from "./content-media";
 import { CitationsExample, DefinitionListExample, MatrixExample, PriceExample, TableExample } from "./data";
 import { FormExample } from "./form";
-import { ColoursExample, IconsExample, LayoutExample } from "./foundation";
+import { ColorsExample, IconsExample, LayoutExample } from "./foundation";
 import { EmptyExample, NoticeExample, ProgressExample, ToastExample } from "./messages";
 import type { ExampleName } from "./names";
 import { BreadcrumbExample, ChipExample, PaginationExample, TabsExample } from "./navigation";
@@ -30,7 +30,7 @@ import { ProductInformationExample, ReviewsExample } from "./product";
 import { SizesExample } from "./sizes";
 
 const examples: Readonly<Record<ExampleName, ComponentType>> = {
-  colours: ColoursExample,
+  colours: ColorsExample,
   layout: LayoutExample,
   icons: IconsExample,
   button: ButtonExample,

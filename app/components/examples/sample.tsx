@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./sample.css";
 
-/** A labelled state or variant of a component. */
+/** A labeled state or variant of a component. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={css.sample}>

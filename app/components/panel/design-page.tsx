@@ -12,7 +12,7 @@ import { ChangeNotice } from "./board/change-notice";
 import { BufferChoice, RoundsChoice, ScarceChoice, TypesChoice } from "./board/design-choices";
 import { DesignGrid } from "./board/design-grid";
 import { useBoard } from "./board/use-board";
-import { useDesignAutosave } from "./board/use-keeping";
+import { useDesignAutosave } from "./board/use-design-autosave";
 import { PanelFrame } from "./panel-frame";
 import * as css from "./panel-page.css";
 import { panelActionAttributes } from "./report-action";

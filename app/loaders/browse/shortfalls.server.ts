@@ -197,13 +197,13 @@ const sizesOf = v.object({ sizes: v.object({ raw: v.array(v.string()) }) });
 
 /** Amounts that one of the hits is sold in, as words of the phrase: "100ul", or "100" and "µl". */
 function isSoldSize(hits: readonly unknown[], word: string, at: number, rest: readonly string[]): boolean {
-  const spelt = (text: string) => text.toLowerCase().replaceAll(/[µμ]/g, "u").replaceAll(/\s/g, "");
+  const spelled = (text: string) => text.toLowerCase().replaceAll(/[µμ]/g, "u").replaceAll(/\s/g, "");
   const sold = hits.flatMap((hit) => {
     const parsed = v.safeParse(sizesOf, hit);
-    return parsed.success ? parsed.output.sizes.raw.map(spelt) : [];
+    return parsed.success ? parsed.output.sizes.raw.map(spelled) : [];
   });
   return [word, word + (rest[at + 1] ?? ""), (rest[at - 1] ?? "") + word].some(
-    (text) => /^\d.*\D$/.test(text) && sold.includes(spelt(text)),
+    (text) => /^\d.*\D$/.test(text) && sold.includes(spelled(text)),
   );
 }
 

@@ -1,6 +1,6 @@
 /** `/lots`: look-up of a lot by the print on its vial, and `/01/…`, the address that a label's code holds. */
 
-import { type LabelledLot, readDigitalLink } from "@domain/lots/digital-link";
+import { type LabeledLot, readDigitalLink } from "@domain/lots/digital-link";
 import { foldLot, lotPath } from "@domain/lots/fold-lot";
 import { readLabelCode } from "@domain/lots/label-code";
 import { readLotField, readProductField } from "@domain/lots/read-vial";
@@ -85,7 +85,7 @@ export async function loadDigitalLink(context: PublicContext, { url }: PageArgs)
  * @param readings of one label, the most likely first
  * @returns null if the shop has no such trade item
  */
-async function labelTarget({ services }: PublicContext, readings: readonly LabelledLot[]): Promise<string | null> {
+async function labelTarget({ services }: PublicContext, readings: readonly LabeledLot[]): Promise<string | null> {
   const [first] = readings;
   const item = first && (await services.lots.tradeItem(first.gtin));
   if (!item) return null;

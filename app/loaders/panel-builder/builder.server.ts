@@ -2,7 +2,7 @@
 
 import { type PanelFile, panelFiles, panelHref } from "@domain/panel-builder/address";
 import { type AlternativeName, alternativeNames, type Designed, designPanel } from "@domain/panel-builder/alternatives";
-import { labelledPlaces } from "@domain/panel-builder/conjugates";
+import { labeledPlaces } from "@domain/panel-builder/conjugates";
 import { curveOf } from "@domain/panel-builder/curves";
 import { dyes, isMeasured } from "@domain/panel-builder/dyes";
 import { panelCsv, panelMiflowcyt, panelOmap } from "@domain/panel-builder/files";
@@ -51,7 +51,7 @@ export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs
   const alternatives = designed?.ok ? designed.alternatives : [];
   const [first] = alternatives;
   const hosts = new Map(question.markers.flatMap(({ name, host }) => (host === "" ? [] : [[name, host] as const])));
-  const offered = await offeredConjugates(context, labelledPlaces(alternatives, hosts));
+  const offered = await offeredConjugates(context, labeledPlaces(alternatives, hosts));
   if (!offered) context.degraded();
   const conjugates = new Map(offered?.map(({ marker, dye, products }) => [`${marker} ${dye}`, products]));
   const page: PanelBuilderData = {

@@ -3,7 +3,7 @@
 import { searchLimits } from "@contracts/search/search";
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import { engineSearchFields } from "@contracts/search/search-engines";
-import { isFor, type LabelledPlace } from "@domain/panel-builder/conjugates";
+import { isFor, type LabeledPlace } from "@domain/panel-builder/conjugates";
 import { searchableStatuses } from "@domain/search-query/allowed-statuses";
 import type { SearchBody } from "@domain/search-query/search-body";
 import * as v from "valibot";
@@ -15,7 +15,7 @@ export interface Conjugate {
   readonly clone: string;
 }
 
-interface OfferedConjugates extends LabelledPlace {
+interface OfferedConjugates extends LabeledPlace {
   readonly products: readonly Conjugate[];
 }
 
@@ -29,7 +29,7 @@ const raw = { raw: {} } as const;
 /** "rabbit" as the catalogue has it. */
 const hostCode = (host: string): string => host.charAt(0).toUpperCase() + host.slice(1).toLowerCase();
 
-const queryOf = ({ marker, label, bound }: LabelledPlace): SearchBody => ({
+const queryOf = ({ marker, label, bound }: LabeledPlace): SearchBody => ({
   query: marker,
   page: { size: 10, current: 1 },
   filters: {
@@ -53,7 +53,7 @@ const listOf = (field: v.InferOutput<typeof texts>): readonly string[] => [field
 /** Null if the search is unavailable. */
 export async function offeredConjugates(
   context: PublicContext,
-  places: readonly LabelledPlace[],
+  places: readonly LabeledPlace[],
 ): Promise<readonly OfferedConjugates[] | null> {
   const asked = places.slice(0, mostPlaces);
   if (asked.length === 0) return [];
@@ -65,7 +65,7 @@ export async function offeredConjugates(
   return asked.map((place, at) => ({ ...place, products: productsOf(place, answered.value[at]) }));
 }
 
-function productsOf({ marker }: LabelledPlace, answer: SearchAnswer | undefined): readonly Conjugate[] {
+function productsOf({ marker }: LabeledPlace, answer: SearchAnswer | undefined): readonly Conjugate[] {
   const hits = (answer?.results ?? []).flatMap((one) => {
     const parsed = v.safeParse(hit, one);
     return parsed.success ? [parsed.output] : [];

@@ -42,7 +42,7 @@ export const cellControls = {
   cells: { en: "cells", ja: "細胞", zh: "细胞" },
   untreated: { en: "untreated cells", ja: "未処理の細胞", zh: "未处理的细胞" },
   secondary: { en: "the secondary antibody alone", ja: "二次抗体のみ", zh: "仅加二抗" },
-  labelled(plan: ProductPlan): Names {
+  labeled(plan: ProductPlan): Names {
     const { en, ja, zh } = hostIggNames(plan);
     return { en: `${en} with the same label`, ja: `同じ標識の${ja}`, zh: `带相同标记的${zh}` };
   },

@@ -42,7 +42,7 @@ export function hubmapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
   ];
   const rows = antibodies.map((entry) => {
     const { reagent, item } = entry;
-    const labelled = reagent.productType === "Conjugate";
+    const labeled = reagent.productType === "Conjugate";
     return [
       item.channel || "[channel of the image]",
       symbols(reagent),
@@ -52,8 +52,8 @@ export function hubmapTable(antibodies: readonly KitEntry[]): DocumentPart[] {
       dilutionFactor(item),
       ...concentration(entry),
       // The template leaves both empty for an antibody that was bought without a label.
-      labelled ? reagent.key : "",
-      labelled ? (reagent.conjugate ?? "[tag]") : "",
+      labeled ? reagent.key : "",
+      labeled ? (reagent.conjugate ?? "[tag]") : "",
       "[metadata_schema_id of the template]",
     ];
   });

@@ -753,8 +753,8 @@ describe("two windows", () => {
     const stale = shownBy(await visitor.get(from));
     expect((await visitor.submit(addresses, { ...address, city: "Salem" }, { from })).status).toBe(303);
     // A corrected form still refers to the version that it was first shown.
-    const misspelt = await visitor.submit(addresses, { ...address, ...stale, postalCode: "1" }, { from });
-    expect([misspelt.status, shownBy(misspelt)]).toEqual([422, stale]);
+    const misspelled = await visitor.submit(addresses, { ...address, ...stale, postalCode: "1" }, { from });
+    expect([misspelled.status, shownBy(misspelled)]).toEqual([422, stale]);
     const conflict = await visitor.submit(addresses, { ...address, ...stale, streetName: "9 Lynn Street" }, { from });
     expect(conflict.status).toBe(409);
     expect(main(conflict)).toContain("It now says: Ada Lime, 3 Trask Lane, Salem, MA 01923");

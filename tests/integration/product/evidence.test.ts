@@ -201,10 +201,10 @@ describe("a failing record", () => {
       { ...all("validated"), listed: true },
     ];
     await expect.poll(stated, { timeout: 30_000, interval: 500 }).toEqual(mixed);
-    await withdraw("test-refuting", "the cells were mislabelled");
+    await withdraw("test-refuting", "the cells were mislabeled");
     await expect.poll(stated, { timeout: 30_000, interval: 500 }).toEqual(again);
-    expect((await cellPage(cell)).at("test-refuting").text).toContain("the cells were mislabelled");
+    expect((await cellPage(cell)).at("test-refuting").text).toContain("the cells were mislabeled");
     for (const ending of ["json", "csv"])
-      expect((await shop.ask(`/products/4060/evidence.${ending}`)).body).toContain("the cells were mislabelled");
+      expect((await shop.ask(`/products/4060/evidence.${ending}`)).body).toContain("the cells were mislabeled");
   }, 120_000);
 });

@@ -55,11 +55,11 @@ export function table(
   const head = columns.map(({ name: title, number }) =>
     number ? html`<th scope="col" class="number">${title}</th>` : html`<th scope="col">${title}</th>`,
   );
-  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows.map((row) => labelled(row, columns))))}</tbody></table></div>${markup(of > rows.length ? html`<p class="note">The first ${number(rows.length)} of ${number(of)}.</p>` : html``)}`;
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${markup(join(head))}</tr></thead><tbody>${markup(join(rows.map((row) => labeled(row, columns))))}</tbody></table></div>${markup(of > rows.length ? html`<p class="note">The first ${number(rows.length)} of ${number(of)}.</p>` : html``)}`;
 }
 
 /** Adds the column name to each cell, for phones. Text in a row is escaped, so it contains no tags. */
-function labelled(row: SafeHtml, columns: readonly Column[]): SafeHtml {
+function labeled(row: SafeHtml, columns: readonly Column[]): SafeHtml {
   let at = 0;
   return row.replace(/<(t[dh])(?=[ >])/g, (tag) => {
     const label = columns[at]?.name ?? "";

@@ -3,7 +3,7 @@ import type { CitationsView } from "~/loaders/product/data.server";
 import * as css from "./citations-block.css";
 
 const barsHigh = 48;
-/** From this number of years, bars are closer and only some are labelled. */
+/** From this number of years, bars are closer and only some are labeled. */
 const manyYears = 12;
 
 /** Bar chart by year, with the numbers as text for screen readers. */

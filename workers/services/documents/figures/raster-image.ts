@@ -31,7 +31,7 @@ type Size = readonly [width: number, height: number];
 /** Start-of-frame markers, which hold the size; three codes in their range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Size of a JPEG in greyscale or RGB; viewers show CMYK files inverted. */
+/** Size of a JPEG in grayscale or RGB; viewers show CMYK files inverted. */
 function jpegSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const view = new DataView(bytes.buffer);

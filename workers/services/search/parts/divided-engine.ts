@@ -25,7 +25,7 @@ type ReadEngine = Pick<EngineStub, "search" | "suggest">;
 /** Numbers of documents are below this; an export's number tells part and document. */
 const partStep = 2 ** 40;
 
-/** Numbers of parts that this isolate has learnt. A part that is asked under another number says so. */
+/** Numbers of parts that this isolate has learned. A part that is asked under another number says so. */
 const knownParts = new Map<string, number>();
 const maxKnown = 1000;
 
