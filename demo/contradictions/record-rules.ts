@@ -51,7 +51,7 @@ const sites: Rule = ({ product }) => {
   return said.join() === stored.join() ? [] : [`is named for ${said.join("/")}, stored is ${stored.join("/")}`];
 };
 
-/** In kDa; the weight of a small molecule in g/mol would be a thousand times too large. */
+/** In kDa. A greater weight was entered in g/mol. */
 const largestMolecule = 3;
 
 const weights: Rule = ({ product }) => {

@@ -5,8 +5,8 @@ import { subtract, sum } from "../money/money";
 import { type CardRefund, cancelledRefunds } from "./cancelled-refunds";
 
 /**
- * One refund for each credit note, with its number as the key. Nobody gets back more than the card was charged: cancelled lines round their tax by
- * themselves, and the office may have returned a part before, for goodwill.
+ * One refund for each credit note, with its number as the key. Never more than the card was charged in total:
+ * tax is rounded for each cancelled line, and the office may have refunded a part for goodwill.
  */
 export function creditRefunds(order: Order, documents: readonly Invoice[]): CardRefund[] {
   const others = [...cancelledRefunds(order), ...(order.refunds ?? [])].map(({ amount }) => amount);

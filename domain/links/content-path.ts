@@ -1,4 +1,4 @@
-/** Paths under which editors' pages and articles are known, to tell links that lead somewhere from those that do not. */
+/** Paths of editors' pages and articles, to detect dead links. */
 import { articleAddress } from "./article-address";
 import { isShopPage } from "./shop-page";
 

@@ -18,7 +18,7 @@ const searchedMarkers = 8;
 /** These bound time without a clock, so that the same question always has the same answer. */
 const mostSteps = 25_000;
 const mostAttempts = 12_000;
-/** Places that all attempts look at: an attempt looks at the whole cycle, and a tube of flow is one. */
+/** Budget of places for all attempts. Each looks at a whole cycle, and a tube of flow cytometry is one cycle. */
 const mostLooks = 160_000;
 /** Dyes of a channel that are tried for a marker: the brightest. */
 const dyesTried = 2;

@@ -17,8 +17,8 @@ export const withQuotedPrice = (line: LineItem, quoted: QuotedPrice): LineItem =
 });
 
 /**
- * The line at its quoted price, or after the quote's term at today's. Fewer pieces than quoted cost what the paid ones
- * did, because a free piece belongs to the full number. Idempotent; other lines are returned as they are.
+ * The line at its quoted price, or after the quote's term at today's. Fewer pieces than quoted have the price of the
+ * paid ones, because free pieces belong to the full quantity. Idempotent; other lines are returned as they are.
  * @param now ISO 8601
  */
 export function pricedByQuote(line: LineItem, now: string): LineItem {

@@ -113,7 +113,7 @@ function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content
   };
 }
 
-/** Matches documents with 60 % of the words: of two words both, because one alone may be a slip away from a name. */
+/** Matches documents with 60 % of the words, so with both of two, because one alone may resemble another name. */
 const mostWordsPrecision = 2;
 
 /**

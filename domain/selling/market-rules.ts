@@ -40,9 +40,9 @@ export function isDistributorCountry(country: string, settings: SellingSettings)
 }
 
 /**
- * Settings for a basket that its shop opened for a distributor. The shop reads the list of countries from editors' texts
- * too, which services do not read; so what it says of the basket counts, and not what the settings name. Prices of a
- * country's own still come first.
+ * Settings for a basket that its shop opened for a distributor. The shop also reads distributor countries from editors'
+ * texts, which services do not read, so its statement about the basket overrides the settings. A country's own prices
+ * still come first.
  */
 export const servedByDistributor = (settings: SellingSettings, country: string): SellingSettings =>
   settings.b2dAllowedCountries.includes(country)

@@ -42,8 +42,8 @@ function removed(copy: unknown, issue: v.BaseIssue<unknown>): string | null {
 }
 
 /**
- * The value to store, with the members that the schema does not have. Entries of a list are known again by their id, by
- * being equal, or by their place in a list of the same length.
+ * The value to store, with the members that the schema does not have. List entries are matched by id, by equality, or by
+ * position in a list of the same length.
  * @param stored as the database has it
  * @param known the same as read
  */

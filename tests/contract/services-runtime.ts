@@ -58,9 +58,9 @@ export async function startServices(options: {
 let shared: Promise<RunningServices> | undefined;
 
 /**
- * The services that the files of this process share, which run in turn; the first of them starts them. For files that
- * neither end nor configure the runtime, and that write no data which another file reads. `stop` resets faults, flags
- * and recorded calls only.
+ * Services shared by the files of this process, which run in turn; the first file starts them. A file that ends or
+ * configures the runtime, or writes data that another file reads, needs its own. `stop` only resets faults, flags and
+ * recorded calls.
  */
 export async function sharedServices(): Promise<RunningServices> {
   shared ??= startShared();

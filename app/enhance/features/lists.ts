@@ -101,10 +101,7 @@ function carryOutEarlyChoices(texts: Promise<TextSource>): void {
   void ask(state, texts);
 }
 
-/**
- * The sheet covers its button, so it takes the focus. Not by an attribute, which would take the focus on every page
- * with facets.
- */
+/** Focuses the sheet, which covers its button. `autofocus` would take the focus on every page with facets. */
 function focusSheet(): void {
   const heading = document.getElementById(facetsHeadingId);
   heading?.setAttribute("autofocus", "");

@@ -76,7 +76,7 @@ const nameOf = (table: Readonly<Record<string, { readonly en: string }>>, code: 
 function pagesAround({ offset }: ListPlace, limit: number): ListPage[] {
   const from = Math.max(0, offset - 1);
   const to = Math.min(offset + limit, maxResults) - 1;
-  // A larger page reads more prices, so only the far end of a list, which small pages do not reach, is read with it.
+  // The smallest size that reaches the place, because each row costs a read of prices.
   const size =
     pageSizes.find((one) => to < one * lastReachablePage(one)) ?? pageSizes[pageSizes.length - 1] ?? defaultPageSize;
   const first = Math.floor(from / size) + 1;

@@ -36,7 +36,7 @@ export function invalidError(message: string, status = 0): SearchError {
   return { kind: "invalid", code: null, status, messages: [message] };
 }
 
-/** Messages from any error shape of the engines, without duplicates; empty if there is no body or no JSON. */
+/** Messages from any error shape of the engines, without duplicates; empty without a JSON body. */
 function messagesIn(text: string): readonly string[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), searchErrorBody), text);
   if (!parsed.success) return [];

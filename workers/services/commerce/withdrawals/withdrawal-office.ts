@@ -75,7 +75,7 @@ async function decided(
         ),
     ],
   });
-  // Also after a repeated action, whose first answer may have been lost with the mail: its id is the same.
+  // A repeated action enqueues it too, because the first one may have ended before; the id keeps it from going out twice.
   if (answer.ok) await mailQueueOf(c.env).enqueue(decisionMail(before, { state, version: version + 1, reason }));
   return answer;
 }

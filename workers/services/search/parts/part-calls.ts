@@ -54,7 +54,7 @@ export interface PartFound {
   readonly groups: readonly (Comparable | null)[] | null;
 }
 
-/** Answer to "find": a part that does not know enough of the others answers their question instead. */
+/** Answer to "find": the hits, or the part's own share of the facts that it needs from all parts. */
 export type PartFinding = PartFound | { readonly missing: Facts };
 /** Answer to "members": of each leader's group, the best of this part without the leader. */
 export type PartMembers = readonly (readonly PartHit[])[];
