@@ -64,3 +64,14 @@ it("product texts use American spelling", () => {
   );
   expect([...found]).toEqual([]);
 });
+
+it("reasons of withdrawn records use American spelling", () => {
+  const { plans, product, evidenceOf } = createCatalogue({ size: 300 });
+  const reasons = new Set(
+    plans.flatMap((plan) =>
+      evidenceOf(product(plan)).records.flatMap(({ state }) => (state.kind === "withdrawn" ? [state.reason] : [])),
+    ),
+  );
+  expect(reasons.size).toBeGreaterThan(2);
+  expect(britishIn([...reasons], "reasons")).toEqual([]);
+});
