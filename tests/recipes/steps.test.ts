@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +6,12 @@ import { applyStep, filesOf, stepsOf } from "./steps";
 
 const fence = "```";
 const step = (sentence: string, text: string) => `${sentence}:\n\n${fence}ts\n${text}\n${fence}\n\n`;
+
+it("the list of recipes names each of them", () => {
+  const list = readFileSync("docs/recipes/README.md", "utf8");
+  const recipes = readdirSync("docs/recipes").filter((name) => name !== "README.md");
+  expect(recipes.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+});
 
 describe("the steps of a recipe", () => {
   it("are files, edits and commands, in the document's order", () => {
