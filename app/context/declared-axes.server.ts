@@ -24,5 +24,5 @@ export function declaredMarket(market: Market, axes: readonly CacheAxis[]): Mark
 }
 
 export function undeclared(axis: CacheAxis): never {
-  throw new Error(`The page reads "${axis}" but does not declare it as an axis of its cache.`);
+  throw new Error(`The page reads "${axis}" but does not declare it as a cache axis.`);
 }

@@ -1,4 +1,4 @@
-/** Creates a request's services; each calls its upstream under a policy and does not know the environment. */
+/** Creates a request's services; each calls its upstream under a policy and has no access to the environment. */
 
 import type { Logger } from "@domain/http/log/logger";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";

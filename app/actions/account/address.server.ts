@@ -98,7 +98,7 @@ async function andBasket(
   const removed = await removing;
   if (!removed.ok || !session.cartId) return removed;
   const synced = await services.commerce.syncCart(type, id);
-  if (!synced.ok) log.warn("basket not brought up to date after a removal", { type, status: synced.status });
+  if (!synced.ok) log.warn("basket not updated after a removal", { type, status: synced.status });
   return removed;
 }
 

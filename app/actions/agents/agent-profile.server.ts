@@ -20,5 +20,5 @@ export async function agentProfileFault(
   }
   const read = v.safeParse(profile, known);
   if (!read.success || read.output.ucp.version === ucpVersion) return null;
-  return { code: "version_unsupported", message: `The shop speaks version ${ucpVersion} of the protocol.` };
+  return { code: "version_unsupported", message: `The shop supports version ${ucpVersion} of the protocol.` };
 }

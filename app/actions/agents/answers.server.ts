@@ -39,7 +39,9 @@ export async function answeredOnce<T extends Answered>(
   if (state.state === "answered") return { ok: true, value: v.parse(stored, state.answer) };
   if (state.state === "other" || state.state === "running") {
     const message =
-      state.state === "other" ? "The idempotency key was used for another request." : "The first request still runs.";
+      state.state === "other"
+        ? "The idempotency key was used for another request."
+        : "The first request is still running.";
     return { ok: false, fault: { status: 409, code: `idempotency_${state.state}`, message } };
   }
   let outcome: T | null = null;

@@ -65,21 +65,23 @@ async function withToken(context: PrivateContext, authorization: string): Promis
   const { services } = context;
   const [, scheme, bearer] = /^(bearer|dpop) ([\w.~+/-]{16,2048}=*)$/i.exec(authorization) ?? [];
   const access = bearer === undefined ? null : await services.programs.access(bearer);
-  if (access && !access.ok) return refused({ status: 503, code: "unavailable", message: "Accounts do not answer." });
+  if (access && !access.ok)
+    return refused({ status: 503, code: "unavailable", message: "Accounts cannot be reached at the moment." });
   if (bearer === undefined || !access?.value) {
-    return refused({ status: 401, code: "invalid_token", message: "The access token is unknown, expired or ended." });
+    return refused({ status: 401, code: "invalid_token", message: "The access token is unknown, expired or revoked." });
   }
   const { id, clientName, jkt } = access.value;
   // A token that is bound to a key is valid only with the scheme DPoP, and any other token only without it.
   if ((jkt !== undefined) !== (scheme?.toLowerCase() === "dpop")) {
-    const message = jkt === undefined ? "The access token is not bound to a key." : "The access token needs a proof.";
+    const message =
+      jkt === undefined ? "The access token is not bound to a key." : "The access token requires a DPoP proof.";
     return refused({ status: 401, code: jkt === undefined ? "invalid_token" : "invalid_dpop_proof", message });
   }
   if (jkt !== undefined) {
     const proved = await provedKey(context, bearer);
     if (!proved.ok) return refused({ status: 503, code: "unavailable", message: "Proofs cannot be checked." });
     if (proved.jkt !== jkt) {
-      const message = "The header DPoP has no unused proof for this request by the key of the token.";
+      const message = "The DPoP header must have an unused proof for this request, signed with the token's key.";
       return refused({ status: 401, code: "invalid_dpop_proof", message });
     }
   }
@@ -129,8 +131,8 @@ async function withSignature(context: PrivateContext, body: string): Promise<Cal
 }
 
 const faultTexts = {
-  coverage: "The signature leaves out a part of the request that it has to cover.",
-  time: "The signature was not made just now, or is valid for more than ten minutes.",
+  coverage: "The signature does not cover a required part of the request.",
+  time: "The signature is not recent, or is valid for more than ten minutes.",
   nonce: "The signature has no nonce of 16 to 128 characters.",
 } as const;
 

@@ -67,7 +67,7 @@ function refusalIn(body: object | null) {
   return read.success ? read.output.error.data : null;
 }
 
-/** Headers that tell a refused client what to do. */
+/** Headers of a refusal: `Retry-After` for 429 and 503, otherwise a token challenge. */
 export function refusalHeaders(
   { origins }: PrivateContext,
   path: string,
@@ -88,7 +88,7 @@ export const jsonAnswer = (status: number, body: object | null, headers: Record<
     },
   });
 
-/** Id of a call that is refused before it is read. */
+/** JSON-RPC id of a call refused before it was parsed; null if it has none. */
 function idOf(text: string): string | number | null {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), v.object({ id: v.union([v.string(), v.number()]) })),

@@ -38,7 +38,7 @@ export async function exchangeTokens(context: PrivateContext, _: PageArgs): Prom
   const proved = context.request.headers.has("dpop") ? await provedKey(context, null) : null;
   if (proved && !proved.ok) return fault(503, "temporarily_unavailable", "Proofs cannot be checked at the moment.");
   if (proved?.jkt === null)
-    return fault(400, "invalid_dpop_proof", "The header DPoP is not an unused proof for this request.");
+    return fault(400, "invalid_dpop_proof", "The DPoP header must have an unused proof for this request.");
   const tokens = await context.services.programs.tokens({ ...read.output, ...(proved && { dpop_jkt: proved.jkt }) });
   if (tokens.ok) return answer(200, tokens.value);
   if (isOutage(tokens.status))

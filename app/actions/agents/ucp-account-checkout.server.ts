@@ -60,7 +60,10 @@ export async function prepareAccountCheckout(
       ? escalate("purchase_order_not_offered", "The account may not buy on purchase order.")
       : []),
     ...(obstacles.purchaseOrder === "PurchaseOrderLimit"
-      ? escalate("approval_required", "The order exceeds what the account may owe; a person has to ask for more.")
+      ? escalate(
+          "approval_required",
+          "The order exceeds the account's credit limit; a person must request a higher one.",
+        )
       : []),
   ];
   const terms = obstacles.purchaseOrder === "PurchaseOrderNotOffered" ? null : (obstacles.terms ?? null);

@@ -218,7 +218,7 @@ async function judgedLines(context: PublicContext, lines: UcpLines) {
   const messages: UcpMessage[] = [];
   lines.forEach(({ item, quantity }, index) => {
     const verdict = verdicts[index];
-    if (verdict?.unknown) throw new ServiceFailure("commerce", 503, "products cannot be judged");
+    if (verdict?.unknown) throw new ServiceFailure("commerce", 503, "products cannot be checked");
     if (verdict?.addEnabled) wanted.push({ sku: verdict.code, quantity });
     else
       messages.push({

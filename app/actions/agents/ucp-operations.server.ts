@@ -117,7 +117,7 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
   complete_checkout: {
     title: "Complete a checkout",
     description:
-      "Orders a checkout of an account on purchase order, at the totals that it showed. The procurement extension holds the number of the purchase order.",
+      "Orders a checkout of an account on purchase order, at the totals that it showed. The procurement extension contains the purchase order number.",
     scope: "dev.ucp.shopping.checkout:complete",
     run: (context, caller, { id, checkout }) => completeCheckout(context, caller, id, checkout.procurement),
   },
@@ -172,7 +172,7 @@ export async function runOperation(
     );
   }
   if (scope && caller.access === null) {
-    return failed(401, "identity_required", "This needs access to an account, which its owner allows.", [scope]);
+    return failed(401, "identity_required", "This requires access to an account, granted by its owner.", [scope]);
   }
   if (scope && !caller.access?.scopes.includes(scope)) {
     return failed(403, "insufficient_scope", `This needs the scope ${scope}.`, [scope]);
@@ -201,4 +201,4 @@ export async function runOperation(
   }
 }
 
-const outage = "A service of the shop does not answer at the moment.";
+const outage = "A service of the shop is unavailable at the moment.";

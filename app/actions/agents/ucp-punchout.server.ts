@@ -31,7 +31,7 @@ export async function checkoutOfPunchout(context: PrivateContext, caller: Caller
   const redeemed = await context.commerceOf(session).redeemPunchout(token, country, false);
   if (!redeemed.ok) {
     if (isOutage(redeemed.status)) throw new ServiceFailure("commerce", redeemed.status, redeemed.errors[0].code);
-    return refused("The start page was opened before, is older than a minute, or is not of this shop.");
+    return refused("The start page was already opened, has expired after one minute, or belongs to another shop.");
   }
   const { cart } = redeemed.value;
   const { id } = await context.agentSessions.seal("checkout", { ...session, country: cart.country });

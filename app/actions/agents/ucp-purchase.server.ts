@@ -20,7 +20,7 @@ export async function checkoutOfQuote(context: PrivateContext, caller: Caller, q
   const bearer = bearerOf(caller);
   const reads = caller.access?.scopes.includes("example.benchside.procurement:quotes");
   if (bearer === null || !reads) {
-    const content = "A quote is ordered with access to the account that it was made for, and to its quotes.";
+    const content = "Ordering a quote requires access to its account and the scope for quotes.";
     return ucpFailure(capability, [{ type: "error", code: "identity_required", content, severity: "unrecoverable" }]);
   }
   const session = context.agentSessions.begin(context.market.country, bearer);
@@ -46,7 +46,7 @@ export async function completeCheckout(
   if (!session) return missing("checkout");
   if (session.ofPunchout) return readBasket(context, caller, "checkout", id);
   if (!session.ofAccount) {
-    const content = "This checkout was begun without access to an account. Create one with the access token.";
+    const content = "This checkout was created without access to an account. Create one with the access token.";
     return ucpFailure(capability, [{ type: "error", code: "account_required", content, severity: "unrecoverable" }]);
   }
   const commerce = context.commerceOf(session);
@@ -65,7 +65,8 @@ export async function completeCheckout(
   }
   if (procurement.tax_exemption && (read.value.taxedPrice?.totalTax.centAmount ?? 0) > 0) {
     // Do not order: the tax should not be charged, and nobody has checked the certificate yet.
-    const content = "Tax is charged until the shop has verified the company's certificate. A person sends it.";
+    const content =
+      "Tax is charged until the shop has verified the company's exemption certificate, which a person submits.";
     const path = "$.procurement.tax_exemption";
     const code = "approval_required";
     return again(read.value, [{ type: "error", code, path, content, severity: "requires_buyer_review" }]);
@@ -86,7 +87,7 @@ export async function completeCheckout(
   };
   if (placed.value.state !== "ordered") {
     const { state, orderNumber } = placed.value;
-    const content = `A second person of the company has to approve order ${orderNumber}.`;
+    const content = `Order ${orderNumber} must be approved by a second person of the company.`;
     const waits: UcpMessage[] = state === "approval" ? [{ type: "info", code: "approval_required", content }] : [];
     return { ...base, status: "complete_in_progress", messages: waits };
   }

@@ -11,9 +11,9 @@ import { type OperationFault, runOperation } from "./ucp-operations.server";
 export async function answerRest(context: PrivateContext, { url }: PageArgs): Promise<Response> {
   const { request } = context;
   const found = restOperationOf(request.method, url.pathname.slice(ucpRestPath.length));
-  if (found === null) return faultAnswer({ status: 404, code: "not_found", message: "No such address." });
+  if (found === null) return faultAnswer({ status: 404, code: "not_found", message: "There is nothing at this URL." });
   if (!("operation" in found)) {
-    const fault = { status: 405, code: "method_not_allowed", message: "This address does not accept this method." };
+    const fault = { status: 405, code: "method_not_allowed", message: "This URL does not accept this method." };
     return faultAnswer(fault, { allow: found.join(", ") });
   }
   const { operation, id } = found;

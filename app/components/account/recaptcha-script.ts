@@ -74,7 +74,7 @@ export function createRecaptcha(
 function within<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("too late")), timeoutMilliseconds);
+    timer = setTimeout(() => reject(new Error("timed out")), timeoutMilliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -103,7 +103,7 @@ function useFacts(record: EvidenceRecord, lot: RecordCardProps["lot"]) {
         t("evidence.record.value", {
           kind: measure.kind,
           value: measure.value,
-          // The unit of a ratio is 1, which nobody writes.
+          // The unit of a ratio is 1, which is not written.
           unit: measure.unit === "1" ? "" : measure.unit,
         }),
       ),

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
 import type { ShippedLotView } from "~/loaders/order/view.server";
 
-/** Lots of a line with their certificates; a recalled one says so first. */
+/** Lots of a line with their certificates; a recall is stated first. */
 export function ShippedLots({ lots }: { lots: readonly ShippedLotView[] }) {
   const t = useT();
   const lang = useTextLang();

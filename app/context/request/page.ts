@@ -165,7 +165,7 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 /** The request's form. Throws a 415 response for another content type, and 400 for a malformed body. */
 async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!formTypes.includes(type)) throw new Response("This address takes a form.", { status: 415 });
+  if (!formTypes.includes(type)) throw new Response("This URL accepts form data only.", { status: 415 });
   try {
     return await request.formData();
   } catch {

@@ -1,4 +1,4 @@
-/** `/account/my/data.json`: what a customer gave and did, as one file (Article 20 of the GDPR). */
+/** `/account/my/data.json`: a customer's data and activity as one file (Article 20 of the GDPR). */
 import { ordersPerCall } from "@contracts/commerce/orders";
 import { writerOfCustomer } from "@domain/reviews/writer";
 import { redirect } from "@framework/remix.server";

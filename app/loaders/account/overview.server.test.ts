@@ -24,7 +24,7 @@ function contextOf(orders: readonly unknown[] | null, quotes: readonly unknown[]
 }
 
 describe("the overview of an account", () => {
-  it("has the orders that are in progress, without complete and cancelled ones", async () => {
+  it("has the orders that are in progress, without complete and canceled ones", async () => {
     const { orders } = await loadOverview(
       contextOf(
         [

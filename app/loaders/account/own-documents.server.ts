@@ -8,7 +8,8 @@ import type { CommerceResult } from "~/services/commerce/types";
 import { signInIfEnded } from "./profile.server";
 
 /**
- * Null during an outage, so that the page keeps its frame and says so. An ended session redirects to sign-in and back.
+ * Null during an outage, so that the page keeps its frame and shows a message. An ended session redirects to sign-in
+ * and back.
  */
 export function readOwn<T>(
   context: Pick<PrivateContext, "session" | "setErrorStatus">,

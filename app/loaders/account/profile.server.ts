@@ -7,7 +7,7 @@ import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { Profile } from "~/services/accounts/types";
 
 /**
- * Null during an outage, so that the page is shown and says so (A-SIGNIN-11). An ended session redirects to sign-in.
+ * Null during an outage, so that the page is shown with a message (A-SIGNIN-11). An ended session redirects to sign-in.
  */
 export async function loadProfile(context: PrivateContext, url: URL): Promise<Profile | null> {
   const result = await context.services.accounts.profile();

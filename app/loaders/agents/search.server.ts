@@ -91,7 +91,7 @@ const placedRows = ({ list, state }: BrowseData): Placed<ProductRow>[] =>
 
 /**
  * Products of the list from an offset on.
- * @returns null if the search does not answer
+ * @returns null if the search is unavailable
  */
 export async function searchFrom(context: PublicContext, asked: ReagentSearch, place: ListPlace) {
   const exact = parseProductAddress(foldIdentifier(asked.query));
@@ -111,7 +111,7 @@ export async function searchFrom(context: PublicContext, asked: ReagentSearch, p
   return { kind: "list" as const, data, url: first.url, total, pricesFailed, page };
 }
 
-/** @returns null if the search does not answer */
+/** @returns null if the search is unavailable */
 export async function searchFacts(context: PublicContext, asked: ReagentSearch, cursor?: string) {
   const { locale, country } = context.market;
   const question = ["search", asked.query, asked.application, asked.species, country, locale];

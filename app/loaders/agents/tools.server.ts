@@ -175,14 +175,14 @@ export async function callTool(
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error;
     context.log.error("agents: a service failed", { tool: known, error });
-    return failed("A service of the shop does not answer at the moment. Please call again in a minute.");
+    return failed("A service of the shop is unavailable at the moment. Please call again in a minute.");
   }
 }
 
 async function quoteOf(context: PrivateContext, caller: ToolCaller, number: string): Promise<ToolResult | CallFault> {
   if (!caller.access?.scopes.includes(quotesScope)) {
     const data = { code: caller.access ? "insufficient_scope" : "identity_required", scopes: [quotesScope] };
-    const message = `This needs access to an account, with the scope ${quotesScope}.`;
+    const message = `This requires access to an account with the scope ${quotesScope}.`;
     return { status: caller.access ? 403 : 401, code: rpcErrors.refused, message, data };
   }
   const quote = await readQuote(context, caller, number);

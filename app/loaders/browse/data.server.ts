@@ -77,7 +77,7 @@ export type BrowseList =
   | { readonly tab: "resources"; readonly rows: readonly ResourceRow[] };
 
 /**
- * Error of a failed search: the engine's messages about the query (C-ERR-03), or the shop's if there was no answer
+ * Error of a failed search: the engine's messages about the query (C-ERR-03), or the shop's if there was no response
  * (C-ERR-02) or the engine itself failed.
  */
 export type BrowseError =

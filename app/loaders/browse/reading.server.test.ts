@@ -19,7 +19,7 @@ const market = { region: "global", country: "US", language: "en", locale: "en-us
 interface Shop {
   /** Symbols of related targets with products. */
   readonly sold?: readonly string[];
-  /** Number of products that each count of one wish finds. */
+  /** Number of products that each count query returns. */
   readonly further?: number;
   readonly alias?: SearchedList["alias"];
 }

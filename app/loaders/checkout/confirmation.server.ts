@@ -85,7 +85,7 @@ async function waiting(context: PrivateContext, url: URL, { number, basket }: Wa
   if (!orders.ok) return stopAt(context, url, orders);
   const placed = orders.value.results.find(({ id, orderNumber: known }) => id === basket || known === number);
   if (placed) throw redirect(confirmationPath(placed.orderNumber));
-  // Cancelled: nothing was charged, and the basket is available again.
+  // Canceled: nothing was charged, and the basket is available again.
   const paymentPage = context.session.customerId ? checkoutPath("paymentinformation") : guestPath;
   if (cart.value && cart.value.lineItems.length > 0) {
     if (takeCompleted(context) === "order") throw redirect(`${paymentPage}?refused=PaymentTimedOut`);

@@ -549,7 +549,7 @@ describe("content blocks", () => {
     expect(block?.kind === "reference" && block.entry.type === "text" && block.entry.texts.length).toBe(1);
   });
 
-  it("says if a list or an office is unavailable", async () => {
+  it("reports that a list or an office is unavailable", async () => {
     const component = (name: string) => ({ custom_component: { name, properties: [] } });
     const { found, isDegraded } = await load("/x", {
       AnyPageByUrl: { page: { items: [page({ content_blocks: [component("news-list"), component("contact")] })] } },

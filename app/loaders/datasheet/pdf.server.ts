@@ -42,7 +42,7 @@ export async function loadDatasheetPdf(context: PrivateContext, args: PageArgs):
   });
   if (!request.success) {
     const [issue] = request.issues;
-    context.log.error("a datasheet is not a valid request of a document", { product: key, at: v.getDotPath(issue) });
+    context.log.error("a datasheet is not a valid document request", { product: key, at: v.getDotPath(issue) });
     return withoutFile(args.url, "unavailable");
   }
   const made = await documents.pdf(request.output, place);

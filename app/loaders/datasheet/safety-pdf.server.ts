@@ -48,7 +48,7 @@ export async function loadSafetyPdf(context: PrivateContext, args: PageArgs): Pr
   });
   if (!request.success) {
     const [issue] = request.issues;
-    context.log.error("a safety data sheet is not a valid request of a document", {
+    context.log.error("a safety data sheet is not a valid document request", {
       product: key,
       at: v.getDotPath(issue),
     });

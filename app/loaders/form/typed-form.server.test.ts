@@ -20,7 +20,7 @@ function contextOf(customerId: string | null, cookie = "") {
     },
     setCookie: (line: string) => cookies.push(line),
   };
-  // Only what keeping and taking use.
+  // Only the fields that `keepTyped` and `takeTyped` use.
   return { context: context as unknown as PrivateContext, cookies };
 }
 

@@ -37,7 +37,7 @@ export async function loadCertificatePdf(
   if (!place.ok) return withoutFile(found, place.code);
   const request = v.safeParse(documentRequest, certificateRequest(context, found));
   if (!request.success) {
-    context.log.error("a certificate is not a valid request of a document", {
+    context.log.error("a certificate is not a valid document request", {
       lot: name,
       at: v.getDotPath(request.issues[0]),
     });

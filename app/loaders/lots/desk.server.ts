@@ -35,7 +35,7 @@ interface WatchRow {
   readonly events: readonly WatchEvent[];
 }
 
-/** The lot of the address, to hold or to watch. */
+/** The lot in the URL, to hold or to watch. */
 interface ChosenLot {
   readonly productKey: string;
   readonly number: string;

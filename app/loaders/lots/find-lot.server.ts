@@ -18,7 +18,7 @@ export interface FoundLot {
 
 /**
  * @param text last part of the address, without an ending
- * @param pathOf address of a lot in the asked form, for a redirect from another spelling of it
+ * @param pathOf returns the address of a lot in the requested format, for redirects from other spellings
  * @throws Response: 404, 410 for a product removed for legal reasons, or a redirect to the address of the lot, or to
  * the look-up if several products have such a lot
  */

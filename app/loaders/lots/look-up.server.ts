@@ -95,6 +95,6 @@ async function labelTarget({ services }: PublicContext, readings: readonly Label
     const match = matches.find(({ number }) => number === lot) ?? matches[0];
     if (match) return lotPath(match) + (expires === null ? "" : `?${printedParameter}=${expires}`);
   }
-  // The product is known, so that the form says that it has no such lot.
+  // The product is known, so the form reports that it has no such lot.
   return `/lots?${new URLSearchParams({ product: item.productKey, lot: first.lot })}`;
 }

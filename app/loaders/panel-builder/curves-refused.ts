@@ -12,5 +12,5 @@ export interface CurvesRefused {
   readonly dye: string;
 }
 
-/** For a file above the limit; one that is too large to be read at all comes back by an address. */
+/** For a file above the limit. A request too large to be read is redirected with this fault in the URL instead. */
 export const fileTooLarge: PanelFault = { field: "curves", kind: "curve-file-large", line: 0, text: "500" };

@@ -36,8 +36,8 @@ export const tooLarge = ({ t }: Pick<PrivateContext, "t">, field: ListFault["fie
 });
 
 /**
- * A new list: the rows of the quick-add page, the field's text and the file, of which each may be missing. The rows become
- * part of the field's text, which the page shows again after an error.
+ * A new list: the rows of the quick-add page, the field's text and the file, each optional. The rows become part of the
+ * field's text, which the page shows again after an error.
  */
 export async function readNewList(context: PrivateContext, form: FormData): Promise<BulkInput> {
   const { t, market } = context;

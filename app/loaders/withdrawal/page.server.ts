@@ -72,7 +72,7 @@ export async function offerTo(
 const hasVatId = (profile: Profile | null): boolean =>
   profile !== null && Boolean(profile.vatId || profile.addresses.some(({ vatId }) => vatId));
 
-/** Null for visitors without an account, and during an outage: a consumer is never kept from the form. */
+/** Null for visitors without an account, and during an outage: neither may block the form. */
 export async function profileIfSignedIn({ services, session }: PrivateContext): Promise<Profile | null> {
   if (session.kind !== "customer") return null;
   const read = await services.accounts.profile();

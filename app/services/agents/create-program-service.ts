@@ -34,7 +34,7 @@ interface ProgramService {
   end(id: string): Promise<CommerceResult<unknown>>;
   /** Tokens for a code or a refresh token; parameters as the program sent them. */
   tokens(parameters: Readonly<Record<string, string>>): Promise<CommerceResult<ProgramTokens>>;
-  /** Revokes a token; an unknown one is no error. */
+  /** Revokes a token; succeeds for an unknown one. */
   revoke(token: string): Promise<CommerceResult<null>>;
   /** Access of a program's token; null for a token that is not valid. */
   access(token: string): Promise<CommerceResult<ProgramAccess | null>>;

@@ -80,7 +80,7 @@ export function createAvailabilityService(config: AvailabilityConfig, log: Logge
     if (response.status !== 200) throw new ServiceFailure("availability", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);
     if (parsed.success) return parsed.output;
-    throw new ServiceFailure("availability", 200, `unexpected answer: ${parsed.issues[0].message}`);
+    throw new ServiceFailure("availability", 200, `unexpected response: ${parsed.issues[0].message}`);
   }
 
   return {

@@ -110,7 +110,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     if (text === null) return null;
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
     if (result.success) return result.output;
-    throw new ServiceFailure("commerce", 200, `unexpected answer: ${result.issues[0].message}`);
+    throw new ServiceFailure("commerce", 200, `unexpected response: ${result.issues[0].message}`);
   }
 
   /** An invalid product is logged and treated as missing, so that one bad record does not fail a page or a list. */

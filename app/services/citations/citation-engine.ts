@@ -39,7 +39,7 @@ export function createCitationEngine(config: CitationConfig, log: Logger): Citat
     if (response.status !== 200) throw new ServiceFailure("citation-search", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);
     if (parsed.success) return parsed.output;
-    throw new ServiceFailure("citation-search", 200, `unexpected answer: ${parsed.issues[0].message}`);
+    throw new ServiceFailure("citation-search", 200, `unexpected response: ${parsed.issues[0].message}`);
   }
 
   const search = (call: TemplateCall): Promise<SearchAnswer> =>

@@ -89,7 +89,7 @@ function createCitationReader(config: CitationConfig, log: Logger): CitationSour
     if (response.status !== 200) throw new ServiceFailure("citations", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), response.text);
     if (parsed.success) return parsed.output;
-    throw new ServiceFailure("citations", 200, `unexpected answer: ${parsed.issues[0].message}`);
+    throw new ServiceFailure("citations", 200, `unexpected response: ${parsed.issues[0].message}`);
   }
 
   return {

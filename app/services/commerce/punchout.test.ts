@@ -53,7 +53,7 @@ describe("redeeming a punchout token", () => {
     expect(calls).toEqual(["POST /commerce/api/oauth/punchout/token"]);
   });
 
-  it("reads the cart if what came with the token is another's, or none", async () => {
+  it("reads the cart if the one sent with the token is another cart, or missing", async () => {
     for (const other of [{ ...cart, id: "another" }, "garbage"]) {
       const answers = { "/punchout/token": { body: { ...grant, cart: other } }, [`/carts/${cart.id}`]: { body: cart } };
       const { store, commerce } = visit(answers);

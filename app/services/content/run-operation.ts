@@ -35,7 +35,7 @@ export function createRunner(source: ContentSource, log: Logger): Runner {
     if (parsed.success) return found(parsed.output);
     const [issue] = parsed.issues;
     const detail = `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim().slice(0, 300);
-    log.error("content answer not understood", { query: operation.name, detail });
+    log.error("content response violates the contract", { query: operation.name, detail });
     return failed("invalid", `${operation.name}: ${detail}`);
   }
 

@@ -46,7 +46,7 @@ export function createFeedbackService(config: VisitorServiceConfig, log: Logger)
         const parsed = v.safeParse(schema, await response.json().catch(() => null));
         if (parsed.success) return { ok: true, value: parsed.output };
       }
-      log.error("feedback was not taken", { path, status: response.status });
+      log.error("feedback was not stored", { path, status: response.status });
       return { ok: false, code: response.status >= 400 && response.status < 500 ? "refused" : "unavailable" };
     } catch (error) {
       log.error("feedback service cannot be reached", { path, error: String(error) });

@@ -101,7 +101,7 @@ describe("reCAPTCHA", () => {
     );
   });
 
-  it("A-RECAP-02: a returned form says why there was no answer", async () => {
+  it("A-RECAP-02: a returned form reports why the external check failed", async () => {
     const { made } = check(recaptcha);
     const problemOf = async (fields: Record<string, string>) =>
       (await made.challenge("signup", fields)).recaptcha?.problem;

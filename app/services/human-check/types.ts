@@ -13,7 +13,7 @@ export interface HumanChallenge {
     /** Key of the checkbox for visitors with a low score, or null. */
     readonly checkboxSiteKey: string | null;
     readonly action: HumanAction;
-    /** Why a returned form had no answer; null for a new form and if it answered. */
+    /** Why the external check failed for a returned form; null for a new form, and if it succeeded. */
     readonly problem: OutsideProblem | null;
   } | null;
 }

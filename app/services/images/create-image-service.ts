@@ -37,7 +37,7 @@ export function createImageService(config: ImageConfig, log: Logger): ImageServi
       if (response.status !== 200) throw new ServiceFailure("images", response.status);
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), figureList), response.text);
       if (parsed.success) return parsed.output.figures;
-      throw new ServiceFailure("images", 200, `unexpected answer: ${parsed.issues[0].message}`);
+      throw new ServiceFailure("images", 200, `unexpected response: ${parsed.issues[0].message}`);
     },
     picture: createPictureReader({ url: base, fetch: config.pictureFetch }, log),
   };

@@ -28,7 +28,7 @@ export function createLotsService({ url, key, fetch: send }: ServiceConfig): Lot
     if (response.status !== 200) throw new ServiceFailure("lots", response.status);
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await response.text());
     if (parsed.success) return parsed.output;
-    throw new ServiceFailure("lots", 200, `unexpected answer: ${parsed.issues[0].message}`);
+    throw new ServiceFailure("lots", 200, `unexpected response: ${parsed.issues[0].message}`);
   }
 
   return {

@@ -43,7 +43,7 @@ export function createReviewService({ url, key, fetch: read }: ServiceConfig): R
       if (response.status !== 200) throw new ServiceFailure("reviews", response.status);
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), productReviews), await response.text());
       if (parsed.success) return parsed.output;
-      throw new ServiceFailure("reviews", 200, `unexpected answer: ${parsed.issues[0].message}`);
+      throw new ServiceFailure("reviews", 200, `unexpected response: ${parsed.issues[0].message}`);
     },
   };
 }

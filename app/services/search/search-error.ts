@@ -12,7 +12,7 @@ const maxMessage = 300;
 /** Statuses that mean no server was reached. */
 const networkStatuses: ReadonlySet<number> = new Set([0, 599]);
 
-/** Error of a call without an answer. */
+/** Error of a call without a usable response. */
 export function errorOf(outcome: Exclude<Outcome<unknown>, { kind: "answered" }>): SearchError {
   if (outcome.kind === "refused") return refusedError(outcome.exchange);
   const upstream = outcome.error instanceof UpstreamError ? outcome.error.reason : null;

@@ -12,7 +12,7 @@ export type SearchQuery = ReadonlyDeep<v.InferInput<typeof searchRequest>>;
 
 export interface SearchError {
   /**
-   * `timeout`: no answer in time. `aborted`: by the caller. `rejected`: by the engine. `network`: not reachable.
+   * `timeout`: no response in time. `aborted`: by the caller. `rejected`: by the engine. `network`: not reachable.
    * `invalid`: query or answer violates the protocol.
    */
   readonly kind: "timeout" | "aborted" | "rejected" | "network" | "invalid";

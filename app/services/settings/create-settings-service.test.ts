@@ -13,13 +13,13 @@ const answering = (selling: object) =>
     silentLog(),
   );
 
-it("selling rules of newer services are read without the settings that this version does not know", async () => {
+it("selling rules of a newer service are read without settings unknown to this version", async () => {
   const selling = { ...defaultSellingSettings, quoteCountries: ["US"] };
   expect(await answering({ ...selling, newerCountries: ["DE"] }).selling()).toEqual(selling);
   expect(await answering({ ...selling, quoteCountries: "US" }).selling()).toBeNull();
 });
 
-it("nor the members inside them", async () => {
+it("selling rules of a newer service are read without unknown members of known settings", async () => {
   const { withdrawal: _, ...selling } = defaultSellingSettings;
   const withdrawal = { countries: ["DE"], forBusinesses: false };
   const newer = { ...selling, withdrawal: { ...withdrawal, newerDays: 30 } };

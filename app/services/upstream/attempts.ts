@@ -136,7 +136,7 @@ type Attempt =
   | { readonly answer: Answer; readonly reason?: never; readonly final?: never }
   | { readonly answer?: never; readonly reason: Exclude<UpstreamFailureReason, "open">; readonly final: boolean };
 
-/** An earlier attempt of this call may be the one that was executed, so `repeated` says nothing after a retry. */
+/** An earlier attempt of this call may be the one that was executed, so `repeated` is meaningless after a retry. */
 function asRetry(last: Attempt): Attempt {
   return last.answer ? { answer: { ...last.answer, repeated: false } } : last;
 }

@@ -414,7 +414,7 @@ describe("breaker", () => {
     for (let call = 0; call < count; call += 1) await ask("price", undefined, `${url}/${call}`).catch(() => {});
   };
 
-  it("opens if a service does not answer in time", async () => {
+  it("opens if a service does not respond in time", async () => {
     // A stopped clock measures no delay of the isolate.
     upstream = createUpstream({ fetch: hangs, longestAttemptMs: 20, retryDelayMs: 1, now: () => now });
     await timeOut(8);

@@ -161,7 +161,7 @@ const rows = {
     deadlineMs: 6000,
     store: fits(v.union([multiSearchAnswer, searchAnswer])),
   },
-  /** Nothing is kept: a page rendered right after a recall is stored, and must not show the old state. */
+  /** Not stored: a page rendered right after a recall is stored itself, and must not show the old state. */
   lots: { ...shared, service: "lots", timeoutMs: 800 },
   /** A customer waits. Each call states the wanted result, so it may be repeated. */
   "lot-desk": { ...personal, service: "lots", timeoutMs: 3000, retries: 1, retryDelayMs: 200, deadlineMs: 4000 },
@@ -247,7 +247,7 @@ const rows = {
   "commerce-token": { ...gateway, repeatsAll: true, retryDelayMs: shownDelayMs },
   /** The shop's own token. A public page that waits for it has no time for retries. */
   "client-token": { ...personal, service: "commerce", timeoutMs: 7000, retries: 0 },
-  /** Not kept: an older answer would delay every publication. */
+  /** Not stored: an older answer would delay every publication. */
   generation: { ...shared, service: "settings" },
   flags: { ...shared, service: "settings", freshSeconds: 5, staleSeconds: day },
   selling: { ...shared, service: "settings", freshSeconds: 15, staleSeconds: day },

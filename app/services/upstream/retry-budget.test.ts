@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe("a page's gateway calls", () => {
-  it("end after seven seconds without an answer", async () => {
+  it("end after seven seconds without a response", async () => {
     expect(await timed(() => page(hangs)())).toEqual({ ms: 7000, at: [0] });
   });
 

@@ -16,7 +16,7 @@ export interface UpstreamRequest {
   readonly body?: string;
 }
 
-/** `status` 0: no answer in time. */
+/** `status` 0: no response in time. */
 export interface UpstreamResponse {
   readonly status: number;
   readonly contentType: string;
@@ -73,5 +73,5 @@ export function createTransport({ fetch: send = fetch, log }: TransportOptions =
   };
 }
 
-/** True for no answer and for the upstream's own faults. */
+/** True for status 0 (no response) and for 5xx. */
 export const isOutage = (status: number): boolean => status === 0 || status >= 500;

@@ -52,7 +52,7 @@ export function createWithdrawalsService(config: CommerceConfig, log: Logger): W
       const { status, retryAfterSeconds = longestWaitSeconds } = stated;
       if (status === 429) return { ok: false, code: "limit", retryAfterSeconds };
       if (status === 409) return { ok: false, code: "conflict" };
-      log.error("a withdrawal was not taken", { status });
+      log.error("a withdrawal was not accepted", { status });
       return { ok: false, code: "unavailable" };
     },
   };

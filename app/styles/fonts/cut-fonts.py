@@ -15,7 +15,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 here = Path(__file__).parent
 packages = here / "../../../node_modules/@fontsource-variable"
 
-# Kerning, and where accents stand. No style asks for fractions or other figures.
+# Kerning and accent positions. No style uses fractions or other figure styles.
 features = ["kern", "liga", "ccmp", "locl", "mark", "mkmk"]
 
 
@@ -72,7 +72,7 @@ def cut(source: str, name: str, characters: set[int]) -> None:
         font = instantiateVariableFont(font, {"wght": 400})
     options = subset.Options()
     options.flavor = "woff2"
-    # Greek letters stand alone between Latin ones, so no pair of the file meets.
+    # Greek letters stand alone between Latin ones, so the file needs no kerning pairs.
     options.layout_features = [] if name == "sans-greek" else features
     options.drop_tables += ["STAT"]
     options.name_IDs = [0, 1, 2, 4, 6, 14]

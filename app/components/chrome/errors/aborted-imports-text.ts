@@ -19,7 +19,7 @@ function followAbortedImports(page: Window): void {
   const stays = () => {
     leaving = false;
   };
-  // A press means the page stays: the link was a download, or the navigation was cancelled.
+  // A press means the page stays: the link was a download, or the navigation was canceled.
   page.addEventListener("pointerdown", stays);
   page.addEventListener("keydown", stays);
   // Restored from the back/forward cache. `pageshow` also fires when loading ends, which leaving the page causes too.

@@ -48,7 +48,7 @@ describe("failed scripts", () => {
     expect(fails()).toBe(false);
   });
 
-  it("do not undo Back, which ends them before the page knows that it is left", () => {
+  it("do not undo Back, which aborts them before `beforeunload` fires", () => {
     const { page, reload, listeners } = guarded();
     page.chunkFailed();
     listeners.get("beforeunload")?.();

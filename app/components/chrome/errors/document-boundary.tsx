@@ -4,7 +4,7 @@ import { Component, type ReactNode } from "react";
 /** A fault of the frame around pages. Its error page must not contain the frame, which would fail again. */
 class FrameFault extends Error {
   constructor(cause: unknown) {
-    super("The frame of the page could not be drawn", { cause });
+    super("The frame of the page could not be rendered", { cause });
   }
 }
 

@@ -19,7 +19,7 @@ import * as css from "./article.css";
 
 type ArticleBody = Extract<PageBody, { kind: "article" }>;
 
-/** Below the title: what the article says, who wrote it and when. */
+/** Below the title: summary, author and dates. */
 export function ArticleFacts({ body }: { body: ArticleBody }) {
   const t = useT();
   const { summary, author, published, revised } = body;

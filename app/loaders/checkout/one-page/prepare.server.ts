@@ -7,7 +7,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
 import type { Profile } from "~/services/accounts/types";
 
-/** The customer's newest order that was not cancelled; null if there is none, or if it cannot be read. */
+/** The customer's newest order that was not canceled; null if there is none, or if it cannot be read. */
 export async function lastOrderOf({ services, log }: PrivateContext): Promise<Order | null> {
   const orders = await services.commerce.orders({ limit: 3 });
   if (orders.ok) return orders.value.results.find(({ orderStatus }) => orderStatus !== "Cancelled") ?? null;

@@ -78,7 +78,7 @@ const kinds: Readonly<Record<string, string>> = {
   "image/png": "PNG",
 };
 
-/** File type and size, so that downloads hold no surprise. */
+/** File type and size, to show before a download. */
 export function fileFacts({ market }: Pick<ContentContext, "market">, file: Asset): string {
   const type = file.content_type.split(";")[0]?.trim() ?? "";
   const kind = kinds[type] ?? file.filename.split(".").at(-1)?.toUpperCase().slice(0, 8) ?? "";
