@@ -55,7 +55,7 @@ const byCountry = (pass: (country: Country) => boolean) => (of: Case) => (pass(o
 const quotes = (mode: (country: Country) => boolean) => (of: Case) =>
   mode(of.country) && !buyers.includes(of.visitor) ? page : home;
 
-/** Expected answers; only the preview guard considers preview. */
+/** Expected outcomes; only the preview guard considers preview. */
 const answers: Readonly<Record<string, (of: Case) => string>> = {
   auth: ({ visitor }) => (customers.includes(visitor) || buyers.includes(visitor) ? page : signIn),
   "auth:/account/my": ({ visitor }) =>
@@ -102,7 +102,7 @@ async function answerOf(guard: string, { visitor, country, preview }: Case): Pro
 
 describe("A-GUARD-02 to A-GUARD-21: every guard", () => {
   it.each(Object.entries(answers))(
-    `%s gives the expected answer in all ${cases.length} cases`,
+    `%s has the expected outcome in all ${cases.length} cases`,
     async (guard, expected) => {
       for (const of of cases)
         expect({ ...of, answer: await answerOf(guard, of) }).toEqual({ ...of, answer: expected(of) });

@@ -1,4 +1,4 @@
-/** An upstream outage or an answer that violates its protocol; caught by the nearest boundary. */
+/** An upstream outage or a response that violates its protocol; caught by the nearest boundary. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
   constructor(

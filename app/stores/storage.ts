@@ -175,7 +175,7 @@ export function addEntry(state: unknown, address: string): boolean {
  */
 export async function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   const taken = takePreparedLock(name);
-  // Without a pause if possible, so that a request is sent before the page is drawn.
+  // Without a pause if possible, so that a request is sent before the page is painted.
   const release = taken instanceof Promise ? await taken : taken;
   if (release) return await work().finally(release);
   let isBegun = false;

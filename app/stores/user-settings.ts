@@ -7,7 +7,7 @@ import { whenIdle } from "./when-idle";
 const key = "user-settings";
 const path = "/api/user/settings";
 
-/** Null until loaded, and on a host with its own country, which does not request them. */
+/** Null until loaded, and on a host with its own country, which does not request the settings. */
 export const $userSettings = atom<UserSettings | null>(null);
 
 /** Requests the settings when idle; a failure changes nothing. */

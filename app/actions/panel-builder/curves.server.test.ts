@@ -20,7 +20,7 @@ async function sent(file: BlobPart | null, { curves = "", name = "fitc.csv", dye
 
 type Answer = Awaited<ReturnType<typeof sent>>;
 
-/** Dyes of the address that the answer leads to. */
+/** Dyes in the URL that the response redirects to. */
 function dyesOf(answer: Answer): string[] {
   if ("data" in answer) throw new Error(JSON.stringify(answer.data));
   const { texts } = readPanel(new URL(answer.headers.get("location") ?? "", "http://shop.test").searchParams);

@@ -13,7 +13,7 @@ import { BasketStatus, EmptyBasket, EndedBasket, UnreachableBasket } from "./bas
 import { BasketSummary } from "./basket-summary";
 
 interface BasketPanelProps {
-  /** Draw the basket before the panel is opened. */
+  /** Render the basket before the panel is opened. */
   prepared: boolean;
 }
 

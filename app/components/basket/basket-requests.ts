@@ -27,7 +27,7 @@ const pressMilliseconds = 1000;
 /** `lost`: unknown whether the request was executed. */
 export type BasketOutcome = BasketAnswer & { readonly lost?: boolean };
 
-/** Loads the answer schema while the server works. */
+/** Loads the response schema while the server works. */
 const loadAnswers = () => import("./read-answer");
 
 /** Preloads the code needed for the first press. */

@@ -6,7 +6,7 @@ import { queueAnalytics } from "~/stores/analytics/analytics-queue";
 
 const answerText = v.pipe(v.string(), v.parseJson(), basketAnswer);
 
-/** Null if the answer is invalid. */
+/** Null if the response is invalid. */
 export function readAnswer(text: string): BasketAnswer | null {
   const parsed = v.safeParse(answerText, text);
   return parsed.success ? parsed.output : null;

@@ -39,5 +39,5 @@ export function pressKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Preloads the answer parser. */
+/** Preloads the response parser. */
 export const warmBasketForm = () => void warmBasketRequests().catch(() => {});

@@ -8,7 +8,7 @@ export const page = style({
   paddingBlockStart: vars.space.s1,
   paddingBlockEnd: vars.space.s3,
 });
-/** One line where there is room, so that the list begins higher. */
+/** One line where there is room, so that the list starts higher. */
 export const head = style({
   display: "flex",
   flexDirection: "column",

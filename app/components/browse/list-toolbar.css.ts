@@ -32,7 +32,7 @@ export const form = style({
   gap: vars.space.s2,
   "@media": { [media.belowSmall]: { flex: "1 1 100%", order: 1 } },
 });
-/** The label is beside its control where there is room, so that the list begins higher. */
+/** The label is beside its control where there is room, so that the list starts higher. */
 export const control = style({
   fontSize: vars.text.sm,
   "@media": {

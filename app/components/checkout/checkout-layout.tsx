@@ -62,8 +62,7 @@ interface OrderSideProps {
 export function OrderSide({ frame, withoutLines, withoutRemoval, children }: OrderSideProps) {
   const t = useT();
   const { lines, count, totals } = frame;
-  // A promotion may have added a gift. Report each answer only once, because the header may receive a newer count
-  // later.
+  // A promotion may have added a gift. Report each count only once, because the header may receive a newer count later.
   useEffect(() => setKnownCount(frame.count), [frame]);
   return (
     <section className={css.side} aria-labelledby="order-side">

@@ -19,7 +19,7 @@ import { CountryField } from "./country-field";
 import { LanguageLinks } from "./language-links";
 
 export interface CountryDialogProps {
-  /** False draws it without showing it. */
+  /** False renders it without showing it. */
   open: boolean;
   /** Page to return to. */
   returnTo: string;

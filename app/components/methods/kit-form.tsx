@@ -13,7 +13,7 @@ import * as css from "./methods-page.css";
 const blankRows = 2;
 const blank: KitRow = { product: "", lot: "", application: "", dilution: "", errors: {} };
 
-/** Rows of the kit and its style. Submitting the form leads to the address of the kit. */
+/** Rows of the kit and its style. Submitting the form redirects to the URL of the kit. */
 export function KitForm({ page: { rows, style, styles, paste } }: { page: MethodsPageData }) {
   const t = useT();
   const blanks = Array.from({ length: Math.min(blankRows, kitLimits.items - rows.length) }, () => blank);

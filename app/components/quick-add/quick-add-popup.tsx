@@ -13,7 +13,7 @@ import { useCodeVerdict } from "./use-code-verdict";
 const fresh = { code: "", verdict: null };
 
 interface QuickAddPopupProps {
-  /** False draws it without showing it. */
+  /** False renders it without showing it. */
   open: boolean;
   /** Called when the link to the full page is followed. */
   onLeave: () => void;

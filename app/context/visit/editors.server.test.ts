@@ -22,7 +22,7 @@ describe("editors' preview", () => {
     expect(await codec.open(pairOf(cookie))).toMatchObject({ preview: false, editorToken: null });
   });
 
-  it("begins in the frame of the content's editor where one is set, with a cookie of that frame alone", async () => {
+  it("starts in the frame of the content's editor if one is configured, with a cookie partitioned to that frame", async () => {
     const framed = createEditors({ keys, previewToken: "x", frames: ["https://cms.example"] }, codec, () => now);
     expect(await framed.enter("token-of-bo-000000002")).toMatch(
       /; Secure; Partitioned; SameSite=None$|SameSite=None; Partitioned$/,

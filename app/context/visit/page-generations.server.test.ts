@@ -84,7 +84,7 @@ describe("page generation", () => {
     expect(all()).toEqual(["7-11", "7", "7-11", "7-11", "7-11", "7-11", "7-11", "7-11"]);
   });
 
-  it("drops stored upstream answers when it changes", async () => {
+  it("drops cached upstream responses when it changes", async () => {
     const { upstream, generation } = create();
     await generation(requestScope, "/");
     const content = () =>

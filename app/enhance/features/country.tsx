@@ -20,7 +20,7 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
     };
     draw(<CountryDialog open={isOpen} returnTo={returnTo} onClose={close} />);
   };
-  // Draws the dialog, so that the press only has to show it.
+  // Renders the dialog, so that the press only has to show it.
   const reached = ({ target }: Event) => {
     if (target instanceof Element && target.closest(opener)) show().catch(() => {});
   };

@@ -34,7 +34,7 @@ function answer(total: number, results: SearchAnswer["results"] = []): SearchAns
 interface World {
   products: SearchAnswer;
   resources: SearchAnswer;
-  /** Answer of the product number lookup. */
+  /** Response of the product number lookup. */
   numbered: SearchAnswer;
   fails: SearchResultOf<never> | null;
   asked: { engine: string; precision: number | undefined; query: string }[];
@@ -163,7 +163,7 @@ describe("redirects", () => {
       "/browse?search=akt&tab=product&applications=A%7CB%252CC&other=recombinant%7Cxp",
     );
   });
-  it("C-SURL-20: facet names in any language lead to the address with keys, which works on every host", async () => {
+  it("C-SURL-20: facet names in any language redirect to the URL with keys, which works on every host", async () => {
     world.products = {
       ...answer(31, [hit("4060")]),
       facets: { hostspecies: [{ type: "value", data: [{ value: "Rabbit", count: 31 }] }] },
@@ -181,7 +181,7 @@ describe("redirects", () => {
 });
 
 describe("page", () => {
-  it("C-SORT-07, C-SCALL-08: takes total, page and request id from the answer", async () => {
+  it("C-SORT-07, C-SCALL-08: takes total, page and request id from the response", async () => {
     world.products = answer(31, [hit("4060")]);
     expect(await load("?q=akt&nr=2")).toMatchObject({
       total: 31,

@@ -1,4 +1,4 @@
-/** A phrase that is only an identifier leads to its product, even if the search no longer lists it. */
+/** Redirects a phrase that is only an identifier to its product, even if the search no longer lists it. */
 import { identifierOfPhrase } from "@domain/lineage/identifiers";
 import type { BrowseState } from "@domain/search-url/state";
 import type { PublicContext } from "~/context/request/types";

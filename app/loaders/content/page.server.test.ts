@@ -8,7 +8,7 @@ import { loadContentPage } from "./page.server";
 import type { BlockView, NavigationView } from "./page-blocks-data.server";
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Answers of the content service by query name; missing ones are empty. */
+/** Responses of the content service by query name; missing ones are empty. */
 type Answers = Readonly<Record<string, Fields | "down">>;
 
 const t = await createT("en");
@@ -52,7 +52,7 @@ function page(more: Fields = {}): Fields {
 }
 
 /**
- * Runs the real client on these answers and records requests, logs and omissions.
+ * Runs the real client on these responses and records requests, logs and omissions.
  * @param silentLocale locale for which the content service returns nothing
  */
 async function load(path: string, answers: Answers, silentLocale?: string) {
@@ -104,7 +104,7 @@ async function load(path: string, answers: Answers, silentLocale?: string) {
 const manyPages = (operation: string): Fields | undefined =>
   operation === "PublishedPaths" ? { all_page: { items: [], total: 5000 } } : undefined;
 
-/** Queries for the kind and for the page of that kind, answered from one list by kind. */
+/** Queries for the kind and for the page of that kind, served from one list by kind. */
 function byKind(operation: string, found: Answers[string] | undefined): Answers[string] | undefined {
   if (found === undefined || found === "down") return found;
   if (operation.endsWith("PageKindsByUrl")) return found;
@@ -120,7 +120,7 @@ const roots = [
   ...["page", "pathway", "news", "proteinDomain", "protocol", "video", "pages", "above", "breadcrumbs"],
   ...["pathway_diagram", "protein_domain_page", "content_video"],
 ];
-/** Root fields missing from an answer are empty lists. */
+/** Root fields missing from a response are empty lists. */
 const fill = (answer: Fields): Fields => ({
   ...Object.fromEntries(roots.map((root) => [root, { items: [] }])),
   ...answer,

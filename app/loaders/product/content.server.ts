@@ -12,7 +12,7 @@ export interface TemplateSlot {
 interface ProductContent {
   readonly slots: readonly TemplateSlot[];
   readonly page: ProductPage | null;
-  /** The content service did not answer, so editorial content is missing. */
+  /** The content service is unavailable, so editorial content is missing. */
   readonly isOut: boolean;
 }
 

@@ -28,7 +28,7 @@ function contextOf(commerce: object): PrivateContext {
 
 describe("the review of a quote", () => {
   it.each([
-    ["an answer without a method", found([]), false],
+    ["a response without a method", found([]), false],
     ["no answer", failed, true],
   ])("tells whether shipping could be asked for: %s", async (_, shippingMethods, unasked) => {
     expect(await review(contextOf({ shippingMethods }))).toMatchObject({ shippingUnasked: unasked });

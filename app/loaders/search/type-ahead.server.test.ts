@@ -32,7 +32,7 @@ const pageOf = (total: number) => ({ current: 1, total_pages: 1, total_results: 
 const failed = { ok: false, error: { kind: "timeout", code: "ECONNABORTED", status: 0, messages: [] } } as const;
 
 interface World {
-  /** Products of each name that the text begins. */
+  /** Number of products for each name that starts with the text. */
   counts?: readonly number[];
   names?: NameTable;
   products?: SearchAnswer | null;

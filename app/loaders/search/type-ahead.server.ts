@@ -124,7 +124,7 @@ function categorySuggestions(answer: SearchAnswer, query: string, structure: Url
     });
 }
 
-/** Completions of a known name must have its target: "F3" must not complete to clones that begin so. */
+/** Completions of a known name must have its target: "F3" must not complete to clones that start with it. */
 function ofSameTarget(phrases: readonly string[], query: string, { names }: PublicContext): readonly string[] {
   const genes = new Set((names.find(query)?.chosen ?? []).flatMap((meaning) => meaning.genes));
   if (genes.size === 0) return phrases;

@@ -96,7 +96,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     },
   });
 
-  /** Body of a successful answer; null for 404. */
+  /** Body of a successful response; null for 404. */
   async function read(path: string): Promise<string | null> {
     const answer = await call({ method: "GET", path });
     if (answer.ok) return answer.response.text;

@@ -28,7 +28,7 @@ export interface BearerSource {
 interface CallOptions {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called for every 4xx answer, for the log. */
+  /** Called for every 4xx response, for the log. */
   readonly onRefusal?: (request: ApiRequest, failure: CommerceFailure) => void;
   /** Called if the gateway refuses a token it has just issued (A-TOKEN-18). */
   readonly onInvalidToken?: () => void;
@@ -40,7 +40,7 @@ export function createCalls(
   tokens: BearerSource,
   { headers = {}, onRefusal = () => {}, onInvalidToken = () => {} }: CallOptions = {},
 ): Call {
-  /** Shared only within this request: an answer must never reach another visitor (W9). */
+  /** Shared only within this request: a response must never reach another visitor (W9). */
   const underWay = new Map<string, Promise<ApiAnswer>>();
 
   async function send({ method, path, body, idempotencyKey }: ApiRequest, token: string): Promise<UpstreamResponse> {

@@ -70,7 +70,7 @@ export interface CheckoutChoices {
 
 export interface PromiseDate {
   readonly lineItemId: string;
-  /** Date shown to the shopper; the gateway stores its own current answer. */
+  /** Date shown to the shopper; the gateway stores its own current date. */
   readonly promiseDate: string | null;
 }
 
@@ -186,7 +186,7 @@ export interface OrderService {
   order(orderNumber: string): Promise<CommerceResult<Order | null>>;
   /** Orders without an account under the customer's confirmed address. */
   guestOrders(): Promise<CommerceResult<ClaimableOrders>>;
-  /** Moves them into the account; those that follow later are in the answer. */
+  /** Moves them into the account; those that follow later are in the response. */
   claimGuestOrders(): Promise<CommerceResult<ClaimableOrders>>;
   /** A guest's order with its invoices, by its key; null for an unknown number or a wrong key. */
   guestOrder(orderNumber: string, key: string): Promise<CommerceResult<GuestOrder | null>>;
@@ -206,7 +206,7 @@ type QuoteDecision = Omit<QuoteDecisionRequest, "anonymousId">;
 export interface QuoteService {
   /** Submitted quotes without an account under the customer's confirmed address. */
   guestQuotes(): Promise<CommerceResult<ClaimableQuotes>>;
-  /** Moves them into the account; those that follow later are in the answer. */
+  /** Moves them into the account; those that follow later are in the response. */
   claimGuestQuotes(): Promise<CommerceResult<ClaimableQuotes>>;
   /** Creates or updates the basket's draft quote. `distributor` makes it a distributor request. */
   generateQuote(request: {

@@ -108,7 +108,7 @@ export function createCommerceService(config: CommerceConfig, store: TokenStore,
     const again = reapply(actions, fresh.value);
     if (again === "unsafe") return result;
     if (again.length === 0) return fresh;
-    // Same key: if the first attempt was executed after all, its answer is returned.
+    // Same key: if the first attempt was executed after all, its response is returned.
     return calls.update(fresh.value, withRecalculation(again, fresh.value.lastModifiedAt, now()), key);
   }
 

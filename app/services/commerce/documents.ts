@@ -1,4 +1,4 @@
-/** Parses gateway answers against their contract; an invalid one is a failure. */
+/** Parses gateway responses against their contract; an invalid one is a failure. */
 import * as v from "valibot";
 import type { ApiAnswer } from "./calls";
 import { failureOf } from "./failures";

@@ -71,7 +71,7 @@ describe("failureOf", () => {
     });
   });
 
-  it("T-TERR-07: handles a missing answer", () => {
+  it("T-TERR-07: handles a missing response", () => {
     expect(failureOf({ status: 0, contentType: "", text: "" })).toMatchObject({
       status: 0,
       errors: [{ messageKey: "basket.error.network", message: "Network error. Please try again later." }],

@@ -1,4 +1,4 @@
-/** Converts unsuccessful answers to displayable errors (rows T-TERR-01 to T-TERR-12). */
+/** Converts unsuccessful responses to displayable errors (rows T-TERR-01 to T-TERR-12). */
 import { type ErrorItem, errorItem } from "@contracts/values/errors";
 import { isScanInquiry } from "@domain/basket/inquiry";
 import * as v from "valibot";
@@ -8,13 +8,13 @@ import type { CommerceError, CommerceFailure, CommerceMessageKey } from "./types
 /** Longer messages are not meant for shoppers (W25). */
 const shownCharacters = 300;
 
-/** Code for an answer that is not JSON. */
+/** Code for a response that is not JSON. */
 const unreadableCode = "something_went_wrong";
 
 const lineItemLimit = "MaxCartLineitemLimitReached";
 const quantityLimit = "MaxQuantityReached";
 
-/** Errors of an answer: never empty, without duplicates. The body of a proxy's error page is never shown. */
+/** Errors of a response: never empty, without duplicates. The body of a proxy's error page is never shown. */
 export function failureOf(response: UpstreamResponse): CommerceFailure {
   const { retryAfterSeconds } = response;
   return { ...refusalIn(response), ...(retryAfterSeconds && { retryAfterSeconds }) };
@@ -65,7 +65,7 @@ export function hasCode({ errors }: CommerceFailure, code: string): boolean {
   return errors.some((error) => error.code === code);
 }
 
-/** True if the answer has no gateway code, such as a proxy's error page or an empty body. */
+/** True if the response has no gateway code, such as a proxy's error page or an empty body. */
 export function lacksErrorCode({ errors }: CommerceFailure): boolean {
   return errors.every(({ code }) => code === unexplained.code || code === unreadableCode);
 }

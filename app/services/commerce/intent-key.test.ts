@@ -7,7 +7,7 @@ const auth = { accessToken: "token-1" };
 const form = JSON.stringify({ intent: "add", sku: "4060S", quantity: 1 });
 
 describe("keyOf", () => {
-  it("T-BASK-23: is the same for a form pressed again before its answer", async () => {
+  it("T-BASK-23: is the same for a form pressed again before its response", async () => {
     const key = await keyOf({ form }, { cart, auth });
     expect(key).toMatch(/^form-[0-9a-f]{64}$/);
     expect(await keyOf({ form }, { cart, auth: { accessToken: "token-2" } })).toBe(key);

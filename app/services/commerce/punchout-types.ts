@@ -24,6 +24,6 @@ export interface PunchoutService {
   continuePunchout(auth: StoredAuth, cartId: string): Promise<CommerceResult<Cart>>;
   /** Reprices the cart and stores its return message. */
   generatePunchoutCart(): Promise<CommerceResult<Cart>>;
-  /** Places the punchout order. The answer has the return address and is the same when repeated. */
+  /** Places the punchout order. The response has the return address and is the same when repeated. */
   submitPunchout(cartId: string): Promise<CommerceResult<PunchoutSubmission>>;
 }

@@ -71,7 +71,7 @@ describe("redeeming a punchout token", () => {
     expect([store.auth(), store.customer()]).toEqual([auth, customer]);
   });
 
-  it("is an outage if the answer is not from the gateway", async () => {
+  it("is an outage if the response is not from the gateway", async () => {
     const { store, commerce } = visit({ "/punchout/token": { text: "<html>busy</html>" } }, { auth, customer });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 502 });
     expect([store.auth(), store.customer()]).toEqual([auth, customer]);
@@ -90,7 +90,7 @@ describe("redeeming a punchout token", () => {
     expect([store.auth(), store.cart(), store.customer()]).toEqual([auth, null, customer]);
   });
 
-  it("is sent once, whatever the answer", async () => {
+  it("is sent once, whatever the response", async () => {
     const { calls, commerce } = visit({ "/punchout/token": { status: 503, body: {} } });
     expect(await commerce.redeemPunchout("token", "DE", false)).toMatchObject({ ok: false, status: 503 });
     expect(calls).toEqual(["POST /commerce/api/oauth/punchout/token"]);

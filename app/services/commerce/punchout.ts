@@ -27,7 +27,7 @@ interface PunchoutWires {
 export function createPunchout({ call, inTurn, store }: OrderAccess, wires: PunchoutWires): PunchoutService {
   const { transport, config, read, missing, now } = wires;
 
-  /** The gateway's answer, after ending the visit if its cart is gone. */
+  /** The gateway's response, after ending the visit if its cart is gone. */
   async function unlessGone<T>(result: CommerceResult<T>): Promise<CommerceResult<T>> {
     return !result.ok && isMissingCart(result) ? missing() : result;
   }
@@ -46,7 +46,7 @@ export function createPunchout({ call, inTurn, store }: OrderAccess, wires: Punc
     });
     if (response.status !== 200) return failureOf(response);
     const read = v.safeParse(v.pipe(v.string(), v.parseJson()), response.text);
-    // An answer that is not from the gateway is an outage, so the token may still be valid.
+    // A response that is not from the gateway is an outage, so the token may still be valid.
     if (!read.success) return failureOf({ ...response, status: 502, text: "{}" });
     const parsed = v.safeParse(punchoutGrant, read.output);
     // An incomplete token is an invalid token, not an outage (T-PUNCH-07).

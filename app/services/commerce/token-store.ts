@@ -10,7 +10,7 @@ export interface StoredAuth {
   readonly accessToken: string;
   /** Seconds, from the token call. */
   readonly expiresIn: number;
-  /** Milliseconds since 1970: time of the answer plus `expiresIn`; the cookie expires then (A-TOKEN-11). */
+  /** Milliseconds since 1970: time of the response plus `expiresIn`; the cookie expires then (A-TOKEN-11). */
   readonly expiresAt: number;
   readonly refreshToken: string | null;
   readonly flow: TokenFlow;

@@ -1,4 +1,6 @@
-/** Caches parsed and validated answers by their text. Both are immutable, so all requests of an isolate share them. */
+/**
+ * Caches parsed and validated responses by their text. Both are immutable, so all requests of an isolate share them.
+ */
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { ContentResult } from "./result";
 
@@ -17,7 +19,7 @@ export function keepData(text: string, data: object): void {
   dataByText.set(text, data, text.length * bytesPerCharacter);
 }
 
-/** Validated result of an answer for an operation; computed by `check` on first use. */
+/** Validated result of a response for an operation; computed by `check` on first use. */
 export function resultOf<T>(data: object, operation: object, check: () => ContentResult<T>): ContentResult<T> {
   let results = resultsByData.get(data);
   if (!results) {

@@ -1,6 +1,6 @@
 /**
- * Entries that an answer only names, because the vendor follows references three levels deep: they are read with a second
- * query and put into the answer in their places.
+ * Entries that a response only names, because the vendor follows references three levels deep: they are read with a
+ * second query and put into the response in their places.
  */
 import * as v from "valibot";
 import { contentFragmentFields, document } from "./fragments";
@@ -37,11 +37,11 @@ interface Completed {
   readonly data: object;
 }
 
-/** Answers are immutable and shared, and so are their completed forms. */
+/** Responses are immutable and shared, and so are their completed forms. */
 const known = new WeakMap<object, Completed>();
 const namedOf = new WeakMap<object, ReadonlyMap<string, string>>();
 
-/** Completes an answer with the entries that it refers to. */
+/** Completes a response with the entries that it refers to. */
 export async function withLaterEntries(read: Read, answer: SourceAnswer, variables: Variables): Promise<SourceAnswer> {
   if (!answer.ok || !isRecord(answer.data)) return answer;
   const { data } = answer;
@@ -61,7 +61,7 @@ export async function withLaterEntries(read: Read, answer: SourceAnswer, variabl
   return { ok: true, data: completed };
 }
 
-/** An answer has thousands of values; only those with the field are worth a parse. */
+/** A response has thousands of values; only those with the field are worth a parse. */
 const identityOf = (value: unknown) => (isRecord(value) && "later" in value && v.is(identity, value) ? value : null);
 
 /** Uid and type of each entry that is only named. */

@@ -7,7 +7,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const operation = { name: "Any", document: "", drafts: () => [], schema: {} } as unknown as Operation<unknown>;
 const link = (href: string) => ({ link_v2: { title: "Words", href } });
 
-/** The data that a page gets of an answer, and the names of all reads. */
+/** The data of a response as a page receives it, and the names of all reads. */
 async function read(data: unknown, published: readonly string[] | "down" = ["/a"]) {
   const asked: string[] = [];
   let unknown = 0;
@@ -48,7 +48,7 @@ describe("links of content", () => {
     expect((await read(answer)).data).toEqual(answer);
   });
 
-  it("are looked up once for all answers, and not for an answer without any", async () => {
+  it("are looked up once for all responses, and not for a response without any", async () => {
     const { asked } = await read({ cards: [link("/a"), link("/b"), link("/c")] });
     expect(asked.filter((name) => name === "PublishedPaths")).toHaveLength(1);
     expect((await read({ cards: [link("/browse"), link("https://x.example/")] })).asked).toEqual(["Any", "Any"]);

@@ -68,7 +68,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Answers are immutable and shared, and so are their links and their cleaned forms. */
+/** Responses are immutable and shared, and so are their links and their cleaned forms. */
 const linksOf = new WeakMap<Fields, ReadonlySet<string>>();
 const cleanedOf = new WeakMap<Fields, { readonly dead: string; readonly data: Fields }>();
 

@@ -13,7 +13,7 @@ export interface DraftRead {
   readonly skip?: number;
 }
 
-/** A query of the storefront: the document for published content, the reads for drafts, and the answer's schema. */
+/** A query of the storefront: the document for published content, the reads for drafts, and the response's schema. */
 export interface Operation<T> {
   readonly name: string;
   readonly document: string;
@@ -23,7 +23,7 @@ export interface Operation<T> {
 
 /** Source of entries: published content or drafts. */
 export interface ContentSource {
-  /** The answer with connections unwrapped, not yet validated. */
+  /** The response with connections unwrapped, not yet validated. */
   read(operation: Operation<unknown>, variables: Variables): Promise<SourceAnswer>;
 }
 

@@ -7,7 +7,7 @@ type ContentErrorCode =
   | "unavailable"
   /** The service refused the query: token, syntax or limits. */
   | "rejected"
-  /** The answer violates the contract. */
+  /** The response violates the contract. */
   | "invalid"
   /** The service has no such content. */
   | "not-found";

@@ -6,7 +6,7 @@ import type { ContentSource, Operation, Variables } from "./operation";
 import type { Listed } from "./operations/list-operation";
 import { type ContentResult, failed, found, mapResult } from "./result";
 
-/** Runs operations and validates their answers. */
+/** Runs operations and validates their responses. */
 export interface Runner {
   run<T>(operation: Operation<T>, locale: LocaleIso, variables?: Variables): Promise<ContentResult<T>>;
   /** First item of a list operation, or null. */

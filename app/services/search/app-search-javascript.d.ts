@@ -10,7 +10,7 @@ declare module "@elastic/app-search-javascript" {
     readonly fetch: typeof fetch;
   }
 
-  /** `rawInfo` is the answer without its `results`. */
+  /** `rawInfo` is the response without its `results`. */
   export interface ResultList {
     readonly rawResults: unknown;
     readonly rawInfo: unknown;

@@ -120,7 +120,7 @@ function checkQuery(query: SearchQuery): SearchResultOf<v.InferOutput<typeof sea
   return { ok: false, error: invalidError(`${v.getDotPath(issue) ?? "query"}: ${issue.message}`) };
 }
 
-/** The answer as it was on the wire. */
+/** The response as it was on the wire. */
 function answerOf({ rawInfo, rawResults }: ResultList): unknown {
   return { ...(typeof rawInfo === "object" ? rawInfo : {}), results: rawResults };
 }

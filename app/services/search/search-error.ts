@@ -31,7 +31,7 @@ function refusedError({ status, text }: Exchange): SearchError {
   return { kind, code: null, status, messages: [`The search service answered ${status}.`] };
 }
 
-/** Error of a query or an answer that violates the protocol. */
+/** Error of a query or a response that violates the protocol. */
 export function invalidError(message: string, status = 0): SearchError {
   return { kind: "invalid", code: null, status, messages: [message] };
 }

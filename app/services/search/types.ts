@@ -13,7 +13,7 @@ export type SearchQuery = ReadonlyDeep<v.InferInput<typeof searchRequest>>;
 export interface SearchError {
   /**
    * `timeout`: no response in time. `aborted`: by the caller. `rejected`: by the engine. `network`: not reachable.
-   * `invalid`: query or answer violates the protocol.
+   * `invalid`: query or response violates the protocol.
    */
   readonly kind: "timeout" | "aborted" | "rejected" | "network" | "invalid";
   /** "ECONNABORTED" for a time-out, as in the browser's client. */
@@ -41,7 +41,7 @@ interface SuggestOptions extends CallOptions {
 
 interface SearchClick {
   readonly query: string;
-  /** Request id of the answer with the hit. */
+  /** Request id of the response with the hit. */
   readonly requestId: string;
   readonly documentId: string;
   readonly tags?: readonly string[];
@@ -54,7 +54,7 @@ export interface SearchService {
     query: SearchQuery,
     options?: CallOptions,
   ): Promise<SearchResultOf<SearchAnswer>>;
-  /** At most 10 queries; answers in order, with one request id. One rejected query fails all. */
+  /** At most 10 queries; results in order, with one request id. One rejected query fails all. */
   multiSearch(
     kind: EngineKind,
     locale: EngineLocale,

@@ -3,7 +3,7 @@
  * bodies of errors, so each call keeps the response. Its `fetch` option is our patch (`framework/PATCHES.md`).
  */
 
-/** The answer; null if there was none. */
+/** The response; null if there was none. */
 export interface Exchange {
   readonly status: number;
   readonly text: string;
@@ -33,7 +33,7 @@ export async function exchange<T>(
     const { method = "POST", headers, body = null } = init ?? {};
     const url = String(input).replace(/\/click\.json$/, "/click/");
     const response = await send(url, { method, headers: new Headers(headers), body, redirect: "manual", signal: stop });
-    // An answer is read once, by the client; only bodies of errors are kept.
+    // A response is read once, by the client; only bodies of errors are kept.
     if (response.ok && bodyStatus(response.status) === response.status) {
       received = { status: response.status, text: "" };
       return response;

@@ -33,7 +33,7 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
   const t = useT();
   const name = useVocabulary();
   const [shown, setShown] = useState<number | null>(null);
-  // The figure that a press will probably enlarge, drawn ahead in a closed viewer.
+  // The figure that a press will probably enlarge, rendered in advance in a closed viewer.
   const [near, setNear] = useState<number | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>();
   const drawn = shown ?? near;

@@ -11,7 +11,7 @@ import * as css from "./figure-viewer.css";
 export interface FigureViewerProps {
   figures: readonly ProductFigure[];
   index: number;
-  /** False draws it and loads its image, so that a press only has to open it. */
+  /** False renders it and loads its image, so that a press only has to open it. */
   open: boolean;
   /** Null closes the viewer. */
   onShow: (index: number | null) => void;

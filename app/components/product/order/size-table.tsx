@@ -134,7 +134,7 @@ function SizePrice({ size }: { size: SizeRow }) {
 /** The message of a made-to-order size explains its ship date. */
 const hasShipDate = ({ addsToBasket, madeToOrder }: SizeRow) => addsToBasket && !madeToOrder;
 
-/** 'Today', or month and day (C-LOC-05); a message if the service did not answer in time. */
+/** 'Today', or month and day (C-LOC-05); a message if the service did not respond in time. */
 function ShipDate({ sku, shipDates }: { sku: string; shipDates: NonNullable<ProductPageData["shipDates"]> }) {
   const t = useT();
   const format = useFormat();

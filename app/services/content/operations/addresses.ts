@@ -91,7 +91,7 @@ export const addressKinds = [
   "protocol",
 ] as const satisfies AddressKind[];
 
-/** Maximum entries per answer. */
+/** Maximum entries per response. */
 const pageSize = 100;
 /** Maximum pages per kind; a larger shop would need separate sitemap files. */
 const maxEntries = 10_000;

@@ -87,7 +87,7 @@ export const publishedPathQueries = [
   publishedPaths("ArticlePaths", ["support_article"]),
 ] as const;
 
-/** Most entries in an answer. */
+/** Maximum entries per response. */
 const perRead = 100;
 /** Most entries of a type that are read. Links of a larger shop stay as they are written. */
 const mostOfType = 2000;
@@ -110,7 +110,7 @@ async function everyPart(
   return found(parts);
 }
 
-/** Answers are immutable and shared, and so are the paths made of them. */
+/** Responses are immutable and shared, and so are the paths derived from them. */
 const known = new WeakMap<Part, { readonly parts: readonly Part[]; readonly paths: PublishedPaths }>();
 
 function pathsOf(parts: readonly Part[]): PublishedPaths {
