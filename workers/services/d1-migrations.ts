@@ -21,7 +21,7 @@ export async function migrated(database: D1Database, migrations: readonly Migrat
   applied.add(database);
 }
 
-/** For databases that a restore or a test has emptied: their next use in this isolate migrates again. */
+/** Clears the cached results after a restore or a test has emptied databases, so their next use migrates again. */
 export function forgetMigrations(): void {
   applied = new WeakSet();
 }

@@ -50,7 +50,7 @@ export async function storeFigure(
 ): Promise<Figure | null> {
   const { imageId } = stored;
   const record: FigureRecord = {
-    // A path of its own, because a record replaces the one at its path and position.
+    // A separate path, because a record replaces the one at its path and position.
     ...{ ...stored, path: imageId, position: 0, damId: imageId, isProtected: false, seed: 0, drawing: null },
   };
   const original = await imageCall(env, `/_admin/originals/${imageId}`, { method: "PUT", body: bytes });
@@ -60,7 +60,7 @@ export async function storeFigure(
   return (await embeddedFigures(env, imageId))[0] ?? null;
 }
 
-/** A document as PDF. It counts against no shopper's limit. */
+/** A document as PDF. It does not count against a shopper's limit. */
 export async function embeddedDocuments(env: ServicesEnv, request: DocumentRequest): Promise<Response> {
   const call = new Request("http://embedded/documents/pdf", {
     method: "POST",

@@ -18,7 +18,7 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   /** "1" on a staging deployment, which search engines must not index. */
   STAGING?: string;
   ADMIN_KEY: string;
-  /** Key of the office, which starts sessions of its people; without it nobody can sign in. */
+  /** Key of the office, which starts sessions of the staff; without it nobody can sign in. */
   OFFICE_KEY?: string;
   /** Origin of the office, for links in mails. */
   OFFICE_URL?: string;
@@ -65,19 +65,19 @@ export interface ServicesEnv extends ServicesBindings, UpstreamKeys, StorefrontO
   AVAILABILITY_URL?: string;
   LOTS_URL?: string;
   SEARCH_URL?: string;
-  /** Address of the EU's register of VAT numbers, down to `/rest-api`; it is not asked if unset. */
+  /** Address of the EU's register of VAT numbers, up to `/rest-api`; numbers are not checked if unset. */
   VAT_REGISTER_URL?: string;
   /** Origin of the card fields for browsers; defaults to the services' origin. */
   PUBLIC_PAYMENTS_URL?: string;
-  /** Address of an Elasticsearch 9 or OpenSearch that holds the search engines; embedded ones if unset. */
+  /** Address of an Elasticsearch 9 or OpenSearch with the search engines; embedded engines if unset. */
   SEARCH_EXTERNAL_URL?: string;
   /** Value of its header `authorization`: "ApiKey …" or "Basic …". */
   SEARCH_EXTERNAL_AUTHORIZATION?: string;
-  /** Places with copies of the embedded engines, as location hints of the platform: "weur,apac"; none if unset. */
+  /** Locations of copies of the embedded engines, as location hints of the platform: "weur,apac"; none if unset. */
   SEARCH_COPIES?: string;
   /** Comma-separated origins of the shop, which may frame the card fields and are their only link targets. */
   SHOP_ORIGINS?: string;
-  /** Timeout of the gateway's calls to the payments service in milliseconds, before it asks again; 3000 if unset. */
+  /** Timeout of the gateway's calls to the payments service in milliseconds, before a retry; 3000 if unset. */
   PAYMENT_TIMEOUT_MS?: string;
   /** Sign-in attempts per address; 60 if unset. */
   SIGN_INS_PER_MINUTE?: string;
@@ -115,9 +115,9 @@ export interface ServicesApp {
      * @param stands false for a rejected review
      */
     keepCustomerRecord: (env: ServicesEnv, record: EvidenceRecord, stands: boolean) => Promise<void>;
-    /** Applies the pending migrations of the databases that have any, whatever this isolate remembers of them. */
+    /** Applies the pending migrations of all databases in use, ignoring what this isolate has cached about them. */
     migrateDatabases: (env: ServicesEnv) => Promise<void>;
-    /** Kinds of records, by service, that a person's file has and an erasure removes. */
+    /** Kinds of personal records, one per service: included in a person's file and deleted by an erasure. */
     personalRecords: readonly PersonalRecords[];
     /** Products and sizes by number; null if this deployment has no catalogue. */
     knownNumbers: (env: ServicesEnv, numbers: readonly string[]) => Promise<readonly KnownNumber[] | null>;

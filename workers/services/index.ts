@@ -60,7 +60,7 @@ export { SearchDirectoryObject } from "./search/engine/directory-object";
 export { SearchEngineObject } from "./search/engine/engine-object";
 export { RateLimitObject } from "./shared/rate-limits/rate-limit-object";
 
-/** One line per service. */
+/** Path and app of each service. */
 const mounts: readonly (readonly [path: string, service: Hono<ServicesApp>])[] = [
   ["/availability", availability],
   ["/backup", backup],
@@ -115,12 +115,12 @@ function mounted(region: Region): Hono<ServicesApp> {
     await next();
   });
   app.use(injectFaults);
-  // Storefronts ask every few seconds; the answer must include everything that is due.
+  // Storefronts call this every few seconds; the response must include everything that is due.
   app.use("/settings/generation", async (c, next) => {
     await publishPlanned(c.env);
     const planned = (name: string, run: (env: ServicesEnv) => Promise<unknown>) =>
       c.executionCtx.waitUntil(asPlannedWork(c.env, name, () => run(c.env)));
-    // An import may be long; its pages are dropped when it is done.
+    // An import may take long, so it runs after the response and invalidates pages when it is done.
     planned("planned imports", carryOutPlans);
     planned("overdue search documents", writeOverdueDocuments);
     planned("past refunds", makePastRefunds);
@@ -141,7 +141,7 @@ for (const [path, service] of demoMounts) demo.route(path, service);
 
 const services = new Hono<ServicesApp>();
 services.route("/_demo", demo);
-// The main region's, whose path is empty, last: a path matches the first mount that it fits.
+// The main region is last, because its path is empty and the first matching mount handles a request.
 const ownUpstreams = regionNames.filter((region) => regions[region].upstreamPath !== "");
 for (const region of ownUpstreams) services.route(regions[region].upstreamPath, mounted(region));
 services.route("/", mounted(mainRegion));
@@ -156,7 +156,7 @@ export default {
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The answer of the services as a part of the caller's trace, or of a new one. */
+/** Runs the services within the caller's trace, or a new one. */
 async function answered(request: Request, env: ServicesEnv, ctx: ExecutionContext): Promise<Response> {
   const answer = async () => services.fetch(request, env, ctx);
   const trace = request.headers.get("traceparent");

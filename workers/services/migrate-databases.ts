@@ -35,8 +35,8 @@ const openers: { readonly [name in DatabaseName]: (env: ServicesEnv) => Promise<
 };
 
 /**
- * Applies the pending migrations of the databases of a backup, whatever this isolate remembers of them. A database that
- * nobody has opened stays empty until its first use.
+ * Applies the pending migrations of the databases of a backup, ignoring what this isolate has cached about them. A
+ * database that was never opened stays empty until its first use.
  */
 export async function migrateDatabases(env: ServicesEnv): Promise<void> {
   forgetMigrations();

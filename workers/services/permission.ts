@@ -1,4 +1,4 @@
-/** Guard of the office's calls: who acts, and whether the person's role has the permission. */
+/** Guard of the office's calls: determines the acting person, and checks the permission of their role. */
 import type { AuditActor } from "@contracts/office/audit";
 import type { Permission } from "@contracts/office/permissions";
 import { may } from "@domain/staff/permissions";
@@ -19,7 +19,7 @@ const noSession = () =>
 
 /**
  * Admits people with the permission by their session, and programs by `ADMIN_KEY`. Sessions are read at every call, so
- * one that was ended is refused from the next call on.
+ * an ended one is refused from the next call on.
  */
 export function requirePermission(permission: Permission): MiddlewareHandler<OfficeApp> {
   return async (c, next) => {

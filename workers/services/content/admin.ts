@@ -39,7 +39,7 @@ admin.post("/import", async (c) => {
   if (body.length > maxImportBytes)
     return c.json({ error: `An import may have at most ${maxImportBytes} bytes.` }, 413);
   const report = await importContent(await openDatabase(c.env), branch, c.env.CONTENT_ENVIRONMENT, body);
-  // Does what the vendor's webhook does: drops stored pages with the old content.
+  // Like the vendor's webhook, invalidates stored pages with the old content.
   if (report.stored > 0) await dropStoredPages(c.env);
   return c.json(report);
 });

@@ -25,7 +25,7 @@ content.route("/_admin", admin);
 content.route("/office", deskRoutes);
 content.route("/releases", releaseRoutes);
 
-/** Carries out what editors planned for a time that has come, and shows news that is due. Never throws. */
+/** Carries out due plans of editors, and shows due news. Never throws. */
 export async function publishPlanned(env: ServicesEnv): Promise<void> {
   await publishDue(env);
   await publishDueReleases(env);

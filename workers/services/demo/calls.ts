@@ -12,7 +12,7 @@ interface CallRecord {
   readonly query: string;
   /** JSON or form of a write, without secrets; null if absent or too large. */
   readonly body: unknown;
-  /** 0 if the caller got no complete answer. */
+  /** 0 if the caller got no complete response. */
   readonly status: number;
   readonly ms: number;
   /** `traceparent`, if any. */

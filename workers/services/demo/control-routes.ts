@@ -23,7 +23,7 @@ function sinceOf(since = ""): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** State that testers can change, with a way to restore the seeded value. */
+/** State that testers can change and restore to its seeded value. */
 interface Restorable {
   readonly name: string;
   readonly restore: (env: ServicesEnv) => Promise<void>;
@@ -34,7 +34,7 @@ const own: readonly Restorable[] = [
   { name: "calls", restore: async () => clearCalls() },
 ];
 
-/** Undoes changes made through the controls. Carts and tokens belong to visitors and stay. */
+/** Undoes changes made through the controls. Carts and tokens belong to visitors and are kept. */
 export function demoReset(others: readonly Restorable[]): Hono<ServicesApp> {
   const all = [...own, ...others];
   const routes = new Hono<ServicesApp>();

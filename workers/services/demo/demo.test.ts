@@ -44,12 +44,12 @@ describe("faults", () => {
     expect(await calls()).toMatchObject([{ service: "settings", status: 0, fault: mode }]);
   });
 
-  it("garbage is an unreadable answer", async () => {
+  it("garbage returns an unreadable body", async () => {
     await fault({ service: "settings", mode: "garbage" });
     await expect(selling().then((response) => response.json())).rejects.toThrow();
   });
 
-  it("slow waits for the given time, then answers normally", async () => {
+  it("slow waits for the given time, then responds normally", async () => {
     await fault({ service: "settings", mode: "slow", delayMs: 60 });
     const started = Date.now();
     expect((await selling()).status).toBe(200);

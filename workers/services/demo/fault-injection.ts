@@ -18,7 +18,7 @@ export const injectFaults: MiddlewareHandler<ServicesApp> = async (c, next) => {
   if (c.env.DEMO_CONTROLS !== "1" || service === "" || section === "_admin") return next();
   const at = Date.now();
   const { method } = c.req;
-  // Card numbers reach the hosted fields; not even a copy in memory is made.
+  // Bodies of the hosted fields contain card numbers, so they are not copied, even in memory.
   const body = service === "payments" && section === "cards" ? "" : await smallBody(c.req.raw);
   const fault =
     currentFaults().length > 0 ? matchFault(service, () => `${method} ${url.pathname}${url.search} ${body}`) : null;
@@ -56,10 +56,13 @@ async function smallBody(request: Request): Promise<string> {
   return new TextDecoder().decode(await request.clone().arrayBuffer());
 }
 
-/** Applies a fault to one call. */
+/** Default delay of the fault `slow`. */
 const slowMilliseconds = 3000;
 
-/** @param answer calls the service; some faults never use it */
+/**
+ * Applies a fault to one call.
+ * @param answer calls the service; not called for some faults
+ */
 async function applyFault(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
   const delay = fault.delayMs ?? (fault.mode === "slow" ? slowMilliseconds : 0);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -89,7 +92,7 @@ function errorAnswer({ status, errors = [], html }: Fault): Response {
   return Response.json({ statusCode: status, message: "This is an injected fault." }, { status });
 }
 
-/** The first half of an answer; then the connection breaks. */
+/** Sends the first half of a response, then breaks the connection. */
 async function truncated(response: Response): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -98,8 +101,8 @@ async function truncated(response: Response): Promise<Response> {
 }
 
 /**
- * Sends half of the bytes under a full content-length, so that the runtime breaks the connection. A worker cannot come
- * closer to an unreachable server. Without a length the answer would end normally.
+ * Sends half of the bytes under a full content-length, so the runtime breaks the connection. A worker cannot imitate an
+ * unreachable server more closely. Without a length the response would end normally.
  */
 function brokenBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(Math.max(1, bytes.length));

@@ -8,7 +8,7 @@ const faultyServices = ["*", ...upstreamNames, "chat", "mail", "payments"] as co
 const problem = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(64)),
   message: v.pipe(v.string(), v.maxLength(1000)),
-  /** Product that the problem is about. */
+  /** Product that the problem concerns. */
   sku: v.optional(v.pipe(v.string(), v.maxLength(20))),
 });
 

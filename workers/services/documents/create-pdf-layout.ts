@@ -29,7 +29,7 @@ interface PdfLayoutOptions {
   readonly fonts: DocumentFonts;
   readonly now: Date;
   readonly size?: "A4" | "LETTER";
-  /** Lists the headings beside the pages. Readers open that list, which a short document does not need. */
+  /** Adds bookmarks of the headings. Viewers open their panel, which a short document does not need. */
   readonly outline?: boolean;
 }
 
@@ -143,9 +143,9 @@ export function createPdfLayout({
   const bottom = () => document.page.height - margin - 20;
   const structure = openStructure(document);
   let chapter = document.outline;
-  /** Enters a heading of the first or second level at the present position. */
+  /** Adds a bookmark of a first or second level heading at the current position. */
   function enter(type: "H1" | "H2", text: string): void {
-    // The library subtracts both from the page's right and upper edge, and its types lack them.
+    // The library subtracts these from the page's right and top edge; its types omit them.
     const place: object = { top: layout.y, left: document.page.width };
     if (type === "H1") chapter = document.outline.addItem(text, { ...place, expanded: true });
     else chapter.addItem(text, place);

@@ -139,7 +139,7 @@ function writeProtocol(
   });
 }
 
-/** Side of the code in points: 2 cm, which a phone reads from paper at 20 cm. */
+/** Side of the QR code in points: 2 cm, which a phone can scan from paper at 20 cm. */
 const codeSide = 57;
 
 function writeImprint(layout: PdfLayout, { statements, address, link }: DatasheetDocument, texts: DocumentTexts): void {
@@ -154,7 +154,7 @@ function writeImprint(layout: PdfLayout, { statements, address, link }: Datashee
     layout.flow(statement, { ...small, indent, english: isEnglishText(statement) });
   }
   if (address) layout.flow(address, { ...small, indent, ...(link !== null && { link, color: textColors.action }) });
-  // Long statements may have gone on to another page, where the code is not.
+  // Long statements may continue on another page, which does not have the code.
   if (link !== null && layout.y > top) layout.y = Math.max(layout.y, top + codeSide);
 }
 

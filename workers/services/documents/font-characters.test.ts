@@ -15,7 +15,7 @@ const lacking = (name: keyof typeof fonts, text: string) =>
   Array.from(text).filter((character) => !fonts[name](character.codePointAt(0) ?? 0));
 
 describe("the fonts of documents", () => {
-  it("T-QUOTE-08: have the letters and characters of names and institutions", () => {
+  it("T-QUOTE-08: cover the letters and characters of names and institutions", () => {
     for (const name of ["letters", "bold"] as const) {
       expect(lacking(name, "Łukasz Dvořák, Ελένη Παπαδοπούλου, Наталья Шевченко, Ґалаґан, Nguyễn Thị Hạnh €–")).toEqual(
         [],

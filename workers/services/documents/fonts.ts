@@ -24,5 +24,5 @@ export const documentFonts = (): DocumentFonts => ({
 /** `wrangler.toml` makes fonts modules of bytes; other bundlers would import them as URLs. */
 function bytesOf(font: unknown): Uint8Array {
   if (font instanceof ArrayBuffer) return new Uint8Array(font);
-  throw new TypeError("a font of the documents did not come as bytes");
+  throw new TypeError("a font of the documents is not a module of bytes");
 }

@@ -19,7 +19,8 @@ export const documents = new Hono<ServicesApp>();
 documents.use(requireKey("DOCUMENTS_KEY", "The key of the documents"));
 
 /**
- * Reserves a place for one document before any data is read. A `POST /pdf` can then state that it has a reservation.
+ * Counts one document against the limit before its data is read. The following `POST /pdf` then states that it is
+ * counted.
  */
 documents.post("/places", async (c) => (await overLimit(c)) ?? new Response(null, { status: 204 }));
 
@@ -29,7 +30,7 @@ documents.post("/pdf", async (c) => {
   // The `POST /pdf` comes from a caller with the shop's key, so its header is trusted.
   const refused = c.req.header("x-document-place") === "taken" ? null : await overLimit(c);
   if (refused) return refused;
-  // Loaded with the first document, so that other services do not wait for it.
+  // Loaded with the first document, so it does not delay other services.
   const { renderDocument } = await import("./render");
   const bytes = await renderDocument(request.value, documentFonts(), new Date());
   return new Response(bytes, { headers: { "content-type": "application/pdf", "cache-control": "no-store" } });

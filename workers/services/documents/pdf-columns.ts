@@ -1,9 +1,9 @@
 /**
- * Some files write two columns of running text line by line, so a sentence of one interrupts a sentence of the other,
- * and a number appears next to the wrong maker. Tables are written this way too, and stay as they are.
+ * Reorders files that write two columns of running text line by line, where sentences of the columns would interleave
+ * and a number would appear next to the wrong manufacturer. Tables are also written line by line and are not changed.
  */
 
-/** Text without a gap, with its place on the page; y grows upwards. */
+/** Text without a gap, with its position on the page; y grows upwards. */
 export interface PdfCell {
   readonly text: string;
   readonly x: number;
@@ -12,17 +12,17 @@ export interface PdfCell {
   readonly height: number;
 }
 
-/** Lines that both need before they are read as columns. */
+/** Minimum lines of each side to count as columns. */
 const leastLines = 4;
 /** Distances as multiples of the letters' height. */
 const furthestDown = 4;
 const sameStart = 1.5;
 const leastGutter = 0.8;
 
-/** Jumps that are compared with all others, so that a page of single letters costs no more than a long one. */
+/** Maximum jumps that are compared with all others, to limit the cost of pages that consist of single letters. */
 const mostCompared = 200;
 
-/** The cells in the order of reading: of columns that were written line by line, the left one first. */
+/** The cells in reading order: the left column first, if two columns were written line by line. */
 export function inReadingOrder(cells: readonly PdfCell[]): readonly PdfCell[] {
   return runsOf(cells).flatMap((run) => {
     const start = rightStart(run);
@@ -52,7 +52,7 @@ const inWrittenOrder = (run: readonly PdfCell[], ...parts: readonly (readonly Pd
   return run.filter((cell) => kept.has(cell));
 };
 
-/** Parts of the page without a jump to another place. */
+/** Splits cells into runs without a jump to a distant position. */
 function runsOf(cells: readonly PdfCell[]): PdfCell[][] {
   const runs: PdfCell[][] = [];
   for (const cell of cells) {
@@ -64,7 +64,7 @@ function runsOf(cells: readonly PdfCell[]): PdfCell[][] {
   return runs;
 }
 
-/** Start of the right column: the place to which most lines jump. Null if too few do. */
+/** Left edge of the right column: the position to which most lines jump. Null if too few do. */
 function rightStart(run: readonly PdfCell[]): number | null {
   const starts = run.flatMap((cell, index) => {
     const before = run[index - 1];

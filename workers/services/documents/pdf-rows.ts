@@ -1,6 +1,6 @@
 /**
- * Rows of tables whose cells break into several lines. Files write them cell by cell, or line by line; either way a
- * maker would be separated from its number. The lines of such a cell become one, so that the row is one line of text.
+ * Joins the lines of table cells that break into several lines, so a row is one line of text. Files write such rows
+ * cell by cell, or line by line; either way a manufacturer would be separated from its number.
  */
 import type { PdfCell } from "./pdf-columns";
 
@@ -12,15 +12,15 @@ const mostLines = 5;
 const leading = 1.6;
 const sameTop = 0.6;
 const sameStart = 0.8;
-/** The next row is further away than the lines of this one. */
+/** Minimum distance to the next row, as a multiple of the distance between the lines of a row. */
 const furtherAway = 1.2;
 
-/** The cells with those of broken rows made whole, in the order they were written. */
+/** The cells in file order, with cells of several lines joined. */
 export function withWholeRows(cells: readonly PdfCell[]): readonly PdfCell[] {
   return wholeByLine(wholeByCell(cells));
 }
 
-/** Rows of files that write all lines of a cell before the next cell. */
+/** Joins cells in files that write all lines of a cell before the next cell. */
 function wholeByCell(cells: readonly PdfCell[]): readonly PdfCell[] {
   const stacks: PdfCell[][] = [];
   for (const cell of cells) {
@@ -41,7 +41,7 @@ function wholeByCell(cells: readonly PdfCell[]): readonly PdfCell[] {
   return whole;
 }
 
-/** Stacks beside each other, from left to right. */
+/** Stacks from index `at` on that are side by side, from left to right. */
 function rowFrom(stacks: readonly PdfCell[][], at: number): PdfCell[][] {
   const row: PdfCell[][] = [];
   for (const stack of stacks.slice(at)) {
@@ -59,7 +59,7 @@ function isBelow(above: PdfCell, cell: PdfCell): boolean {
   return overlaps && down > above.height * sameTop && down < Math.max(above.height, cell.height) * leading;
 }
 
-/** Aligned at the top or in the middle. */
+/** True if `right` is to the right of `left`, aligned at the top or in the middle. */
 function isBeside(left: readonly PdfCell[], right: readonly PdfCell[]): boolean {
   const [one, other] = [extentOf(left), extentOf(right)];
   const near = (a: number, b: number) => Math.abs(a - b) < other.height * sameTop;
@@ -77,7 +77,7 @@ function extentOf(stack: readonly PdfCell[]) {
   };
 }
 
-/** Rows of files that write all cells of a line before the next line; empty cells leave no trace in them. */
+/** Joins cells in files that write all cells of a line before the next line. Such files omit empty cells. */
 function wholeByLine(cells: readonly PdfCell[]): readonly PdfCell[] {
   const lines: PdfCell[][] = [];
   for (const cell of cells) {
@@ -96,7 +96,7 @@ function wholeByLine(cells: readonly PdfCell[]): readonly PdfCell[] {
   return rows.flat();
 }
 
-/** Lines that belong to the row which begins with a line. */
+/** Number of lines after index `at` that belong to the row beginning there. */
 function linesBelow(row: readonly PdfCell[], lines: readonly PdfCell[][], at: number): number {
   if (row.length < leastColumns) return 0;
   const downTo = (index: number) => (lines[index - 1]?.[0]?.y ?? 0) - (lines[index]?.[0]?.y ?? 0);
@@ -110,7 +110,7 @@ function linesBelow(row: readonly PdfCell[], lines: readonly PdfCell[][], at: nu
   }
   const hasNext = more > 0 && lines[at + more + 1] !== undefined;
   const after = downTo(at + more + 1);
-  // A file that jumps back up begins another column or page.
+  // A jump upwards begins another column or page, so only a next row further down counts.
   return hasNext && after > 0 && after < downTo(at + more) * furtherAway ? 0 : more;
 }
 

@@ -1,4 +1,4 @@
-/** Text of PDFs: lines, cells and paragraphs as a reader sees them, and files that have none. */
+/** Text of PDFs: lines, cells and paragraphs in reading order, and files without text. */
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { readPdfText } from "./pdf-text";
@@ -67,7 +67,7 @@ describe("the text of a PDF", () => {
   const startOf = (column: number) => 60 + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
   const linesOf = (cell: string) => cell.match(/\S+(?:\s\S{1,5}(?=\s|$))?/g) ?? [cell];
 
-  it("keeps a row of a table together whose cells break into lines, written cell by cell", async () => {
+  it("keeps a table row with broken cells together, written cell by cell", async () => {
     const bytes = await pdf((document) => {
       document.fontSize(9);
       broken.forEach((cells, row) => {
@@ -80,7 +80,7 @@ describe("the text of a PDF", () => {
     expect((await textOf(bytes)).replaceAll(/\n+/g, "\n")).toBe(wholeRows);
   });
 
-  it("keeps such a row together that was written line by line", async () => {
+  it("keeps a row with broken cells together, written line by line", async () => {
     const bytes = await pdf((document) => {
       document.fontSize(9);
       broken.forEach((cells, row) => {
@@ -96,7 +96,7 @@ describe("the text of a PDF", () => {
     expect((await textOf(bytes)).replaceAll(/\n+/g, "\n")).toBe(wholeRows);
   });
 
-  it("has columns in order that the file writes line by line", async () => {
+  it("puts columns in order that the file writes line by line", async () => {
     const left = [
       "Membranes were probed with an anti-Akt",
       "antibody (Cell Signaling Technology,",
@@ -120,7 +120,7 @@ describe("the text of a PDF", () => {
     expect((await textOf(bytes)).split("\n\n").slice(1)).toEqual([left.join("\n"), right.join("\n")]);
   });
 
-  it("of several pages comes page by page", async () => {
+  it("of several pages is in page order", async () => {
     const bytes = await pdf((document) => {
       document.text("4060S").addPage().text("9272S");
     });

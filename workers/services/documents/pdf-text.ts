@@ -1,7 +1,7 @@
 /**
- * Text of a PDF in the order the file writes it, which is the order of reading in most papers and order forms;
- * columns that were written line by line are put in order. Cells of a row are separated by tabs, whatever lines they
- * break into, and paragraphs by empty lines.
+ * Text of a PDF in file order, which is the reading order of most papers and order forms; columns that were written
+ * line by line are reordered. Tabs separate the cells of a row, also of cells with several lines; empty lines separate
+ * paragraphs.
  */
 import type { PdfTextFault } from "@contracts/catalogue/documents";
 import { maxPdfPages } from "@contracts/values/limits";
@@ -11,7 +11,7 @@ import { withWholeRows } from "./pdf-rows";
 
 type PdfText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: PdfTextFault };
 
-/** Distances between two pieces of text, as multiples of the letters' height. */
+/** Distances between two text items, as multiples of the letters' height. */
 const sameLine = 0.6;
 const cellGap = 1;
 const wordGap = 0.12;
@@ -52,7 +52,7 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<PdfTe
   }
 }
 
-/** Null marks and spaces of the file itself are left out; gaps say more. */
+/** Null characters and the file's own spaces are dropped; gaps are more reliable. */
 function pieceOf(item: object): Piece[] {
   if (!("str" in item && "transform" in item && "width" in item && "height" in item)) return [];
   const { str, transform, width, height } = item as { str: string; transform: number[]; width: number; height: number };
@@ -65,7 +65,7 @@ function joined(pieces: readonly Piece[]): string {
   return cells.map((cell, index) => separator(cells[index - 1], cell) + cell.text).join("");
 }
 
-/** Pieces of a line without a gap between them are one cell. */
+/** Joins items of a line without a gap between them to one cell. */
 function cellsOf(pieces: readonly Piece[]): PdfCell[] {
   const cells: PdfCell[] = [];
   for (const { str, x, y, width, height } of pieces) {

@@ -45,7 +45,7 @@ const partiesOf = (
   { title: texts.distributor, lines: distributor },
 ];
 
-/** Begins a document: title, facts in one line each, parties. */
+/** Writes the head of a document: title, facts in one line each, parties. */
 export function writeHead(layout: PdfLayout, title: string, facts: readonly string[], parties: readonly Party[]): void {
   const { left, width } = layout;
   layout.element("H1", () => {
@@ -143,7 +143,7 @@ function writeTotals(layout: PdfLayout, totals: NonNullable<QuoteDocument["total
 
 type AmountRow = readonly [term: string, amount: string | null];
 
-/** Amounts below each other at the right edge; those that are null are left out. */
+/** Writes amounts below each other at the right edge; null amounts are left out. */
 export function writeAmounts(
   layout: PdfLayout,
   rows: readonly AmountRow[],

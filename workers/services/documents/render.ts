@@ -62,7 +62,7 @@ export async function renderDocument(
   return layout.close(texts.foot);
 }
 
-/** Explains substituted characters, so that nothing is lost silently. */
+/** Explains substituted characters, so the loss is visible. */
 function writeMissingGlyphNote(layout: PdfLayout, note: string): void {
   if (!layout.hasMissingGlyphs()) return;
   layout.y += 8;

@@ -7,7 +7,7 @@ const measure: Measure = (text, script) => [...text].length * (script === "lette
 const widthOf = (line: string) => runsOf(line).reduce((sum, { text, script }) => sum + measure(text, script), 0);
 
 describe("text in columns", () => {
-  it("is split by the font that has each character", () => {
+  it("is split by the font of each character", () => {
     expect(runsOf("抗体 4060S, 100 µl")).toEqual([
       { text: "抗体", script: "characters" },
       { text: " 4060S, 100 µl", script: "letters" },
@@ -64,7 +64,7 @@ describe("text in columns", () => {
     expect(partsOfLines("", [""], 9)).toEqual([""]);
   });
 
-  it("loses only spaces, and fits every line that can be broken", () => {
+  it("drops only spaces, and fits every line that can be broken", () => {
     const text = fc.array(fc.constantFrom("a", "Z", " ", "7", "抗", "体", "。", "é", "ー"), { maxLength: 60 });
     fc.assert(
       fc.property(text, fc.integer({ min: 30, max: 200 }), (parts, width) => {

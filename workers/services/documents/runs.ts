@@ -17,7 +17,7 @@ interface Run {
 /** The geta mark, a printer's traditional sign for a missing character. */
 export const substitute = "〓";
 
-/** Tells superscript from subscript digits, because 10⁴ is not 104. Null for any other character. */
+/** Classifies superscript and subscript digits, because 10⁴ is not 104. Null for any other character. */
 export function shiftOf(character: string): "raised" | "lowered" | null {
   if (/^[\u2070\u2074-\u207b\u207d\u207e]$/u.test(character)) return "raised";
   return /^[\u2080-\u208b\u208d\u208e]$/u.test(character) ? "lowered" : null;

@@ -1,4 +1,4 @@
-/** Tagged structure of a document for screen readers: the role and nesting of each piece of text. */
+/** Tagged structure of a document for screen readers: the role and nesting of each text. */
 
 export type Leaf = "H1" | "H2" | "H3" | "P" | "TH" | "TD" | "Lbl" | "LBody" | "Link";
 type Group = "Table" | "TR" | "L" | "LI" | "P";
@@ -10,12 +10,12 @@ export interface Structure {
   element(type: Leaf, write: () => void, english?: boolean): void;
   /** An image with alternative text; `box` is its left, top, right and bottom edge. */
   image(alt: string, box: readonly [number, number, number, number], draw: () => void): void;
-  /** An element whose only content are the elements made by `write`. */
+  /** An element that contains only the elements made by `write`. */
   group(type: Group, write: () => void): void;
 }
 
 interface OpenStructure extends Structure {
-  /** Starts an element whose content is added in pieces; the caller ends it. */
+  /** Starts an element whose content is added in several steps; the caller ends it. */
   open(type: Leaf | Group, english?: boolean): Element;
   end(): void;
 }

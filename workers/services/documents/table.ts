@@ -3,7 +3,7 @@ import { type PdfLayout, type TextStyle, textColors } from "./pdf-layout";
 
 export type Cell = readonly [text: string, share: number, align: "start" | "end", english?: boolean];
 
-/** Between columns. */
+/** Gap between columns, in points. */
 const gap = 6;
 
 /** @param options text size, and space above and below each row, in points */
@@ -45,7 +45,7 @@ export function writeTable(
   });
 }
 
-/** Splits a row taller than a page, so that nothing is lost. */
+/** Splits a row taller than a page. */
 function partsOf(layout: PdfLayout, row: readonly Cell[], size: number): Cell[][] {
   const cells = row.map(([text, share, ...rest]) => ({
     parts: layout.parts(text, layout.width * share - gap, { size }),

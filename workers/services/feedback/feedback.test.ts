@@ -49,7 +49,7 @@ describe("votes on articles", () => {
     expect(listed.votes.map(({ article }) => article).sort()).toEqual(["12", "13"]);
   });
 
-  it("C-KB-03: change with another answer and keep their id", async () => {
+  it("C-KB-03: change with another vote and keep their id", async () => {
     const voter = crypto.randomUUID();
     const yes = await recordOf(await call("/votes", voteFor("20", voter, true)));
     const no = await recordOf(await call("/votes", voteFor("20", voter, false)));

@@ -1,4 +1,4 @@
-/** Storage of votes and comments. Votes stay; comments are free text and are removed after a while. */
+/** Storage of votes and comments. Votes are kept; comments are removed after a while. */
 import {
   type CommentReceipt,
   type NewComment,

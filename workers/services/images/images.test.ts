@@ -81,7 +81,7 @@ describe("image service", () => {
     expect(await response.text()).toContain(`width="${width}"`);
   });
 
-  it("answers 304 to a browser that has the image, but not for another variant", async () => {
+  it("returns 304 to a browser that has the image, but not for another variant", async () => {
     const first = await SELF.fetch(`${origin}/${account}/4060-1-abc/public`);
     const etag = first.headers.get("etag") ?? "";
     await first.text();

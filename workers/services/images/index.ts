@@ -101,7 +101,7 @@ function figureOf(record: FigureRecord, account: string): Figure {
   return { id, damId, filename, caption, figureType, isProtected, size: { width, height }, variants };
 }
 
-/** Types of uploaded images, detected by their first bytes, because a declared type proves nothing. */
+/** Types of uploaded images, detected by their first bytes, because the declared type may be wrong. */
 
 const rasterTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
 type RasterType = (typeof rasterTypes)[number];

@@ -13,7 +13,7 @@ const words: Readonly<
 const mostParagraphs = 20;
 const longestParagraph = 2000;
 
-/** @param key idempotency key of the form; the mail's id follows from it */
+/** @param key idempotency key of the form, from which the mail's id is derived */
 export function answerMail({ reference, inquiry, market }: StoredInquiry, text: string, key: string): MailRequest {
   const { language, region } = market;
   const { subject, reference: name } = words[language];

@@ -19,7 +19,7 @@ const perHour = { address: 12, email: 6 } as const;
 
 export const inquiries = new Hono<ServicesApp>();
 
-// Before the key of the service, which the staff does not have.
+// Mounted before the check of the service's key, which the office does not have.
 inquiries.route("/office", inquiryOffice);
 inquiries.use(requireKey("INQUIRIES_KEY", "The key of the inquiry service"), noStore);
 

@@ -59,7 +59,7 @@ describe("intake of inquiries", () => {
     const byAddress = `?email=${encodeURIComponent(body.inquiry.email.toUpperCase())}`;
     expect((await list(byAddress)).map((found) => found.reference)).toContain(reference);
     expect(await list("?email=nobody@lab.example")).toEqual([]);
-    // An erasure leaves the open inquiry, whose sender waits, and removes one that was answered.
+    // An erasure keeps the open inquiry, whose sender waits for an answer, and removes an answered one.
     await send({ ...body, inquiry: { ...body.inquiry, message: "Thank you." } });
     await env.INQUIRIES_DB.prepare("update inquiries set state = 'answered' where reference = ?").bind(reference).run();
     const person = { email: body.inquiry.email, customerId: null };
@@ -70,7 +70,7 @@ describe("intake of inquiries", () => {
     ]);
   });
 
-  it("answers a repeated key as before and stores one inquiry, also for concurrent calls", async () => {
+  it("returns the first response for a repeated key and stores one inquiry, also for concurrent calls", async () => {
     const body = inquiry();
     const key = newKey();
     const answers = await Promise.all([send(body, { key }), send(body, { key })]);
@@ -147,7 +147,7 @@ describe("inquiries in the office", () => {
     };
     for (const q of ["zoë", "ZOË", "example zoë", "ａｎｔｉｂｏｄｙ", "ＡＢＣ", reference, reference.toLowerCase()])
       expect([q, await found(q)]).toEqual([q, 1]);
-    // Names of fields are not the person's words.
+    // Field names are not searchable.
     expect(await found("organisation")).toBe(0);
   });
 

@@ -30,7 +30,7 @@ const listQuery = v.object({ ...pageQuery, ...inquiryQuery.entries });
 
 const mostWords = 6;
 
-/** Conditions of a search, one for each word: a reference, or a part of what the person wrote. */
+/** Conditions of a search, one for each word: a reference, or a substring of what the person wrote. */
 function wordsIn(typed: string): readonly { readonly sql: string; readonly values: readonly string[] }[] {
   return writtenConditions("value", typed, mostWords).map(([contained, ...spellings]) => ({
     sql: `(lower(reference) in (${spellings.map(() => "?").join(", ")}) or exists (
@@ -154,7 +154,7 @@ async function changed(
   return answer;
 }
 
-/** Hands answers over to the mail service; what fails waits for the next action. Never throws. */
+/** Hands answers over to the mail service; failed ones are retried with the next action. Never throws. */
 async function deliverMails(env: ServicesEnv, database: D1Database): Promise<void> {
   try {
     const { results } = await database

@@ -3,7 +3,7 @@ import { inquiryDatabase } from "./store";
 
 const isFrom = "lower(json_extract(body, '$.inquiry.email')) = ?";
 
-/** Open inquiries are not erased: their senders wait for an answer. */
+/** Open inquiries are not erased, because their senders wait for an answer. */
 export const personalInquiries: PersonalRecords = {
   name: "inquiries",
   async of(env, { email }) {

@@ -77,7 +77,7 @@ export async function openInquiryStore(env: Pick<ServicesEnv, "INQUIRIES_DB">): 
     async take(key, inquiry, at) {
       const receivedAt = at.toISOString();
       const hash = await hashOf(inquiry);
-      // A new reference is already taken with a probability of about 1 in 10^12; then another one is drawn.
+      // A new reference is already taken with a probability of about 1 in 10^12; the loop then draws another.
       for (;;) {
         const reference = newReference("BQ");
         const row = await db

@@ -49,7 +49,7 @@ describe("log intake", () => {
   });
 });
 
-it("work that fails again and again is reported once a minute, and has room beside other work", async () => {
+it("work that keeps failing is reported once a minute", async () => {
   const label = "planned imports were not carried out and are tried again";
   const reports = async () => (await list("?level=error")).filter((one) => one.label === label);
   for (let time = 0; time < 3; time += 1) await reportWork(env, label, new Error("D1 is down"));

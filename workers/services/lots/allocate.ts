@@ -1,10 +1,10 @@
-/** Assigns lots to a line of an order when it ships: those that were chosen, or else first expired, first out. */
+/** Assigns lots to a line of an order when it ships: chosen ones, or else first expired, first out. */
 import type { Allocation, AllocationRequest, proposalAnswer } from "@contracts/catalogue/lot-stock";
 import type * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { lotsDatabase } from "../shared/lot-stock";
 
-/** Pieces of a lot in `s` that others do not hold; only lots on sale and in date. */
+/** Pieces of a lot in `s` that other customers do not hold; only lots on sale and in date. */
 const freePieces = (today: string, owner: string) =>
   `s.on_hand - coalesce((select sum(h.quantity) from holds h where h.sku = s.sku and h.number = s.number
      and h.state = 'active' and h.until >= ${today} and h.owner <> ${owner}), 0)`;
@@ -32,7 +32,7 @@ export async function proposeLots(
     });
 }
 
-/** Inserts the chosen lots of a line: all of them, or none if one has too few pieces or does not ship. */
+/** Inserts the chosen lots of a line: all of them, or none if one has too few pieces or cannot ship. */
 const chosenStatement = `insert into allocations (order_number, line_id, number, product_key, sku, quantity)
   with chosen as (select value ->> 'lot' as number, value ->> 'quantity' as quantity from json_each(?4)),
   fits as (
@@ -45,8 +45,9 @@ const chosenStatement = `insert into allocations (order_number, line_id, number,
     and not exists (select 1 from allocations where order_number = ?1 and line_id = ?2)`;
 
 /**
- * Pieces by lot, fewer than asked if the lots have fewer; empty for a size without lots, and if chosen lots cannot ship. Lots that the owner holds come
- * first. The first answer for a line of an order is final, so a repeated call takes nothing.
+ * Pieces by lot; fewer than requested if the lots have fewer, and empty for a size without lots or if chosen lots
+ * cannot ship. Lots that the owner holds are used first. The first allocation of a line is final, so a repeated call
+ * returns it.
  * @param today "YYYY-MM-DD"
  */
 export async function allocate(
@@ -85,7 +86,7 @@ export async function allocate(
          where sku = ?3 and number in (select number from allocations where ${line} and taken = 0)`,
       )
       .bind(orderNumber, lineId, sku),
-    // An owner has one active hold of a size and lot; the pieces shipped use it up.
+    // An owner has one active hold per size and lot; shipped pieces use it up.
     database
       .prepare(
         `update holds set quantity = max(0, quantity - (select a.quantity from allocations a

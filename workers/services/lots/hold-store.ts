@@ -1,4 +1,4 @@
-/** Pieces of a lot that are kept for a customer for some days. */
+/** Pieces of a lot that are reserved for a customer for some days. */
 import { type Hold, type HoldRequest, heldPiecesPerCustomer } from "@contracts/catalogue/lot-holds";
 import type { ServicesEnv } from "../env";
 import { lotsDatabase } from "../shared/lot-stock";
@@ -14,9 +14,10 @@ const columns = `id, sku, product_key as productKey, number as lot, quantity, un
   iif(state = 'active' and until < ?2, 'expired', state) as state`;
 
 /**
- * Holds pieces if they are free. One statement decides and stores, so parallel requests never hold more than there is. A
- * customer has one hold of a size and lot; a new request replaces it.
- * @param today "YYYY-MM-DD"; @param until last day of the hold
+ * Holds pieces if they are free. One statement checks and stores, so concurrent requests never hold more than is
+ * available. A customer has one hold per size and lot; a new request replaces it.
+ * @param today "YYYY-MM-DD"
+ * @param until last day of the hold, "YYYY-MM-DD"
  */
 export async function holdPieces(
   env: LotsEnv,

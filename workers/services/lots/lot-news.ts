@@ -1,4 +1,4 @@
-/** Events of watched lots: recorded with the change that causes it, then handed to the mail service. */
+/** Events of watched lots: recorded with the change that causes them, then handed to the mail service. */
 
 import { type WatchEvent, watchEvents } from "@contracts/catalogue/lot-watches";
 import type { Lot } from "@contracts/catalogue/lots";
@@ -53,8 +53,8 @@ const pendingRow = v.object({
 });
 
 /**
- * Hands the mails of pending events over. Never throws: a failed delivery is repeated with the next change of any lot, and
- * the mail service ignores what it has already.
+ * Hands the mails of pending events to the mail service. Never throws: a failed delivery is retried with the next
+ * change of any lot, and the mail service ignores duplicates.
  */
 export async function deliverNews(env: NewsEnv): Promise<void> {
   try {

@@ -17,7 +17,7 @@ import { eventsBetween, recordEvents } from "./lot-news";
 
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
 
-/** Lots of a product with the pieces left, newest release first. */
+/** Lots of a product with their remaining pieces, newest release first. */
 export const lotsOfProduct = async (env: LotsEnv, productKey: string): Promise<Lot[]> =>
   lotsIn(await lotsDatabase(env), productKey);
 
@@ -62,9 +62,9 @@ export async function findTradeItem(env: LotsEnv, gtin: string): Promise<TradeIt
 }
 
 /**
- * Stores records; each replaces the lot of its product and number, with its names and its stock. A recalled lot stays
- * recalled, whatever an import says, and a quarantined one stays set aside.
- * @param also further statements of the same transaction
+ * Stores records; each replaces the lot of its product and number, with its names and its stock. An import never lifts
+ * a recall or a quarantine.
+ * @param also more statements of the same transaction
  */
 export async function storeLots(
   env: LotsEnv,
@@ -137,7 +137,7 @@ export async function storeLots(
 const today = () => new Date().toISOString().slice(0, 10);
 const idOf = ({ productKey, number }: Pick<Lot, "productKey" | "number">): string => `${productKey} ${number}`;
 
-/** Stored records of the products that somebody watches, for the events of an import; others have no readers. */
+/** Stored records of watched products, for the events of an import; nobody is notified about others. */
 async function lotsBefore(database: D1Database, lots: readonly Lot[]): Promise<ReadonlyMap<string, Lot>> {
   const { results } = await database
     .prepare("select distinct product_key from watches where product_key in (select value from json_each(?))")

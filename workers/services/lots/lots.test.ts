@@ -23,7 +23,7 @@ const found = async (query: string) => v.parse(lotMatches, await (await get(`/na
 const left = async (key: string) =>
   Object.fromEntries((await lotsOf(key)).map(({ number, stock: items }) => [number, items[0]?.left]));
 
-/** Each test has products of its own, because what one stores the next one finds. */
+/** Each test has its own products, because tests share the storage. */
 let tests = 0;
 let key = "";
 let sku = "";
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe("lots", () => {
-  it("are read with the pieces left, newest release first", async () => {
+  it("are read with their remaining pieces, newest release first", async () => {
     expect((await lotsOf(key)).map(({ number }) => number)).toEqual(["24", "23"]);
     expect((await lotsOf(key))[0]).toEqual(late);
     expect(await lotsOf("1111")).toEqual([]);
@@ -133,7 +133,7 @@ describe("allocation", () => {
     expect(await left(key)).toMatchObject({ 24: 48, 23: 0 });
   });
 
-  it("never takes expired, superseded or recalled lots, nor more than there is", async () => {
+  it("never takes expired, superseded or recalled lots, nor more than is available", async () => {
     await load([
       lot({
         productKey: key,
@@ -156,7 +156,7 @@ describe("allocation", () => {
     });
   });
 
-  it("takes the lots that were chosen, all or none, and proposes the first expired without taking any", async () => {
+  it("takes all chosen lots or none, and proposes the first expired without taking any", async () => {
     const proposed = await (await post("/allocations/proposal", { sku, quantity: 5, owner: null })).json();
     expect(proposed).toMatchObject({
       lots: [
@@ -237,7 +237,7 @@ describe("holds", () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(50);
     const [refused] = answers.filter(({ status }) => status === 409);
     expect(await refused?.json()).toMatchObject({ errors: [{ code: "LotShort" }] });
-    // Held pieces do not ship to others.
+    // Held pieces do not ship to other customers.
     expect(await allocate({ quantity: 9 })).toEqual([{ productKey: key, lot: "23", quantity: 3 }]);
   });
 
@@ -249,7 +249,7 @@ describe("holds", () => {
     expect(await left(key)).toMatchObject({ 24: 48, 23: 3 });
   });
 
-  it("end after their day, when they are given back, and with a recall", async () => {
+  it("end after their day, when they are released, and with a recall", async () => {
     vi.useFakeTimers({ now: new Date("2026-11-25T12:00:00Z"), toFake: ["Date"] });
     const owner = `b-${tests}`;
     await hold(owner, { quantity: 20, days: 2 });

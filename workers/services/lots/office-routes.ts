@@ -1,4 +1,6 @@
-/** Lots in the office: list, record, receipt and quarantine. Recalls are the gateway's, which knows the recipients. */
+/**
+ * Lots in the office: list, record, receipt and quarantine. The gateway handles recalls, because it has the recipients.
+ */
 import { type Lot, lot as lotSchema } from "@contracts/catalogue/lots";
 import { lotAction, lotListQuery, lotReceipt } from "@contracts/office/lots";
 import { pageQuery } from "@contracts/office/resources";
@@ -73,13 +75,13 @@ lotOffice.post("/receive", requirePermission("lots:receive"), async (c) => {
   return acted({ record, version: 1 });
 });
 
-/** Field of the form that a path of a record was typed into. */
+/** Form field of a path in a record. */
 const fieldOf = (path: string): string => {
   const [first = ""] = path.split(".");
   return first === "productKey" ? "product" : first === "number" ? "lot" : first;
 };
 
-/** The record of a receipt, or the problem beside its field. */
+/** The record of a receipt, or a response with the problem of a field. */
 function lotOf(fields: Omit<v.InferOutput<typeof lotReceipt>, "key" | "reason">): Lot | Response {
   const { product, lot, made, released, expires, retest, stock, tests } = fields;
   const listed = (text: string | null) =>

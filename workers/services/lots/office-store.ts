@@ -10,14 +10,14 @@ import { type Place, pageOf } from "../shared/office/page-of";
 type LotsEnv = Pick<ServicesEnv, "LOTS_DB">;
 type Id = Pick<Lot, "productKey" | "number">;
 
-/** A lot is named by product and number in the office's addresses: "4060:23". */
+/** Key of a lot in the office's addresses, such as "4060:23". */
 export const keyOfLot = ({ productKey, number }: Id): string => `${productKey}:${number}`;
 export function idOfKey(key: string): Id | null {
   const [, productKey, number] = /^([\w-]{1,40}):([\w.-]{1,20})$/.exec(key) ?? [];
   return productKey && number ? { productKey, number } : null;
 }
 
-/** Version of a lot: the number of its audit entries, because its record has none. */
+/** Version of a lot: its number of audit entries, because its record has no version. */
 export const lotVersion = "(select coalesce(max(seq), 0) from office_audit where resource = 'lots' and record = ?)";
 
 const hasStock =
@@ -33,7 +33,7 @@ const states: Readonly<Record<NonNullable<v.InferOutput<typeof lotListQuery>["st
   "past its last day": `l.document ->> '$.state' <> 'recalled' and ${hasStock} and ${lastDay} < date('now')`,
 };
 
-/** Conditions of a search: "4060", "23", "4060S", or "4060 23" as the list shows a lot. */
+/** Conditions of a search for "4060", "23", "4060S", or "4060 23", the form in the list. */
 function nameConditions(typed: string): (readonly [sql: string, ...values: string[]])[] {
   const words = typed
     .normalize("NFKC")

@@ -56,7 +56,7 @@ export async function watchByToken(env: LotsEnv, token: string): Promise<Watch |
   return found && v.parse(row, found);
 }
 
-/** Ends a watch and forgets its address. */
+/** Ends a watch and deletes its email address. */
 export async function endWatch(env: LotsEnv, token: string): Promise<void> {
   await (await lotsDatabase(env)).prepare("delete from watches where token = ?").bind(token).run();
 }

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe("a watch", () => {
-  it("writes once about a new lot, one that runs low, is superseded or recalled", async () => {
+  it("mails once about a lot that is new, runs low, is superseded or recalled", async () => {
     expect((await watch()).status).toBe(201);
     await load([made("1"), made("2")]);
     await load([made("1"), made("2")]);
@@ -69,7 +69,7 @@ describe("a watch", () => {
     ]);
   });
 
-  it("of one lot, or of some events, writes about nothing else; nor does another product's", async () => {
+  it("of one lot, or of some events, sends no other mails; nor does another product's watch", async () => {
     await watch({ lot: "1", events: ["recalled"] });
     const other = `other-${email}`;
     await watch({ owner: `${owner}-b`, productKey: String(720_000 + tests), email: other });
@@ -81,7 +81,7 @@ describe("a watch", () => {
     expect(await subjects(other)).toEqual([]);
   });
 
-  it("speaks the customer's language, and its mail ends it without a sign-in", async () => {
+  it("mails in the customer's language, with a link that ends it without a sign-in", async () => {
     await watch({ language: "jp", region: "jp" });
     await load([made("2")]);
     await vi.waitUntil(async () => (await mails()).length > 0);

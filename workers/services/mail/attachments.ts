@@ -1,4 +1,7 @@
-/** Files of mails: fetched from the shop that makes them, and kept beside the mail in base64, as providers take them. */
+/**
+ * Files of mails: fetched from the shop that generates them, and stored with the mail in base64, the form that
+ * providers accept.
+ */
 import { Buffer } from "node:buffer";
 
 import { locales } from "@contracts/languages";
@@ -16,7 +19,7 @@ export interface MailFile {
 /** A row of the storage holds 2 MB, and base64 takes a third more. */
 const mostBytes = 1_400_000;
 const timeoutMilliseconds = 15_000;
-/** From this attempt on, a mail goes without a file that cannot be fetched; its text has a link to it. */
+/** From this attempt on, a mail is sent without a file that cannot be fetched; its text links to the file. */
 const attemptsWithFile = 3;
 
 export class MailAttachments {
@@ -36,7 +39,7 @@ export class MailAttachments {
     }
   }
 
-  /** For a mail that is sent again. */
+  /** Copies the files of a mail that is sent again. */
   copy(from: string, to: string): void {
     this.#sql().exec(
       "insert or ignore into mail_files (mail_id, name, href, content) select ?, name, href, content from mail_files where mail_id = ?",
@@ -44,7 +47,7 @@ export class MailAttachments {
     );
   }
 
-  /** Files that are here already. */
+  /** Files that were already fetched. */
   of(mailId: string): MailFile[] {
     return this.#sql()
       .exec<{ name: string; content: string }>(
@@ -56,8 +59,8 @@ export class MailAttachments {
   }
 
   /**
-   * Fetches the files that are still missing.
-   * @returns the files, or why the mail has to wait for them
+   * Fetches missing files.
+   * @returns the files, or the reason that the mail must wait for them
    */
   async fetched(mailId: string, language: MailLanguage, attempts: number): Promise<readonly MailFile[] | string> {
     const missing = this.#sql()
@@ -76,24 +79,24 @@ export class MailAttachments {
           name,
         );
       } else if (attempts < attemptsWithFile) return `${name}: ${file.problem}`;
-      else console.warn("a mail goes without its file", { id: mailId, name, problem: file.problem });
+      else console.warn("a mail is sent without its file", { id: mailId, name, problem: file.problem });
     }
     return this.of(mailId);
   }
 
-  /** Drops the files of mails that are gone. */
+  /** Deletes the files of deleted mails. */
   clean(): void {
     this.#sql().exec("delete from mail_files where mail_id not in (select id from mails)");
   }
 }
 
 async function fetchPdf(href: string, language: MailLanguage) {
-  // The path is left out, because it holds a key.
+  // Without the path, because it contains a key.
   const response = await tracedCall({ method: "GET", service: "shop", url: href }, (trace) =>
     fetch(href, {
-      // On a host with several languages the shop follows this cookie, and not the header of the browser.
+      // On a host with several languages the shop uses this cookie, not `Accept-Language`.
       headers: { ...trace, accept: "application/pdf", cookie: `${languageCookie}=${locales[language].code}` },
-      // A redirect leads to the page that says why there is no file.
+      // A redirect leads to an error page instead of a file.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }),

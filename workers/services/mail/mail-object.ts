@@ -1,7 +1,4 @@
-/**
- * Mail queue: stores each accepted mail, then retries until the provider takes it. A mail with a known id is not
- * accepted again.
- */
+/** Mail queue: stores each mail once per id, then retries until the provider accepts it. */
 import { erasureMailPrefix, type MailLanguage, type MailRequest } from "@contracts/mail";
 import type { AuditActor, AuditEntry } from "@contracts/office/audit";
 import { redactText } from "@domain/http/log/redact";
@@ -25,7 +22,7 @@ const confirmationKeptMilliseconds = 24 * 60 * 60 * 1000;
 const keptMilliseconds = 30 * 24 * 3600 * 1000;
 const batch = 20;
 const queue = "mails";
-/** Wait before spans are stored that the log did not take. */
+/** Wait before a retry of spans that the log did not accept. */
 const tracePause = 5_000;
 
 export interface MailView extends Omit<OutgoingMail, "files" | "unsubscribe"> {
@@ -38,7 +35,7 @@ export interface MailView extends Omit<OutgoingMail, "files" | "unsubscribe"> {
   readonly sentAt: number | null;
 }
 
-/** A mail as a list shows it, with its place in the queue. */
+/** A mail in a list, with its position in the queue. */
 export interface ListedMail
   extends Pick<MailView, "id" | "to" | "subject" | "state" | "attempts" | "createdAt" | "sentAt"> {
   readonly seq: number;
@@ -117,7 +114,7 @@ export class MailQueueObject extends BackedUpObject {
     return row ?? null;
   }
 
-  /** Files of a mail that are here already. */
+  /** Files of a mail that were already fetched. */
   async files(id: string): Promise<MailFile[]> {
     return this.#attachments.of(id);
   }
@@ -140,7 +137,7 @@ export class MailQueueObject extends BackedUpObject {
   }
 
   /**
-   * Queues a copy of a mail, once per key. A copy has an id of its own, because providers drop a repeated one.
+   * Queues a copy of a mail, once per key. A copy has a new id, because providers drop a repeated one.
    * @returns the mail's version, which counts its copies
    */
   async again(
@@ -224,7 +221,7 @@ export class MailQueueObject extends BackedUpObject {
       }
       if (problem === null || number >= maxAttempts) this.#trace.over({ queue, id: mail.id });
     }
-    // One of each run, so that they leave room for other reports. Ids may hold keys of links.
+    // One report per problem and run, to leave room for other reports. Ids may contain keys of links.
     for (const [label, id] of problems) await reportToConsole(this.env, label, redactText(id));
     this.#clean(now);
     await this.#audit.flush();
@@ -235,14 +232,14 @@ export class MailQueueObject extends BackedUpObject {
     if (times.length > 0) await this.ctx.storage.setAlarm(Math.min(...times));
   }
 
-  /** Sends a mail with its files; the problem is null if the provider took it. */
+  /** Sends a mail with its files; the problem is null if the provider accepted it. */
   async #tried(mail: Omit<OutgoingMail, "files">, language: MailLanguage, attempts: number) {
     const files = await this.#attachments.fetched(mail.id, language, attempts);
     if (typeof files === "string") return { problem: files, isAboutFile: true };
     return { problem: await this.#given({ ...mail, files }), isAboutFile: false };
   }
 
-  /** Gives a mail to the provider; null if it was taken. A provider that is not configured takes none, and they wait. */
+  /** Hands a mail to the provider; null if it was accepted. Without a configured provider, mails wait. */
   async #given(mail: OutgoingMail): Promise<string | null> {
     try {
       return await providerOf(this.env)(mail);
@@ -288,7 +285,7 @@ export class MailQueueObject extends BackedUpObject {
   }
 }
 
-/** The text of an error differs each time, so that the console could not group by it. */
+/** Reports a fixed label, because error texts vary and the console groups by text. */
 function labelOf(problem: string, isAboutFile: boolean): string {
   const said = /the (?:provider|shop) answered \d+$/.exec(problem)?.[0] ?? "no answer";
   return isAboutFile ? `a mail waits for its file: ${said}` : `a mail was not taken: ${said}`;

@@ -12,10 +12,10 @@ import type { ListedMail, MailView } from "./mail-object";
 
 const listQuery = v.object({ ...pageQuery, ...mailQuery.entries });
 
-/** A reader of such a link could use it in the recipient's place. */
+/** Anyone who reads such a link could use it instead of the recipient. */
 const secretLink = /[?&#](?:token|code|key)=|\/(?:invitation|reset|verify|approve)\b/i;
 
-/** Null for a mail whose link is for its recipient only. */
+/** Text to show; null for a mail with a link that only its recipient may use. */
 export const shownText = ({ template, text }: Pick<MailView, "template" | "text">): string | null =>
   template !== "message" || secretLink.test(text) ? null : text;
 

@@ -20,7 +20,7 @@ interface MailTexts {
 interface LanguageTexts {
   readonly lang: string;
   greeting(person: Person): string;
-  /** Introduces the plain address, for programs that show no links. */
+  /** Introduces the plain address, for mail programs without links. */
   readonly addressNote: string;
   readonly closing: string;
   readonly footer: string;

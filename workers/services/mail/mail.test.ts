@@ -109,7 +109,7 @@ describe("the mail queue", () => {
     expect((await SELF.fetch("http://services.test/mail/unknown")).status).toBe(404);
   });
 
-  it("keeps a mail that the provider refuses, records why, and tells the operator", async () => {
+  it("keeps a mail that the provider refuses, records the reason, and reports it to the operator", async () => {
     const name = env.MAIL_QUEUE.idFromName("queue-with-another-provider");
     const queue = env.MAIL_QUEUE.get(name);
     const kept = request({ to: "kept@lab.example" });
@@ -176,7 +176,7 @@ describe("the outbox", () => {
 });
 
 describe("the links of a mail", () => {
-  it("open in the language of the mail where the shop has several", () => {
+  it("open in the language of the mail, if the shop has several", () => {
     const links = [{ label: "PDF", path: "/order/view/W1/invoices/I1.pdf?id=x" }];
     const data = { subject: "Invoice", heading: "Invoice", paragraphs: [], facts: [], links };
     const textIn = (region: "global" | "jp") =>
@@ -186,7 +186,7 @@ describe("the links of a mail", () => {
   });
 });
 
-it("a mail of news is stopped by one press in the mail program, also when it is sent again", async () => {
+it("a news mail has one-click unsubscribing, also when it is sent again", async () => {
   const data = {
     subject: "New lot",
     heading: "New lot",
@@ -231,7 +231,7 @@ describe("the files of a mail", () => {
     MAIL_PROVIDER_KEY: "k",
     MAIL_FROM: "f",
   };
-  it("come from the shop in the language of the mail, and go to the provider and to the outbox", async () => {
+  it("are fetched from the shop in the language of the mail, and passed to the provider and the outbox", async () => {
     const asked: Request[] = [];
     const sent: unknown[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -256,7 +256,7 @@ describe("the files of a mail", () => {
     expect((await SELF.fetch(`http://services.test/mail/${mailed.id}/files/other.pdf`)).status).toBe(404);
   });
 
-  it("are tried three times, and then the mail goes without them", async () => {
+  it("are tried three times, and then the mail is sent without them", async () => {
     vi.stubGlobal("fetch", async () => new Response(null, { status: 303, headers: { location: "/quote" } }));
     const mailed = withFile();
     const states: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Mail providers. To add one, write its function and name it in `providerOf`. */
+/** Mail providers. To add one, write its function and add it to `providerOf`. */
 import type { ServicesEnv } from "../env";
 import { tracedCall } from "../shared/tracing/trace";
 import type { MailFile } from "./attachments";
@@ -46,7 +46,7 @@ function overHttp({ url, key, from }: { url: string; key: string; from: string }
       ...(files.length > 0 && {
         attachments: files.map(({ name, type, content }) => ({ filename: name, content_type: type, content })),
       }),
-      // One press in the mail program (RFC 2369, RFC 8058).
+      // One-click unsubscribing (RFC 2369, RFC 8058).
       ...(unsubscribe !== null && {
         headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
       }),

@@ -28,13 +28,13 @@ type StorefrontAddresses = Readonly<Record<StorefrontVariable, string>> & { read
 const originOf = (region: Region, env: StorefrontAddresses): string =>
   env[storefrontVariable(region)].replace(/\/$/, "");
 
-/** Origin of the storefront whose first language this is. Its readers have their accounts there. */
+/** Origin of the storefront whose first language this is, where its readers have their accounts. */
 function storefrontOf(language: MailLanguage, env: StorefrontAddresses): string {
   const home = regionNames.find((region) => regions[region].languages[0] === language);
   return originOf(home ?? mainRegion, env);
 }
 
-/** A path that the shop shows in the language of the mail, also where the reader could choose another. */
+/** A path that the shop shows in the mail's language, also if the reader has chosen another. */
 function inLanguage(path: string, language: MailLanguage, region: Region | undefined): string {
   if (!region || !choosesLanguage(region)) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${languageParameter}=${locales[language].code}`;

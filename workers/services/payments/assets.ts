@@ -24,7 +24,7 @@ a{color:#0b5c7a}
 :focus-visible{outline:3px solid #0b5c7a;outline-offset:2px}
 `;
 
-/** Tells the framing shop the page's height and that the card is complete; never any card data. */
+/** Sends the page's height and the completion of the card to the framing shop; never card data. */
 export const cardFieldsScript = `(() => {
   const shop = document.documentElement.dataset.shopOrigin;
   if (!shop || window.parent === window) return;

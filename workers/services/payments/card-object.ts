@@ -18,7 +18,7 @@ import { CardStore, type SavedCard, type SessionRecord } from "./card-store";
 import type { CardProfile } from "./issuer";
 
 const sessionMilliseconds = 30 * 60_000;
-/** Time that a bank waits for the holder's answer. */
+/** Time that a bank waits for the holder's confirmation. */
 const challengeMilliseconds = 10 * 60_000;
 /** Lifetime of a token, enough for one checkout. */
 const tokenMilliseconds = 60 * 60_000;
@@ -44,7 +44,7 @@ const newTokenOf = (sessionId: string): string => `tok_${sessionId}${randomBase6
 
 interface AuthorizationOutcome {
   readonly authorization: Authorization;
-  /** True if the issuer's answer must be held back this time, to simulate a lost answer. */
+  /** True if the issuer's response must be withheld this time, to simulate a lost response. */
   readonly withheld: boolean;
 }
 
@@ -86,7 +86,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     if (!session) return null;
     const { returnUrl, language, card, profile } = session;
     const state = this.#stateOf(session);
-    // Only the bank's question cancels a session that has a card.
+    // With a card, only a refusal at the bank cancels a session.
     const isRefused = state === "cancelled" && profile === "challenges";
     return {
       returnUrl,
@@ -131,7 +131,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     return true;
   }
 
-  /** The holder's answer to the bank. The first answer counts. False if the bank no longer asks. */
+  /** Stores the holder's answer to the bank; the first answer counts. False if the bank no longer waits for one. */
   async answerChallenge(sessionId: string, confirmed: boolean): Promise<boolean> {
     const session = this.#session();
     if (!session) return false;
@@ -149,7 +149,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     const session = this.#session();
     if (!session || session.cartId !== cartId || session.owner !== owner) return null;
     const state = this.#stateOf(session);
-    // For the shop, a card is entered when its bank agrees.
+    // The shop sees a card as entered only after the bank agrees.
     if (state === "open" || state === "challenged") return { state: "open", id };
     const { token, card } = session;
     if (state === "filled") {
@@ -161,8 +161,8 @@ export class CardObject extends DurableObject<ServicesEnv> {
   }
 
   /**
-   * Authorizes an amount. A repeated key gets the same answer, and the issuer is asked once. A token is used up by one
-   * attempt, successful or not.
+   * Authorizes an amount. A repeated key gets the same result without a second call to the issuer. A token is used up
+   * by one attempt, successful or not.
    */
   async authorise(key: string, request: AuthorizationRequest): Promise<AuthorizationOutcome> {
     const known = this.#store.authorization(key);
@@ -215,7 +215,9 @@ export class CardObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Returns a part of a captured amount, once per key. "missing": no such capture; "too-large": more than is left of it. */
+  /**
+   * Refunds part of a captured amount, once per key. "missing": no such capture; "too-large": more than remains of it.
+   */
   async refund(id: string, key: string, amount: Refund["amount"]): Promise<Refund | "missing" | "too-large"> {
     return this.#store.transaction(() => {
       const known = this.#store.refund(key);
@@ -245,7 +247,7 @@ export class CardObject extends DurableObject<ServicesEnv> {
     if (!session) return;
     const now = Date.now();
     const authorizations = this.#store.authorizations();
-    // A card is kept for an order: without an order, or expired, it is useless.
+    // A saved card needs a paid order; it is deleted without one, or once it has expired.
     const kept = this.#store.saving()?.kept;
     const isPaid = authorizations.some(({ status }) => status === "approved" || status === "captured");
     if (!kept || !isPaid || kept.card.expiration < thisMonth()) this.#store.forgetSaving();

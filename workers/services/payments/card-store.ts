@@ -5,7 +5,9 @@ import * as v from "valibot";
 import schema from "./card-object.sql";
 import { type CardProfile, cardProfiles } from "./issuer";
 
-/** `challenged`: the card is entered, and its bank asks the holder. There is no token before the holder confirms. */
+/**
+ * `challenged`: the card is entered, and its bank waits for the holder. There is no token before the holder confirms.
+ */
 const sessionStates = ["open", "challenged", "filled", "used", "cancelled"] as const;
 
 export interface SessionRecord {

@@ -73,7 +73,7 @@ async function takeCard(c: C, framed: boolean): Promise<Response> {
     : redirectToShop(known.session.returnUrl, known.id);
 }
 
-/** The holder's answer to the bank. Anything but a yes or a no shows the question again. */
+/** Handles the holder's answer to the bank. Anything except yes or no shows the question again. */
 async function takeAnswer(
   c: C,
   { id, session }: { readonly id: string; readonly session: PageSession },
@@ -82,7 +82,7 @@ async function takeAnswer(
 ): Promise<Response> {
   if (answer !== "confirm" && answer !== "refuse") return challenge(c, session, framed, 422);
   await cardOf(c.env, id).answerChallenge(id, answer === "confirm");
-  // The page then leads on to the shop, or says that the entry has ended.
+  // The page then continues to the shop, or shows that the entry has ended.
   if (framed) return new Response(null, { status: 303, headers: { location: c.req.path, ...privateHeaders } });
   return redirectToShop(session.returnUrl, id);
 }
@@ -143,7 +143,7 @@ function ready(c: C, sessionId: string, session: PageSession): Promise<Response>
   return page(c, filledPage(frameOf(session, true), card), 200, session);
 }
 
-/** The way back names the session, so that the shop says why there is no card. */
+/** The return address has the session id, so the shop can show why there is no card. */
 function closed(c: C, session: PageSession | null, framed: boolean): Promise<Response> {
   const backUrl = session && withCard(session.returnUrl, c.req.param("id") ?? "");
   const isRefused = session?.state === "refused";
@@ -151,7 +151,7 @@ function closed(c: C, session: PageSession | null, framed: boolean): Promise<Res
   return page(c, markup, session ? 410 : 404, session);
 }
 
-/** Redirects to the shop, which asks the gateway for the session's state; the URL itself proves nothing. */
+/** Redirects to the shop, which reads the session's state from the gateway; the URL itself proves nothing. */
 const redirectToShop = (returnUrl: string, id: string): Response =>
   new Response(null, { status: 303, headers: { location: withCard(returnUrl, id), ...privateHeaders } });
 
@@ -179,7 +179,7 @@ async function page(
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    // The empty icon, without which browsers ask for one.
+    // For the empty icon, without which browsers request one.
     "img-src data:",
     "script-src 'self'",
     "base-uri 'none'",

@@ -4,8 +4,8 @@
  */
 
 /**
- * The issuer's response to a card. `times-out-once`: approved, but the first answer never arrives. `challenges`: approved
- * after its holder has confirmed on the page of the bank (3-D Secure).
+ * The issuer's response to a card. `times-out-once`: approved, but the first response never arrives. `challenges`:
+ * approved after its holder has confirmed on the page of the bank (3-D Secure).
  */
 export const cardProfiles = ["approves", "declines", "times-out-once", "challenges"] as const;
 export type CardProfile = (typeof cardProfiles)[number];
@@ -22,5 +22,5 @@ export function profileOf(digits: string): CardProfile | null {
   return Object.hasOwn(demonstrationCards, digits) ? (demonstrationCards[digits] ?? null) : null;
 }
 
-/** Time that a withheld answer is delayed; longer than any caller waits. */
+/** Time that a withheld response is delayed; longer than any caller waits. */
 export const withheldMilliseconds = 25_000;

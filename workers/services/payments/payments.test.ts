@@ -84,7 +84,7 @@ describe("card fields", () => {
     expect(html).toContain(`<html lang="${lang}"`);
   });
 
-  it("as a whole page lead back to the shop without scripts", async () => {
+  it("as a whole page return to the shop without scripts", async () => {
     const { id } = await open();
     const sent = await enter(id);
     expect([sent.status, sent.headers.get("location")]).toEqual([303, `${returnUrl}&card=${id}`]);
@@ -102,7 +102,7 @@ describe("card fields", () => {
     expect(html).toContain("1111");
   });
 
-  it("keep a card for its owner if the holder wants it, and ask its bank again with each payment", async () => {
+  it("keep a card for its owner if the holder wants it, and require the bank's confirmation for each payment", async () => {
     const asking = { ...card, number: "4000 0027 6000 3184", save: "yes" };
     const first = await open({ offersSaving: true });
     expect(await (await page(first.id)).text()).toContain('name="save"');
@@ -128,11 +128,11 @@ describe("card fields", () => {
     expect(await (await page(plain.id)).text()).not.toContain('name="save"');
   });
 
-  describe("of a card whose bank asks its holder", () => {
+  describe("card fields with a challenge of the bank", () => {
     const asking = { ...card, number: "4000 0027 6000 3184" };
     const seen = async (id: string) => (await (await stateOf(id)).json<{ state: string }>()).state;
 
-    it.each(["", "/frame"])("give a token only after the holder has confirmed%s", async (frame) => {
+    it.each(["", "/frame"])("return a token only after the holder has confirmed%s", async (frame) => {
       const { id } = await open();
       const sent = await enter(id, asking, frame);
       expect([sent.status, sent.headers.get("location")]).toEqual([303, `/payments/cards/${id}${frame}`]);
@@ -152,7 +152,7 @@ describe("card fields", () => {
       expect(await authorise("attempt-3ds", attempt(state.token))).toMatchObject({ status: "approved" });
     });
 
-    it("end with a no, and after ten minutes without an answer", async () => {
+    it("end after a refusal, and after ten minutes without an answer", async () => {
       const refused = await open();
       await enter(refused.id, asking);
       const answer = await enter(refused.id, { answer: "refuse" });
@@ -161,7 +161,7 @@ describe("card fields", () => {
       expect((await enter(refused.id, { answer: "confirm" })).status).toBe(410);
       const end = await (await page(refused.id, "/frame")).text();
       expect(end).toContain("The card was not confirmed");
-      // In a frame, the way out names the session too, so that the shop says why there is no card.
+      // In a frame, the return link has the session id too, so the shop can show why there is no card.
       expect(end).toContain(`href="${returnUrl.replaceAll("&", "&amp;")}&amp;card=${refused.id}" target="_top"`);
       const left = await open();
       await enter(left.id, asking);
@@ -170,7 +170,7 @@ describe("card fields", () => {
       expect((await enter(left.id, { answer: "confirm" })).status).toBe(410);
     });
 
-    it("take no answer from another site", async () => {
+    it("accept no answer from another site", async () => {
       const { id } = await open();
       await enter(id, asking);
       const foreign = await enter(id, { answer: "confirm" }, "", { origin: "https://elsewhere.example" });
@@ -205,7 +205,7 @@ describe("card fields", () => {
     expect((await enter(late)).status).toBe(410);
   });
 
-  it("open only for addresses of the shop, accept no form of another site, and cannot be found by guessing", async () => {
+  it("open only for addresses of the shop, accept no form from another site, and cannot be guessed", async () => {
     expect(
       (await api("/paymetric/tokens", { cartId, owner, returnUrl: "https://elsewhere.example/", language: "en" }))
         .status,
@@ -219,7 +219,7 @@ describe("card fields", () => {
 });
 
 describe("authorizations", () => {
-  it("return the same answer for a repeated key, and use up a token", async () => {
+  it("return the same response for a repeated key, and use up a token", async () => {
     const { id, token } = await filled();
     const first = await authorise("attempt-1", attempt(token));
     expect(first).toMatchObject({ status: "approved", reason: null, amount: { centAmount: 4300 } });
@@ -243,7 +243,7 @@ describe("authorizations", () => {
     expect(await authorise("declined", attempt(token))).toMatchObject({ status: "declined", reason: "card-declined" });
   });
 
-  it("are made even if their answer is lost, and found by their key", async () => {
+  it("are made even if their response is lost, and found by their key", async () => {
     const { id, token } = await filled("4000000000000119");
     const lost = api("/authorizations", attempt(token), { "idempotency-key": "lost-answer" });
     await vi.waitUntil(async () => (await record(id)).authorizations.length === 1);

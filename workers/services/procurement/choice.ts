@@ -1,7 +1,7 @@
 /** Options of the procurement simulator; invalid form values become valid ones. */
 import { type PunchoutOperation, punchoutOperations } from "@contracts/commerce/punchout";
 
-/** OCI calls; `shop` opens the shop, the others are answered without a shopper. */
+/** OCI calls; `shop` opens the shop, the others need no shopper. */
 export const calls = ["shop", "validate", "search"] as const;
 export type OciFunction = (typeof calls)[number];
 export const windows = ["same", "new", "frame"] as const;

@@ -1,7 +1,6 @@
 /**
  * `/procurement`: a simulator of a buyer's procurement system, for people who try out punchout. It calls the gateway
- * over HTTP as a real system would, and stores only the messages that it receives: its forms carry all other state. See
- * README.md.
+ * over HTTP like a real system, and stores only received messages; its forms carry all other state. See README.md.
  */
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
@@ -20,7 +19,7 @@ const bodyCap = 2 * 1024 * 1024;
 export const procurement = new Hono<ServicesApp>();
 
 procurement.use(async (c, next) => {
-  // The simulator knows the demonstration's secret and is useless in a real shop.
+  // The simulator has only the demonstration's secret, so it is useless in a real shop.
   if (c.env.DEMO !== "1") return c.json({ error: "This shop has no demonstration." }, 404);
   return next();
 });

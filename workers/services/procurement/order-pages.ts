@@ -3,7 +3,7 @@ import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { hidden, joined, raw, shell } from "./page-parts";
 import { type Received, summaryOf } from "./received";
 
-/** A sent message and the shop's answer. */
+/** A sent message and the shop's response. */
 export function exchangePage(title: string, exchange: { readonly request: string; readonly answer: string }): SafeHtml {
   return shell(
     title,

@@ -12,7 +12,7 @@ export function page(c: Context<ServicesApp>, html: string): Response {
     // The gateway redirects a log-in to the shop, and browsers apply this list to redirects too.
     `form-action 'self' ${shops}`.trim(),
     `frame-src 'self' ${shops}`.trim(),
-    // The cart returned from a shop in a frame is shown in that frame.
+    // A cart that is returned from a shop in a frame is shown in that frame.
     "frame-ancestors 'self'",
   ].join("; ");
   return c.html(html, 200, {

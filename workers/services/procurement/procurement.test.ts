@@ -17,7 +17,7 @@ const returned = async (fields: Record<string, string>, cookie = "c") =>
 const message = `<cXML><Message><PunchOutOrderMessage><BuyerCookie>c</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="edit"><Total><Money currency="EUR">9.00</Money></Total></PunchOutOrderMessageHeader><ItemIn quantity="2"><ItemID><SupplierPartID>4060S</SupplierPartID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">4.50</Money></UnitPrice><Description>&lt;script&gt;alert(1)&lt;/script&gt;</Description><UnitOfMeasure>EA</UnitOfMeasure><Classification domain="UNSPSC">12352203</Classification></ItemDetail></ItemIn></PunchOutOrderMessage></Message></cXML>`;
 
 describe("the procurement simulator", () => {
-  it("is a page without scripts, whose forms lead to itself and to the shops", async () => {
+  it("is a page without scripts, whose forms post to itself and to the shops", async () => {
     const answer = await SELF.fetch(`${origin}/procurement?operation=edit&lines=${encodeURIComponent('4060S 2"><b>')}`);
     expect(answer.status).toBe(200);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -50,14 +50,14 @@ describe("the procurement simulator", () => {
     expect(await returned({ other: "x" })).toContain("Nothing came back.");
   });
 
-  it("says beside a frame where it stays empty", async () => {
+  it("notes beside a frame in which browsers it stays empty", async () => {
     const page = async (window: string) =>
       (await post("/start", { protocol: "oci", call: "shop", window, identity: "AN0100" })).text();
     expect(await page("frame")).toContain("Safari keeps no cookies in a frame over plain HTTP");
     expect(await page("same")).not.toContain("Safari");
   });
 
-  it("calls the shop by OCI without opening it, and shows the answer", async () => {
+  it("calls the shop by OCI without opening it, and shows the response", async () => {
     const form = await (
       await post("/start", { protocol: "oci", call: "validate", product: "4060S", quantity: "3" })
     ).text();

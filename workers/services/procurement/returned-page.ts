@@ -1,4 +1,4 @@
-/** Page for a returned cart, or for the answer to a call without a shopper. */
+/** Page for a returned cart, or for the response to a call without a shopper. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { OciFunction } from "./choice";
 import { hidden, joined, raw, shell } from "./page-parts";

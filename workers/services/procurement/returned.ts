@@ -1,4 +1,4 @@
-/** Parses a returned cart as a procurement system does. */
+/** Parses a returned cart like a procurement system. */
 import { childOf, childrenOf, elementAt, readXml, type XmlElement } from "@domain/punchout/xml-reader";
 
 interface ReturnedLine {

@@ -8,7 +8,7 @@ async function writersOf({ email, customerId }: Person): Promise<string[]> {
   return customerId === null ? [ofAddress] : [await writerOfCustomer(customerId), ofAddress];
 }
 
-/** The test on record that a published review has become stays: it names nobody. */
+/** The evidence record from a published review is kept, because it contains no personal data. */
 export const personalReviews: PersonalRecords = {
   name: "reviews",
   async of(env, person) {

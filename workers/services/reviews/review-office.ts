@@ -1,4 +1,4 @@
-/** Reviews for the office: what waits, and the decision about each. */
+/** Reviews for the office: list, record, and decisions. */
 import { reviewStatuses } from "@contracts/catalogue/reviews";
 import { pageQuery } from "@contracts/office/resources";
 import {
@@ -116,7 +116,7 @@ async function decide(
       .bind(status, id, found.version),
   });
   if (answer.ok) await dropStoredPages(c.env);
-  // Also after a repeated form, because the first may have ended before this.
+  // Also after a repeated form, because the first call may have ended before this.
   const decided = answer.ok ? await reviewById(c, id) : null;
   const record = decided && customerRecord(decided.review, decided.review.productKey);
   if (record) await c.get("keepCustomerRecord")(c.env, record, decided.review.status === "published");

@@ -119,7 +119,7 @@ describe("reviews", () => {
     expect((await decide("x", "pending")).status).toBe(400);
   });
 
-  it("are in the file of their writer's data and deleted with it, by account or by address; others are not", async () => {
+  it("are in their writer's data file and deleted by an erasure, by account or by address; others are not", async () => {
     const [customer, address] = await Promise.all([writerOfCustomer("c-1"), writerOfAddress("R.Mint@lab.example")]);
     for (const writer of [customer, address, null]) {
       const { id } = await (await send("55551", { ...review, writer })).json<{ id: string }>();
@@ -174,7 +174,7 @@ describe("reviews", () => {
 });
 
 describe("the moderation of reviews in the office", () => {
-  it("publishes and rejects on the version that was seen, with an entry in the log", async () => {
+  it("publishes and rejects only the version that was seen, with an entry in the log", async () => {
     const desk = await tokenOf("content");
     const { id } = await (await send("55550", review)).json<{ id: string }>();
     const path = `/reviews/office/${id}`;

@@ -88,7 +88,7 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
     return { outcome: "known", receipt: { id: found.id, status: v.parse(v.picklist(reviewStatuses), found.status) } };
   }
 
-  /** `sent`: what only a submission has. */
+  /** `sent`: fields that only a submission has. */
   function insert(
     record: ReviewRecord,
     status: string,
@@ -168,7 +168,7 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
       return results.map((found) => v.parse(writtenReview, { ...found, ...reviewOf(found) }));
     },
 
-    /** Deletes the reviews of the writers. `published`: a page showed one. */
+    /** Deletes the reviews of the writers. `published` is true if one of them was published. */
     async erase(writers: readonly string[]): Promise<{ readonly published: boolean }> {
       const { results } = await db
         .prepare(`delete from reviews where ${byWriter} returning status`)
@@ -201,6 +201,6 @@ export async function openReviewStore(env: Pick<ServicesEnv, "REVIEWS_DB">) {
   };
 }
 
-/** Without the writer, whom a visitor who signs in before the repetition changes. */
+/** Without the writer, which changes if a visitor signs in before repeating the call. */
 const hashOf = (productKey: string, { writer: _, ...written }: NewReview) =>
   sha256(JSON.stringify([productKey, written]));

@@ -56,7 +56,7 @@ describe("documents", () => {
     expect(await ids(engine, { query: "" })).toEqual(["2"]);
   });
 
-  it("replace the old one with its words, values and facets", async () => {
+  it("replace the former document with its words, values and facets", async () => {
     const engine = await newEngine({ title: "text", kind: "text" }, [
       { id: "1", title: "Stat3", kind: "old" },
       { id: "2", title: "Jun", kind: "old" },
@@ -147,7 +147,8 @@ describe("schema", () => {
 
 describe("engines", () => {
   it("are created by kind, listed, emptied and deleted", async () => {
-    // A file before may have left it: an object that the runtime dropped while idle keeps its rows (empty-stores.ts).
+    // An earlier test file may have left the engine: an object that the runtime evicted while idle keeps its rows
+    // (empty-stores.ts).
     await admin("/engines/product-en-us", { method: "DELETE" });
     const created = await admin("/engines", { body: { name: "product-en-us", kind: "product" } });
     const info = await created.json<{ schema: Record<string, string>; language: string }>();
@@ -188,7 +189,7 @@ describe("engines", () => {
     expect((await admin("/engines/no-such/documents", { body })).status).toBe(404);
   });
 
-  it("keep everything through an eviction and continue", async () => {
+  it("keep all data through an eviction and continue", async () => {
     const many = Array.from({ length: 700 }, (_, index) => ({
       id: String(index),
       title: `Protein ${index}`,
@@ -214,7 +215,7 @@ describe("engines", () => {
     expect((await search(engine, { query: "", page: { size: 0 } })).meta.page.total_results).toBe(699);
   });
 
-  it("give the same answers after the index was merged", async () => {
+  it("return the same results after the index was merged", async () => {
     const engine = await newEngine({ title: "text" }, [
       { id: "1", title: "Akt" },
       { id: "2", title: "Akt two" },
@@ -241,7 +242,7 @@ describe("engines", () => {
     expect(whileAsked).toBeGreaterThan(300);
 
     let steps = 1;
-    // Behind the last step columns are kept, once no import has come for a while.
+    // After the last step, columns are saved once there was no import for a while.
     const isMerging = (pause: number | null) => pause !== null && pause < 10_000;
     for (let pause = whileAsked; isMerging(pause) && steps < 500; steps += 1) pause = await untilNextStep();
     expect(steps).toBeGreaterThan(3);
@@ -296,7 +297,7 @@ describe("synonyms", () => {
     expect((await documents(engine, { method: "DELETE" }, `synonyms/${id}`)).body).toEqual({ deleted: true });
     expect(await ids(engine, { query: "wes", precision: 9 })).toEqual([]);
   });
-  it("within a longer Japanese word match nothing, and leave a name whole", async () => {
+  it("do not match inside a longer Japanese word, and do not split a name", async () => {
     const names = ["HeLaコントロール細胞抽出液 (EGF)", "ロット間の一貫性", "ウェスタンブロットの標準化"];
     const engine = await newEngine(
       { name: "text" },
@@ -364,7 +365,10 @@ describe("copies near readers", () => {
     { id: "2", title: "Akt kinase", price: 2 },
     { id: "3", title: "Jun", price: 3 },
   ];
-  /** Answers of the engine and of its copy. Scores count deleted words until the index is tidied, in each at its own time. */
+  /**
+   * Responses of the engine and of its copy, without scores: they count deleted words until a merge, which each runs at
+   * a different time.
+   */
   async function both(engine: string, query: string) {
     const asked: Parameters<SearchEngineObject["search"]> = [[{ query }], undefined, "id"];
     const answers = [await stub(engine).search(...asked), await stub(`${engine}@weur`).searchCopy(engine, ...asked)];
@@ -372,9 +376,9 @@ describe("copies near readers", () => {
     return answers.map((answer) => (answer?.ok ? JSON.parse(answer.body, withoutScores) : null));
   }
 
-  it("answer as the engine does, once they have followed its log", async () => {
+  it("return the same as the engine, once they have followed its log", async () => {
     const engine = await newEngine(schema, three);
-    // The first question begins the copy; the engine answers in its place.
+    // The first query starts the copy; until then the engine responds instead.
     expect((await both(engine, "akt"))[1]).toBeNull();
     await stub(`${engine}@weur`).followNow(engine);
     const [first, copied] = await both(engine, "akt");
@@ -397,7 +401,7 @@ describe("copies near readers", () => {
     expect([copy[0].meta.page.total_results, copy]).toEqual([1, emptied]);
   });
 
-  it("answer nothing after a restart until they have followed, and end with their engine", async () => {
+  it("return nothing after a restart until they have followed the log, and are deleted with their engine", async () => {
     const engine = await newEngine(schema, three);
     await stub(`${engine}@weur`).followNow(engine);
     expect((await both(engine, "akt"))[1]).not.toBeNull();
@@ -408,7 +412,7 @@ describe("copies near readers", () => {
     expect(await stub(`${engine}@weur`).info()).toBeNull();
   });
 
-  it("begin again with an engine that was made anew under its name, or set back to an earlier state", async () => {
+  it("start over if the engine was recreated under its name, or restored to an earlier state", async () => {
     const engine = await newEngine(schema, three);
     await stub(`${engine}@weur`).followNow(engine);
     await admin(`/engines/${engine}`, { method: "DELETE" });
@@ -425,7 +429,7 @@ describe("copies near readers", () => {
     expect(ahead?.documents.map(({ id }) => id)).toEqual(["7"]);
   });
 
-  it("are asked by readers of their continent, and the engine where there is none", async () => {
+  it("serve readers of their continent; the engine serves readers without a copy", async () => {
     expect([placeOf("EU", "apac, weur"), placeOf("EU", "apac"), placeOf(undefined, "weur"), placeOf("EU", "")]).toEqual(
       [...["weur", null, null, null]],
     );
@@ -437,8 +441,8 @@ describe("copies near readers", () => {
   });
 });
 
-describe("cases that an external engine is checked by", () => {
-  it.each(externalCases)("$name: the embedded engine's own answer", async ({ request, expected }) => {
+describe("cases that check external engines", () => {
+  it.each(externalCases)("$name: the embedded engine's response", async ({ request, expected }) => {
     const { schema, language, searchFields: search_fields } = externalDraft;
     const engine = await newEngine(schema, externalDocuments, { language, search_fields });
     const sets = [{ id: "wb", synonyms: ["WB", "western blotting"] }];

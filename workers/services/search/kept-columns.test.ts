@@ -1,4 +1,4 @@
-/** Columns that an engine keeps as they were in memory, and reads after a start. */
+/** Columns that an engine saves in their form in memory, and reads after a start. */
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -20,12 +20,12 @@ const stub = (engine: string) => env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFro
 const inStorage = <T>(engine: string, work: (storage: DurableObjectStorage) => T) =>
   runInDurableObject(stub(engine), (_instance: SearchEngineObject, { storage }) => work(storage));
 async function restart(engine: string): Promise<void> {
-  // Only a running object can be ended.
+  // Only a running object can be evicted.
   await inStorage(engine, () => null);
   await evictDurableObject(stub(engine));
 }
 
-/** The object's own work until nothing is left; begun by a start, because after an import it would wait. */
+/** Runs the object's background work until nothing is left, after a restart, because it would wait after an import. */
 async function keepAll(engine: string, isAsked = true): Promise<void> {
   await restart(engine);
   if (isAsked) await answersOf(engine);
@@ -34,7 +34,7 @@ async function keepAll(engine: string, isAsked = true): Promise<void> {
 }
 
 const value = { type: "value", size: 100 } as const;
-/** Answers that read every column. */
+/** Results of searches that read every column. */
 async function answersOf(engine: string) {
   const page = { size: 100, current: 1 };
   const asked = [
@@ -52,14 +52,14 @@ async function answersOf(engine: string) {
   return [...answers, results];
 }
 
-it("are read after a start instead of the values of all documents, with what was written since", async () => {
+it("are read after a start instead of the values of all documents, with later writes", async () => {
   const engine = await newEngine(schema, documents(700));
   await answersOf(engine);
   await keepAll(engine);
   await importInto(engine, [documentOf(5, 1), documentOf(900, 1)]);
   await engineCall(engine, "documents", { key: keys.private, method: "DELETE", body: ["6"] });
   const answers = await answersOf(engine);
-  // Rows of a chunk that was not written since.
+  // Deletes rows of a chunk without later writes.
   await inStorage(engine, ({ sql }) => sql.exec("delete from columns where field <> 'id' and chunk = 1"));
   await restart(engine);
   expect(await answersOf(engine)).toEqual(answers);
@@ -71,7 +71,7 @@ const step = fc.oneof(
   fc.constantFrom("keep", "keep", "restart", "clear"),
 );
 
-it("give the answers of single values, after any writes and deletions", async () => {
+it("give the same results as single values, after any writes and deletions", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
       const engine = await newEngine(schema, documents(600));
@@ -99,7 +99,7 @@ it("give the answers of single values, after any writes and deletions", async ()
   );
 }, 90_000);
 
-it("follow a column whose old values are gone, and a change of a type", async () => {
+it("are updated if old values of a column are gone, and after a change of a type", async () => {
   const engine = await newEngine(schema, documents(300));
   await answersOf(engine);
   for (let turn = 1; turn < 20; turn += 1)
@@ -120,7 +120,7 @@ it("follow a column whose old values are gone, and a change of a type", async ()
   );
 });
 
-it("are kept by the object itself after a search, each in a step of its own", async () => {
+it("are saved by the object itself after a search, each in a separate step", async () => {
   const engine = await newEngine(schema, documents(300));
   const ask = () => search(engine, { query: "", sort: { name: "asc" }, facets: { kind: value } });
   await keepAll(engine, false);
@@ -131,7 +131,7 @@ it("are kept by the object itself after a search, each in a step of its own", as
         .toArray()
         .map(({ field }) => field),
     );
-  // A field whose values are nearly all different is kept once somebody asks for it.
+  // A field with mostly distinct values is saved once a search uses it.
   expect(await kept()).toEqual(["", "day", "kind", "price", "tags"]);
   const { results, facets } = await ask();
   await expect.poll(() => inStorage(engine, (storage) => storage.getAlarm())).not.toBeNull();

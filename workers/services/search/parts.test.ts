@@ -1,4 +1,4 @@
-/** An engine that is divided answers as one that is not. */
+/** A divided engine returns the same as an undivided one. */
 import { env, runInDurableObject } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -19,10 +19,10 @@ const schema = {
 const words = ["akt", "stat3", "rabbit", "human", "kinase", "phospho", "caspase", "actin"];
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** A word of one document, which is a slip of another word for the parts that do not have it. */
+/** A word of one document, which parts without it take for a typing error. */
 const rare = (index: number) => (index === 5 ? " calnexin" : index % 10 === 3 ? " calnexan" : "");
 
-/** `rank` is different in each, so that lists ordered by it at last have one order. */
+/** `rank` is distinct, so lists with it as the last sort key have a unique order. */
 const documents = Array.from({ length: 240 }, (_, index) => ({
   id: `p${index * 7}`,
   title: `${pick(words, index)} ${pick(words, index * 3 + 1)} ${index % 11 === 0 ? "zebrafish" : "mouse"} n${index}${rare(index)}`,
@@ -93,7 +93,7 @@ const query = fc.oneof(
   fc.constant(""),
   fc.constantFrom(...words),
   fc.tuple(fc.constantFrom(...words), fc.constantFrom(...words)).map((both) => both.join(" ")),
-  // A slip, a word that only some parts have, one that none has, operators, a prefix.
+  // A typing error, a word that only some parts have, an unknown word, operators, a prefix.
   fc.constantFrom(
     "caspsae",
     "n17",
@@ -108,7 +108,7 @@ const query = fc.oneof(
 );
 
 describe("a divided engine", () => {
-  it("holds every document in the part of its id", async () => {
+  it("stores every document in the part of its id", async () => {
     const held = await Promise.all(
       Array.from({ length: parts }, (_, part) => {
         const stub = env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(partName(divided, part)));
@@ -122,7 +122,7 @@ describe("a divided engine", () => {
     expect(Math.min(...held)).toBeGreaterThan(0);
   });
 
-  it("gives the same lists, totals, facets, pages and groups", { timeout: 120_000 }, async () => {
+  it("returns the same lists, totals, facets, pages and groups", { timeout: 120_000 }, async () => {
     const request = fc.record(
       {
         query,
@@ -155,7 +155,7 @@ describe("a divided engine", () => {
     expect([(await ids(whole, { query: named }))[0], (await ids(divided, { query: named }))[0]]).toEqual(["p0", "p0"]);
   });
 
-  it("gives the same suggestions, and the same errors", async () => {
+  it("returns the same suggestions, and the same errors", async () => {
     for (const text of ["ak", "fam", "a", "family 1", "kin"]) {
       const body = { query: text, types: { documents: { fields: ["tags", "family"] } }, size: 5 };
       const [one, many] = await Promise.all(
@@ -174,7 +174,7 @@ describe("a divided engine", () => {
     }
   });
 
-  it("answers several searches at once, with excerpts", async () => {
+  it("runs several searches at once, with excerpts", async () => {
     const queries = [
       { query: "caspase", result_fields: { title: { snippet: { size: 60 } } }, sort: { rank: "asc" } },
       { query: "", page: { size: 2 }, sort: { rank: "desc" }, result_fields: { kind: { raw: {} } } },
@@ -186,7 +186,7 @@ describe("a divided engine", () => {
 });
 
 describe("a copy of a part", () => {
-  it("answers as the part does, once it has followed", async () => {
+  it("returns the same as the part, once it has followed the log", async () => {
     const part = partName(divided, 2);
     const stubOf = (name: string) => env.SEARCH_ENGINES.get(env.SEARCH_ENGINES.idFromName(name));
     const found = { kind: "find", parts, facts: [{}] } as const;
@@ -210,7 +210,7 @@ describe("writes of a divided engine", () => {
   const documentsOf = (engine: string, options: object, rest = "documents") =>
     engineCall(engine, rest, { key: keys.private, ...options }).then((answered) => answered.json<unknown>());
 
-  it("reach the part of each document, and a field that one of them brings is known to all", async () => {
+  it("reach the part of each document, and a new field is added to all parts", async () => {
     const engine = await newEngine(schema, documents.slice(0, 40), { parts });
     const written = await documentsOf(engine, {
       body: [{ id: "p0", title: "changed", colour: "red" }, { title: "without an id" }, { id: "bad", size: "much" }],
@@ -234,7 +234,7 @@ describe("writes of a divided engine", () => {
     expect((await search(engine, { query: "" })).meta.page.total_results).toBe(39);
   });
 
-  it("keep the numbers of an import's lines, and repeat it without doubles", async () => {
+  it("keep the line numbers of an import, and can be repeated without duplicates", async () => {
     const engine = await newEngine(schema, [], { parts });
     const body = `${JSON.stringify(documents[0])}\n{broken\n\n{"id":"x","size":"y"}\n${JSON.stringify(documents[1])}\n`;
     for (const _ of ["once", "again"]) {

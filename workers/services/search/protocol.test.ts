@@ -65,7 +65,7 @@ describe("paths and methods", () => {
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   it("contain meta, results, scores and headers", async () => {
     const answered = await engineCall(engine, "search", { body: { query: "akt rabbit", page: { size: 1 } } });
     const body = await answered.json<Record<string, unknown>>();
@@ -100,7 +100,7 @@ describe("answers", () => {
     expect(await ids(engine, { query: "  " })).toEqual(["1", "2", "3"]);
   });
 
-  it("name the caller's origin and never combine a wildcard with credentials", async () => {
+  it("return the caller's origin and never combine a wildcard with credentials", async () => {
     const origin = "https://shop.example";
     const answered = await engineCall(engine, "search", { body: { query: "" }, headers: { Origin: origin } });
     expect(answered.headers.get("access-control-allow-origin")).toBe(origin);
@@ -201,7 +201,7 @@ describe("refusals", () => {
     expect((await refusal(engine, { query: "𠮷".repeat(129) })).status).toBe(400);
   });
 
-  it("give a multi search one list of errors per query", async () => {
+  it("return one list of errors per query of a multi search", async () => {
     const wrong = await refusal(
       engine,
       { queries: [{ query: "cat", badField: 1 }, { query: "dog" }] },

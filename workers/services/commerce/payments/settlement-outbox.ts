@@ -112,7 +112,7 @@ export class SettlementOutbox {
     );
   }
 
-  /** Null if it could not be tried. */
+  /** Null if the attempt could not be made. */
   async #settle(order: Order): Promise<SettlementAttempt | null> {
     try {
       const owner = await ownerOfNumber(this.#env, order.orderNumber);

@@ -25,7 +25,7 @@ const listQuery = v.object({ ...pageQuery, ...personalDataQuery.entries });
 
 export const personalDataOffice = new Hono<OfficeApp>();
 
-/** One row for an address, none without one. */
+/** One row for the address in `q`; none without `q`. */
 personalDataOffice.get("/", requirePermission("customers:read"), async (c) => {
   const query = readQuery(c.req.raw, listQuery);
   if (!query.ok) return query.response;

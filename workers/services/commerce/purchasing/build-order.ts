@@ -98,7 +98,7 @@ export async function buildOrder(
   return { ok: true, order, credit: { owner: creditOwner ?? owner, limit } };
 }
 
-/** References, delivery wishes and the lines' notes, stored where pages and the office look for them in any order. */
+/** References and delivery wishes, in the same fields as in orders from the checkout. */
 function wishesOf(asked: BuyerOrder): Pick<Order, "references" | "delivery"> {
   const references = extrinsicReferences(asked);
   const days = new Set(asked.lines.map(({ requestedOn }) => requestedOn));

@@ -145,7 +145,7 @@ export class MessageOutbox {
     }
   }
 
-  /** The text of an error differs each time, so that the console could not group by it. */
+  /** Reports only the status, because error texts vary and the console groups by text. */
   #report({ order_number: number, name }: Row, detail: string): Promise<void> {
     const said = /^\d{3}(?!\d)/.exec(detail)?.[0];
     return reportToConsole(

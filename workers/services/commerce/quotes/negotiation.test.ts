@@ -295,7 +295,7 @@ it("an order of a quote has the tax id of the customer's company, as at the chec
   expect(results).toMatchObject([{ vatId: "ATU12345675", taxPortions: [{ reverseCharge: true }] }]);
 });
 
-it("an order of a quote has the references, words and notes of the basket that was quoted", async () => {
+it("an order of a quote has the references, comments and notes of the quoted basket", async () => {
   const { token, email } = await verifiedCustomer();
   const cart = await readyCart(token);
   const set = (name: string, value: string) => ({ action: "setCustomField", name, value });

@@ -101,7 +101,7 @@ export async function orderFromQuote(
 interface Buyer extends Recipient {
   readonly isGuest: boolean;
   readonly organisation: string;
-  /** Number of the account; null for a guest. */
+  /** VAT id of the account; null for a guest. */
   readonly vatId: string | null;
 }
 

@@ -113,7 +113,7 @@ export class GrantStore {
     this.#dropRest();
   }
 
-  /** Forgets grants that have ended. */
+  /** Deletes dependent rows of ended grants. */
   #dropRest(): void {
     this.#sql().exec("delete from grant_uses where grant_id not in (select id from grants)");
     this.#sql().exec("delete from grant_origins where grant_id not in (select id from grants)");

@@ -194,7 +194,7 @@ function scopeOf(kind: AccessClaims["kind"], subject: string): string {
     case "punchout":
       return "view_products manage_my_carts punchout";
     case "program":
-      // Its scopes are the grant's; the caller states them.
+      // A program's scopes belong to its grant; the caller adds them.
       return "";
     default:
       return kind satisfies never;

@@ -55,7 +55,7 @@ webhookOffice.get("/", requirePermission("webhooks:read"), async (c) => {
 webhookOffice.get("/:id", requirePermission("webhooks:read"), async (c) => {
   const found = await webhookById(c.env, idOf(c));
   if (!found) return notFound(idOf(c));
-  // The secret is written once and never shown.
+  // The secret can be written, but is never returned.
   const { secret: _, version, ...row } = found;
   const [counts, history] = await Promise.all([
     deliveryCounts(c.env, row.id, new Date()),

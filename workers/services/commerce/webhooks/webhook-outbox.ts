@@ -1,6 +1,6 @@
 /**
- * Events of a ledger for webhooks: stored in the transaction of the change, then sent with retries. Each event and
- * webhook has a row, so that one receiver that is down does not hold up the others.
+ * Events of a ledger for webhooks: stored in the transaction of the change, then sent with retries. Each event has a
+ * row per webhook, so an unavailable receiver does not delay the others.
  */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -15,7 +15,7 @@ import type { WorkTrace } from "../../shared/tracing/work-trace";
 import { sendWebhook } from "./send-webhook";
 import { logDelivery, webhookById, webhooksFor } from "./webhook-store";
 
-/** A row without a webhook is an event that waits to be given to all of them. */
+/** A row without a webhook is an event that is not yet distributed to the webhooks. */
 const outboxSchema = `create table if not exists webhook_outbox (
   event_id text not null, webhook text not null default '', document text not null,
   attempts integer not null default 0, next_at integer not null, primary key (event_id, webhook)
@@ -26,7 +26,7 @@ const sentSchema = `create table if not exists webhook_told (
 
 const firstRetryMilliseconds = 10_000;
 const longestRetryMilliseconds = 6 * 3600 * 1000;
-/** About a day and a half; afterwards people have to send it again. */
+/** About a day and a half; afterwards the staff must send it again. */
 const maxAttempts = 16;
 const batch = 20;
 const queue = "webhooks";
@@ -47,7 +47,7 @@ export class WebhookOutbox {
   readonly #storage: () => SqlStorage;
   readonly #env: OutboxEnv;
   readonly #trace: WorkTrace;
-  /** Concurrent callers share one run, so that no event is sent twice at once. */
+  /** Concurrent callers share one run, so no event is sent twice at once. */
   #running: Promise<void> | null = null;
 
   constructor(sql: () => SqlStorage, env: OutboxEnv, trace: WorkTrace) {
@@ -73,7 +73,10 @@ export class WebhookOutbox {
     this.#add("quote", "submitted", stateOfQuote(quote));
   }
 
-  /** An order or a quote of another ledger, which has sent its webhooks. Part of the caller's transaction. */
+  /**
+   * Records the state of an order or a quote from another ledger, which has already sent its events. Part of the
+   * caller's transaction.
+   */
   adopt(record: { readonly order: Order; readonly facts: OfficeFacts } | { readonly quote: Quote }): void {
     this.#noteTold("quote" in record ? stateOfQuote(record.quote) : stateOfOrder(record.order, record.facts));
   }
@@ -85,12 +88,12 @@ export class WebhookOutbox {
     );
   }
 
-  /** The first event of a record has a name of its own; later ones are named by a new state. */
+  /** The first event of a record is named `first`; later ones are named after the new state. */
   #add(topic: "order" | "quote", first: string, data: WebhookEvent["data"]): void {
     const [told] = this.#sql
       .exec<{ state: string; version: number }>("select state, version from webhook_told where number = ?", data.number)
       .toArray();
-    // Invoices that get their numbers follow an order again, which has not changed.
+    // This is also called when invoices get their numbers, without a change of the order.
     if (told?.version === data.version && told.state === data.state) return;
     const name = !told ? first : told.state === data.state ? "changed" : data.state;
     this.#noteTold(data);
@@ -107,7 +110,7 @@ export class WebhookOutbox {
     return this.#sql.exec<{ next: number | null }>("select min(next_at) as next from webhook_outbox").one().next;
   }
 
-  /** Sends due deliveries. Never throws; failed ones wait. */
+  /** Sends due deliveries. Never throws; failed ones are retried. */
   flush(): Promise<void> {
     this.#running ??= this.#send()
       .catch((error: unknown) => reportWork(this.#env, "webhooks were not sent and are tried again", error))
@@ -118,7 +121,7 @@ export class WebhookOutbox {
   }
 
   async #send(): Promise<void> {
-    // Twice, so that events are sent in the run that gives them to the webhooks.
+    // Two rounds: the first distributes events to the webhooks, the second sends them.
     for (let round = 0; round < 2; round += 1) {
       const due = this.#sql
         .exec<Row>(
@@ -132,7 +135,7 @@ export class WebhookOutbox {
     }
   }
 
-  /** Replaces an event by a row for each webhook; without any it is dropped. */
+  /** Replaces an event by a row for each webhook; without webhooks it is dropped. */
   async #share({ event_id: id, document }: Row): Promise<void> {
     const hooks = await webhooksFor(this.#env, v.parse(eventText, document));
     for (const { id: webhook } of hooks) {
@@ -145,7 +148,7 @@ export class WebhookOutbox {
     this.#forgetTrace(id);
   }
 
-  /** An event is over once no webhook waits for it. */
+  /** Deletes the trace of an event once no delivery is pending. */
   #forgetTrace(id: string): void {
     const [waiting] = this.#sql.exec("select 1 from webhook_outbox where event_id = ? limit 1", id).toArray();
     if (!waiting) this.#trace.over({ queue, id });
@@ -176,7 +179,7 @@ export class WebhookOutbox {
       );
     if (isOn && !delivered) {
       const { host } = new URL(hook.address);
-      // Errors have a different text each time, so the console could not group them by it.
+      // Reports only the status, because error texts vary and the console groups by text.
       const said = /^answered \d+$/.test(detail) ? detail : "no answer";
       await reportToConsole(this.#env, `the webhook at ${host} took no event: ${said}`, id);
     }

@@ -64,7 +64,7 @@ interface Attempted {
   readonly nextAt: number | null;
 }
 
-/** Statement that enters what an attempt came to. Rows older than 30 days go. */
+/** Statement that stores the result of an attempt, and deletes rows older than 30 days. */
 export async function logDelivery(env: HookEnv, { event, webhook, state, attempts, detail, nextAt }: Attempted) {
   const database = await ordersDatabase(env);
   const next = nextAt === null ? null : new Date(nextAt).toISOString();

@@ -69,7 +69,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 
 interface Decided {
   readonly state: Decision;
-  /** Version that the decision made; one mail is written for each. */
+  /** Version after the decision; each version has one mail. */
   readonly version: number;
   readonly reason: string | null;
 }

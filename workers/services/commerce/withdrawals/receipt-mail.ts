@@ -1,4 +1,4 @@
-/** Receipt of a withdrawal: its content and the time to the second, as Article 11a of Directive 2011/83/EU asks. */
+/** Receipt of a withdrawal: its content and the time to the second, as Article 11a of Directive 2011/83/EU requires. */
 import type { NewWithdrawal, WithdrawalReceipt } from "@contracts/commerce/withdrawals";
 import { locales } from "@contracts/languages";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
@@ -59,7 +59,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-/** One receipt for each withdrawal; its id keeps a repeated delivery from writing twice. */
+/** One receipt for each withdrawal; its id prevents a second mail after a repeated delivery. */
 export function receiptMail(
   { statement, market }: NewWithdrawal,
   { reference, receivedAt }: WithdrawalReceipt,

@@ -75,7 +75,8 @@ async function decided(
         ),
     ],
   });
-  // A repeated action enqueues it too, because the first one may have ended before; the id keeps it from going out twice.
+  // Also after a repeated action, because the first call may have ended before the mail was queued. The same id
+  // prevents a second mail.
   if (answer.ok) await mailQueueOf(c.env).enqueue(decisionMail(before, { state, version: version + 1, reason }));
   return answer;
 }

@@ -1,4 +1,4 @@
-/** Withdrawals from contracts: the shop states them with any token, staff read and decide them with the admin key. */
+/** Withdrawals from contracts: the shop submits them with any token; staff read and decide them with the admin key. */
 import {
   newWithdrawal,
   type WithdrawalPage,
@@ -36,14 +36,14 @@ import {
 
 const bodyCap = 8 * 1024;
 const hour = 3600;
-/** By network and by mailbox: each statement writes to an address that nobody has confirmed. */
+/** Per network and per mailbox, because each statement sends a mail to an unconfirmed address. */
 const perHour = { network: 12, email: 6 } as const;
 
 export const withdrawalRoutes = new Hono<CommerceApp>();
 
 /**
- * Takes a statement. The answer is the same whether or not the order exists: only staff compare the two, so that nobody
- * learns about orders of others here.
+ * Accepts a statement. The response is the same whether or not the order exists, so it reveals nothing about orders;
+ * staff compare the two.
  */
 withdrawalRoutes.post("/", async (c) => {
   const key = keyOf(c);
@@ -85,7 +85,7 @@ async function sendReceipts(env: ServicesEnv): Promise<void> {
   }
 }
 
-/** `GET /customers/me/withdrawals`: statements with the customer's address, once its owner has confirmed it. */
+/** `GET /customers/me/withdrawals`: statements with the customer's address, once it is confirmed. */
 export async function ownWithdrawals(c: Context<CommerceApp>): Promise<Response> {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();

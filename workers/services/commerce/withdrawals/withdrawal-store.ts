@@ -1,4 +1,4 @@
-/** Withdrawals in D1: one row each, with the changes of its state beside it. */
+/** Withdrawals in D1: one row each, and a table with the changes of their state. */
 import {
   type NewWithdrawal,
   newWithdrawal,
@@ -54,7 +54,7 @@ export async function storeWithdrawal(env: StoreEnv, key: string, withdrawal: Ne
   const database = await ordersDatabase(env);
   const { contract, email } = withdrawal.statement;
   const hash = await hashOf(withdrawal);
-  // A new reference is already taken with a probability of about 1 in 10^12; then another one is drawn.
+  // A new reference is already taken with a probability of about 1 in 10^12; the loop then draws another.
   for (;;) {
     const reference = newReference("WD");
     const stored = await database
@@ -113,7 +113,9 @@ export async function findWithdrawal(env: StoreEnv, reference: string): Promise<
   return { ...v.parse(row, stored), history };
 }
 
-/** Ids by the beginning of a column: a range, which an index serves; `like` with a bound pattern is not. */
+/**
+ * Query of ids by a prefix of a column. It uses a range, because an index does not serve `like` with a bound pattern.
+ */
 function beginning(column: string): string {
   const typed = column === "reference" ? "upper(j.value)" : "j.value";
   return `select w.id from json_each(?2) j cross join withdrawals w
@@ -141,7 +143,7 @@ export async function listWithdrawals(
   return { results: page, next: rows.length > limit ? (page.at(-1)?.reference ?? null) : null };
 }
 
-/** Withdrawals that were stated with an address, newest first. */
+/** Withdrawals with an email address, newest first. */
 export async function withdrawalsOf(env: StoreEnv, email: string): Promise<WithdrawalPage["results"]> {
   const { results } = await (await ordersDatabase(env))
     .prepare(`select ${columns} from withdrawals where email = ? order by id desc limit 500`)

@@ -40,14 +40,14 @@ describe("a withdrawal", () => {
     });
   });
 
-  it("answers alike whether or not an order has the number, and refuses a key of another statement", async () => {
+  it("gets the same response whether or not the order exists, and is refused with the key of another statement", async () => {
     const key = newKey();
     expect((await send(statement({ contract: "no such order" }), key)).status).toBe(201);
     const other = await send(statement({ contract: "another" }), key);
     expect([other.status, await other.json()]).toMatchObject([409, { errors: [{ code: "IdempotencyConflict" }] }]);
   });
 
-  it("is read by the customer with the address, once it is confirmed, and by nobody else", async () => {
+  it("can be read only by the customer with the address, once it is confirmed", async () => {
     const { token, email } = await verifiedCustomer();
     const { reference } = await receiptOf(await send(statement({ email: email.toUpperCase() })));
     const ownOf = async (caller: string) =>
@@ -104,7 +104,7 @@ describe("the staff's view", () => {
       expect([q, (await list({ q })).results.map((each) => each.reference)]).toEqual([q, [reference]]);
   });
 
-  it("moves a withdrawal with its history; a stale version and an impossible move are conflicts", async () => {
+  it("changes the state of a withdrawal with its history; a stale version and an impossible change are conflicts", async () => {
     const { reference } = await receiptOf(await send(statement()));
     expect((await decide(reference, { version: 1, state: "refunded" })).status).toBe(409);
     expect((await decide(reference, { version: 1, state: "refused" })).status).toBe(400);

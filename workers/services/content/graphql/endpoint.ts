@@ -20,7 +20,7 @@ const requestSchema = v.object({
   operationName: v.optional(v.nullable(v.string())),
 });
 
-/** Cached answers to queries on published content, keyed by query and content state. */
+/** Cached responses to queries on published content, keyed by query and content state. */
 const answers = new WeightedLru<string>(16_000_000);
 
 function refuse(status: number, ...errors: DeliveryError[]): Response {
@@ -95,7 +95,7 @@ async function answer(c: Context<ServicesApp>, access: Access, kind: TokenKind, 
     "cache-control": "no-store",
     "x-content-generation": String(state.generation),
   };
-  // A draft changes the state too, but its answers are read only once or twice, so they are not cached.
+  // A draft changes the state too, but its responses are read only once or twice, so they are not cached.
   const key =
     kind === "delivery"
       ? JSON.stringify([state.contentKey, state.typesKey, environment, branch, assetsUrl, request])

@@ -204,7 +204,7 @@ describe("lists and single entries", () => {
     expect(await data('{ country(uid: "menu") { country_code } }')).toEqual({ country: null });
   });
 
-  it("answer GET as well", async () => {
+  it("accept GET as well", async () => {
     const query = encodeURIComponent(
       "query($c: String) { all_country(where: { country_code: $c }) { items { title } } }",
     );
@@ -298,7 +298,7 @@ describe("fields", () => {
     const timing = async () => (await ask(query)).headers.get("server-timing");
     await importLines([entry("country", "batch", { country_code: "XX" })]);
     expect(await timing()).toBe('sql;desc="3 statements"');
-    // The same query on the same content is answered from memory.
+    // The same query on the same content is served from the cache.
     expect(await timing()).toBeNull();
   });
 });

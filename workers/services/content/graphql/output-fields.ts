@@ -109,7 +109,7 @@ function blocksField(field: BlocksField, name: string, types: EntryTypes): Field
   });
   return {
     type: new GraphQLList(union),
-    // A block unknown to its type is skipped, so that it does not fail the page.
+    // A block that its type does not define is skipped, so it does not fail the page.
     resolve: (source) =>
       asList(source.fields[field.uid])
         .filter((value) => isRecord(value) && members.has(Object.keys(value)[0] ?? ""))

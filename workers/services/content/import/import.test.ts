@@ -98,7 +98,7 @@ describe("entries", () => {
     expect(await titles("ja-jp")).toEqual({ all_country: { items: [{ title: "ドイツ" }] } });
   });
 
-  it("keep a unique value to one entry per locale", async () => {
+  it("allow a unique value in only one entry per locale", async () => {
     const report = await importLines([
       entry("navigation", "menu-1", { devkey: "menu" }),
       entry("navigation", "menu-2", { devkey: "menu" }),
@@ -110,7 +110,7 @@ describe("entries", () => {
     expect(later.rejections[0]).toMatchObject({ message: "taken by menu-1" });
   });
 
-  it("keep an address to one page, whatever its type", async () => {
+  it("give an address to only one page, whatever its type", async () => {
     const page = (uid: string, linkUid: string, more = {}) =>
       entry("page", uid, { navigation_link: to("navigation_link", linkUid) }, more);
     const report = await importLines([
@@ -137,7 +137,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("refuse a page at an address of the shop, to which a plain link may lead", async () => {
+  it("refuse a page at an address of the shop, which a plain link may have", async () => {
     const page = entry("page", "page-5", { navigation_link: to("navigation_link", "at-cart") });
     const report = await importLines([link("at-cart", "/cart"), page]);
     expect(report.rejections).toEqual([
@@ -145,7 +145,7 @@ describe("entries", () => {
     ]);
   });
 
-  it("refuse a page at an address that no visitor asks for, and a second home page", async () => {
+  it("refuse a page at an address that no browser requests, and a second home page", async () => {
     const at = (uid: string) => entry("page", uid, { title: uid, navigation_link: to("navigation_link", `at-${uid}`) });
     const home = (uid: string) => entry("homepage", uid, { title: uid });
     const hrefs = ["/slash/", "/query?x", "/研究", "https://elsewhere.example/"];
@@ -216,7 +216,7 @@ describe("entries", () => {
     expect(await generation()).toBeGreaterThan(stored);
   });
 
-  it("keep their uid for one content type", async () => {
+  it("use a uid for only one content type", async () => {
     const report = await importLines([entry("metadata_domain", "us", { devkey: "us" })]);
     expect(report.rejections[0]).toMatchObject({ path: "uid", message: "belongs to another content type" });
   });
@@ -291,7 +291,7 @@ describe("publishing", () => {
     expect(await draft(query)).toEqual(listed());
   });
 
-  it("raises the generation", async () => {
+  it("increments the generation", async () => {
     const generation = async () => (await admin("/generation")).json<{ generation: number }>();
     const before = await generation();
     await importLines([france("Again")]);

@@ -5,7 +5,7 @@ import { uidPattern } from "./check-fields";
 
 const uid = v.pipe(v.string(), v.regex(uidPattern, "a uid of letters, digits, _ and -"));
 const knownLocales = Object.values(locales).map(({ iso }) => iso);
-/** Languages of the shop; content in any other would never be shown. */
+/** Languages of the shop; content in other languages would never be shown. */
 const locale = v.picklist(knownLocales, `one of ${knownLocales.join(", ")}`);
 const environment = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/, "the name of an environment"));
 const environments = v.pipe(v.array(environment), v.maxLength(10));

@@ -1,6 +1,6 @@
 /**
- * Rejects a second page at an address, and one at an address of the shop or at none that a visitor can ask for, because
- * it would silently not be shown; and a second home page.
+ * Rejects pages that the shop would silently not show: a second page at an address, a page at an address of the shop or
+ * at one that browsers cannot request, and a second home page.
  */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
 import { safeHref } from "@domain/links/safe-href";
@@ -27,11 +27,11 @@ function linkOf(draft: DocumentDraft): string | null {
   return draft.references.find(([path]) => path === `${draft.contentType}.${field}`)?.[1] ?? null;
 }
 
-/** For people who write: the reason why a page cannot have an address; null if it may. */
+/** Message for editors about an address that a page cannot have; null if it can. */
 export function shopAddressProblem(address: string): string | null {
   if (isShopPage(address))
     return `${address} belongs to the shop itself, which shows its own page there. Choose another address.`;
-  // Visitors ask for the path as browsers write it, without a slash at its end.
+  // Browsers request normalized paths, and the shop has no addresses with a trailing slash.
   const isAsked = safeHref(address)?.href === address && /^(?:\/[^/?#]+)+$/.test(address);
   return isAsked ? null : `No visitor would find a page at ${address}. Use a path such as /research/new-page.`;
 }
@@ -107,7 +107,7 @@ async function claimsOf(db: D1Database, branch: string, drafts: readonly Documen
     draft.publish.flatMap((environment): Claim[] => {
       if (draft.contentType === "navigation_link") {
         const address = addressOf(draft);
-        // Pages in the same list make their own claim.
+        // Pages in the same list have their own claims.
         const others = [...(pages.get(`${environment}|${draft.uid}`) ?? [])].filter((page) => !own.has(page));
         return address === null ? [] : others.map((page) => ({ draft, environment, page, address }));
       }

@@ -1,11 +1,11 @@
-/** Changes an entry together with its audit entry, unless somebody else has changed it since its editor read it. */
+/** Changes an entry together with its audit entry, unless somebody else has changed it since the editor read it. */
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { ServicesEnv } from "../../env";
 import { type ActionRequest, acted, outdated, repeatedAction } from "../../shared/office/actions";
 import { auditStatement, deliverAudit } from "../../shared/office/audit";
 import type { Place } from "./place";
 
-/** Number of an entry's changes in one language: its versions, and what editors did without making one. */
+/** Number of an entry's changes in one language: its versions, and actions that created no version. */
 const countSql = `coalesce((select max(version) from version where branch = ?1 and uid = ?2 and locale = ?3), 0)
   + (select count(*) from desk_action where branch = ?1 and uid = ?2 and locale = ?3)`;
 
@@ -14,12 +14,12 @@ export async function changesOf(db: D1Database, { branch, uid, locale }: Place):
   return count ?? 0;
 }
 
-/** Counts a change that makes no version. */
+/** Counts a change that creates no version. */
 export const actionStatement = (db: D1Database, { branch, uid, locale }: Place, id: string): D1PreparedStatement =>
   db.prepare("insert into desk_action (id, branch, uid, locale) values (?, ?, ?, ?)").bind(id, branch, uid, locale);
 
 interface EntryChange {
-  /** Key of the record in answers and in the log. */
+  /** Key of the record in responses and in the audit log. */
   readonly record: string;
   readonly action: string;
   readonly before: AuditFacts;
@@ -28,7 +28,7 @@ interface EntryChange {
 }
 
 /**
- * @param place the entry that is guarded; a new one has no changes yet
+ * @param place entry whose number of changes is checked; 0 for a new one
  * @param current number of its changes when it was read for this change
  */
 export async function changeEntry(
@@ -53,7 +53,8 @@ export async function changeEntry(
       db.prepare("delete from desk_guard"),
     ]);
   } catch (error) {
-    // The guard's constraint, or the key of the version or of the audit entry, failed: another change was faster.
+    // The guard's constraint, or the unique key of the version or of the audit entry, failed: another change was stored
+    // first.
     if (!/NOT NULL|UNIQUE/.test(String(error))) throw error;
     return (await repeatedAction(db, key, { action })) ?? outdated(await changesOf(db, place));
   }

@@ -56,7 +56,7 @@ export async function checkEntry(db: D1Database, checking: Checking): Promise<Ch
   return repeated ? { ok: false, problems: [repeated] } : { ok: true, draft };
 }
 
-/** The import's words name the expected value; people read a sentence. */
+/** Import messages name the expected value; editors get a sentence. */
 function inWords({ path, message }: Problem): Problem {
   if (message === "required") return { path, message: "This is needed to publish." };
   if (message.startsWith("an address")) return { path, message: "Enter a path of the shop, or https:, mailto:, tel:." };
@@ -81,7 +81,7 @@ interface FoundLink {
   readonly href: string;
 }
 
-/** Links in the fields of an entry, with the control that they were typed in. */
+/** Links in the fields of an entry, with the paths of their form fields. */
 function linksIn(value: unknown, path: string): FoundLink[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => linksIn(item, `${path}.${at}`));
   if (!isRecord(value)) return [];
@@ -99,7 +99,7 @@ function documentLinks(node: unknown): string[] {
   return Array.isArray(node.children) ? [...own, ...node.children.flatMap(documentLinks)] : own;
 }
 
-/** Links into the shop that lead to no page, neither published nor in draft. A navigation link makes an address. */
+/** Links into the shop without a page, published or in draft. A navigation link defines an address. */
 export async function deadLinks(
   db: D1Database,
   branch: string,

@@ -8,7 +8,7 @@ import { openDatabase } from "../store/database";
 import { type Entry, readEntry } from "./entry";
 import { placeOfKey } from "./place";
 
-/** Database and place that every call of the desk works on. */
+/** Database, branch and environment that every call of the desk uses. */
 export interface Desk {
   readonly db: D1Database;
   readonly branch: string;
@@ -21,7 +21,7 @@ export const deskOf = async (env: ServicesEnv): Promise<Desk> => ({
   environment: env.CONTENT_ENVIRONMENT,
 });
 
-/** The entry of the call's key, or a 404. */
+/** The entry with the key in the path, or a 404. */
 export async function entryOf(c: Context<OfficeApp>, { db, branch }: Desk): Promise<Entry | Response> {
   const key = (c.req.param("key") ?? "").slice(0, 100);
   const place = placeOfKey(branch, key);

@@ -102,7 +102,7 @@ entryAction(deskRoutes, { name: "revert", permission: "content:edit", schema: en
   return fields ? store(acting, fields, { to: body.to }) : fieldProblem("to", "There is no such version.");
 });
 
-/** The former file keeps its address, so that an earlier version can come back. */
+/** The former file keeps its address, so an earlier version can be restored. */
 entryAction(deskRoutes, { name: "replace-file", permission: "content:edit", schema: fileReplaced }, async (acting) => {
   const { environment, entry, body } = acting;
   const file = readUpload(entry.type.uid, body.file);
@@ -121,7 +121,7 @@ entryAction(deskRoutes, { name: "translate", permission: "content:edit", schema:
   const checked = await checkEntry(db, { place, type, fields, tags, environment, publishes: false });
   if (!checked.ok) return refused(checked.problems);
   const { statements } = await prepareDocuments(db, branch, [checked.draft]);
-  // The new language is guarded and gets the entry of the log; its source does not change.
+  // The new language is the guarded entry and gets the audit entry; the source language does not change.
   const request = { key: body.key, reason: body.reason, version: null };
   const guarded = { place, current: 0 };
   return changeEntry(c.env, db, c.get("actor"), request, guarded, {
@@ -141,7 +141,7 @@ interface Storing extends Desk {
 interface With {
   /** Version that the fields come from; null if they come from a form. */
   readonly to?: number | null;
-  /** Documents that are stored in the same transaction. */
+  /** More documents to store in the same transaction. */
   readonly along?: readonly DocumentDraft[];
 }
 
@@ -167,7 +167,7 @@ async function store(
   });
 }
 
-/** Fields of an entry as its form shows them, and the parts of its lists of blocks, for the history. */
+/** Fields of an entry as its form shows them, and the kinds of the blocks in its lists, for the history. */
 function factsOf({ type }: Entry, fields: Entry["fields"], titles: Readonly<Record<string, string>>): AuditFacts {
   const facts = writeForm(type.fields, fields, titles).map(({ adds, path, value }): [string, string] =>
     adds ? [path, partsAt(fields, path)] : [path, value],

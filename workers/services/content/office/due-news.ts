@@ -1,18 +1,18 @@
-/** Shows news reports when their day has come: pages that were stored before it are rendered again. */
+/** Shows news reports that became due, by invalidating pages that were stored before. */
 import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";
 import { dropStoredPages, pageGenerationOf } from "../../shared/page-generation";
 import { openDatabase } from "../store/database";
 
-/** Storefronts serve a stored page for five minutes; before that, nothing is left to be dropped. */
+/** Storefronts serve a stored page for five minutes, so reports that became due earlier than this need nothing. */
 const longestMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 type DueEnv = Pick<ServicesEnv, "CONTENT_DB" | "LOG_DB" | "SETTINGS_DB" | "CONTENT_ENVIRONMENT">;
 
 /**
- * Drops stored pages if a report became due since they were last dropped. Runs before each answer to the storefronts'
- * question for publications, like planned publications. Never throws.
+ * Invalidates stored pages if a report became due since the last invalidation. Runs before each response with the
+ * generation of pages, like planned publications. Never throws.
  */
 export async function showDueNews(env: DueEnv, now = new Date()): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function showDueNews(env: DueEnv, now = new Date()): Promise<void> 
     const since = Math.max(generation, until - longestMs);
     if (since >= until) return;
     const db = await openDatabase(env);
-    // Times may have an offset, so the index finds the days and `unixepoch` the instants.
+    // Times may have an offset, so the index narrows the days and `unixepoch` compares instants.
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
     const due = await db
       .prepare(

@@ -8,7 +8,7 @@ import type { Problem } from "../import/problems";
 import { type Desk, deskOf, entryOf } from "./desk-context";
 import type { Entry } from "./entry";
 
-/** A page with many blocks is a long form, and a picture a long text. */
+/** Pages with many blocks, and pictures as text, make long forms. */
 export const bodyCapBytes = 2 * 1024 * 1024;
 
 interface Acting<Body> extends Desk {
@@ -17,7 +17,7 @@ interface Acting<Body> extends Desk {
   readonly body: Body;
 }
 
-/** Adds an action on an entry to the routes: it checks permission and body, and reads the entry. */
+/** Adds the route of an action on an entry, which checks permission and body and reads the entry. */
 export function entryAction<S extends v.GenericSchema>(
   routes: Hono<OfficeApp>,
   { name, permission, schema }: { readonly name: string; readonly permission: Permission; readonly schema: S },
@@ -32,7 +32,7 @@ export function entryAction<S extends v.GenericSchema>(
   });
 }
 
-/** 400 with the fault of each field; the form's names are the paths of the fields. */
+/** 400 with the problem of each field; names of form fields are paths of the entry's fields. */
 export function refused(problems: readonly Problem[]): Response {
   const [first, ...others] = problems.map(({ path, message }) => ({ code: "InvalidInput", message, field: path }));
   return problemResponse(400, first ?? { code: "InvalidInput", message: "This cannot be stored." }, ...others);

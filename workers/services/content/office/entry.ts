@@ -36,7 +36,8 @@ interface DraftRow {
 /** The latest draft; null if the entry does not exist in the language, or its type is unknown. */
 export async function readEntry(db: D1Database, place: Place): Promise<Entry | null> {
   const { branch, uid, locale } = place;
-  // Before the draft: a change in between makes the count too low, and the next change of this editor is refused.
+  // Counted before the draft is read: after a change in between, the count is too low and this editor's next change is
+  // refused.
   const current = await changesOf(db, place);
   const row = await db
     .prepare(
@@ -62,7 +63,7 @@ export async function fieldsOfVersion(db: D1Database, { branch, uid, locale }: P
   return data === null ? null : v.parse(fieldsText, data);
 }
 
-/** Titles of entries and files by uid; in English where they have one. */
+/** Titles of entries and files by uid, in English if available. */
 export async function titlesOf(db: D1Database, branch: string, uids: readonly string[]) {
   const { results } = await db
     .prepare(
@@ -79,7 +80,7 @@ export const targetsOf = ({ type, fields }: Pick<Entry, "type" | "fields">): str
   ...new Set(indexOf(type.uid, type.fields, fields).targets.map(({ target }) => target)),
 ];
 
-/** Navigation link that holds the address of an entry's page; null for an entry without one. */
+/** Navigation link with the address of an entry's page; null for an entry without one. */
 function linkOf({ type, fields }: Entry): string | null {
   const field = pageAddressFields[type.uid];
   if (field === undefined) return null;
@@ -104,7 +105,7 @@ async function addressOf(db: D1Database, entry: Entry): Promise<string | null> {
 const text = (value: unknown) => String(value ?? "");
 const known = new Set<string>(contentLocales);
 
-/** Entries by name, in the languages of the shop. */
+/** Converts rows to entries, without those in languages that the shop does not have. */
 const named = (rows: readonly Readonly<Record<string, unknown>>[]): ContentRecord["usedBy"] =>
   rows
     .filter((row) => known.has(text(row.locale)))
@@ -118,7 +119,7 @@ const named = (rows: readonly Readonly<Record<string, unknown>>[]): ContentRecor
 
 type Details = Omit<ContentRecord, "previews">;
 
-/** Everything that the desk shows of an entry. */
+/** All details of an entry that the desk shows. */
 export async function detailsOf(db: D1Database, environment: string, entry: Entry): Promise<Details> {
   const { place, type, fields, version, updatedAt } = entry;
   const { branch, uid, locale } = place;

@@ -1,4 +1,4 @@
-/** Entries that link to a page: menus, blocks, settings and texts, by a navigation link or by a link's own address. */
+/** Entries that link to a page, by a navigation link or by an address: menus, blocks, settings and texts. */
 import { type ContentType, contentTypes, type Field } from "@contracts/content/content-types";
 import { linkAddressField } from "@contracts/content/page-addresses";
 import type { Place } from "./place";
@@ -23,7 +23,7 @@ const linkPaths = JSON.stringify(
     .filter((path) => path !== addressPath),
 );
 
-/** Address of a page, and the navigation link that holds it. */
+/** Address of a page, and its navigation link. */
 interface Target {
   readonly link: string | null;
   readonly address: string | null;
@@ -33,7 +33,7 @@ interface Target {
 const ends = JSON.stringify(['"', "\\", "?", "#", '/"', "/\\", "/?", "/#"]);
 
 /**
- * Entries that lead to a page, as drafts or as published; menus first. Links inside texts are not indexed, so the stored
+ * Entries that link to a page, in draft or published; menus first. Links inside texts are not indexed, so the stored
  * entries are searched for the address.
  */
 export async function entriesLinkingTo(

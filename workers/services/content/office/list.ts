@@ -16,7 +16,7 @@ interface Listed {
   readonly limit: number;
 }
 
-/** Changes within an hour belong together: an import stores the languages one after the other. */
+/** Changes within an hour count as simultaneous, because an import stores the languages one after the other. */
 const olderMilliseconds = 3_600_000;
 
 /** Conditions on an entry `e` by state, in the language ?6 or in any. */
@@ -36,8 +36,8 @@ const languageSql = `(?6 is null or exists (select 1 ${draftIn}))`;
 const containsTyped = ["?4", "?9", "?10"].map((typed) => `instr(lower(f.text), lower(${typed})) > 0`).join(" or ");
 
 /**
- * Value `f` of a page's address, which is in the navigation link that the page `d` refers to. The plus keeps the index of
- * paths out, which would read every address for each page.
+ * Value `f` of a page's address, which is in the navigation link of the page `d`. The unary plus disables the index of
+ * paths, which would read every address for each page.
  */
 const addressOfPage = `select 1 from field_reference r
   cross join snapshot l on l.branch = ?1 and l.environment = '' and l.uid = r.target
@@ -99,7 +99,7 @@ interface LanguageRow {
   readonly published: number | null;
 }
 
-/** States in every language, and the title in the first that the entry has, by uid. */
+/** States in every language, and the title in the first available language, by uid. */
 export async function languagesOf(db: D1Database, branch: string, environment: string, uids: readonly string[]) {
   const { results } = await db
     .prepare(

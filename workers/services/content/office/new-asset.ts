@@ -1,4 +1,4 @@
-/** A picture or another file from an editor, and the new entry through which pages find it. */
+/** A picture or another file from an editor, and its new entry, which pages refer to. */
 import type { AuditActor, AuditFacts } from "@contracts/office/audit";
 import type { newFile, newPicture } from "@contracts/office/content";
 import type * as v from "valibot";
@@ -17,13 +17,13 @@ type Created = Promise<Response | Refused>;
 interface NewAsset {
   readonly title: string;
   readonly file: ReadFile;
-  /** Beginning of the entry's id, and its fields besides title and file. */
+  /** Prefix of the entry's id, and its fields besides title and file. */
   readonly prefix: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly after: AuditFacts;
 }
 
-/** Drafts the entry of a picture; pages find it by its title. */
+/** Drafts the entry of a picture; editors choose it by its title. */
 export async function createPicture(
   env: ServicesEnv,
   desk: Desk,
@@ -37,7 +37,7 @@ export async function createPicture(
   return createAsset(env, desk, actor, request, { title, file: read, prefix: "image", fields, after });
 }
 
-/** Drafts the item of a library that offers a file. */
+/** Drafts the library item of a file. */
 export async function createFile(
   env: ServicesEnv,
   desk: Desk,
@@ -50,7 +50,7 @@ export async function createFile(
   return createAsset(env, desk, actor, request, { title, file: read, prefix: "item", fields: {}, after });
 }
 
-/** Publishes the file, which no page shows by itself, and drafts its entry. */
+/** Publishes the file, which appears on no page until its entry is published, and drafts the entry. */
 async function createAsset(
   env: ServicesEnv,
   { db, branch, environment }: Desk,

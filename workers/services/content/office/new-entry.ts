@@ -1,4 +1,4 @@
-/** A new entry; a page gets the navigation link that holds its address. */
+/** Creates an entry; for a page, also the navigation link with its address. */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
 import type { AuditActor } from "@contracts/office/audit";
 import type { newEntry } from "@contracts/office/content";
@@ -29,7 +29,7 @@ const slug = (title: string): string =>
     .replace(/^-+|-+$/g, "")
     .slice(0, 40);
 
-/** Puts a value at a path of field names: "page.navigation_link". */
+/** Nests a value under a path of field names, such as "page.navigation_link". */
 const nested = (path: string, value: unknown): Record<string, unknown> =>
   path.split(".").reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Numbers of products in an entry that the shop does not have, or does not sell. */
+/** Problems of product numbers in an entry that the shop does not have or does not sell. */
 import { namedNumbers, wrongNumbers } from "@domain/desk/named-numbers";
 import type { Context } from "hono";
 import type { OfficeApp } from "../../permission";
@@ -7,10 +7,10 @@ import type { Entry } from "./entry";
 
 type Named = Pick<Entry, "type" | "fields">;
 
-/** Name of the box that an editor ticks to continue. */
+/** Name of the checkbox that accepts such numbers. */
 const accepted = "wrongNumbers";
 
-/** One problem for each field, with the control that it was typed in. */
+/** One problem for each field, with the path of its form field. */
 export async function numberProblems(
   c: Pick<Context<OfficeApp>, "env" | "get">,
   entries: readonly Named[],
@@ -30,7 +30,7 @@ export const savedAnyway: Problem = {
   message: "Such numbers show nothing in the shop. Tick this to save them as they are.",
 };
 
-/** For a form without the entry's fields: all problems as one, beside the check box that accepts them. */
+/** Combines all problems into one beside the checkbox, for a form without the entry's fields. */
 export function publishedAnyway(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length === 0) return [];
   const said = problems.map(({ path, message }) => `${path.replace(/^fields\./, "")}: ${message}`).join(" ");

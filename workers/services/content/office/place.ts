@@ -18,7 +18,7 @@ const key = v.pipe(
 
 export const keyOf = ({ uid, locale }: Pick<Place, "uid" | "locale">): string => `${uid}:${locale}`;
 
-/** Null for a text that is not the key of an entry. */
+/** Null if the text is not the key of an entry. */
 export function placeOfKey(branch: string, text: string): Place | null {
   const parsed = v.safeParse(key, text);
   return parsed.success ? { branch, uid: parsed.output[0], locale: parsed.output[1] } : null;

@@ -1,4 +1,4 @@
-/** Publishes the entries of a release together, at once or when its time has come. */
+/** Publishes the entries of a release together, at once or at the planned time. */
 import type { AuditActor } from "@contracts/office/audit";
 import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";
@@ -39,8 +39,8 @@ export async function itemsOf(db: D1Database, id: string) {
 }
 
 /**
- * Entries of a release, and the reasons that keep them from being published.
- * @param withReferences also what they refer to that was never published, without which its place in a page stays empty
+ * Entries of a release, and the problems that prevent their publication.
+ * @param withReferences adds referenced entries that were never published, which pages would lack
  */
 export async function readyToPublish(db: D1Database, environment: string, id: string, withReferences: boolean) {
   const found = new Map<string, Entry>();
@@ -67,7 +67,7 @@ export async function readyToPublish(db: D1Database, environment: string, id: st
 type PublishEnv = Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB" | "CONTENT_ENVIRONMENT">;
 type Request = Pick<ActionRequest, "key" | "reason"> & { readonly withReferences?: boolean | null };
 
-/** Publishes all entries of a release in one transaction, or names the missing parts of each entry. */
+/** Publishes all entries of a release in one transaction, or returns the problems of each entry. */
 export async function publishRelease(
   env: PublishEnv,
   db: D1Database,
@@ -80,7 +80,7 @@ export async function publishRelease(
   const { statements } = await publishing(db, env.CONTENT_ENVIRONMENT, entries);
   try {
     await db.batch([
-      // The constraint fails if the release has moved on.
+      // The constraint fails if the release has changed meanwhile.
       db
         .prepare("insert into desk_guard (seen) select (select 1 from desk_release where id = ? and version = ?)")
         .bind(id, version),
@@ -104,7 +104,7 @@ export async function publishRelease(
   return acted({ record: id, version: version + 1 });
 }
 
-/** Publishes the releases whose time has come; see `publishDue` for when this runs. Never throws. */
+/** Publishes due releases; runs together with `publishDue`. Never throws. */
 export async function publishDueReleases(env: ServicesEnv, now = new Date()): Promise<void> {
   try {
     const db = await openDatabase(env);
@@ -124,7 +124,7 @@ export async function publishDueReleases(env: ServicesEnv, now = new Date()): Pr
   }
 }
 
-/** Opens a release that could not be published when its time came; its history says why. */
+/** Reopens a release that could not be published at its planned time, and records the reason in its history. */
 async function reopen(
   env: PublishEnv,
   db: D1Database,

@@ -102,7 +102,7 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
         db
           .prepare("insert or replace into desk_release_item (release_id, branch, uid, locale) values (?, ?, ?, ?)")
           .bind(body.release, branch, uid, locale),
-        // The release's own editors see that it has moved on.
+        // A new version of the release, so forms that were opened before are refused.
         db.prepare("update desk_release set version = version + 1 where id = ?").bind(body.release),
       ],
     });
@@ -121,7 +121,7 @@ export function addPublishing(routes: Hono<OfficeApp>): void {
       ],
     });
     if (!answer.ok) return answer;
-    // The record no longer exists: the office goes back to the list.
+    // Empty, because the record no longer exists; the office then shows the list.
     return showChange(c.env, c.json({ record: "", version: entry.current + 1 }));
   });
 }

@@ -1,4 +1,4 @@
-/** Publishes and withdraws entries for the desk, at once or when their time has come. */
+/** Publishes and withdraws entries for the desk, at once or at the planned time. */
 import type { AuditActor } from "@contracts/office/audit";
 import type { ServicesEnv } from "../../env";
 import { reportWork } from "../../shared/log-store";
@@ -13,7 +13,7 @@ import { checkEntry } from "./check-entry";
 import { type Entry, readEntry, targetsOf } from "./entry";
 import { keyOf, type Place } from "./place";
 
-/** Entries that are published along with one entry; more would hide what happens. */
+/** Maximum entries that are published together with one entry; editors could not review more. */
 const mostAlong = 40;
 
 interface Publishing {
@@ -22,7 +22,8 @@ interface Publishing {
 }
 
 /**
- * Statements that publish the drafts of entries, and the drafts' missing parts. Nothing changes for a published draft.
+ * Statements that publish the drafts of entries, or the problems of the drafts. A draft that is already published does
+ * not change.
  */
 export async function publishing(db: D1Database, environment: string, entries: readonly Entry[]): Promise<Publishing> {
   const drafts = [];
@@ -39,8 +40,8 @@ export async function publishing(db: D1Database, environment: string, entries: r
 }
 
 /**
- * Unpublished entries that an entry refers to, directly or through others: never published in its language or in
- * English. The page would lack them.
+ * Entries that an entry references, directly or transitively, and that were never published in its language or in
+ * English. Pages would lack them.
  */
 export async function unpublishedReferences(db: D1Database, environment: string, entry: Entry): Promise<Entry[]> {
   const { branch, locale } = entry.place;
@@ -70,7 +71,7 @@ export async function unpublishedReferences(db: D1Database, environment: string,
   return [...found.values()];
 }
 
-/** Uids that an entry refers to and that do not exist, such as those of deleted entries. */
+/** Uids that an entry references but that do not exist, such as those of deleted entries. */
 export async function missingReferences(db: D1Database, entry: Entry): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -82,7 +83,7 @@ export async function missingReferences(db: D1Database, entry: Entry): Promise<s
   return results.map(({ uid }) => uid);
 }
 
-/** Statements that count a change of an entry and put it on record, for entries that change along with another. */
+/** Statements that count and log a change of an entry that is published together with another. */
 export function alongStatements(
   db: D1Database,
   actor: AuditActor,
@@ -100,7 +101,7 @@ export function alongStatements(
   ];
 }
 
-/** Makes readers of the content see a change: pages stored with the old content are rendered again. */
+/** Shows a successful change in the shop, by invalidating pages that were stored with the old content. */
 export async function showChange(env: Pick<ServicesEnv, "SETTINGS_DB">, answer: Response): Promise<Response> {
   if (answer.ok) await dropStoredPages(env);
   return answer;
@@ -118,8 +119,8 @@ interface Due {
 type DueEnv = Pick<ServicesEnv, "CONTENT_DB" | "LOG_DB" | "OFFICE_DB" | "SETTINGS_DB" | "CONTENT_ENVIRONMENT">;
 
 /**
- * Publishes due entries. Storefronts ask for the generation of stored pages every few seconds, and this runs before
- * each answer, because the service has no scheduled events. Never throws.
+ * Publishes due entries. Storefronts request the generation of stored pages every few seconds, and this runs before
+ * each response, because the service has no scheduled events. Never throws.
  */
 export async function publishDue(env: DueEnv, now = new Date()): Promise<void> {
   try {
@@ -143,12 +144,13 @@ async function carryOut(env: DueEnv, db: D1Database, { id, branch, uid, locale, 
   const entry = await readEntry(db, place);
   if (!entry) return void (await forget.run());
   const isPublished = action === "publish";
-  // Without its unpublished link a page would stay without an address, and nobody is there to see it.
+  // References are published too: without its navigation link a page would have no address, and no editor is present to
+  // notice.
   const along = isPublished ? await unpublishedReferences(db, env.CONTENT_ENVIRONMENT, entry) : [];
   const ready = isPublished ? await publishing(db, env.CONTENT_ENVIRONMENT, [entry, ...along]) : null;
   if (ready && ready.problems.length > 0) {
     const told = ready.problems.map(({ path, message }) => `${path}: ${message}`).join(" ");
-    // The history of the entry says why, since nobody waits for an answer.
+    // The reason goes into the history of the entry, because no editor waits for a response.
     await db.batch([
       forget,
       auditStatement(db, {
@@ -174,7 +176,7 @@ async function carryOut(env: DueEnv, db: D1Database, { id, branch, uid, locale, 
   });
 }
 
-/** Statements that take an entry out of the shop; its drafts and versions stay. */
+/** Statements that remove an entry from the shop; its drafts and versions are kept. */
 export const withdrawal = (db: D1Database, environment: string, place: Place): D1PreparedStatement[] => [
   unpublishStatement(db, place.branch, place.uid, place.locale, [environment]),
   raiseStatement(db),

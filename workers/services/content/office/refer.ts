@@ -1,4 +1,4 @@
-/** Finds the entries that a form names, by id or by words of their titles. */
+/** Finds the entries that a form references, by id or by words of their titles. */
 import type { ContentType } from "@contracts/content/content-types";
 import { readForm } from "@domain/desk/read-form";
 import { uidIn } from "@domain/desk/reference-text";
@@ -12,7 +12,7 @@ interface Candidate {
 
 const mostNamed = 300;
 const mostCandidates = 6;
-/** No title is longer. The database would look for a longer text in every title, for seconds. */
+/** No title is longer, and searching all titles for a longer text would take seconds. */
 const longestText = 300;
 const shownCharacters = 80;
 
@@ -63,7 +63,7 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | { r
 
 type Sent = Parameters<typeof readForm>[1];
 
-/** {@link readForm}, with the entries that the form names. */
+/** {@link readForm}, with referenced entries resolved. */
 export async function readFormWithEntries(db: D1Database, branch: string, type: ContentType, sent: Sent) {
   const wanted = new Map<string, readonly string[]>();
   readForm(type.fields, sent, (text, to) => {

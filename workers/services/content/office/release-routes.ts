@@ -1,4 +1,4 @@
-/** Releases: entries that are published together, at once or at a time. */
+/** Releases: entries that are published together, at once or at a planned time. */
 import type { AuditFacts } from "@contracts/office/audit";
 import {
   entryAction,

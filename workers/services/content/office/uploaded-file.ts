@@ -12,21 +12,21 @@ export type Refused = { readonly problems: readonly Problem[] };
 export const fileProblem = (message: string): Refused => ({ problems: [{ path: "file", message }] });
 
 export interface ReadFile {
-  /** Type of the entries that have such a file, and their field of it. */
+  /** Content type of entries with such a file, and the field of the file. */
   readonly type: string;
   readonly field: string;
   readonly mime: string;
-  /** Name of the person's file. */
+  /** Original file name. */
   readonly name: string;
-  /** Ending of its name in addresses, without the dot. */
+  /** File extension in addresses, without the dot. */
   readonly ending: string;
   readonly base64: string;
   readonly dimension?: { readonly width: number; readonly height: number };
-  /** For the log: the size of a picture, the name of another file. */
+  /** Text for the audit log: the size of a picture, the name of another file. */
   readonly said: string;
 }
 
-/** Types of entries whose file comes from a form. */
+/** Readers of files from forms, by content type. */
 const readers: Readonly<Record<string, (file: string) => ReadFile | Refused>> = {
   content_image: (file) => {
     const picture = readPicture(file);
@@ -49,8 +49,8 @@ export function readUpload(type: string, file: string): ReadFile | Refused {
 }
 
 /**
- * The file as a published asset, which no page shows by itself.
- * @param key idempotency key of the form, which the file's id and address are made from
+ * The file as a published asset, which appears on no page by itself.
+ * @param key idempotency key of the form, from which the file's id and address are derived
  */
 export async function uploadedAsset(
   environment: string,

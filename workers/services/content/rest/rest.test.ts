@@ -137,7 +137,7 @@ describe("assets and content types", () => {
 });
 
 describe("the desk", () => {
-  it("names the entries that use one, inside rich text as well", async () => {
+  it("lists the entries that use an entry, inside rich text as well", async () => {
     const users = async (uid: string) => {
       const used = await readEntry(env.CONTENT_DB, { branch: "main", uid, locale: "en-us" });
       return used && (await detailsOf(env.CONTENT_DB, "production", used)).usedBy.map((user) => user.uid);

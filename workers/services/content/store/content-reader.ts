@@ -8,10 +8,10 @@ const entries = new WeightedLru<Snapshot>(24_000_000);
 const lists = new WeightedLru<readonly Snapshot[]>(8_000_000);
 const counts = new WeightedLru<number>(10_000);
 
-/** Memory that an entry needs besides its text, measured in characters. */
+/** Memory overhead of an entry, in characters. */
 const overhead = 400;
 
-/** Reads one state of the content; entries read before in this isolate come from memory. */
+/** Reads one state of the content; entries that this isolate has read before are cached. */
 export class ContentReader {
   /** Number of statements run. */
   statements = 0;

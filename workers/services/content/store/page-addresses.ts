@@ -1,4 +1,4 @@
-/** Addresses of pages: an entry refers to a navigation link, which holds the address. */
+/** Addresses of pages: an entry references a navigation link, which has the address. */
 import { linkAddressField, pageAddressFields } from "@contracts/content/page-addresses";
 
 const addressPath = `navigation_link.${linkAddressField}`;
@@ -16,7 +16,7 @@ interface Row {
 
 type AddressQuestion = readonly (readonly [environment: string, value: string])[];
 
-/** Results per question, keyed by `environment|value`. */
+/** Results by `environment|value`. */
 type Found = ReadonlyMap<string, ReadonlySet<string>>;
 
 async function find(db: D1Database, sql: string, branch: string, question: AddressQuestion, more: readonly string[]) {

@@ -2,7 +2,7 @@
 export const masterLocale = "en-us";
 /** Content type of assets. */
 export const assetType = "sys_assets";
-/** Environment that holds the latest draft of everything. */
+/** Environment with the latest drafts. */
 export const draftEnvironment = "";
 
 /** Visibility of entries for a read. */

@@ -4,7 +4,7 @@ import { contentTypeSchema } from "../import/content-type-schema";
 
 /** Data that a request needs before it reads entries; one statement. */
 export interface DeliveryState {
-  /** Key of the content's state: equal keys mean equal answers. */
+  /** Key of the content's state: equal keys mean equal responses. */
   readonly contentKey: string;
   /** Key of the content types' state. */
   readonly typesKey: string;

@@ -1,6 +1,6 @@
 import type { ContentType } from "@contracts/content/content-types";
 
-/** Tables of what the editors' desk plans for an entry. */
+/** Tables of plans of the editors' desk for an entry. */
 const planTables = ["desk_schedule", "desk_release_item"];
 
 const raise = (db: D1Database, types: boolean) =>
@@ -54,7 +54,7 @@ export const deleteStatements = (db: D1Database, branch: string, uid: string): D
 export const deleteItem = (db: D1Database, branch: string, uid: string): Promise<boolean> =>
   changed(db, deleteStatements(db, branch, uid));
 
-/** Makes readers notice a change of the content. */
+/** Increments the generation, so readers notice a change of the content. */
 export const raiseStatement = (db: D1Database): D1PreparedStatement => raise(db, false);
 
 /** Deletes a branch with its content types. */

@@ -72,7 +72,7 @@ function marksOf(node: Node, outer: Inherited, definitions: Definitions): (Shape
   return [shapeOf(form, inherited, fillOf(inherited), strokeOf(inherited))];
 }
 
-/** Discs with the same ink become one shape, so that overlaps are no darker. */
+/** Discs with the same ink become one shape, so overlaps are not darker. */
 function groupOf({ children }: Node, inherited: Inherited, definitions: Definitions): (Shape | Label)[] {
   const discs = children.map((child) => (Object.keys(child.attributes).length === 3 ? discOf(child) : null));
   if (inherited.opacity < 1 && discs.length > 1 && discs.every((disc) => disc !== null))

@@ -15,7 +15,7 @@ export function withForced(request: SearchRequest, forced: SearchOptions): Searc
   };
 }
 
-/** A key with a list of fields gets completions only from those. */
+/** A key with a list of fields gets completions only from these fields. */
 export function withForcedFields(request: SuggestionRequest, forced: SearchOptions): SuggestionRequest {
   const shown = forced.result_fields && Object.keys(forced.result_fields);
   if (!shown) return request;

@@ -46,7 +46,7 @@ function usableKeys(env: ServicesEnv) {
   return { searchKey: usable(env.SEARCH_KEY, env), privateKey: usable(env.SEARCH_ADMIN_KEY, env) };
 }
 
-/** The repository's public keys work on demonstration machines only. */
+/** Null for a key of the repository, which is public, outside of demonstration machines. */
 function usable(key: string | undefined, env: ServicesEnv): string | null {
   if (!key || (env.DEMO !== "1" && /(?:^|-)demo-/.test(key))) return null;
   return key;

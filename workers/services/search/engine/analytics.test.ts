@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Analytics } from "./analytics";
 import type { Sql } from "./sql";
 
-it("counts searches and clicks without the mail addresses that people type", () => {
+it("counts searches and clicks without typed email addresses", () => {
   const written: unknown[][] = [];
   const sql = {
     exec(statement: string, ...values: unknown[]) {

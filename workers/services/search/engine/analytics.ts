@@ -3,12 +3,12 @@
  */
 import type { Sql } from "./sql";
 
-/** Days kept, and rows per day in each table. Further queries of a day are counted together. */
+/** Days kept, and rows per day in each table. More queries of a day are counted together. */
 const keptDays = 90;
 const maxRowsPerDay = 5000;
 const otherQueries = "(other)";
 
-/** As it is kept. People also type mail addresses into a search box, and nobody needs to read them there. */
+/** The query to store, without email addresses that people type into the search box. */
 function keptQuery(query: string): string {
   const shown = query.trim().toLowerCase();
   return /[^\s@]@[^\s@]/.test(shown) ? otherQueries : shown;

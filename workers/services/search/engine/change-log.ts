@@ -1,13 +1,13 @@
 /**
- * Log of an engine's changes, which copies of it follow. It holds the ids of changed documents and not their values, so it
- * is never longer than the engine, and a copy that was away reads each document once.
+ * Log of an engine's changes, which its copies follow. It contains the ids of changed documents, not their values, so
+ * it is never longer than the engine, and a copy that is behind reads each document once.
  */
 import type { EngineSchema, FieldWeights } from "@contracts/search/search-engines";
 import type { Sql } from "./sql";
 import { readDocumentsByIds, type StoredDocument } from "./store";
 import type { SynonymSet } from "./terms/synonyms";
 
-/** An engine apart from its documents: schema, weights, synonyms. */
+/** An engine without its documents: schema, weights, synonyms. */
 export interface EngineDefinition {
   readonly name: string;
   readonly language: string | null;
@@ -17,9 +17,9 @@ export interface EngineDefinition {
   readonly synonyms: readonly SynonymSet[];
 }
 
-/** The last change that a copy has taken over. */
+/** The last change that a copy has applied. */
 export interface CopyPosition {
-  /** Changes when an engine is emptied, made anew or set back to an earlier state: copies begin again. */
+  /** Changes when an engine is emptied, recreated or restored to an earlier state; copies then start over. */
   readonly generation: number;
   /** Number of the last change that the copy has. */
   readonly sequence: number;
@@ -29,7 +29,7 @@ export interface CopyPosition {
 
 export interface Changes {
   readonly position: CopyPosition;
-  /** Null if the copy has it. */
+  /** Null if the copy has the current one. */
   readonly definition: EngineDefinition | null;
   readonly documents: readonly StoredDocument[];
   readonly deleted: readonly string[];
@@ -37,7 +37,7 @@ export interface Changes {
   readonly more: boolean;
 }
 
-/** Documents of one answer. */
+/** Maximum documents per response. */
 const batch = 500;
 
 export class ChangeLog {
@@ -47,7 +47,7 @@ export class ChangeLog {
     this.#position = hasLog(sql) ? readPosition(sql) : null;
   }
 
-  /** Engines that nobody copies keep no log. */
+  /** False for engines without copies, which keep no log. */
   get isKept(): boolean {
     return this.#position !== null;
   }
@@ -57,7 +57,7 @@ export class ChangeLog {
     if (this.isKept) return;
     this.sql.exec("create table changes (sequence integer primary key autoincrement, id text not null unique)");
     this.sql.exec("insert into changes (id) select id from documents order by number");
-    // An engine that is deleted and made again must not continue the numbers that a copy of the former one has.
+    // A recreated engine must not continue the former one's numbers, which a copy may have.
     this.#write({ generation: Date.now(), sequence: 0, definition: 1 });
   }
 
@@ -81,9 +81,12 @@ export class ChangeLog {
     this.#write({ ...position, generation: Math.max(position.generation + 1, Date.now()) });
   }
 
-  /** Changes after a copy's position, oldest first. @param definitionOf read if the copy has an older one */
+  /**
+   * Changes after a copy's position, oldest first.
+   * @param definitionOf called if the copy has an older definition
+   */
   since(copy: CopyPosition, definitionOf: () => EngineDefinition): Changes {
-    // Storage that was restored to an earlier time knows less than a copy.
+    // Storage that was restored to an earlier time is behind its copies.
     if (this.#position?.generation === copy.generation && copy.sequence > this.#newest())
       this.#beginAgain(this.#position);
     const { generation, definition } = this.#position ?? { generation: 0, definition: 0 };

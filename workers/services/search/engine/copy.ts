@@ -1,13 +1,13 @@
 /**
- * A copy of an engine near its readers. It answers what the engine held at most `maxAgeMs` ago, or nothing, and then the
- * engine itself is asked (docs/decisions/search/0222-copy-engines-near-their-readers.md).
+ * A copy of an engine near its readers. It serves the state of the engine at most `maxAgeMs` ago; otherwise the engine
+ * itself is queried (docs/decisions/search/0222-copy-engines-near-their-readers.md).
  */
 import type { Changes, CopyPosition, EngineDefinition } from "./change-log";
 import type { Engine } from "./engine";
 import type { Sql } from "./sql";
 import { writeSettings } from "./store";
 
-/** Age from which a read asks for changes in the background, and from which it is not answered. */
+/** Ages of a copy: from the first, a read fetches changes in the background; from the second, the copy is not used. */
 const renewAfterMs = 1000;
 const maxAgeMs = 10_000;
 
@@ -21,14 +21,14 @@ interface CopyHost {
   readonly sql: Sql;
   /** The copy's engine; created from the definition if there is none. */
   open(definition: EngineDefinition | null): Engine | null;
-  /** The original has been deleted. */
+  /** Deletes the copy, because its engine was deleted. */
   drop(): Promise<void>;
 }
 
 const nothing: CopyPosition = { generation: 0, sequence: 0, definition: 0 };
 
 export class EngineCopy {
-  /** When the copy was last known to hold everything; nothing is known after a restart. */
+  /** Time at which the copy was last known to be complete; unknown after a restart. */
   #completeAt = Number.NEGATIVE_INFINITY;
   #following: Promise<void> | null = null;
 
@@ -37,14 +37,14 @@ export class EngineCopy {
     readonly host: CopyHost,
   ) {}
 
-  /** The engine if it is fresh enough. Asks for changes in the background where they are due. */
+  /** The engine if it is fresh enough. Fetches changes in the background if that is due. */
   fresh(keepAlive: (work: Promise<void>) => void): Engine | null {
     const age = Date.now() - this.#completeAt;
     if (age > renewAfterMs) keepAlive(this.follow().catch(() => {}));
     return age <= maxAgeMs ? this.host.open(null) : null;
   }
 
-  /** Takes over all changes; one run at a time. */
+  /** Applies all changes; one run at a time. */
   follow(): Promise<void> {
     this.#following ??= this.#run().finally(() => {
       this.#following = null;
@@ -65,7 +65,7 @@ export class EngineCopy {
     }
   }
 
-  /** The position is written last, so changes that were interrupted are taken over again. */
+  /** The position is written last, so interrupted changes are applied again. */
   #apply({ position, definition, documents, deleted }: Changes): void {
     const engine = this.host.open(definition);
     if (!engine) throw new Error("a copy begins with the definition of its engine");

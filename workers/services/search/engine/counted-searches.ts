@@ -1,4 +1,4 @@
-/** Searches that a copy answered, reported to its engine in batches; a crash loses those of two seconds. */
+/** Searches that a copy served, reported to its engine in batches; a crash loses those of two seconds. */
 export interface CountedSearch {
   readonly query: string;
   readonly tags: readonly string[];
@@ -22,7 +22,7 @@ export class CountedSearches {
   #flush(): void {
     const batch = this.#waiting;
     this.#waiting = [];
-    // Counts are not worth a second try.
+    // Lost counts do not matter enough for a retry.
     this.tell(batch).catch(() => {});
   }
 }

@@ -16,7 +16,7 @@ type DocumentCheck =
   | { readonly ok: true; readonly document: NewDocument; readonly newFields: readonly string[] }
   | { readonly ok: false; readonly id: string; readonly errors: string[] };
 
-/** Validates one document. Unknown fields become text fields while there is room. */
+/** Validates one document. Unknown fields become text fields up to the limit of fields. */
 export function checkDocument(given: unknown, fields: ReadonlyMap<string, Field>): DocumentCheck {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return { ok: false, id: "", errors: ["Document must be an object"] };

@@ -22,11 +22,11 @@ export interface EngineDraft {
   readonly language?: string;
   readonly schema?: Readonly<Record<string, string>>;
   readonly searchFields?: FieldWeights;
-  /** Objects that a new engine is divided among; of an existing engine it cannot change. */
+  /** Number of objects that a new engine is divided among; it cannot change later. */
   readonly parts?: number;
 }
 
-/** Answers cross as JSON text, so they are serialized once. */
+/** Answers are passed as JSON text, so they are serialized once. */
 export type EngineAnswer =
   | { readonly ok: true; readonly body: string; readonly ms: number }
   | {
@@ -35,7 +35,7 @@ export type EngineAnswer =
       readonly errors: readonly (readonly string[])[];
     };
 
-/** The engine has another number of parts than the caller knows. */
+/** Answer if the engine has another number of parts than the caller assumed. */
 export const otherParts = {
   ok: false,
   status: 409,
@@ -72,7 +72,7 @@ export function searchAnswer(
   return { ok: true, body: `[${answers.join(",")}]`, ms: performance.now() - started };
 }
 
-/** Null if the search is not to be counted. */
+/** Null if the search must not be counted. */
 export function countedSearch(request: SearchRequest | undefined, results: number): CountedSearch | null {
   if (!request || request.record_analytics === false) return null;
   return { query: request.query, tags: request.analytics?.tags ?? [], results };
@@ -85,7 +85,7 @@ export function answerText(name: string, requestId: string, outcome: SearchOutco
   return JSON.stringify(facets ? { meta, results, facets } : { meta, results });
 }
 
-/** Suggestions of a request that names no number. */
+/** Number of suggestions if the request does not set it. */
 export const defaultSuggestions = 10;
 
 export function suggestionText(found: readonly { readonly text: string }[], requestId: string): string {
@@ -105,7 +105,7 @@ export function createEngine(storage: DurableObjectStorage, draft: EngineDraft):
   return true;
 }
 
-/** Adds the draft's fields and takes over its settings; returns errors. */
+/** Adds the draft's fields and applies its settings; returns errors. */
 export function redefine(engine: Engine, { parts, schema, language, searchFields }: EngineDraft): string[] {
   if (parts !== undefined && parts !== engine.settings.parts) {
     return ["The number of parts of an engine cannot change; import into an engine of another name"];

@@ -1,6 +1,6 @@
 /**
  * Documents of one engine, stored in SQL, with in-memory columns for filters and facets. Columns are loaded on first
- * use and updated with every write, so a restarted engine gives the same answers.
+ * use and updated with every write, so a restarted engine returns the same results.
  */
 import type { FieldType } from "@contracts/search/search-engines";
 import { analysisVersion, indexedText } from "../text/indexed-text";
@@ -34,7 +34,7 @@ export class EngineIndex {
   readonly #kept: KeptColumns;
   /** Fields of many values that nobody asked for. */
   readonly #unkept = new Set<string>();
-  /** Columns in memory, with their keys and orders, at the last look. */
+  /** Number of columns, keys and orders in memory at the last check. */
   #known = 0;
   #alive: DocSet = emptySet(0);
   #size = 0;
@@ -74,7 +74,7 @@ export class EngineIndex {
     return column;
   }
 
-  /** @param fragmented column in memory; if there is one, the kept column is fragmented as well */
+  /** @param fragmented column in memory; if given, the saved column is not read, because it is fragmented as well */
   #read(field: string, fragmented?: Column): Column {
     const type = this.typeOf(field) ?? "text";
     const kept = fragmented ? null : this.#kept.read(field, type);
@@ -82,8 +82,8 @@ export class EngineIndex {
   }
 
   /**
-   * Stores one column in its form in memory, so that the next start reads it at once. It was queried, was stored
-   * before, or has few values. False if no column is left.
+   * Saves one column in its form in memory, so the next start loads it quickly: one that was queried, was saved before,
+   * or has few values. False if none is left.
    */
   keepNext(): boolean {
     for (const field of this.fields.keys()) {
@@ -101,7 +101,7 @@ export class EngineIndex {
     return false;
   }
 
-  /** True if columns were read, or values ordered or made searchable, since the last question. */
+  /** True if columns were read, or values ordered or made searchable, since the last call. */
   takeUnkept(): boolean {
     let known = this.#columns.size;
     for (const { keys, order } of this.#columns.values()) known += (keys ? 1 : 0) + (order ? 1 : 0);
@@ -141,7 +141,7 @@ export class EngineIndex {
   /**
    * Writes documents in one transaction; each replaces the document of its id. If ids in a batch are equal, the last
    * one wins.
-   * @param numbers of a copied engine's documents by id, which are free here
+   * @param numbers document numbers by id from a copied engine, which are unused here
    */
   write(documents: readonly NewDocument[], numbers?: ReadonlyMap<string, number>): void {
     const latest = new Map(documents.map((document) => [document.id, document]));

@@ -34,7 +34,7 @@ import { Upkeep } from "./upkeep";
 
 /** Delay of buffered query counts; a crash loses at most this much. */
 const analyticsDelayMs = 2000;
-/** Candidates that a part sends; later ones are unlikely to be the best of all parts. */
+/** Maximum candidates that a part sends; later ones are unlikely to be the best of all parts. */
 const partCandidates = 500;
 
 export class SearchEngineObject extends DurableObject<ServicesEnv> {
@@ -44,7 +44,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
   #copied: EngineCopy | null = null;
   #counted: CountedSearches | null = null;
 
-  /** The engine, opened on the first call; null if this object holds none. */
+  /** The engine, opened on the first call; null if this object has none. */
   #open(): Engine | null {
     const { sql } = this.ctx.storage;
     if (!this.#engine && engineExists(sql)) {
@@ -57,7 +57,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
   create(draft: EngineDraft): { created: boolean; info: EngineInfo } | { errors: string[] } {
     const created = createEngine(this.ctx.storage, draft);
     const engine = this.#open();
-    if (!engine) throw new Error("An engine that was just created is not there");
+    if (!engine) throw new Error("An engine that was just created is missing");
     const errors = redefine(engine, draft);
     return errors.length > 0 ? { errors } : { created, info: infoOf(engine) };
   }
@@ -77,7 +77,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
 
   /**
    * Runs searches; if one of them is refused, all are.
-   * @param part what is asked of this part of a divided engine; its answers are then the body
+   * @param part call for this part of a divided engine; the body is then its answers
    */
   search(
     requests: readonly SearchRequest[],
@@ -178,7 +178,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     return this.#answer((engine) => engine.schema);
   }
 
-  /** @param onlyCheck changes nothing, but refuses what it would refuse */
+  /** @param onlyCheck validates the change without applying it */
   changeSchema(wanted: Readonly<Record<string, unknown>>, onlyCheck = false): EngineAnswer {
     const engine = this.#open();
     if (!engine) return notFound;
@@ -217,7 +217,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     });
   }
 
-  /** Changes after a copy's position; the first question begins the log. Null if this object holds no engine. */
+  /** Changes after a copy's position; the first call starts the log. Null if this object has no engine. */
   changesSince(copy: CopyPosition): Changes | null {
     const engine = this.#open();
     if (!engine) return null;
@@ -225,7 +225,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     return engine.log.since(copy, () => engine.definition);
   }
 
-  /** Searches that copies answered, for the one place where they are counted. */
+  /** Counts searches that copies served, because only the engine itself counts. */
   countSearches(searches: readonly CountedSearch[]): void {
     const { analytics } = this.#open() ?? {};
     const now = Date.now();
@@ -233,7 +233,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     analytics?.flush(now);
   }
 
-  /** As `search` of the engine that this object copies; null if the copy is not fresh. */
+  /** Like `search` of the engine that this object copies; null if the copy is not fresh. */
   searchCopy(source: string, ...call: Parameters<SearchEngineObject["search"]>): EngineAnswer | null {
     return this.#isFresh(source) ? this.search(...call) : null;
   }
@@ -242,7 +242,7 @@ export class SearchEngineObject extends DurableObject<ServicesEnv> {
     return this.#isFresh(source) ? this.suggest(...call) : null;
   }
 
-  /** Takes over all changes of the engine. */
+  /** Applies all changes of the engine. */
   followNow(source: string): Promise<void> {
     return this.#copy(source).follow();
   }

@@ -128,7 +128,7 @@ export class Engine {
     return this.#changed(() => this.index.delete(ids));
   }
 
-  /** Documents of the engine that this one copies, under their numbers there, so that equal hits have the same order. */
+  /** Writes documents of the engine that this one copies, under the same numbers, so equal hits have the same order. */
   take(documents: readonly StoredDocument[]): void {
     const numbers = new Map(documents.map(({ id, number }) => [id, number]));
     const held = readDocuments(this.sql, numbers.values());
@@ -144,7 +144,7 @@ export class Engine {
     });
   }
 
-  /** Everything but the documents. */
+  /** The engine without its documents. */
   get definition(): EngineDefinition {
     const { name, language, searchFields, parts } = this.#settings;
     return { name, language, searchFields, parts, schema: this.schema, synonyms: this.synonyms() };

@@ -34,7 +34,7 @@ type SchemaChange =
   | { readonly ok: true; readonly added: readonly Field[]; readonly retyped: readonly Field[] }
   | { readonly ok: false; readonly errors: string[] };
 
-/** Changes from the current fields to the wanted schema; fields not named stay. */
+/** Changes from the current fields to the wanted schema; unnamed fields are kept. */
 export function planSchemaChange(
   fields: ReadonlyMap<string, Field>,
   wanted: Readonly<Record<string, unknown>>,

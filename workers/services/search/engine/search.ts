@@ -42,7 +42,7 @@ export interface SearchOutcome {
   readonly facets?: ReturnType<typeof facetAnswers>;
 }
 
-/** Documents that a search found, before they are ordered and shown. */
+/** Documents that a search found, before they are ordered and formatted. */
 export interface Evaluated {
   readonly plan: Plan;
   readonly precision: number;
@@ -158,7 +158,7 @@ function compile(request: SearchRequest, { index, settings, forced, now }: Searc
   return errors.length > 0 ? ({ ok: false, errors } as const) : ({ ok: true, value } as const);
 }
 
-/** Fields of the search, otherwise of the engine, otherwise all text fields with equal weight. */
+/** Searched fields: those of the request, else the engine's defaults, else all text fields with equal weight. */
 function searchedFields(
   asked: SearchOptions["search_fields"],
   index: EngineIndex,
@@ -205,7 +205,7 @@ function unscored(set: DocSet, alive: DocSet) {
 /** The hits of a query that pass the filter, with their scores. */
 function scored({ hits, scores }: TextMatch, filter: DocSet | null, alive: DocSet) {
   const { numbers } = hits;
-  // Not the hits themselves: what is derived from them must not stay in the cache of matches.
+  // New objects, because data derived from hits must not stay in the cache of matches.
   if (filter === null) return { hits: Hits.ofNumbers(numbers, alive), scores: Float64Array.from(scores) };
   const kept = new Uint32Array(numbers.length);
   const keptScores = new Float64Array(numbers.length);

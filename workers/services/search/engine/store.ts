@@ -13,13 +13,13 @@ export interface EngineSettings {
   /** Default fields and weights; null for all text fields with equal weight. */
   readonly searchFields: FieldWeights | null;
   readonly analysisVersion: number;
-  /** The last change that this engine has taken over, if it is a copy; null otherwise. */
+  /** The last change that this engine has applied, if it is a copy; null otherwise. */
   readonly copied: CopyPosition | null;
-  /** Number of objects that the engine is divided among; this one holds the documents of one of them. */
+  /** Number of objects that the engine is divided among; this is one of them. */
   readonly parts: number;
 }
 
-/** False if the object holds no engine. Writes nothing. */
+/** False if the object has no engine. Writes nothing. */
 export function engineExists(sql: Sql): boolean {
   const tables = sql.exec<{ name: string }>(
     "select name from sqlite_master where type = 'table' and name = 'settings'",
@@ -64,7 +64,7 @@ export function writeField(sql: Sql, { name, type, slot }: Field): void {
   sql.exec("insert or replace into fields (name, type, slot) values (?, ?, ?)", name, type, slot);
 }
 
-/** Numbers of those ids that exist. */
+/** Document numbers of existing ids. */
 export function findNumbers(sql: Sql, ids: readonly string[]): Map<string, number> {
   const rows = sql.exec<{ id: string; number: number }>(
     "select id, number from documents where id in (select value from json_each(?))",

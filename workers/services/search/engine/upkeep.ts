@@ -1,24 +1,25 @@
-/** Work of an engine's object between requests, in steps by its alarm: the index is merged, then columns are kept. */
+/** Background work of an engine's object, in steps run by its alarm: the index is merged, then columns are saved. */
 import type { Engine } from "./engine";
 
 /** Idle time after an import before the index is merged. */
 const mergeDelayMs = 3000;
 /**
- * Pause between steps. All engines may share one thread with other work, and a step of merging takes about 5 ms, so three merging
- * engines leave nine tenths of the thread free, and more during searches. An unmerged index is hardly slower to search.
+ * Pause between steps. All engines may share a thread with other work, and a merge step takes about 5 ms, so three
+ * merging engines leave nine tenths of the thread free, and more during searches. An unmerged index is hardly slower to
+ * search.
  */
 const pauseMs = 150;
 const pauseDuringSearchMs = 600;
 const recentSearchMs = 2000;
-/** Delay between a search that read columns and the storing of these columns. */
+/** Delay between a search that read columns and the saving of these columns. */
 const keepDelayMs = 3000;
-/** Time after single documents were written. */
+/** The same delay after single documents were written. */
 const keepWrittenDelayMs = 30_000;
-/** Idle time after an import before columns are kept, because each request of a long one changes all of them. */
+/** Idle time after an import before columns are saved, because each request of a long import changes all of them. */
 const keepImportedDelayMs = 120_000;
 
 export class Upkeep {
-  /** Null before the first step of a merge; a restarted object begins there too. */
+  /** Null before the first step of a merge, and after a restart of the object. */
   #merge: "begun" | "done" | null = null;
   #askedAt = 0;
   #importedAt = 0;

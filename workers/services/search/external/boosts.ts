@@ -11,8 +11,8 @@ const scripts = {
 } as const;
 
 /**
- * Shapes at the distance that is one unit in the embedded engine: 1/e for exponential, a standard deviation for gaussian, and
- * zero for linear, which is half of it at half the distance.
+ * Values at the distance of one unit of the embedded engine: 1/e for exponential, one standard deviation for gaussian,
+ * and zero for linear, which is 1/2 at half the distance.
  */
 const shapes = {
   exponential: { decay: Math.exp(-1), scale: 1, of: (placed: Decay): ScoreFunction => ({ exp: placed }) },

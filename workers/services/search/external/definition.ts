@@ -1,7 +1,6 @@
 /**
  * Index of an external engine (Elasticsearch 9, OpenSearch) for one of the shop's engines. Words are analyzed here, as
- * for the embedded engine, and sent as tokens that the index only splits: "NF-κB" is found in the same spellings
- * everywhere.
+ * for the embedded engine, and sent as tokens that the index only splits, so "NF-κB" is found in the same spellings.
  */
 import type { EngineSchema, FieldType, FieldWeights } from "@contracts/search/search-engines";
 import type { SynonymSet } from "../engine/terms/synonyms";
@@ -20,7 +19,7 @@ export interface EngineFacts {
 /** Longer texts are not used for filters, facets and sorting. */
 const longestValue = 256;
 
-/** The field that holds the tokens of a text field. */
+/** The field with the tokens of a text field. */
 export const tokensField = (field: string): string => `tokens.${field}`;
 
 /** The field that filters, facets and boosts read. */

@@ -13,7 +13,7 @@ export function externalDocument({ id, values }: Pick<NewDocument, "id" | "value
   return { ...values, id, tokens: Object.fromEntries(tokens) };
 }
 
-/** Body of `_bulk` that stores the documents, each instead of the one with its id. */
+/** Body of `_bulk` that stores the documents, each replacing the one with its id. */
 export function bulkBody(
   index: string,
   documents: readonly Pick<NewDocument, "id" | "values">[],

@@ -11,10 +11,10 @@ export interface ExternalFault {
   readonly errors: readonly string[];
 }
 
-/** Types that mean that the engine has too much to do. */
+/** Error types of an overloaded engine. */
 const busy = ["es_rejected_execution_exception", "rejected_execution_exception", "circuit_breaking_exception"];
 
-/** @param body text of the answer; may be empty or not JSON */
+/** @param body text of the response; may be empty or not JSON */
 export function externalFault(status: number, body: string): ExternalFault {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), errorBody), body);
   const error = parsed.success ? parsed.output.error : "";

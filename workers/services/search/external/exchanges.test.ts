@@ -1,6 +1,6 @@
 /**
- * Our requests equal those of the recorded exchanges, which the vendors' types check, and our code understands the
- * answers.
+ * Checks that our requests equal the recorded ones, which the vendors' types validate, and that our code reads the
+ * recorded responses.
  */
 import { searchRequest, suggestionRequest } from "@contracts/search/search";
 import * as v from "valibot";
@@ -63,7 +63,7 @@ it("documents are stored and deleted as recorded", async () => {
   expect(deleted.sent.at(-1)?.lines).toEqual(deletion.lines);
 });
 
-it("a search with filters, facets, groups, boosts and order is sent and understood as recorded", async () => {
+it("a search with filters, facets, groups, boosts and order is sent and its response read as recorded", async () => {
   const { engine, sent } = recorded({ ...known, "POST /_msearch": { body: search.answer } });
   const answer = await engine.search([v.parse(searchRequest, search.request)], undefined, "id");
   expect(sent.at(-1)).toEqual({ call: "POST /_msearch", type: "application/x-ndjson", lines: search.lines });
@@ -86,7 +86,7 @@ it("a search with filters, facets, groups, boosts and order is sent and understo
   });
 });
 
-it("completions are asked for and understood as recorded", async () => {
+it("completions are requested and read as recorded", async () => {
   const { engine, sent } = recorded({ ...known, "POST /benchside-check/_search": { body: completion.answer } });
   const answer = await engine.suggest(v.parse(suggestionRequest, { query: "ak" }), undefined, "id");
   expect(sent.at(-1)).toEqual({
@@ -103,7 +103,7 @@ it.each(refusals)("a refusal with $answer.status and $answer.error.type is $expe
   const { engine } = recorded({ ...known, "POST /_msearch": { status: answer.status, body: answer } });
   const found = await engine.search([v.parse(searchRequest, { query: "a" })], undefined, "id");
   expect(found).toMatchObject({ ok: false, status: expected });
-  // Inside a list of answers a refusal has the same form.
+  // Inside a list of responses a refusal has the same form.
   const inside = recorded({ ...known, "POST /_msearch": { body: { took: 1, responses: [answer] } } });
   expect(await inside.engine.search([v.parse(searchRequest, { query: "a" })], undefined, "id")).toMatchObject({
     ok: false,
@@ -111,7 +111,7 @@ it.each(refusals)("a refusal with $answer.status and $answer.error.type is $expe
   });
 });
 
-it("bodies that one of the engines would refuse do not compile", () => {
+it("bodies that an engine would refuse do not compile", () => {
   // @ts-expect-error an unknown query
   const query: Query = { multi_mach: { query: "a" } };
   // @ts-expect-error an unknown kind of match

@@ -1,4 +1,4 @@
-/** Documents and queries whose answers an external engine shares with the embedded one. */
+/** Documents and queries for which an external engine and the embedded one return the same results. */
 
 const schema = { name: "text", kind: "text", price: "number", released: "date" } as const;
 
@@ -24,7 +24,7 @@ interface ExternalCase {
 
 const byPrice = [{ price: "asc" }];
 
-/** Only what does not depend on scores, which differ between engines. */
+/** Only cases that do not depend on scores, which differ between engines. */
 export const externalCases: readonly ExternalCase[] = [
   { name: "every document", request: { query: "", sort: byPrice }, expected: { ids: ["4", "3", "2", "1"] } },
   { name: "a word", request: { query: "akt" }, expected: { ids: ["1"] } },

@@ -1,6 +1,6 @@
 /**
  * One of the shop's engines in an index of Elasticsearch 9 or OpenSearch. It has the calls of the embedded engine's
- * object, so the routes do not know which of the two they serve. Analytics are the other engine's own.
+ * object, so the routes can use either. The external engine has its own analytics.
  */
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
 import { type EngineSchema, type FieldType, fieldTypes } from "@contracts/search/search-engines";
@@ -29,7 +29,7 @@ interface ExternalTarget {
   readonly send?: typeof fetch;
 }
 
-/** Begins the name of every index, so that the shop can share a cluster. */
+/** Prefix of every index name, so the shop can share a cluster. */
 const prefix = "benchside-";
 const timeoutMs = 10_000;
 const batchSize = 500;
@@ -180,7 +180,7 @@ export class ExternalEngine {
     return this.#answered(async () => ({ ok: true, body: JSON.stringify((await this.#facts()).schema), ms: 0 }));
   }
 
-  /** Calls of editors' tools, which the shop does not make; the external engine has its own. */
+  /** Calls of administration tools, which the shop does not use; the external engine has its own tools. */
   readonly readDocuments = refused;
   readonly listDocuments = refused;
   readonly clearDocuments = refused;
@@ -248,7 +248,7 @@ export class ExternalEngine {
   }
 }
 
-/** Errors of a request against the schema, in the words of the embedded engine. */
+/** Errors of a request against the schema, with the messages of the embedded engine. */
 function problemsOf(request: SearchRequest, forced: SearchFilter | undefined, schema: EngineSchema): string[] {
   const typeOf = (field: string): FieldType | null => (field === "id" ? "text" : (schema[field] ?? null));
   const checks: (Compiled<unknown> | undefined)[] = [

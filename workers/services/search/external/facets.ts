@@ -1,4 +1,4 @@
-/** Facets as aggregations, and their counts as the protocol has them. */
+/** Facets as aggregations, and their counts in the format of the protocol. */
 import type { Facet, RangeFacet, SearchOptions } from "@contracts/search/search";
 import type { FacetAnswer } from "@contracts/search/search-answers";
 import type { EngineSchema, FieldType } from "@contracts/search/search-engines";
@@ -29,7 +29,7 @@ function aggregation(field: string, type: FieldType, facet: Facet): Aggregation 
 }
 
 function rangeAggregation(field: string, type: FieldType, { ranges, center, unit = "m" }: RangeFacet): Aggregation {
-  // Ranges are matched by position, because an engine names them itself.
+  // Ranges are matched by position, because engines name them differently.
   const keyed = <Bound>(bound: (given: string | number) => Bound) =>
     ranges.map(({ from, to }, index) => ({
       key: String(index),

@@ -1,4 +1,4 @@
-/** Filters of the protocol as queries. They were checked against the schema before. */
+/** Filters of the protocol as queries. Callers have validated them against the schema. */
 import type { FilterGeo, FilterRange, FilterScalar, SearchFilter } from "@contracts/search/search";
 import type { EngineSchema, FieldType } from "@contracts/search/search-engines";
 import { valueField } from "./definition";

@@ -1,6 +1,6 @@
 /**
- * Exchanges about indexes and documents, and refusals: what we send, and answers of the shape that the vendors document. Each
- * literal is checked against the types of both clients, in full.
+ * Exchanges about indexes and documents, and refusals: our requests, and responses in the form that the vendors
+ * document. Each literal is fully checked against the types of both clients.
  */
 import type { ElasticAnswers, ElasticBodies, OpenAnswers, OpenBodies } from "./vendors";
 
@@ -127,7 +127,7 @@ export const deletion = {
 const missing = { type: "index_not_found_exception", reason: "no such index [benchside-check]", index };
 const busy = { reason: "rejected execution of coordinating operation" };
 
-/** Refusals with their status and that of the shop's protocol. */
+/** Refusals with their status, and the status in the shop's protocol. */
 export const refusals = [
   {
     expected: 404,

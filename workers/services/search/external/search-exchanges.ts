@@ -3,12 +3,12 @@ import type { ElasticAnswers, ElasticBodies, OpenAnswers, OpenBodies } from "./v
 
 const index = "benchside-check";
 
-/** Answers have null where OpenSearch's types have undefined. */
+/** Responses have null where OpenSearch's types have undefined. */
 const noScore = null as unknown as undefined;
 
 const shards = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
-/** A search with everything: filters, facets, groups, boosts and order. */
+/** A search with all features: filters, facets, groups, boosts and order. */
 export const search = {
   request: {
     query: "akt",

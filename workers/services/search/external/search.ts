@@ -1,4 +1,4 @@
-/** One search: the body for an external engine, and the protocol's answer from the engine's. */
+/** One search: the body for an external engine, and the conversion of its response to the protocol. */
 import { type SearchFilter, type SearchRequest, searchLimits } from "@contracts/search/search";
 import * as v from "valibot";
 import { type Hit, hit } from "../engine/results";
@@ -41,7 +41,7 @@ export function searchBody(request: SearchRequest, forced: SearchFilter | undefi
         field: groupField,
         inner_hits: {
           name: groupHits,
-          // The leader is among them.
+          // One more, because the leader is among them.
           size: (group?.size ?? searchLimits.groupSize) + 1,
           sort: sortOf(group?.sort, schema),
         },
@@ -59,7 +59,7 @@ function queryOf(
   return textQuery(parseQuery(query, rules, synonymLookup(facts.synonyms)), rules, fieldsOf(asked, facts));
 }
 
-/** Fields of the search, otherwise of the engine, otherwise all text fields with equal weight. */
+/** Searched fields: those of the request, else the engine's defaults, else all text fields with equal weight. */
 function fieldsOf(asked: SearchRequest["search_fields"], { schema, searchFields }: EngineFacts) {
   const wanted: Readonly<Record<string, { readonly weight?: number | undefined }>> = asked ?? searchFields ?? {};
   const named = Object.entries(wanted).filter(([field]) => schema[field] === "text");
@@ -109,7 +109,7 @@ export const engineAnswer = v.looseObject({
 });
 export type ExternalAnswer = v.InferOutput<typeof engineAnswer>;
 
-/** The answer of the protocol. Snippets are made here, as by the embedded engine. */
+/** The response of the protocol. Snippets are made here, as in the embedded engine. */
 export function answerOf(
   request: SearchRequest,
   facts: EngineFacts,

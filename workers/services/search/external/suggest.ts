@@ -7,7 +7,7 @@ import { aggregationAnswer } from "./facets";
 import { filterQuery } from "./filters";
 import type { ElasticBodies, OpenBodies } from "./vendors";
 
-/** Values of a field that are looked at; those without the query are left out here. */
+/** Maximum values requested per field; those that do not match the query are dropped here. */
 const lookedAt = 200;
 /** Longer values are sentences, not suggestions. */
 const longest = 80;

@@ -1,4 +1,4 @@
-/** The text of a search as a query of an external engine, by the same units and rules as in the embedded one. */
+/** Converts the text of a search to a query of an external engine, with the units and rules of the embedded one. */
 import type { FieldWeights } from "@contracts/search/search-engines";
 import type { PrecisionRules } from "../text/precision";
 import { wordsNeeded } from "../text/precision";
@@ -6,29 +6,29 @@ import type { Alternative, ParsedQuery, QueryUnit } from "../text/query";
 import { tokensField } from "./definition";
 import type { Query } from "./vendors";
 
-/** Words that a prefix, and a word to correct, may stand for. */
+/** Maximum words that a prefix, or a word to correct, expands to. */
 const most = { prefix: 200, correction: 50 } as const;
 /**
- * Clauses of a text: an external engine refuses a query with more than 1,024, and filters and boosts have some too. A clause is
- * a spelling in a field; a word that stands for others has one for each of them.
+ * Maximum clauses of a text. External engines refuse a query with more than 1,024, and filters and boosts need some. A
+ * clause is a spelling in a field; an expanded word has one for each word.
  */
 const mostClauses = 900;
-/** Clauses among them that spellings of words may take. */
+/** Maximum clauses for spellings of words, part of the above. */
 const mostSpellings = 450;
 
-/** Corrected words count, but never as much as words that were typed. */
+/** Corrected words count less than typed words. */
 const correctedBoost = 0.01;
 /** Raises documents with a value that equals the query above all others. */
 const exactBoost = 1000;
 
-/** Parts of a query that are cut where a long text would have too many clauses. */
+/** Limits of a query, reduced if a long text would have too many clauses. */
 interface Plan {
   /** Searched fields with their weights. */
   readonly names: string[];
-  /** Spellings of a word. */
+  /** Maximum spellings of a word. */
   readonly spellings: number;
   readonly withParts: boolean;
-  /** Words that a prefix, and a word to correct, stand for; 0 leaves corrections out. */
+  /** Maximum words that a prefix, or a word to correct, expands to; 0 omits corrections. */
   readonly expansions: number;
   readonly rules: PrecisionRules;
 }
@@ -83,7 +83,7 @@ export function textQuery(parsed: ParsedQuery, rules: PrecisionRules, fields: Fi
   return { bool: { must: [words], should: [exact] } };
 }
 
-/** Matches if one of the unit's spellings does; all of them are one word, so the best one counts. */
+/** Matches if one of the unit's spellings does; they are one word, so only the best score counts. */
 function unitQuery(unit: QueryUnit, plan: Plan): Query {
   const parts = plan.withParts ? (unit.parts?.map((part) => unitQuery(part, plan)) ?? []) : [];
   const isCorrected = plan.rules.corrections && plan.expansions > 0;

@@ -20,7 +20,7 @@ const request = (given: object): SearchRequest => v.parse(searchRequest, { query
 const bodyOf = (given: object) => searchBody(request(given), undefined, facts);
 
 describe("an index", () => {
-  it("has a field for values, one for order and one for tokens of each text", () => {
+  it("has a field for the values, one for the order and one for the tokens of each text", () => {
     const { mappings } = indexDefinition(facts);
     expect(mappings.properties).toMatchObject({
       name: { type: "text", index: false, fields: { value: { type: "keyword" }, sort: { normalizer: "sort" } } },
@@ -30,7 +30,7 @@ describe("an index", () => {
     expect(mappings._meta).toMatchObject({ schema: facts.schema, searchFields: facts.searchFields });
   });
 
-  it("holds the spellings of the embedded engine as tokens", () => {
+  it("contains the spellings of the embedded engine as tokens", () => {
     const { tokens, ...values } = externalDocument({ id: "1", values: { name: "NF-κB p65", price: 3 } }, facts.schema);
     expect(values).toEqual({ id: "1", name: "NF-κB p65", price: 3 });
     expect(tokens.name).toMatch(/^nf kappab p65 .*\bnfkb\b/);
@@ -43,7 +43,7 @@ describe("an index", () => {
 });
 
 describe("a search", () => {
-  it("asks for every unit of the query in its spellings, and for as many units as the precision wants", () => {
+  it("queries every unit in its spellings, and requires as many units as the precision demands", () => {
     const { query } = bodyOf({ query: "akt rabbit western blotting", precision: 8 });
     const [text] = (query.bool.must[0] as { bool: { must: { bool: Record<string, unknown> }[] } }).bool.must;
     expect(text?.bool).toMatchObject({ must: [], must_not: [] });
@@ -79,7 +79,7 @@ describe("a search", () => {
     );
     expect(Math.max(...counts)).toBeLessThanOrEqual(1000);
     expect(Math.min(...counts)).toBeGreaterThan(0);
-    // The short query of a shopper is as it was: all fields, and the spellings of the word.
+    // A short query is not reduced: all fields, and all spellings of the word.
     const short = JSON.stringify(searchBody(request({ query: "rabit", precision: 2 }), undefined, many));
     expect(short).toContain('"tokens.description^1"');
     expect(short).toContain('"fuzziness":"AUTO"');
@@ -147,7 +147,7 @@ describe("a search", () => {
     expect(bodyOf({ page: { size: 1000, current: 10 } })).toMatchObject({ from: 9000, size: 1000 });
   });
 
-  it("answers in the protocol: values, snippets, facets, totals", () => {
+  it("returns the format of the protocol: values, snippets, facets, totals", () => {
     const asked = request({
       query: "akt",
       result_fields: { name: { raw: {}, snippet: { fallback: true } }, price: { raw: {} } },
@@ -207,7 +207,7 @@ describe("a search", () => {
   });
 });
 
-it("completes words of any field, beginnings first and frequent ones before rare ones", () => {
+it("completes words of any field, values that start with the query first, then by frequency", () => {
   const asked = v.parse(suggestionRequest, { query: "ak", size: 2 });
   expect(suggestBody(asked, undefined, facts).aggs.name).toMatchObject({
     filter: { match_phrase_prefix: { "tokens.name": { query: "ak" } } },
@@ -235,7 +235,7 @@ describe("errors", () => {
     expect(errors[0]).toMatch(/\.$|^bad$/);
   });
 
-  it("of the engine and of the network are answers, and fields are checked before anything is sent", async () => {
+  it("of the engine and of the network are returned, and fields are checked before anything is sent", async () => {
     const sent: string[] = [];
     const mapping = { "benchside-e": { mappings: { _meta: facts } } };
     const engine = (answer: () => Response) =>

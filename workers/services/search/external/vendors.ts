@@ -1,6 +1,6 @@
 /**
- * Bodies and answers as the vendors' clients for Elasticsearch 9 and OpenSearch 3 type them. A body must fit both, because an
- * address alone chooses the engine. Types only: nothing of the clients is in a bundle.
+ * Bodies and responses as typed by the vendors' clients for Elasticsearch 9 and OpenSearch 3. A body must fit both,
+ * because only the address selects the engine. Types only, so no code of the clients is bundled.
  */
 import type * as Elastic from "@elastic/elasticsearch/lib/api/types";
 import type { Search_RequestBody } from "@opensearch-project/opensearch/api/_core/search.js";
@@ -37,7 +37,7 @@ export type Decay = Elastic.QueryDslDecayFunction & OpenQueries.DecayFunction;
 export type Sort = Elastic.SortOptions & OpenCommon.SortCombinations;
 export type Property = Elastic.MappingProperty & OpenMappings.Property;
 
-/** OpenSearch's types (3.9) lack the field of two aggregations, also where one is inside another. */
+/** OpenSearch's types (3.9) lack the field of two aggregations, also in nested ones. */
 type OpenAggregation =
   | OpenAggregations.AggregationContainer
   | { terms: OpenAggregations.TermsAggregationFields & { field: string } }
@@ -64,7 +64,7 @@ export interface OpenBodies {
   readonly index: Indices_Create_RequestBody;
 }
 
-/** Answers that the shop reads. */
+/** Responses that the shop reads. */
 export interface ElasticAnswers {
   readonly search: Elastic.SearchResponse;
   readonly searches: Elastic.MsearchResponse;

@@ -41,7 +41,7 @@ const analyticsQuery = v.object({
   tag: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.tagLength)), ""),
 });
 
-/** Documents of one answer of an export. */
+/** Documents per response of an export. */
 const exportedDocuments = 1000;
 
 export const admin = new Hono<ServicesApp>();

@@ -14,7 +14,7 @@ interface AnswerOptions {
   readonly ms?: number;
 }
 
-/** Sends JSON text unchanged; null gives an empty body. */
+/** Sends JSON text unchanged; null sends an empty body. */
 export function answer(body: string | null, requestId: string, { status = 200, ms }: AnswerOptions = {}): Response {
   const headers = new Headers({
     "Content-Type": body === null ? "application/json" : "application/json; charset=utf-8",

@@ -8,7 +8,7 @@ type EngineStub = DurableObjectStub<SearchEngineObject>;
 const hints = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
 type Hint = (typeof hints)[number];
 
-/** Nearest places of a continent, best first. */
+/** Nearest locations for a continent, best first. */
 const near: Readonly<Record<string, readonly Hint[]>> = {
   EU: ["weur", "eeur"],
   NA: ["enam", "wnam"],
@@ -18,7 +18,7 @@ const near: Readonly<Record<string, readonly Hint[]>> = {
   AF: ["afr", "weur"],
 };
 
-/** The place of the copy for a reader's continent; null if the engine itself answers. */
+/** Location of the copy for a reader's continent; null if the engine itself serves it. */
 export function placeOf(continent: string | undefined, copies: string | undefined): Hint | null {
   const offered = (copies ?? "").split(",").map((each) => each.trim());
   return near[continent ?? ""]?.find((hint) => offered.includes(hint)) ?? null;
@@ -27,7 +27,7 @@ export function placeOf(continent: string | undefined, copies: string | undefine
 /** Name of a copy's object; no engine has such a name. */
 const copyName = (engine: string, hint: Hint): string => `${engine}@${hint}`;
 
-/** The calls of readers; a copy that is not fresh passes them on. */
+/** The calls of readers. A copy that is not fresh forwards them to its engine. */
 export type ReadEngine = Pick<EngineStub, "search" | "suggest" | "click">;
 
 export function nearestEngine(env: ServicesEnv, name: string, engine: EngineStub, request: Request): ReadEngine {
@@ -41,7 +41,7 @@ export function nearestEngine(env: ServicesEnv, name: string, engine: EngineStub
   return {
     search: (...call) => orEngine(copy.searchCopy(name, ...call), () => engine.search(...call)),
     suggest: (...call) => orEngine(copy.suggestCopy(name, ...call), () => engine.suggest(...call)),
-    // Clicks are counted in one place.
+    // Clicks are counted only by the engine itself.
     click: (call) => engine.click(call),
   } as ReadEngine;
 }

@@ -11,8 +11,8 @@ export function isEngineName(name: string): boolean {
 }
 
 /**
- * All of them have the same calls, which only plain data cross.
- * @param reader a search that a copy near its sender may answer
+ * All kinds of engines have the same calls, which pass only plain data.
+ * @param reader request of a search, which a copy near its sender may serve
  */
 export function engineStub(env: ServicesEnv, name: string, reader?: Request): DurableObjectStub<SearchEngineObject> {
   const { SEARCH_EXTERNAL_URL: url, SEARCH_EXTERNAL_AUTHORIZATION: authorization = "" } = env;

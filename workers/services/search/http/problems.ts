@@ -1,7 +1,7 @@
 /** Error messages in the protocol's wording. */
 import * as v from "valibot";
 
-/** Messages of failed checks without duplicates; unknown members give "Options contains invalid key: …". */
+/** Messages of failed checks without duplicates. Unknown members are reported as "Options contains invalid key: …". */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => messageOf(innermost(issue))))];
 }

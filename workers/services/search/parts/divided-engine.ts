@@ -1,5 +1,5 @@
 /**
- * An engine as its callers see it, whether it is one object or divided among several
+ * An engine for its callers, in one object or divided among several
  * (docs/decisions/operations/0212-divide-a-very-large-catalogue-by-product.md). It has the calls of one object.
  */
 import type { ClickRequest, SearchFilter, SearchRequest, SuggestionRequest } from "@contracts/search/search";
@@ -22,15 +22,15 @@ import { partName } from "./part-of";
 type EngineStub = DurableObjectStub<SearchEngineObject>;
 type ReadEngine = Pick<EngineStub, "search" | "suggest">;
 
-/** Numbers of documents are below this; an export's number tells part and document. */
+/** Document numbers are below this; a position in an export is part times this plus document number. */
 const partStep = 2 ** 40;
 
-/** Numbers of parts that this isolate has learned. A part that is asked under another number says so. */
+/** Cached number of parts by engine. A part that is called with another number returns an error. */
 const knownParts = new Map<string, number>();
 const maxKnown = 1000;
 
 interface Objects {
-  /** By the name of an object. */
+  /** Object with this name. */
   object(name: string): EngineStub;
   /** The object, or a copy of it near the reader. */
   reader(name: string): ReadEngine;
@@ -81,7 +81,7 @@ export class DividedEngine {
     });
   }
 
-  /** Clicks are counted in one place. */
+  /** Clicks are counted only by the first part. */
   async click(click: ClickRequest): Promise<boolean> {
     return this.#head.click(click);
   }
@@ -106,7 +106,7 @@ export class DividedEngine {
     return { ...head, documents: others.reduce((sum, one) => sum + (one?.documents ?? 0), head.documents) };
   }
 
-  /** The first part goes last, so that a deletion that was interrupted can be repeated. */
+  /** The first part is deleted last, so an interrupted deletion can be repeated. */
   async destroy(): Promise<boolean> {
     for (let part = (await this.#parts()) - 1; part > 0; part -= 1) await this.#object(part).destroy();
     return this.#head.destroy();
@@ -150,7 +150,7 @@ export class DividedEngine {
     );
   }
 
-  /** Part after part, each in the order of indexing. */
+  /** Documents part by part, each in the order of indexing. */
   async listDocuments(size: number, current: number): Promise<EngineAnswer> {
     const parts = await this.#parts();
     if (parts === 1) return this.#head.listDocuments(size, current);
@@ -216,7 +216,7 @@ export class DividedEngine {
     return this.#head.analytics(kind, range);
   }
 
-  /** Asks under the known number of parts, and again if the number has changed. */
+  /** Calls with the cached number of parts, and again if the number has changed. */
   async #read(ask: (parts: number) => Promise<EngineAnswer>): Promise<EngineAnswer> {
     const known = knownParts.get(this.name) ?? 1;
     const answer = await ask(known);
@@ -224,7 +224,7 @@ export class DividedEngine {
     return isOutdated ? ask(await this.#parts()) : answer;
   }
 
-  /** As the engine itself says; 1 if there is none. */
+  /** Number of parts, as stored by the engine; 1 if there is no engine. */
   async #parts(): Promise<number> {
     const parts = (await this.#head.info())?.parts ?? 1;
     knownParts.delete(this.name);
@@ -233,7 +233,7 @@ export class DividedEngine {
     return parts;
   }
 
-  /** The answer of the first part, or of one that refuses. */
+  /** Calls all parts; returns the answer of the first part, or of one that refuses. */
   async #inAll(call: (object: EngineStub) => Promise<EngineAnswer>): Promise<EngineAnswer> {
     const answers = await each(await this.#parts(), (part) => call(this.#object(part)));
     return answers.find(({ ok }) => !ok) ?? (answers[0] as EngineAnswer);
@@ -254,7 +254,7 @@ export class DividedEngine {
     return refused ?? { ok: true, body: JSON.stringify(answers), ms: 0 };
   }
 
-  /** A document may have brought a field to its own part only. */
+  /** Adds fields to all parts that a document has added only to its own part. */
   async #alignFields(parts: number): Promise<void> {
     const infos = await Promise.all(Array.from({ length: parts }, (_, part) => this.#object(part).info()));
     const schema = Object.assign({}, ...infos.map((info) => info?.schema));

@@ -8,11 +8,14 @@ interface PartLines {
   readonly numbers: number[];
 }
 
-/** Characters that are held before they are sent; an importer's requests are usually smaller. */
+/** Maximum characters buffered before they are sent; an importer's requests are usually smaller. */
 const heldLength = 16_000_000;
 const maxErrors = 100;
 
-/** Sends each line to its part. @param send imports the lines of one part; null if there is no engine */
+/**
+ * Sends each line to its part.
+ * @param send imports the lines of one part; null if there is no engine
+ */
 export async function importByPart(
   body: ReadableStream<Uint8Array>,
   parts: number,
@@ -55,7 +58,7 @@ export async function importByPart(
   return report;
 }
 
-/** A line that cannot be read goes to the first part, which says why. */
+/** An unreadable line is sent to the first part, which reports the reason. */
 function routed(text: string, parts: number): { part: number; line: string } {
   try {
     const document: unknown = JSON.parse(text);
@@ -66,19 +69,19 @@ function routed(text: string, parts: number): { part: number; line: string } {
   }
 }
 
-/** An object without an id gets one here, because its part follows from it. */
+/** Adds an id to an object without one, because the id determines its part. */
 export function withId(document: unknown): unknown {
   const isNamed = typeof document !== "object" || document === null || Array.isArray(document) || "id" in document;
   return isNamed ? document : { ...document, id: crypto.randomUUID() };
 }
 
-/** The id as a part keeps it. */
+/** The id as a part stores it. */
 export function idOf(document: unknown): string {
   const id = typeof document === "object" && document !== null && "id" in document ? document.id : "";
   return typeof id === "string" || typeof id === "number" ? String(id).trim() : "";
 }
 
-/** Calls each part with its own of the items, and returns the answers in the order of the items. */
+/** Calls each part with its items, and returns the answers in the order of the items. */
 export async function eachByPart<Item, Answer>(
   items: readonly Item[],
   idOfItem: (item: Item) => string,

@@ -1,4 +1,7 @@
-/** A search of an engine with several parts: what the parts must know of each other, the best hits of all, then their fields. */
+/**
+ * A search of an engine with several parts: exchanges facts between the parts, merges the best hits, then reads their
+ * fields.
+ */
 import type { SearchRequest } from "@contracts/search/search";
 import { facetAnswers } from "../engine/columns/facets";
 import { answerText, countedSearch, type EngineAnswer } from "../engine/engine-calls";
@@ -8,7 +11,7 @@ import { type Facts, mergedFacts } from "../engine/terms/knowledge";
 import { type MergedHit, mergedMembers, mergedPage, mergedTallies } from "./merge";
 import type { PartCall, PartFinding, PartFound, PartMembers, PartShown } from "./part-calls";
 
-/** Asks one part. */
+/** Calls one part. */
 type AskPart = (part: number, requests: readonly SearchRequest[], call: PartCall) => Promise<EngineAnswer>;
 
 interface DividedSearch {
@@ -18,7 +21,7 @@ interface DividedSearch {
   readonly ask: AskPart;
 }
 
-/** Rounds of questions; a word that needs corrections takes four. */
+/** Maximum rounds of exchanging facts; a word with corrections takes four. */
 const maxRounds = 40;
 const unsettled = { ok: false, status: 503, errors: [["The parts of the engine do not agree."]] } as const;
 
@@ -82,7 +85,7 @@ async function askAll<T>(
   return answers;
 }
 
-/** Asks until every part knows enough of the others; null if that does not end. */
+/** Exchanges facts until every part can search; null if the maximum of rounds is reached. */
 async function findAll(requests: readonly SearchRequest[], search: DividedSearch) {
   const facts: Facts[] = requests.map(() => ({}));
   const found: (readonly PartFound[] | null)[] = requests.map(() => null);
@@ -134,7 +137,9 @@ async function membersOf(
   return members;
 }
 
-/** Fields of the hits by part and number, for each request. The first part is always asked, because it counts searches. */
+/**
+ * Fields of the hits by part and number, for each request. The first part is always called, because it counts searches.
+ */
 async function showAll(
   requests: readonly SearchRequest[],
   rows: readonly (readonly Row[])[],

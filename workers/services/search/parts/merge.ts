@@ -1,4 +1,4 @@
-/** Puts together what the parts of an engine found. */
+/** Merges the results of the parts of an engine. */
 import { type SearchRequest, searchLimits } from "@contracts/search/search";
 import type { Comparable } from "../engine/columns/column";
 import type { FacetTally } from "../engine/columns/facets";
@@ -52,7 +52,7 @@ export function mergedPage(request: SearchRequest, parts: readonly PartFound[]) 
   return { hits: leaders.slice(from, from + size), total };
 }
 
-/** Members of each leader's group, of all parts. */
+/** Members of each leader's group, from all parts. */
 export function mergedMembers(request: SearchRequest, parts: readonly PartMembers[]): MergedHit[][] {
   const keys = membersOrder(sortOf(request), groupSortOf(request));
   const size = request.group?.size ?? searchLimits.groupSize;
@@ -65,7 +65,7 @@ export function mergedMembers(request: SearchRequest, parts: readonly PartMember
   );
 }
 
-/** Sums of the counts of all parts; facets are the same in each. */
+/** Sums of the counts of all parts, which have the same facets. */
 export function mergedTallies(parts: readonly (readonly FacetTally[])[]): FacetTally[] {
   const [first = [], ...others] = parts;
   return first.map((tally, index) => {

@@ -1,4 +1,4 @@
-/** Calls and answers of one part of a divided engine. All of it crosses as JSON. */
+/** Calls and answers of one part of a divided engine, passed as JSON. */
 import type { Comparable } from "../engine/columns/column";
 import type { FacetTally } from "../engine/columns/facets";
 import type { CountedSearch } from "../engine/counted-searches";
@@ -17,7 +17,7 @@ export type PartCall =
       readonly counted: readonly CountedSearch[];
     };
 
-/** Groups whose members are asked for; with the number of the leader for the part that has it, otherwise null. */
+/** Groups whose members are requested, with the number of the leader for the part that has it, otherwise null. */
 export type Leaders = readonly { readonly number: number | null; readonly group: Comparable | null }[];
 
 export interface Wanted {
@@ -56,7 +56,7 @@ export interface PartFound {
 
 /** Answer to "find": the hits, or the part's own share of the facts that it needs from all parts. */
 export type PartFinding = PartFound | { readonly missing: Facts };
-/** Answer to "members": of each leader's group, the best of this part without the leader. */
+/** Answer to "members": for each leader's group, the best members in this part, without the leader. */
 export type PartMembers = readonly (readonly PartHit[])[];
-/** Answer to "show", in the order of the numbers; null for a document that is gone. */
+/** Answer to "show", in the order of the numbers; null for a deleted document. */
 export type PartShown = readonly (Hit | null)[];

@@ -1,4 +1,4 @@
-/** A part's side of a divided search: it runs in the part's object, over the part's documents. */
+/** A part's side of a divided search, run in the part's object over its documents. */
 import { type SearchFilter, type SearchRequest, searchLimits } from "@contracts/search/search";
 import type { Comparable } from "../engine/columns/column";
 import { tallyFacets } from "../engine/columns/facets";

@@ -5,7 +5,7 @@ import { wholeTokenOf } from "./indexed-text";
 import type { Alternative, QueryUnit, SynonymLookup } from "./query";
 import { bigrams } from "./tokens";
 
-/** CJK runs are searched in parts of this length, because their words have no separators. */
+/** CJK runs are searched in parts of this length, because words have no separators. */
 const cjkPart = 4;
 /** Longest CJK word with synonyms. */
 const maxKnownWord = 16;
@@ -33,7 +33,9 @@ export function knownWords(compound: Compound, synonyms: SynonymLookup): Compoun
   return found;
 }
 
-/** Two letters before one or two more of the same word: "タウ" of "タウリン", but of "タウキナーゼ" it is a word. */
+/**
+ * True for two letters at the start of a word with one or two more letters: "タウ" in "タウリン". In "タウキナーゼ" it is a word.
+ */
 function isSyllable(letters: readonly string[], start: number, end: number, synonyms: SynonymLookup): boolean {
   const isShort = end - start <= 2 && isKatakana(letters[start]) && isKatakana(letters[end]);
   return isShort && !isKatakana(letters[end + 2]) && knownWordEnd(letters, end, synonyms) === null;

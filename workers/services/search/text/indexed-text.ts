@@ -20,7 +20,7 @@ interface IndexedCompound {
   /** All pieces joined. */
   readonly joined: string;
   readonly pieces: readonly string[];
-  /** Tells how it may be joined with a neighbor. */
+  /** True for a Greek letter name, which affects joining with a neighbor. */
   readonly greekName: boolean;
   readonly shortNumber: boolean;
 }
@@ -72,7 +72,7 @@ const maxRepeated = 40;
 
 /**
  * Indexed text of a field's values: for each value its words in order, their variants, and a token for the whole value.
- * The same token separates values, so that no phrase matches across two. `seen` receives plain words.
+ * This token separates values, so no phrase matches across two. `seen` receives plain words.
  */
 export function indexedText(values: readonly string[], seen: (word: string) => void): string {
   let out = "";
@@ -142,7 +142,7 @@ export function wholeValue(word: string): string {
   return wholeMark + word;
 }
 
-/** The same for parsed compounds. */
+/** Like `wholeToken`, for parsed compounds. */
 export function wholeTokenOf(compounds: readonly Compound[]): string | null {
   if (compounds.length === 0 || compounds.length > maxWholeCompounds) return null;
   const key = compounds.flatMap(({ pieces }) => pieces.map(({ token }) => token)).join("");

@@ -1,4 +1,4 @@
-/** Columns in SQL: one row per field holds the values of 256 documents, so that a column loads in a few dozen rows. */
+/** Columns in SQL: a chunk has the values of one field in 256 documents, so a column loads in few rows. */
 import type { FieldType } from "@contracts/search/search-engines";
 import type { Sql } from "../sql";
 import { Column, type StoredValues } from "./column";
@@ -6,7 +6,7 @@ import { Column, type StoredValues } from "./column";
 export const chunkSize = 256;
 /** Characters of a row. At most four bytes each, which stays below the row limit of 2 MB. */
 const partLength = 400_000;
-/** Documents of a chunk that allow a judgment. */
+/** Minimum documents of a chunk for a reliable estimate. */
 const minSample = 64;
 
 /** New values of documents, parallel to their numbers; null removes them. */
@@ -35,7 +35,7 @@ export function readColumn(sql: Sql, field: string, type: FieldType): Column {
   return column;
 }
 
-/** Sets all documents of some chunks as they are stored. */
+/** Sets all documents of some chunks to their stored values. */
 export function readColumnChunks(sql: Sql, field: string, column: Column, chunks: readonly number[]): void {
   for (const chunk of chunks) {
     for (const [index, stored] of readChunk(sql, field, chunk).entries()) column.set(chunk * chunkSize + index, stored);

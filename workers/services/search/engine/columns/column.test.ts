@@ -10,7 +10,7 @@ const valuesOf = (column: Column, document: number) =>
   [...column.lists.at(column.listOf(document))].map((ordinal) => column.values[ordinal]);
 
 describe("a column", () => {
-  it("keeps the values of every document, however many different lists there are", () => {
+  it("keeps the values of every document, for any number of distinct lists", () => {
     const column = new Column("text");
     // More than fit into one byte, then more than fit into two.
     const count = 70_000;
@@ -35,7 +35,7 @@ describe("a column", () => {
   });
 });
 
-/** Values of documents: of few different values or many, one each or several, some none. */
+/** Values of documents: few or many distinct ones; none, one or several per document. */
 const columnShape = fc.record({
   distinct: fc.constantFrom(2, 9, 16, 17, 400, 20_000),
   most: fc.constantFrom(1, 1, 4),
@@ -56,7 +56,7 @@ function randomOf(seed: number): () => number {
 describe("counting and ordering", () => {
   const size = 12_000;
 
-  it("gives what a plain loop over all documents gives, whichever way is taken", () => {
+  it("matches a plain loop over all documents, in every code path", () => {
     fc.assert(
       fc.property(columnShape, ({ distinct, most, seed, share, deleted }) => {
         const random = randomOf(seed);
@@ -79,7 +79,7 @@ describe("counting and ordering", () => {
         const found = (counts: Uint32Array) =>
           new Map([...counts].flatMap((count, ordinal) => (count > 0 ? [[column.values[ordinal], count]] : [])));
         const numbers = Uint32Array.from(hits);
-        // Twice, because totals and sets are kept from the first time.
+        // Twice, because totals and sets are cached the first time.
         for (const each of [Hits.ofSet(hit, alive), Hits.ofNumbers(numbers, alive)]) {
           expect(found(column.counts(each))).toEqual(plain);
         }
@@ -95,7 +95,7 @@ describe("counting and ordering", () => {
     );
   });
 
-  it("orders the first of many documents as a sort of all of them does", () => {
+  it("orders the first of many documents like a sort of all of them", () => {
     const order = fc.record({ seed: fc.nat(), distinct: fc.constantFrom(3, 500), limit: fc.constantFrom(1, 30, 4000) });
     fc.assert(
       fc.property(

@@ -18,13 +18,13 @@ export type StoredValues = null | Comparable | readonly Comparable[];
 export const maxColumnText = 256;
 
 const noList = 0;
-/** Columns with at most this many values keep a set for each, an eighth of a byte per document. */
+/** Columns with at most this many values keep a document set for each: one bit per document. */
 const maxValueSets = 16;
 /** Results of fewer documents are counted one by one. */
 const minSetCounted = 4096;
 /** Words of a set that are compared in the time of one document. */
 const wordsPerDocument = 1;
-/** Derived values that a column keeps, and bytes of its sets for filters. */
+/** Limits of a column: cached derived values, and bytes of sets for filters. */
 const maxMemos = 200;
 const maxSetBytes = 2_000_000;
 
@@ -117,7 +117,7 @@ export class Column {
     return found;
   }
 
-  /** A number for each list: the least of its values' numbers, the start value for an empty list. */
+  /** Minimum of `perValue` over the values of each list; `start` for an empty list. */
   leastPerList(perValue: ArrayLike<number>, start: number): Float64Array {
     const { starts, members, length } = this.lists;
     const least = new Float64Array(length).fill(start);

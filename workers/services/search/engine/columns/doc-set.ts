@@ -71,7 +71,7 @@ export function sizeOf(set: DocSet): number {
   return size;
 }
 
-/** Size of the intersection, without making it. */
+/** Size of the intersection, without allocating it. */
 export function sizeOfBoth(left: DocSet, right: DocSet): number {
   const words = Math.min(left.length, right.length);
   let size = 0;

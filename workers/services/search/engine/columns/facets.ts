@@ -72,7 +72,7 @@ function awayTest(facet: RangeFacet, range: RangeFacet["ranges"][number]): Range
   };
 }
 
-/** Counts of one facet: of every value, because parts of a divided engine add theirs up, or of the ranges. */
+/** Counts of one facet: of its ranges, or of every value, because counts of shards are summed. */
 export type FacetTally =
   | { readonly field: string; readonly type: FieldType; readonly facet: ValueFacet; readonly found: readonly Counted[] }
   | { readonly field: string; readonly facet: RangeFacet; readonly ranges: readonly RangeCount[] };

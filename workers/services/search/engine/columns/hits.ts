@@ -1,4 +1,4 @@
-/** Documents of a result. Each form is made when it is first asked for, because small results need no bitmap. */
+/** Documents of a result. Each form is computed on first use, because small results need no bitmap. */
 import { type DocSet, difference, numbersOf, setOfNumbers, sizeOf } from "./doc-set";
 
 export class Hits {

@@ -1,6 +1,6 @@
 /**
- * Copies of the columns in memory, stored beside the rows that they are built from. On start, the engine reads a few
- * long rows per column instead of the values of every document, and then only the chunks that were written since.
+ * Saved copies of the columns in memory, in addition to the rows from which they are built. On start, the engine reads
+ * a few long rows per column instead of the values of every document, and then only the chunks written since.
  */
 import type { FieldType } from "@contracts/search/search-engines";
 import type { Sql } from "../sql";
@@ -9,12 +9,15 @@ import { chunkSize, readColumnChunks } from "./column-store";
 import { type DocSet, emptySet } from "./doc-set";
 import { ValueLists } from "./value-lists";
 
-/** Raised when the keys of values or the form of the rows change. */
+/** Incremented when the keys of values or the format of the rows change. */
 const keptVersion = 1;
 /** Bytes and characters of a row, whose limit is 2 MB. */
 const partBytes = 1_500_000;
 const partLength = 400_000;
-/** Chunks written since, up to which a kept column is read; behind half of that it is kept again. */
+/**
+ * Maximum chunks written since a column was saved; the saved column is not used beyond this, and is saved again after
+ * half of it.
+ */
 const mostChunks = 16;
 const mostShare = 0.1;
 
@@ -58,12 +61,12 @@ export class KeptColumns {
     );
   }
 
-  /** Forgets all of it, for an index that begins again. */
+  /** Deletes all saved columns, for an index that starts over. */
   clear(): void {
     for (const table of ["kept_columns", "kept_parts", "written_chunks"]) this.sql.exec(`delete from ${table}`);
   }
 
-  /** Null unless the column is kept and most of it is still true. */
+  /** Null unless the column is saved and most of it is current. */
   read(field: string, type: FieldType): Column | null {
     const found = this.#current(field);
     if (!found || found.about.type !== type) return null;
@@ -120,7 +123,7 @@ export class KeptColumns {
     );
   }
 
-  /** True if it was kept once. */
+  /** True if the column was ever saved. */
   isKept(field: string): boolean {
     return this.sql.exec("select 1 as one from kept_columns where field = ?", field).toArray().length > 0;
   }
@@ -133,7 +136,7 @@ export class KeptColumns {
     this.#writeBytes(field, "alive", alive);
   }
 
-  /** Numbers of all documents as they were, and the ranges of numbers that were written since; null if they are not kept. */
+  /** Saved numbers of all documents, and the ranges of numbers written since; null if they are not saved. */
   readAlive(): { readonly alive: DocSet; readonly since: readonly (readonly [from: number, until: number])[] } | null {
     const found = this.#current("");
     if (!found) return null;
@@ -143,7 +146,8 @@ export class KeptColumns {
   }
 
   /**
-   * Description of a kept field, and the chunks written since; null if nothing is kept or too much was written since.
+   * Description of a saved column, and the chunks written since; null if it is not saved, or if too many were written
+   * since.
    * @param part share of the allowed chunks
    */
   #current(field: string, part = 1): { readonly about: Kept; readonly chunks: readonly number[] } | null {

@@ -58,7 +58,7 @@ export function ordered(
   return firstOf(primary, limit, compare);
 }
 
-/** A plain loop; mapping a million numbers by a function takes several times as long. */
+/** A plain loop, because mapping a million numbers with a function takes several times as long. */
 function negated(scores: Float64Array): Float64Array {
   const out = new Float64Array(scores.length);
   for (let index = 0; index < out.length; index += 1) out[index] = -(scores[index] ?? 0);
@@ -66,8 +66,8 @@ function negated(scores: Float64Array): Float64Array {
 }
 
 /**
- * The first `limit` of the positions of `primary`. A heap avoids sorting the whole list, and most positions are behind the
- * worst that is kept already by their first key.
+ * The first `limit` positions of `primary`. A heap avoids sorting the whole list, and the first key alone rejects most
+ * positions.
  */
 function firstOf(primary: Float64Array, limit: number, compare: Compare): Uint32Array {
   const count = primary.length;
@@ -134,7 +134,7 @@ function textRanks(column: Column): Uint32Array {
   return column.order.ranks;
 }
 
-/** The value of a list that orders its documents, as it is compared between parts of an engine; null for an empty list. */
+/** Value of a list by which its documents are ordered, also across parts of an engine; null for an empty list. */
 export function sortValue(column: Column, direction: "asc" | "desc", list: number): Comparable | null {
   const ranks = column.type === "text" ? textRanks(column) : column.values;
   let best: number | undefined;

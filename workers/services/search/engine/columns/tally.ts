@@ -17,7 +17,8 @@ export class Tally {
   #meaning = 0;
 
   /**
-   * Begins another query. The arrays are kept, because those of a large engine cost more than most queries.
+   * Begins another query. The arrays are reused, because allocating them for a large engine costs more than most
+   * queries.
    * @param size highest document number plus one
    * @param population documents among which a word is rare or common
    */

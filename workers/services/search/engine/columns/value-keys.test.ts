@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type JoinedKeys, joinedKeys, type TextOrder, textOrder } from "./value-keys";
 
 const keyOf = (text: string) => text.toLowerCase();
-/** Distinct values, some of which have the same key; and how many are known at each step. */
+/** Distinct values, some with the same key, and the number of known values at each step. */
 const growth = fc.record({
   values: fc.uniqueArray(fc.string({ maxLength: 3, unit: fc.constantFrom("a", "A", "b", "B", "1") }), {
     maxLength: 60,
@@ -11,7 +11,7 @@ const growth = fc.record({
   steps: fc.array(fc.nat(60), { maxLength: 4 }),
 });
 
-it("keys and order of values that come later are those of all values at once", () => {
+it("keys and order of values that are added in steps equal those of all values at once", () => {
   fc.assert(
     fc.property(growth, fc.array(fc.string(), { minLength: 300, maxLength: 300 }), ({ values, steps }, more) => {
       const all = [...new Set([...more, ...values])];

@@ -1,9 +1,9 @@
 /**
- * Search keys and sort order of a column's values. A value keeps its ordinal, so both only grow, and a new value costs its own
- * key alone.
+ * Search keys and sort order of a column's values. A value keeps its ordinal, so both only grow, and a new value costs
+ * only its own key.
  */
 
-/** Keys of all values in one text, which is searched three to five times faster than as many texts. */
+/** Keys of all values in one text, which is searched three to five times faster than separate texts. */
 export interface JoinedKeys {
   /** Each key with a space before it and a line break after it. */
   readonly text: string;
@@ -39,7 +39,7 @@ export interface TextOrder {
 /** New values, as a share of the known ones, from which all are sorted again. */
 const shareSorted = 1 / 16;
 
-/** @param known of the first values */
+/** @param known order of the first values */
 export function textOrder(
   known: TextOrder | null,
   values: readonly unknown[],

@@ -1,6 +1,6 @@
 /**
- * Distinct lists of small numbers, each with an index. Kept in flat arrays with a hash table of their own, because objects and
- * texts would take twenty times as much: a million products have half a million different lists of applications.
+ * Distinct lists of small numbers, each with an index. Flat arrays with a custom hash table take a twentieth of the
+ * memory of objects and texts: a million products have half a million distinct lists of applications.
  */
 
 type Numbers = Uint32Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export class ValueLists {
    */
   #table: Numbers | null = new Uint32Array(128);
 
-  /** Lists as `starts` and `members` had them; these are taken over. */
+  /** Lists from the `starts` and `members` of another instance, which are used without a copy. */
   static of(starts: Numbers, members: Numbers): ValueLists {
     const lists = new ValueLists();
     lists.#starts = starts;
@@ -30,7 +30,7 @@ export class ValueLists {
     return this.#length;
   }
 
-  /** For loops over many lists: those of list `index` stand from `starts[index]` to `starts[index + 1]` in `members`. */
+  /** For loops over many lists: list `index` is from `starts[index]` to `starts[index + 1]` in `members`. */
   get starts(): Uint32Array {
     return this.#starts;
   }
@@ -81,7 +81,7 @@ export class ValueLists {
     return index;
   }
 
-  /** Makes the table, with at least `room` places. */
+  /** Builds the hash table with at least `room` slots. */
   #hashed(room: number): Numbers {
     let places = room;
     while (this.#length * 2 > places) places *= 2;

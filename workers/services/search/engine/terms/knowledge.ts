@@ -1,21 +1,24 @@
 /**
- * Facts about all documents of an engine that a search needs: how many contain a word, which words there are. An engine
- * of one part knows them itself. A part of a divided engine knows only its own documents, so it answers for them, and
- * searches again with the combined answer of all parts.
+ * Facts about all documents of an engine that a search needs: the words, and the number of documents with a word. An
+ * undivided engine computes them itself. A part of a divided engine computes them for its own documents, and searches
+ * again with the combined facts of all parts.
  */
 type Fact = number | Readonly<Record<string, number>>;
 export type Facts = Readonly<Record<string, Fact>>;
 
 export interface Knowledge {
-  /** Facts that were given, for keys of caches. */
+  /** Identifies the given facts in keys of caches. */
   readonly key: string;
-  /** A number of documents. @param own of this part's documents */
+  /**
+   * A number of documents.
+   * @param own computes it for this part's documents
+   */
   count(question: string, own: () => number): number;
   /** The greatest number of all parts. */
   greatest(question: string, own: () => number): number;
   /** Words with the number of their uses. */
   words(question: string, own: () => ReadonlyMap<string, number>): ReadonlyMap<string, number>;
-  /** Ends the search with `MissingFacts` if a question since the last call has no answer yet. */
+  /** @throws MissingFacts if a fact requested since the last call is not known yet */
   settle(): void;
 }
 
@@ -27,7 +30,7 @@ export const wholeEngine: Knowledge = {
   settle: () => {},
 };
 
-/** The search needs what all parts answer to these questions; these are the answers of one. */
+/** The search needs these facts from all parts; these are the facts of one. */
 export class MissingFacts extends Error {
   constructor(readonly facts: Facts) {
     super("a part does not know enough of the others");
@@ -62,7 +65,7 @@ export function knowledgeOf(facts: Facts): Knowledge {
   };
 }
 
-/** The sum of the facts of all parts, which answer the same questions. */
+/** Combines the facts of all parts, which have the same keys. */
 export function mergedFacts(parts: readonly Facts[]): Facts {
   const all: Record<string, Fact> = {};
   for (const part of parts) {

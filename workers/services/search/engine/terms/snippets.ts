@@ -89,7 +89,7 @@ function wordSpans(compound: Compound, marks: Marks): Span[] {
   return hits;
 }
 
-/** Spellings of single pieces; they highlight the piece instead of the whole compound. */
+/** Spellings of single pieces; a match highlights the piece instead of the whole compound. */
 function partsOf({ pieces }: Compound): ReadonlySet<string> {
   return new Set(pieces.flatMap(({ token }) => [token, canonical(token), singular(token)]));
 }
@@ -104,7 +104,7 @@ function cjkSpans(compound: Compound, { cjk }: Marks): Span[] {
   const aligned = token.length === compound.end - compound.start;
   const covered = new Uint8Array(token.length);
   for (const part of cjk) {
-    // An empty part would match at every position without end.
+    // An empty part would match at every position, in an endless loop.
     if (part === "") continue;
     for (let at = token.indexOf(part); at >= 0; at = token.indexOf(part, at + 1)) covered.fill(1, at, at + part.length);
   }

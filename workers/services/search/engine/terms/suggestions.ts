@@ -10,7 +10,7 @@ const maxSuggestion = 80;
 export interface Candidate {
   readonly text: string;
   readonly key: string;
-  /** Position of its field among those asked for; texts of several fields are counted apart. */
+  /** Index of its field in the request; texts of several fields are counted separately. */
   readonly field: number;
   readonly starts: boolean;
   readonly inOrder: boolean;
@@ -42,7 +42,10 @@ export function candidates(query: string, columns: readonly Column[], hits: Hits
   return found;
 }
 
-/** Ordinals of the values with a word that starts so, in order. @param word with the space before it */
+/**
+ * Ordinals of the values with a word that starts with `word`, in order.
+ * @param word with the space before it
+ */
 function* ordinalsWith(word: string, { text, starts }: JoinedKeys): Generator<number> {
   for (let at = text.indexOf(word); at !== -1; ) {
     let [low, high] = [0, starts.length - 1];

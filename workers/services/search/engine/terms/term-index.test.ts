@@ -4,7 +4,7 @@ import { newEngine } from "../../testing";
 import type { SearchEngineObject } from "../engine-object";
 import { readDocuments, readPostings } from "./term-index";
 
-it("reads the same postings in one text as in many, with SQL's own scores", async () => {
+it("reads the same postings in one text as in many, with the scores of SQL", async () => {
   const documents = Array.from({ length: 500 }, (_, index) => ({
     id: String(index),
     title: `${index % 3 === 0 ? "rabbit " : ""}${"mouse ".repeat(index % 5)}antibody ${index}`,

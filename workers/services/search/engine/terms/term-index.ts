@@ -36,7 +36,7 @@ export function deleteTerms(sql: Sql, number: number): void {
   sql.exec("delete from terms where rowid = ?", number + 1);
 }
 
-/** Index pages per merge step: about 5 ms during which no call is answered. */
+/** Index pages per merge step: about 5 ms, which block all calls. */
 const pagesPerStep = 64;
 
 /**
@@ -67,9 +67,9 @@ export interface Postings {
 }
 
 /**
- * FTS5 expressions of one unit: of the word itself, and of what it forms with its neighbors. The first is the same in
- * every query with this word, so that its postings are found again. Their scores add up to those of one expression,
- * because BM25 adds the scores of its phrases.
+ * FTS5 expressions of one unit: of the word itself, and of its combinations with neighbors. The first is the same in
+ * every query with this word, so its postings can be cached. Their scores add up to those of one expression, because
+ * BM25 adds the scores of phrases.
  */
 export function matchExpressions(alternatives: readonly Alternative[], fields: readonly WeightedSlot[]): string[] {
   const own = phrasesOf(alternatives.filter(({ joined }) => !joined));
@@ -93,18 +93,18 @@ export function countDocuments(sql: Sql, expression: string): number {
 }
 
 /**
- * Documents that cross from SQL in one text, because each row that crosses alone takes longer than to find and to score it.
+ * Documents per text that SQL returns, because returning a row per document takes longer than finding and scoring it.
  * Twenty characters each stay below the limit of a value, 2 MB.
  */
 const documentsPerText = 60_000;
-/** Scores cross as whole numbers, in units of this. */
+/** SQL returns scores as whole numbers in this unit. */
 const scoreUnit = 2 ** -30;
 
 /**
- * Documents of an expression, scored by BM25 with the field weights, or without scores if they are more than `most`, because
- * words in most documents have scores near zero.
+ * Documents of an expression, scored by BM25 with the field weights, or without scores if they are more than `most`,
+ * because words in most documents have scores near zero.
  * @param size highest document number plus one
- * @param perText for tests
+ * @param perText documents per text; set only by tests
  */
 export function readPostings(
   sql: Sql,
@@ -165,7 +165,7 @@ function* readBatches(
   }
 }
 
-/** Rows of a beginning of words. FTS5 collects all of them each time that it is asked, so they cross one by one. */
+/** Rows of a prefix. FTS5 collects all of its documents for each query, so one query returns them row by row. */
 function rowsBehind(sql: Sql, expression: string, score: string | null, after: number): Float64Array<ArrayBuffer> {
   const query = `select rowid - 1${score === null ? "" : `, ${score}`} from terms where terms match ? and rowid > ?`;
   const numbers: number[] = [];
@@ -180,7 +180,7 @@ function numbersIn(text: string): Float64Array<ArrayBuffer> {
   let value = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const digit = text.charCodeAt(at) - 48;
-    // Behind the end it is not a number, which ends the last one as a space does.
+    // Past the end this is NaN, which ends the last number like a space.
     if (digit >= 0) {
       value = value * 10 + digit;
       continue;

@@ -32,7 +32,7 @@ export interface TextMatch {
   readonly scores: Float32Array;
   /** Documents with a whole value equal to the query, mapped to 1 plus the field's weight relative to the greatest. */
   readonly exact: ReadonlyMap<number, number>;
-  /** Some document of the engine, in whichever part, has such a value. */
+  /** True if a document in any part of the engine has such a value. */
   readonly hasExact: boolean;
   /** Units as searched, corrections included. */
   readonly units: readonly QueryUnit[];
@@ -53,12 +53,12 @@ const maxExact = 2000;
 const maxScored = 5000;
 /** Score of a word in more than half of the documents; positive, so that boosts still apply. */
 const commonScore = 1e-6;
-/** Bytes of cached postings: 8 for each document, and of a common word an eighth of one. */
+/** Bytes of cached postings: 8 per document, and one bit per document for a common word. */
 const postingsBudget = 20_000_000;
 /** Bytes of cached matches, 8 for each document. A page repeats its query for each facet. */
 const matchesBudget = 12_000_000;
 const bytesPerDocument = 8;
-/** Bytes of an entry without its documents, about. */
+/** Approximate overhead of a cache entry in bytes. */
 const bytesPerEntry = 1000;
 
 /** With OR in the query, one word is enough. */
@@ -89,7 +89,7 @@ export class TextSearch {
   readonly #postings = new WeightedLru<Known>(postingsBudget, postingsBudget / 2);
   readonly #matches = new WeightedLru<TextMatch>(matchesBudget, matchesBudget / 2);
   readonly #tally = new Tally();
-  /** Scores by document number; kept from query to query. */
+  /** Scores by document number; reused across queries. */
   #scores = new Float32Array(0);
 
   constructor(readonly sql: Sql) {}

@@ -34,12 +34,12 @@ export class Vocabulary {
     readonly knowledge: Knowledge,
   ) {}
 
-  /** Those of the words that documents contain, with their uses. */
+  /** Of the given words, those in documents, with their number of uses. */
   uses(words: readonly string[]): ReadonlyMap<string, number> {
     return this.#known(`uses ${words.join(" ")}`, () => usesOf(this.sql, words));
   }
 
-  /** Words that differ from this one by a slip. */
+  /** Words that differ from this one by one typing error. */
   near(word: string): ReadonlyMap<string, number> {
     return this.#known(`near ${word}`, () => nearWords(this.sql, word));
   }
