@@ -21,7 +21,7 @@ const routes: Record<string, BuiltRoute> = {
 
 let rendered: string[] = [];
 
-/** Stand-in for Remix, whose page tells the market and the visitor that it was made for. */
+/** Stub of Remix, whose page contains the market and the visitor that it was rendered for. */
 async function handle(request: Request, given: unknown): Promise<Response> {
   const context = given as FakeContext;
   const { pathname } = new URL(request.url);
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe("a page in Markdown", () => {
-  it("is the same by its ending and by Accept, is stored, and knows nobody", async () => {
+  it("is the same by its ending and by Accept, is stored, and contains no visitor data", async () => {
     const cookies = { cookie: "who=basket; country=USA" };
     const first = await visit("/products/5.md", cookies);
     expect(first.header("content-type")).toBe("text/markdown; charset=utf-8");
@@ -83,7 +83,7 @@ describe("a page in Markdown", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it("is of the country and language in its address", async () => {
+  it("has the country and language in its address", async () => {
     expect((await visit("/products/7.md?country=DE&language=jp")).text).toContain("# DE jp ");
     expect((await visit("/products/7.md?language=ja")).text).toContain("# US jp ");
     const japan = await visit("/products/7.md?country=JP&language=en");
@@ -105,7 +105,7 @@ describe("a page in Markdown", () => {
   });
 });
 
-it("caches may keep a file that is one for its host, and no other", async () => {
+it("caches may store only a file that is the same for all visitors of its host", async () => {
   const file = await visit("/file.json");
   expect([file.header("cache-control"), file.header("vary")]).toEqual(["public, max-age=300", null]);
   expect((await visit("/market.json")).header("cache-control")).toBe("private, no-cache");

@@ -43,7 +43,7 @@ let seen: { request: Request; context: FakeContext }[] = [];
 let lines: string[] = [];
 let now = 0;
 
-/** Stand-in for Remix: writes everything about the request into the page, so that tests detect any leak. */
+/** Stub of Remix: writes everything about the request into the page, so tests detect any leak. */
 async function handle(request: Request, given: unknown): Promise<Response> {
   const context = given as FakeContext;
   seen.push({ request, context });
@@ -54,7 +54,7 @@ async function handle(request: Request, given: unknown): Promise<Response> {
   if (search === "?anew") context.setCookies = ["ct-auth=new"];
   context.scopes.push(pathname === "/cart" || pathname === "/liar" || request.method === "POST" ? "private" : "public");
   if (pathname === "/half") context.degraded = true;
-  // Late like the app's pages: unless the document may wait.
+  // Late in the same cases as the app's pages: unless the document may wait.
   if (pathname === "/slow") context.late = requestScope.beginsAt !== undefined;
   if (pathname === "/broken")
     return new Response("<h1>fault</h1>", { status: 500, headers: { "content-type": "text/html" } });
@@ -168,7 +168,7 @@ describe("cookies of the session", () => {
 });
 
 describe("a preview in the frame of the content's editor", () => {
-  it("C-CMSQ-21: gives the session's hash to the app and lets that site alone frame the page; visitors get neither", async () => {
+  it("C-CMSQ-21: passes the session's hash to the app and lets only that site frame the page; visitors get neither", async () => {
     const frames = ["https://cms.example"];
     const app = fakeApp(edgeSettings());
     const opened = async (visitor: Visitor) => {
@@ -211,7 +211,7 @@ describe("pages in the store", () => {
     expect(seen.length).toBe(expected === "kept" ? 1 : 2);
   });
 
-  it("never answers a form from the store", async () => {
+  it("never serves a form from the store", async () => {
     await visit("/");
     await visit("/", "", { method: "POST", headers: { origin }, body: "a=1" });
     expect(seen.length).toBe(2);
@@ -318,7 +318,7 @@ describe("an aging page", () => {
     expect((await visit("/")).text).toContain(" 2 (0)");
   });
 
-  it("that began before its data was there is renewed by the next visit, whose document waits for them", async () => {
+  it("that began before its data was complete is renewed by the next visit, whose document waits for the data", async () => {
     for (let visits = 0; visits < 2; visits += 1) expect((await visit("/slow")).text).toContain(" 1 (0)");
     expect(seen.map(({ context }) => context.late)).toEqual([true, false]);
     for (let visits = 0; visits < 2; visits += 1) expect((await visit("/slow")).text).toContain(" 2 (0)");
@@ -348,7 +348,7 @@ describe("an aging page", () => {
   });
 
   for (const status of [404, 410, 301]) {
-    it(`is removed if its renewal gives ${status}`, async () => {
+    it(`is removed if its renewal returns ${status}`, async () => {
       await visit("/");
       now += pageLife.freshMs;
       const { handle: render } = site.built;
@@ -453,7 +453,7 @@ describe("responses", () => {
     expect(stored.text).toContain("<script>run()</script>");
     expect(stored.header("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(stored.header("content-security-policy")).not.toContain("nonce");
-    // Other answers have no scripts, and HTTP/2 does not send equal headers again.
+    // Other responses have no scripts, and HTTP/2 does not send equal headers again.
     const others = [await visit("/moved"), await visit("/cart?on")];
     expect(new Set(others.map(({ header }) => header("content-security-policy"))).size).toBe(1);
   });
@@ -464,7 +464,7 @@ describe("responses", () => {
     }
   });
 
-  it("may be compressed by a proxy, but not while they are made if that would buffer them", async () => {
+  it("may be compressed by a proxy, but not while they render if that would buffer them", async () => {
     expect((await visit("/")).header("content-encoding")).toBe("");
     site = openSite({ plainStreams: true });
     expect((await visit("/")).header("content-encoding")).toBe("identity");
@@ -487,7 +487,7 @@ describe("responses", () => {
     expect((await visit("/", "who=basket", { headers: { "if-none-match": etag } })).response.status).toBe(200);
   });
 
-  it("offer a way back for browsers that no longer run scripts", async () => {
+  it("offer a return path for browsers that no longer run scripts", async () => {
     expect((await visit("/?x=1", "js=1")).text).toContain('content="0; url=/api/no-scripts?goto=%2F%3Fx%3D1"');
     const { response } = await visit("/api/no-scripts?goto=//evil.test");
     expect([response.status, response.headers.get("location"), response.headers.get("set-cookie")]).toEqual([

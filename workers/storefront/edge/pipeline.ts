@@ -233,10 +233,10 @@ function refusedForm(fault: Exclude<FormBody["kind"], "whole">, url: URL): Respo
   }
 }
 
-/** Only a document reports the end of a session; other responses leave it to the next one. */
+/** Only a document reports the end of a session; other responses leave that to the next document. */
 function settleSession({ headers }: Response, { setCookies }: Visitor): void {
   const name = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
-  // Cookies set by the page itself win: a session that started in this request stays.
+  // Cookies set by the page itself take precedence, so a session that started in this request is kept.
   const set = headers.getSetCookie().map(name);
   for (const cookie of setCookies) if (!set.includes(name(cookie))) headers.append("set-cookie", cookie);
   headers.set("cache-control", "private, no-store");

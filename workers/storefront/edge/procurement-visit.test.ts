@@ -35,7 +35,7 @@ describe("a visit from a procurement system", () => {
     expect(headersFor(anonymousVisitor).get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
-  it("lets a form lead to one origin for a single response, and leaks no address to others", () => {
+  it("allows a form to post to one origin in a single response, and leaks no address to others", () => {
     const policy = { forms: ["https://buyer.example"], secretAddress: true };
     const headers = new Map(writer.security([], policy));
     expect(headers.get("content-security-policy")).toMatch(/form-action 'self' [^;]*https:\/\/buyer\.example(;| )/);

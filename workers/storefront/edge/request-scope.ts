@@ -1,4 +1,4 @@
-/** Data of a request, shared by the steps behind the door. */
+/** Data of a request, shared by the steps after the door. */
 import { randomBase64Url } from "@domain/http/base64url";
 import type { RequestScope } from "@domain/http/edge-app";
 import type { PageFormat } from "./page/page-format";

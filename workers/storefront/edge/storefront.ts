@@ -22,7 +22,9 @@ const built: BuiltApp = {
   handle: (request, context) => handle(request, context as Parameters<typeof handle>[1]),
 };
 
-/** The storefront of the region that the environment names. With an invalid one it logs the error and serves nothing. */
+/**
+ * The storefront of the region in the environment. With an invalid environment it logs the error and serves nothing.
+ */
 export function createStorefront() {
   let site: Site | undefined;
   return {

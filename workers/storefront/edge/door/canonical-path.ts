@@ -30,7 +30,7 @@ export function canonicalPath(url: URL): CanonicalPath {
   return { kind: "canonical" };
 }
 
-/** Start of a tag or a comment to a browser, unlike a dilution such as "<1:100". */
+/** Start of a tag or a comment for a browser, unlike a dilution such as "<1:100". */
 const tagStart = /<[a-z/!?]/i;
 
 /** Search pages have rules of their own for brackets, so that none reaches them. */

@@ -158,7 +158,7 @@ describe("cross-site forms", () => {
     expect(post(headers, "/api/quick-add")).toBe(expected);
   });
 
-  it("lets a mail program stop news, and no other site", () => {
+  it("accepts one-click unsubscribing from mail programs, but not from other sites", () => {
     expect(post({}, "/lots/unwatch?token=x")).toBe("passed");
     expect(post({ origin: "https://evil.test" }, "/lots/unwatch?token=x")).toBe("403");
     expect(post({ "sec-fetch-site": "cross-site", origin: "null" }, "/lots/unwatch?token=x")).toBe("403");

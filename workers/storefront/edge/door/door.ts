@@ -28,13 +28,16 @@ const maxSegments = 12;
 const maxParameters = 80;
 const maxNameLength = 64;
 const maxValueLength = 2048;
-/** Parameters that hold an address of the shop, such as that of a panel. */
+/** Parameters with an address of the shop, such as a panel, which may be long. */
 const addressParameters: readonly string[] = ["return", "goto"];
-/** The form of a panel sends its texts in its address. */
+/** The panel builder has its texts in the address. */
 const hasLongTexts = ({ pathname }: URL): boolean => pathname.split("/", 2)[1] === panelBuilderPath.slice(1);
 const maxBodyBytes = 1024 * 1024;
 
-/** Addresses that take files; for a file that is too large, the page says so. A panel is in the query of its address. */
+/**
+ * Addresses that accept files, with their limit and the page that reports a larger file. A panel is in the query of its
+ * address.
+ */
 const uploads: Readonly<Record<string, { readonly bytes: number; readonly tooLarge: string }>> = {
   [panelBuilderPath]: { bytes: maxBodyBytes, tooLarge: tooLargePath(panelBuilderPath) },
   [listPath]: { bytes: maxListBodyBytes, tooLarge: tooLargeListPath },
@@ -47,7 +50,7 @@ export const maxBodyOf = (url: URL): number => uploadOf(url)?.bytes ?? maxBodyBy
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Characters of all cached addresses, and of the longest one. */
+/** Maximum characters of all cached addresses, and of a single one. */
 const cacheLimits = { all: 256 * 1024, longest: 1024 } as const;
 /** Cache of accepted read addresses, so that popular ones are checked once. The URLs must not be modified. */
 const acceptedUrls = new WeightedLru<URL>(cacheLimits.all, cacheLimits.longest);
@@ -70,7 +73,7 @@ export function enter(request: Request, settings: EdgeSettings): Entry {
     if (isWrite(request)) return answered(refuse(400, "malformed-address"));
     return answered(redirectTo(`${settings.origins.current}${path.path}`, path.status));
   }
-  // Remix would answer these without the checks for pages.
+  // Remix would serve these without the checks for pages.
   if (url.search && url.searchParams.has("_data")) return answered(refuse(400, "data-parameter"));
   if (url.pathname.startsWith("/__manifest")) return answered(refuse(404, "not-found"));
 

@@ -18,8 +18,8 @@ export function isForged(request: Request, url: URL, settings: EdgeSettings): bo
 }
 
 /**
- * True for a call that a page of another site makes. Programs send no `Origin`; their calls use no cookies, so that
- * nothing more is asked of them.
+ * True for a call from a page of another site. Programs send no `Origin`, and their calls use no cookies, so no other
+ * check is needed.
  */
 export function isForeign({ headers }: Request, url: URL, settings: EdgeSettings): boolean {
   const origin = headers.get("origin");

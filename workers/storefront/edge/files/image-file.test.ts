@@ -128,7 +128,7 @@ describe("an editor's picture", () => {
   const get = (url = source().url) =>
     serveImage(new Request("http://shop.test/", { headers: { accept: "image/avif" } }), picture, { ...source(), url });
 
-  it("is fetched from the content system once, whatever formats the browser knows", async () => {
+  it("is fetched from the content system once, whatever formats the browser accepts", async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await get();
       expect([answer.status, answer.headers.get("content-security-policy")]).toEqual([
@@ -144,7 +144,7 @@ describe("an editor's picture", () => {
     expect(record.upstream).toMatchObject([{ name: "picture-files", service: "content", status: 200 }]);
   });
 
-  it("is missing where browsers load pictures elsewhere, and where the file is no image", async () => {
+  it("is a 404 if browsers load pictures elsewhere, or if the file is not an image", async () => {
     expect((await get("")).status).toBe(404);
     service = () => new Response("<script>", { headers: { "content-type": "text/html" } });
     expect((await get()).status).toBe(404);
@@ -198,7 +198,7 @@ describe("a figure", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("gives an uncached 404 if it does not exist", async () => {
+  it("returns an uncached 404 if it does not exist", async () => {
     service = () => new Response("no such figure", { status: 404 });
     expect(await ask()).toMatchObject({ status: 404 });
     expect((await ask()).header("cache-control")).toBe("no-store");

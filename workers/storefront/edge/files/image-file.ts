@@ -24,7 +24,7 @@ const figureFile = v.strictTuple([
 const formats = ["image/avif", "image/webp"] as const;
 /** Limit of both attempts together. */
 const timeoutMs = 8000;
-/** A page shows a lost figure until it is reloaded, and a broken connection says nothing about the next one. */
+/** A failed figure is missing until the page is reloaded, and a broken connection does not predict the next one. */
 const maxAttempts = 2;
 /** Headers copied from the image service's response. */
 const forwardedHeaders = ["content-type", "content-length", "etag", "last-modified", "cache-control"];
@@ -91,7 +91,10 @@ export async function serveImage(request: Request, file: ImageFile, source: Imag
   return conditional(request, picture.body, headers);
 }
 
-/** Refusals of our key or of too many calls, and redirects, say nothing about the image. */
+/**
+ * True for a failure of the service. Refusals of our key or of too many calls, and redirects, are not results for the
+ * image.
+ */
 const isOut = ({ status }: Response): boolean => status !== 200 && ![400, 404, 410].includes(status);
 
 function conditional(request: Request, body: ReadableStream | null, headers: Headers): Response {
@@ -109,7 +112,7 @@ function acceptedOf(request: Request): string {
   return formats.find((format) => accepted.includes(format)) ?? "";
 }
 
-/** Null if the service does not answer or fails twice. */
+/** Null if the service does not respond or fails twice. */
 async function fetchImage(
   { kind, path }: ImageFile,
   accept: string,

@@ -17,7 +17,7 @@ export function isStaticFile(pathname: string): boolean {
   return hashedFile.test(pathname) || namedFile.test(pathname);
 }
 
-/** Null if the file does not exist; the app then answers. */
+/** Null if the file does not exist; the app then handles the request. */
 export async function serveStaticFile(
   { files, headers }: Site,
   request: Request,

@@ -40,7 +40,7 @@ function relaxed(name: string, { keepsOpener, secretAddress }: PagePolicy): stri
 }
 
 /**
- * Policy for a visit from a procurement system, also on stored pages: the buyer's frame may show the shop, and the
+ * Policy for a visit from a procurement system, also on stored pages: the buyer's site may frame the shop, and the
  * window keeps its opener. Null for all other visits.
  */
 export function visitPolicy({ kind, frames }: Pick<Visitor, "kind" | "frames">): PagePolicy | null {

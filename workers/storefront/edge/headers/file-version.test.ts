@@ -6,7 +6,7 @@ const feed = (text: string) =>
 const asked = (tag?: string, method = "GET") =>
   new Request("https://shop.example/feeds/news.xml", { method, headers: tag ? { "if-none-match": tag } : {} });
 
-it("sends a feed with its tag, and not again to who has it", async () => {
+it("sends a feed with its tag, and 304 to a client that has it", async () => {
   const first = await unlessUnchanged(feed("<feed/>"), asked());
   const tag = first.headers.get("etag") ?? "";
   expect([first.status, await first.text(), tag]).toEqual([200, "<feed/>", expect.stringMatching(/^"[\w-]{16}"$/)]);
@@ -18,7 +18,7 @@ it("sends a feed with its tag, and not again to who has it", async () => {
   expect([changed.status, await changed.text()]).toEqual([200, "<feed>1</feed>"]);
 });
 
-it("follows a tag that the route gives, and leaves other answers as they are", async () => {
+it("uses a tag that the route sets, and leaves other responses unchanged", async () => {
   const own = () => new Response("{}", { headers: { etag: '"one"', "content-type": "application/json" } });
   expect((await unlessUnchanged(own(), asked('"one"'))).status).toBe(304);
   expect(await (await unlessUnchanged(own(), asked('"two"'))).text()).toBe("{}");

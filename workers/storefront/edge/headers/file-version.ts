@@ -1,8 +1,8 @@
-/** Versions of files that programs ask for again and again: an unchanged one is not sent twice. */
+/** Versions of polled files: an unchanged file is not sent again. */
 import { toBase64Url } from "@domain/http/base64url";
 import { hasVersion } from "./if-none-match";
 
-/** Feeds are short, so they are read whole for their tag; another file has a tag if its route gives it one. */
+/** Feeds are short, so they are hashed as a whole for their tag; other files have a tag if their route sets one. */
 const polled = /^application\/atom\+xml\b/;
 
 /** The file with its tag, or 304 for a client that has this version. */

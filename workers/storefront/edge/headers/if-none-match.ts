@@ -1,6 +1,6 @@
 /**
- * True if the client has this version. Tags are compared weakly (RFC 9110, 13.1.2): where the platform compresses an
- * answer, it makes the tag a weak one.
+ * True if the client has this version. Tags are compared weakly (RFC 9110, 13.1.2), because the platform weakens the
+ * tag of a response that it compresses.
  */
 export function hasVersion({ headers }: Pick<Request, "headers">, etag: string): boolean {
   const given = headers.get("if-none-match");

@@ -43,7 +43,7 @@ export function outgoingHeaders(
 }
 
 /**
- * True for a file whose own headers allow sharing, and whose loaders read only the region, which follows from the host.
+ * True for a file whose own headers allow sharing, and whose loaders read only the region, which the host determines.
  * Only such a file is the same for everyone at its address.
  */
 function mayBeSharedByAll({ plan, address }: Rendering, headers: Headers): boolean {

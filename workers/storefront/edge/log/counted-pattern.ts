@@ -2,8 +2,8 @@ import { agentCallLabel } from "@domain/agents/call-log";
 import type { RequestRecord } from "@domain/http/edge-app";
 
 /**
- * Name under which the console counts a request: its route, and for a program's call also the tool, because many share
- * one address. Names of tools are a short list of our own.
+ * Name under which the console counts a request: its route, and for a program's call also the tool, because all tools
+ * share one address. Tool names come from a fixed short list.
  */
 export function countedPattern(
   pattern: string | undefined,

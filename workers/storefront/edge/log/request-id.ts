@@ -1,6 +1,6 @@
 /**
- * Request id: a UUID of version 7 (RFC 9562). It starts with the time, so that the log's index grows at its end; random
- * ids would touch another index page with every request.
+ * Request id: a UUID of version 7 (RFC 9562). It starts with the time, so the log's index grows at its end; random ids
+ * would touch another index page with every request.
  * @param now milliseconds since 1970
  */
 export function createRequestId(now: number): string {

@@ -34,7 +34,7 @@ export interface LineWriter {
 
 /**
  * Batches an isolate's lines; lines of failed requests are written at once.
- * @param pauseMs time for which a line waits for others
+ * @param pauseMs time that a line waits for others
  */
 export function createLineWriter(pauseMs = flushAfterMs): LineWriter {
   let waiting: string[] = [];

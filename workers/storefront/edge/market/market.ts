@@ -38,7 +38,9 @@ export interface Asked {
   readonly cookies: string | null;
   readonly visitor: Visitor;
   readonly address: string;
-  /** True for a read of a public page, which may be shown in a country that the visitor's browser does not keep. */
+  /**
+   * True for a read of a public page, which may be shown in a country from its address if the browser keeps no cookies.
+   */
   readonly isPublicPage: boolean;
 }
 
@@ -87,8 +89,8 @@ function marketFor(
 }
 
 /**
- * Country of this answer for a visitor who sent no cookie, from the address to which `consumePreference` sent the visitor;
- * null for all others, whom the cookie of that redirect reached.
+ * Country of this response for a visitor without cookies, from the address to which `consumePreference` redirected;
+ * null for all others, who have the cookie of that redirect.
  */
 function countryWithoutCookies(
   { settings: { region } }: EdgeApp,
@@ -100,8 +102,8 @@ function countryWithoutCookies(
 }
 
 /**
- * Language of this answer for a visitor who sent no cookie, as with the country. Also on private pages and for forms,
- * because a language changes no price and no basket.
+ * Language of this response for a visitor without cookies, like the country. Also on private pages and for forms,
+ * because a language changes neither prices nor the basket.
  */
 function languageWithoutCookies(
   { settings: { region } }: EdgeApp,
@@ -113,7 +115,7 @@ function languageWithoutCookies(
 
 /**
  * Moves `country` and `language` from the address into cookies and redirects (C-CTRY-11). Null if the address has
- * neither. An empty country chooses none; of repeated ones the first counts.
+ * neither. An empty country is ignored; the first of repeated ones counts.
  */
 export function consumePreference(app: EdgeApp, asked: Asked, current: Market): Response | null {
   const { url, cookies: sent, visitor, isPublicPage } = asked;
@@ -130,7 +132,7 @@ export function consumePreference(app: EdgeApp, asked: Asked, current: Market): 
   const plain = pathWithoutChoices(url);
   const cookies: string[] = [];
   const known = choosesLanguage(region) ? languageOf(language) : null;
-  // Nothing says yet whether a visitor without any cookie keeps them.
+  // It is not known yet whether the browser of a visitor without cookies keeps them.
   const isUnknown = !sent && visitor.kind === "visitor";
   const path = known && isUnknown ? withParameter(plain, shownLanguageParameter, known) : plain;
   if (known) cookies.push(preferenceCookie(languageCookie, known, visitor.frames !== undefined));
@@ -138,7 +140,7 @@ export function consumePreference(app: EdgeApp, asked: Asked, current: Market): 
   const named = namedCountry(country);
   const wanted = named === null ? null : (regions[region].country ?? named);
   const { kind } = visitor;
-  // The host decides in Japan and China, the registration for a customer.
+  // The host determines the country in Japan and China, the registration that of a customer.
   const isFixed = wanted === null || visitor.registrationCountry !== null || kind === "customer" || kind === "punchout";
   if (isFixed || kind === "preview") return redirectTo(`${origins.current}${path}`, 302, cookies);
   if (wanted === current.country) {
@@ -169,8 +171,8 @@ function pathWithoutChoices(url: URL): string {
 }
 
 /**
- * Adds the language of the page that had the link. Links that scripts draw lack it, and only a visitor without cookies
- * needs it. Null for all other requests.
+ * Redirects to add the language of the page with the link. Links that scripts render lack it, and only a visitor
+ * without cookies needs it. Null for all other requests.
  */
 export function followShownLanguage(
   { settings: { region, origins } }: EdgeApp,
@@ -187,8 +189,8 @@ export function followShownLanguage(
 }
 
 /**
- * Gives an answer whose country or language came from its address the cookies for later ones, and its redirect the same
- * parameters. Links and forms of a document get the language. Nobody may share the answer.
+ * For a response whose country or language came from its address: adds cookies for later requests, the same parameters
+ * to a redirect, and the language to links and forms of a document. The response must not be shared.
  */
 export function keepShown(app: EdgeApp, response: Response, asked: Asked): Response {
   const { url } = asked;
@@ -234,7 +236,7 @@ function withLanguageInLinks(response: Response, language: Language): Response {
         const address = form.getAttribute("action") ?? "";
         if (!isOwn(address)) return;
         if (form.getAttribute("method")?.toLowerCase() === "post") form.setAttribute("action", inLanguage(address));
-        // The fields of a form that reads replace the query of its address.
+        // The fields of a GET form replace the query of its address.
         else form.prepend(`<input type="hidden" name="${shownLanguageParameter}" value="${language}">`, { html: true });
       },
     })
@@ -242,8 +244,8 @@ function withLanguageInLinks(response: Response, language: Language): Response {
 }
 
 /**
- * For a form that was sent to change the language only: keeps the language, and has the browser send the form again to the
- * address without it. Null if the address has no language.
+ * For a form whose address sets the language: stores the language in a cookie, and redirects so that the browser sends
+ * the form again to the address without it. Null if the address has no language.
  */
 export function resendInLanguage(
   app: EdgeApp,

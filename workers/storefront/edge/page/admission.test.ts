@@ -95,7 +95,7 @@ describe("render permits", () => {
   });
 });
 
-/** Requests that have arrived wait before their code runs, and timers with them. */
+/** While the thread is busy, arrived requests wait before their code runs, and so do timers. */
 describe("a backlog of the thread", () => {
   let delay = 0;
   let held: readonly (RenderPermit | null)[] = [];
@@ -107,7 +107,7 @@ describe("a backlog of the thread", () => {
     letGo();
     held = fill(16, "checkout");
   };
-  /** Requests of a kind that would begin now if no other held a permit. */
+  /** Number of requests of a kind that could begin now if no permit were held. */
   function free(kind: "page" | "checkout"): number {
     letGo();
     held = fill(20, kind);
@@ -115,7 +115,7 @@ describe("a backlog of the thread", () => {
     holdAll();
     return count;
   }
-  /** The waiting request looks once, this much too late; 200 ms pass. */
+  /** The waiting request polls once, too late; 200 ms pass. */
   async function lookLate(): Promise<void> {
     holdAll();
     delay += 150;
@@ -127,11 +127,11 @@ describe("a backlog of the thread", () => {
     admission = createAdmission({ places: 8, waiting: 4, waitMs: 60_000 }, () => Date.now() + delay);
     holdAll();
     entering("ahead");
-    // Until it looks every 50 ms.
+    // Until it polls every 50 ms.
     await pass(60);
   });
 
-  it("halves the pages that may begin while no timer is in time, down to one, but not the checkouts", async () => {
+  it("halves the pages that may begin while all timers are late, down to one, but not the checkouts", async () => {
     const pages = [free("page")];
     for (let turn = 0; turn < 10; turn += 1) {
       await lookLate();
@@ -141,14 +141,14 @@ describe("a backlog of the thread", () => {
     expect(free("checkout")).toBe(16);
   });
 
-  it("ends with the first timer that is in time", async () => {
+  it("ends with the first punctual timer", async () => {
     for (let turn = 0; turn < 5; turn += 1) await lookLate();
     expect(free("page")).toBe(2);
     await pass(50);
     expect(free("page")).toBe(8);
   });
 
-  it("is not known from requests that were cancelled, whose timers never come", async () => {
+  it("is not inferred from cancelled requests, whose timers never fire", async () => {
     for (let turn = 0; turn < 3; turn += 1) await lookLate();
     expect(free("page")).toBe(4);
     // Also sets the clock back.
@@ -159,7 +159,7 @@ describe("a backlog of the thread", () => {
     expect(admission.isFull("ahead")).toBe(false);
   });
 
-  it("leaves a waiting request its turn, however late it looks", async () => {
+  it("keeps the turn of a waiting request, however late it polls", async () => {
     const checkout = entering("checkout");
     await pass(60);
     delay += 3500;

@@ -20,15 +20,15 @@ export interface RenderPermit {
 export interface Admission {
   /** Waits for a render permit; null if none will be free soon. */
   enter(kind: WorkKind): Promise<RenderPermit | null>;
-  /** The same without waiting. */
+  /** Like `enter`, without waiting. */
   enterAtOnce(kind: WorkKind): RenderPermit | null;
   /** True if another request of this kind would be refused at once. */
   isFull(kind: WorkKind): boolean;
 }
 
 /**
- * Page requests are served last in, first out: the latest can still be answered in time. Forms and checkout steps are
- * served in order of arrival.
+ * Page requests are served last in, first out, because the latest can still be served in time. Forms and checkout steps
+ * are served in order of arrival.
  */
 const newestFirst: ReadonlySet<WorkKind> = new Set(["page"]);
 
@@ -53,13 +53,13 @@ const pollTimeoutMs = 3000;
 const firstPauseMs = 4;
 const longestPauseMs = 50;
 /**
- * Requests that have arrived wait for the thread before any code of theirs runs, where no permit counts them. Timers wait with
- * them. If all timers of `backlogMs` were late, requests wait longer than a burst explains: the permits of pages are halved, and
- * halved again after each further `backlogMs`, until a timer is in time (decision 0213).
+ * Arrived requests wait for the thread before any of their code runs, so permits do not count them; timers wait in the
+ * same way. If all timers for `backlogMs` were late, the backlog is more than a burst: the permits of pages are halved,
+ * and again after each `backlogMs`, until a timer is punctual (decision 0213).
  */
 const lateMs = 40;
 const backlogMs = 400;
-/** A late timer says nothing about the thread after this time. */
+/** After this time, a late timer no longer indicates a busy thread. */
 const lateCountsMs = 1000;
 const mayWait: ReadonlySet<WorkKind> = new Set(["renewal", "ahead", "page"]);
 
@@ -74,7 +74,7 @@ interface Waiting {
 export function createAdmission(limits: RenderingLimits, now: () => number = Date.now): Admission {
   const holders = new Set<Holder>();
   const waiting = new Set<Waiting>();
-  /** When a timer was last in time, or timers began to be watched, and when one was last late. */
+  /** Time of the last punctual timer, or of the start of watching, and time of the last late timer. */
   let inTimeAt = now();
   let lateAt = inTimeAt;
 
@@ -84,7 +84,7 @@ export function createAdmission(limits: RenderingLimits, now: () => number = Dat
     return Math.max(1, places / 2 ** Math.floor(Math.max(0, lateAt - inTimeAt) / backlogMs));
   }
 
-  /** A timer has come. The request counts again if it was considered cancelled. */
+  /** Called when a timer fires. The request counts again if it was considered cancelled. */
   function looked(self: Waiting, expectedAt: number): void {
     self.lookedAt = now();
     waiting.add(self);
@@ -160,6 +160,6 @@ const basketPath = /^\/(?:cart|account|order|quote|api\/basket|api\/quick-add)(?
 export function kindOf({ method, headers }: Pick<Request, "method" | "headers">, pathname: string): WorkKind {
   if (checkoutPath.test(pathname)) return "checkout";
   if (basketPath.test(pathname) || method === "POST") return "basket";
-  // If refused, the browser asks again when somebody opens the page.
+  // If refused, the browser requests it again when somebody opens the page.
   return headers.get("sec-purpose")?.startsWith("prefetch") ? "ahead" : "page";
 }

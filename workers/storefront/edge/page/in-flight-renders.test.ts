@@ -20,7 +20,7 @@ const routes = Object.fromEntries(
 let goOn = () => {};
 let rendered = 0;
 
-/** Stand-in for Remix: a page in two parts; a test releases the second. */
+/** Stub of Remix: a page in two parts; a test releases the second. */
 async function handle(request: Request, given: unknown): Promise<Response> {
   rendered += 1;
   const context = given as FakeContext;

@@ -11,7 +11,7 @@ import { servePage } from "./serve-page";
 
 type Asked = Omit<PageRequestScope, "format" | "address" | "plan" | "cookieHeader">;
 
-/** The request as one for a page in Markdown; null for every other request. */
+/** The scope of a request for a page in Markdown; null for every other request. */
 export function markdownPage(asked: Asked): PageRequestScope | null {
   const { request, url, site, market, visitor } = asked;
   if (isWrite(request)) return null;
@@ -39,8 +39,8 @@ export function markdownPage(asked: Asked): PageRequestScope | null {
 }
 
 /**
- * A redirect from an address with the ending leads to another with it. A country of another host leads there: prices of
- * this host under that country's name would be taken for its own.
+ * A redirect from an address with the ending `.md` keeps the ending. A country of another host redirects to that host,
+ * because this host's prices would appear to be those of that country.
  */
 export async function serveMarkdown(page: PageRequestScope): ReturnType<typeof servePage> {
   const { site, market, url } = page;

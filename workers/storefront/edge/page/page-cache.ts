@@ -5,7 +5,7 @@ import { WeightedLru } from "@domain/memory/weighted-lru";
 import type { StoredPage } from "./stored-page";
 
 export const pageLife = {
-  /** Served as they are. */
+  /** Served without a renewal. */
   freshMs: 30_000,
   /** Served at once and renewed in the background. */
   staleMs: 5 * 60_000,

@@ -35,7 +35,7 @@ describe("the market of a page for programs", () => {
     for (const language of ["de", "", "constructor"]) expect(of(`language=${language}`)).toBe("US en");
   });
 
-  it("is left to the host that sells in the country", () => {
+  it("is redirected to the host that sells in the country", () => {
     const host = (country: string, market = us) => otherHostOf(market, new URLSearchParams({ country }));
     const japan = createMarket("jp", "JP", "jp");
     expect(["JP", "cn", "DE", "XX", ""].map((country) => host(country))).toEqual(["jp", "cn", null, null, null]);

@@ -1,4 +1,4 @@
-/** Form of a page that a request asks for, HTML or Markdown, and the address under which the page is known. */
+/** Requested form of a page, HTML or Markdown, and the address of the page without its ending. */
 
 import { regions } from "@contracts/regions";
 import { markdownEnding, pagePathOf } from "@domain/markdown/markdown-path";
@@ -20,8 +20,8 @@ import type { PagePlan } from "./page-plan";
 export type PageFormat = "html" | "markdown";
 
 /**
- * The page that an address with the ending `.md` stands for; null for other addresses. `/index.md` is the home page.
- * @param plan of an address; a route of its own, such as `/agents.md`, comes first
+ * The page of an address with the ending `.md`; null for other addresses. `/index.md` is the home page.
+ * @param plan returns the plan of a path; a route with the ending, such as `/agents.md`, takes precedence
  */
 export function markdownAddress(address: PageAddress, plan: (pathname: string) => PagePlan): PageAddress | null {
   const { pathname } = address;
@@ -37,7 +37,7 @@ export function markdownAddress(address: PageAddress, plan: (pathname: string) =
 export const hasMarkdown = ({ kind, scope, pattern }: PagePlan): boolean =>
   kind === "page" && (scope === "public" || pattern === knowledgeBasePath);
 
-/** True if Markdown is named and no less wanted than HTML. Browsers never name it. */
+/** True if `Accept` names Markdown with at least the quality of HTML. Browsers never name it. */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept?.includes("markdown")) return false;
   const weights = new Map(accept.split(",").map((range) => weightOf(range)));
@@ -57,13 +57,15 @@ export function otherHostOf({ region }: Market, search: URLSearchParams): Region
   return isKnownCountry(country) && regionOf(country) !== region ? regionOf(country) : null;
 }
 
-/** As the shop or as standards write it: "jp", "ja", "ja-JP". */
+/** Accepts the codes of the shop and of standards: "jp", "ja", "ja-JP". */
 function languageNamed(asked: string): string {
   const [tag] = asked.toLowerCase().split("-");
   return languages.find((language) => language === tag || locales[language].lang.split("-")[0] === tag) ?? asked;
 }
 
-/** Market of a page in Markdown. Programs keep no cookies, so `country` and `language` in the address hold at once. */
+/**
+ * Market of a page in Markdown. Programs keep no cookies, so `country` and `language` in the address apply directly.
+ */
 export function marketOfAddress(current: Market, search: URLSearchParams): Market {
   const { region } = current;
   const parameter = search.get(countryParameter);

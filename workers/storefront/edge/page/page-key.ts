@@ -90,7 +90,7 @@ export function pageKey(
   return `${schemaVersion} ${format} ${version} ${settings.contentGeneration} ${generation} ${settings.region} ${axes} ${address}`;
 }
 
-/** The country with what else decides about its prices. */
+/** The country with everything else that determines its prices. */
 const countryAxis = ({ country, procurement, priceGroup }: Market): string =>
   [
     country,

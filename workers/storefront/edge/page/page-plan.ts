@@ -7,7 +7,7 @@ import { knownParameters } from "@domain/http/known-parameters";
 import { type AgnosticDataRouteObject, matchRoutes } from "@framework/remix.server";
 
 export interface PagePlan {
-  /** "page" has a component; "resource" answers in its own format. */
+  /** "page" has a component; "resource" responds in its own format. */
   readonly kind: "page" | "resource" | "unknown";
   readonly scope: "public" | "private";
   readonly axes: readonly CacheAxis[];

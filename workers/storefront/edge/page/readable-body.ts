@@ -8,13 +8,13 @@ import { isDocument } from "./is-document";
 /** Statuses that may come without a body, from the framework or the app. */
 const emptyBodyReasons: Readonly<Record<number, RefusalReason>> = { 404: "not-found", 503: "unavailable" };
 
-/** The app's answer to a file of a product removed for legal reasons (`app/loaders/lineage/fate.server.ts`). */
+/** The app's response for a file of a product removed for legal reasons (`app/loaders/lineage/fate.server.ts`). */
 const tombstone = v.object({ message: v.string(), removed: v.object({ number: v.string() }) });
 
 /**
- * Adds a readable body to empty error responses, writes why a file is gone, and corrects the framework's answer to a
- * wrong method on a resource route, which looks like a server error. Page data is unchanged, because the app shows its
- * errors itself.
+ * Adds a readable body to empty error responses, explains why a file is gone, and corrects the framework's response to
+ * a wrong method on a resource route, which looks like a server error. Page data is unchanged, because the app shows
+ * its errors itself.
  */
 export async function withReadableBody(response: Response, scope: PageRequestScope): Promise<Response> {
   const { site, request, market, requestId, address } = scope;

@@ -67,7 +67,7 @@ export async function renderPage(
     if (!key || context.isDegraded()) return;
     const type = response.headers.get("content-type") ?? "text/html; charset=utf-8";
     const link = response.headers.get("link") ?? "";
-    // A late page fits its first visitor, who waited; the next one has it renewed.
+    // A late page is stored as stale, so the next visit renews it.
     const storedAt = requestScope.startedAt - (outcome.late ? pageLife.freshMs : 0);
     kept = storePage(text, type, nonce, storedAt, link).then((page) => site.pages.put(key, page));
     requestScope.waitUntil(kept);
@@ -108,7 +108,7 @@ function withoutVisitor(requestScope: Rendering): RequestScope {
   return { ...requestScope, visitor: { ...anonymousVisitor, flagOverrides }, cookieHeader: null, clientAddress: "" };
 }
 
-/** Updates cart count and session from the page's own loaders, which may know more than the cookies. */
+/** Updates cart count and session from the page's own loaders, which may be more current than the cookies. */
 function withPageOutcome(requestScope: Rendering, { itemCount, expired }: PageOutcome): Rendering {
   const { visitor } = requestScope;
   const count = typeof itemCount === "number" ? itemCount : visitor.itemCount;

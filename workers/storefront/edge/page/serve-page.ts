@@ -137,7 +137,7 @@ async function renderWith(
   }
 }
 
-/** Answer under overload, given at once so that running requests stay fast. */
+/** Response under overload, sent at once to keep running requests fast. */
 function busy({ request }: PageRequestScope): Served {
   const reason = isWrite(request) ? "busy-form" : "busy";
   return { response: refuse(503, reason, { "retry-after": busyRetrySeconds }), cache: "none", ended: null };
@@ -148,7 +148,7 @@ const renewing = new Set<string>();
 /** Renews a stored page in the background, one render at a time, and only at low load. */
 async function renew(requestScope: PageRequestScope, key: string, address: string): Promise<void> {
   if (renewing.has(key)) return;
-  // Nobody waits, so the document need not begin before its data is there.
+  // Nobody waits, so the document can wait for all its data.
   const { beginsAt: _, ...unhurried } = requestScope;
   const permit = requestScope.site.admission.enterAtOnce("renewal");
   if (!permit) return;
