@@ -1,6 +1,5 @@
 /**
- * Stand-in for a tag manager's container: visitors are asked for consent and events reach the data layer, but nothing
- * is sent.
+ * Stub of a tag manager's container: the shop asks for consent and events reach the data layer, but nothing is sent.
  */
 import { Hono } from "hono";
 import type { ServicesApp } from "./env";

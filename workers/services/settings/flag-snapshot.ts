@@ -1,4 +1,4 @@
-/** Flags as they were before demo controls first changed one, so that a reset can restore them. */
+/** Snapshot of the flags before demo controls first change one, for a reset. */
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
 import { settingsDatabase } from "../shared/settings-database";

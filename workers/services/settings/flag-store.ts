@@ -26,7 +26,7 @@ interface FlagAsker {
 
 type FlagsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
-/** Every flag for one requester: the requester's own value, otherwise everyone's, otherwise the default. */
+/** Every flag for one requester: the requester's own value, else everyone's, else the default. */
 export async function evaluateFlags(env: FlagsEnv, asker: FlagAsker, now: Date): Promise<Flag[]> {
   const fetchedAt = now.toISOString();
   // In China every flag is off, whatever is stored (C-FLAG-06).

@@ -24,7 +24,7 @@ import { settingsOffice } from "./office/settings-office";
 
 export { restoreFlags } from "./flag-snapshot";
 
-/** Header with the visitor's country, as the storefront's edge saw it. */
+/** Header with the visitor's country, as detected at the storefront's edge. */
 const shopperCountryHeader = "x-shopper-country";
 
 export const settings = new Hono<ServicesApp>();
@@ -54,12 +54,12 @@ settings.put("/_admin/checkout", (c) =>
   }),
 );
 settings.put("/_admin/flags", (c) => setFlag(c));
-/** Webhook of a content service after publishing: every storefront then renders its pages again. */
+/** Webhook of a content service after publishing: invalidates the stored pages of every storefront. */
 settings.post("/_admin/purge", async (c) => {
   return c.json(await dropStoredPages(c.env));
 });
 
-// Answers depend on the caller, and the address in one is personal data (W39).
+// Responses depend on the caller, and one contains an address, which is personal data (W39).
 settings.use(requireKey("SETTINGS_KEY", "The settings key"), noStore, async (c, next) => {
   await next();
   c.res.headers.set("vary", "*");
@@ -109,7 +109,7 @@ settings.get("/offer-terms", async (c) => {
   return c.json(terms);
 });
 
-/** A price group by its id, for pages of its companies' members. */
+/** A price group by its id, for pages shown to members of its companies. */
 settings.get("/price-groups/:id", async (c) => {
   const id = c.req.param("id").slice(0, 200);
   const group = priceGroupOf(
@@ -161,7 +161,7 @@ function setFlag(c: Context<ServicesApp>, whole = false): Promise<Response> {
   return withBody(c, flagChange, async (change) => {
     const { country, email, name } = change;
     const scopes = [country, email].filter((scope) => scope !== undefined);
-    // A value that was stored before it was refused can be taken back.
+    // Removing a value is always allowed, even if it would now be refused.
     const problem = change.value === null ? null : flagScopeProblem(flagDimension(name), scopes);
     if (problem !== null) return invalidInput(problem);
     if (whole && !change.country && !change.email) await clearFlag(c.env, change.name);

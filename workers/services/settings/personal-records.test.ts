@@ -8,7 +8,7 @@ const services = env as unknown as ServicesEnv;
 const email = "ann@lab.example";
 const person = { email, customerId: null };
 
-it("a person leaves the flags that have a value for the address, and their former values", async () => {
+it("a person is removed from flags with a value for the address, and from their former values", async () => {
   const database = await settingsDatabase(services);
   const former = JSON.stringify({ everyone: "false", [email]: "true", "joann@lab.example": "true" });
   await database.batch([

@@ -1,4 +1,4 @@
-/** Flags that were given a value for one address. */
+/** Flags with a value for one email address. */
 import { mostRecords, type PersonalRecords } from "../shared/personal-records";
 import { settingsDatabase } from "../shared/settings-database";
 
@@ -20,7 +20,10 @@ export const personalFlags: PersonalRecords = {
   },
 };
 
-/** Statements that remove the address from former values of flags. A value maps scopes, in any case, to their values. */
+/**
+ * Statements that remove the address from former values of flags. A value maps scopes, in any letter case, to their
+ * values.
+ */
 async function withoutAddress(database: D1Database, email: string): Promise<D1PreparedStatement[]> {
   const { results } = await database
     .prepare("select key, version, value from setting_history where document = 'flags' and instr(lower(value), ?) > 0")

@@ -16,7 +16,7 @@ const flags = async (path: string) => {
 const demoFlag = (body: unknown) => SELF.fetch(`${origin}/_demo/flags`, { method: "POST", body: JSON.stringify(body) });
 
 describe("user settings", () => {
-  it("C-CTRY-21: return country and address as seen by the edge, uncached", async () => {
+  it("C-CTRY-21: return country and address as detected by the edge, uncached", async () => {
     const response = await SELF.fetch(`${origin}/settings/api/user/settings`, {
       headers: { ...headers, "x-shopper-country": "de", "x-shopper-address": "203.0.113.7" },
     });

@@ -20,7 +20,7 @@ async function store(name: string, document: object): Promise<void> {
 }
 
 describe("stored settings", () => {
-  it("stay readable after a roll back from a version with another setting", async () => {
+  it("stay readable after a rollback from a version with another setting", async () => {
     const selling = sellingSettingsOf(services);
     await store("selling", { ...defaultSellingSettings, quoteCountries: ["US"], newerCountries: ["DE"] });
     selling.forget();
@@ -31,7 +31,7 @@ describe("stored settings", () => {
     expect(await checkout.current()).toEqual({ ...defaultCheckoutSettings, quoteValidDays: 45 });
   });
 
-  it("stay readable with members of a newer version inside them, which are kept when they are written and said once", async () => {
+  it("stay readable with members of a newer version inside them, which are kept on writes and logged once", async () => {
     const tax = { country: "DE", name: "VAT", partsPerMillion: 190_000, taxesShipping: true, exemptWithVatId: true };
     const selling = { ...defaultSellingSettings, withdrawal: { countries: ["DE"], forBusinesses: true } };
     const stored = { ...selling, withdrawal: { ...selling.withdrawal, newerDays: 30 } };
@@ -58,7 +58,7 @@ describe("stored settings", () => {
     });
   });
 
-  it("give way to the defaults if a known one is invalid", async () => {
+  it("are replaced by the defaults if a known one is invalid", async () => {
     const selling = sellingSettingsOf(services);
     await store("selling", { ...defaultSellingSettings, quoteCountries: "US" });
     selling.forget();
@@ -68,7 +68,8 @@ describe("stored settings", () => {
     error.mockRestore();
   });
 
-  // A required setting would make those of every running shop unreadable, and with the defaults nothing ships.
+  // A new required setting would make the stored settings of every running shop unreadable, and the defaults have no
+  // shipping.
   it("stay readable for a version with more settings, which are optional", () => {
     const { taxRules, weights, shippingMethods, promotions, purchaseOrders, quoteValidDays, distributors } =
       defaultCheckoutSettings;

@@ -28,7 +28,7 @@ export async function readText(request: Request, capBytes: number): Promise<Read
   return { ok: true, value: text + decoder.decode() };
 }
 
-/** A JSON body that matches a schema, or a 400: with the first mismatch, unless `refuse` answers the mismatches. */
+/** A JSON body that matches a schema, or a 400 with the first mismatch; `refuse` can build another response. */
 export async function readJson<S extends v.GenericSchema>(
   request: Request,
   schema: S,
@@ -52,7 +52,7 @@ const refuseByFirst = ([first]: Issues): Response =>
 /** Numbers of this form may be too large for JavaScript. */
 const perhapsInfinite = /\de\+?\d{3}|\d{309}/i;
 
-/** `ok: false` for invalid JSON, and for numbers that would become infinite, which JSON cannot write again. */
+/** `ok: false` for invalid JSON, and for numbers that would become infinite, which JSON cannot represent. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
     return { ok: true, value: perhapsInfinite.test(text) ? JSON.parse(text, finite) : JSON.parse(text) };

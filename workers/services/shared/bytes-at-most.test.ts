@@ -8,7 +8,7 @@ const patternOf = (length: number) => Uint8Array.from({ length }, (_, index) => 
 const areSame = (read: Uint8Array | null, bytes: Uint8Array) =>
   read?.length === bytes.length && read.every((value, index) => value === bytes[index]);
 
-/** A body that arrives in pieces of 10,007 bytes, and then ends or breaks. */
+/** A body that arrives in chunks of 10,007 bytes, and then ends or breaks off. */
 function inPieces(bytes: Uint8Array, end: "close" | "abort"): ReadableStream<Uint8Array> {
   const { readable, writable } = new IdentityTransformStream();
   const writer = writable.getWriter();

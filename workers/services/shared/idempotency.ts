@@ -7,7 +7,7 @@ type KeyOfRequest =
   | { readonly ok: true; readonly key: string | null; readonly fingerprint: string | null }
   | { readonly ok: false };
 
-/** @param meaning content that the key stands for; reuse for other content is a caller's error */
+/** @param meaning content that belongs to the key; reuse with other content is an error of the caller */
 export function keyOfRequest({ headers }: Request, meaning: unknown): KeyOfRequest {
   const key = headers.get("idempotency-key");
   if (key === null) return { ok: true, key: null, fingerprint: null };

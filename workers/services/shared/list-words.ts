@@ -1,14 +1,14 @@
 /**
- * Words by which lists of orders, quotes, customers and companies are searched. Japanese and Chinese keyboards often type
- * letters and digits at full width: "４０６０Ｓ".
+ * Word search in lists of orders, quotes, customers and companies. Japanese and Chinese keyboards often type letters
+ * and digits at full width: "４０６０Ｓ".
  */
 
-/** Text to search in: in lower case, at half width. */
+/** Searchable form of a text: lower case, half width. */
 export const listText = (written: string): string => written.toLowerCase().normalize("NFKC");
 
 /**
- * A typed word as in `listText` and, if that differs, in lower case only: entries of older versions hold full width as it
- * was written.
+ * A typed word in the form of `listText` and, if that differs, in lower case only, because entries of older versions
+ * have full width as written.
  */
 export function spellingsOf(typed: string): readonly [string, ...string[]] {
   const lower = typed.toLowerCase();
@@ -16,7 +16,7 @@ export function spellingsOf(typed: string): readonly [string, ...string[]] {
   return text === lower ? [lower] : [text, lower];
 }
 
-/** Conditions on a column `words` that holds `listText`, one for each of the first words of a search. */
+/** Conditions on a column `words` with `listText`, one for each of the first words of a search. */
 export function wordConditions(typed: string, most: number): (readonly [sql: string, ...values: string[]])[] {
   const words = typed.split(/\s+/).filter(Boolean).slice(0, most);
   return words.map((word) => {
@@ -27,7 +27,7 @@ export function wordConditions(typed: string, most: number): (readonly [sql: str
 
 /**
  * Conditions on a text that is stored as it was written, one for each of the first words of a search. SQLite folds the
- * case of ASCII only, so a word is also looked for as it was typed.
+ * case of ASCII only, so a word is also searched as typed.
  * @param text SQL of the text
  */
 export function writtenConditions(

@@ -49,8 +49,8 @@ const quietMilliseconds = 60_000;
 const lastReports = new Map<string, number>();
 
 /**
- * Reports a fault of work that is repeated until it succeeds: to the services' log each time, and to the console at most
- * once a minute, because alarms try again every few seconds. Never throws.
+ * Reports a fault of work that is retried until it succeeds: to the services' log each time, and to the console at most
+ * once a minute, because alarms retry every few seconds. Never throws.
  */
 export async function reportWork(env: Pick<ServicesEnv, "LOG_DB">, label: string, error: unknown): Promise<void> {
   console.warn(label, faultText(error));

@@ -1,4 +1,4 @@
-/** The database of lots, and the stock by size that follows from it. */
+/** The database of lots, and the stock by size computed from it. */
 import { migrated } from "../d1-migrations";
 import type { ServicesEnv } from "../env";
 import first from "./migrations/0001_lots.sql";
@@ -24,7 +24,7 @@ export async function lotsDatabase({ LOTS_DB: database }: LotsEnv): Promise<D1Da
 }
 
 /**
- * Pieces of each size that ship to anyone: of lots on sale and in date, without those that customers hold. Sizes
+ * Pieces of each size that can ship to anyone: in lots on sale and in date, without those that customers hold. Sizes
  * without lots are missing.
  * @param today "YYYY-MM-DD"
  */

@@ -18,7 +18,7 @@ const longestRetryMilliseconds = 15 * 60_000;
 const schema = `create table if not exists mail_outbox (
   id text primary key, document text not null, attempts integer not null default 0, next_at integer not null
 ) without rowid`;
-/** Name of this queue where the traces of its mails are kept. */
+/** Name of this queue in the traces of its mails. */
 const queueName = "mail hand-over";
 
 export class MailOutbox {
@@ -77,7 +77,7 @@ export class MailOutbox {
           Date.now() + wait,
           id,
         );
-        // One lost call is usual where objects move; the operator has to know of more.
+        // One lost call is normal while objects move; more are reported to the operator.
         if (attempts > 0) await reportToConsole(this.#env, "a mail was not handed over to the queue", redactText(id));
       }
     }

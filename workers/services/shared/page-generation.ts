@@ -14,12 +14,13 @@ export async function dropStoredPages(env: Pick<ServicesEnv, "SETTINGS_DB">): Pr
   return generation;
 }
 
-/** More changed products than this drop all pages, which also empties the list of them. */
+/** Above this number of changed products all pages are invalidated, which also empties the list of products. */
 const mostProducts = 200;
 
 /**
- * Drops the stored pages of some products, and the lists, which may show any of them. Pages of other products stay.
- * @param keys product numbers; none drops nothing
+ * Invalidates the stored pages of some products, and of lists, which may show any of them. Pages of other products are
+ * kept.
+ * @param keys product numbers; nothing happens if empty
  */
 export async function dropProductPages(env: Pick<ServicesEnv, "SETTINGS_DB">, keys: Iterable<string>): Promise<void> {
   const changed = new Set(keys);

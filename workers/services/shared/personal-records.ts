@@ -1,7 +1,7 @@
-/** Records that a service keeps of a person: for the person's file, and for erasure. */
+/** Records of a service about a person: for the person's file, and for erasure. */
 import type { ServicesEnv } from "../env";
 
-/** A person whose records are asked for. */
+/** A person whose records are requested. */
 export interface Person {
   /** In lower case. */
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Person {
 
 /** One kind of records, such as inquiries. */
 export interface PersonalRecords {
-  /** Name of its part in a person's file. */
+  /** Key in a person's file. */
   readonly name: string;
   /** Newest first; at most {@link mostRecords}. */
   of(env: ServicesEnv, person: Person): Promise<readonly unknown[]>;

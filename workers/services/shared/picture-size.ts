@@ -7,7 +7,7 @@ interface Size {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47];
 
-/** Null for a file that is neither, or has no size where its format puts it. */
+/** Null for other formats, and if the size is missing. */
 export function pictureSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length > 24 && pngSignature.every((byte, at) => bytes[at] === byte))
@@ -15,7 +15,7 @@ export function pictureSize(bytes: Uint8Array): Size | null {
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(view) : null;
 }
 
-/** Goes from segment to segment until one that begins a frame (SOF0 to SOF15, without DHT, JPG and DAC). */
+/** Scans segments for the start of a frame (SOF0 to SOF15, without DHT, JPG and DAC). */
 function jpegSize(view: DataView): Size | null {
   for (let at = 2; at + 9 < view.byteLength; ) {
     const marker = view.getUint16(at);

@@ -10,9 +10,9 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * A secret derived from an action's key and recipient. A repeated or doubled action gets the same secret, so the link in
- * its mail matches the stored one. A failed action may be repeated for a corrected address, and the former address must
- * not hold the new secret.
+ * A secret derived from an action's key and recipient. A repeated action gets the same secret, so the link in its mail
+ * matches the stored one. The recipient is included, because a failed action may be repeated with a corrected address,
+ * and the former recipient must not have the new secret.
  */
 export async function secretOfAction(
   { TOKEN_KEYS }: { readonly TOKEN_KEYS: string },
@@ -27,7 +27,7 @@ export async function secretOfAction(
   );
 }
 
-/** Constant-time comparison. A secret that is not configured equals nothing, not even an empty text. */
+/** Constant-time comparison. An unset secret equals nothing, not even an empty text. */
 export async function equalSecrets(a: string, b: string | undefined): Promise<boolean> {
   if (!a || !b) return false;
   const [x, y] = await Promise.all([sha256(a), sha256(b)]);

@@ -1,4 +1,4 @@
-/** Versions of settings: every value that a setting had, so that people see who changed it and can restore it. */
+/** Versions of settings: all values of a setting, to show who changed it and to restore one. */
 import type { AuditActor } from "@contracts/office/audit";
 import * as v from "valibot";
 import type { ServicesEnv } from "../env";
@@ -39,9 +39,9 @@ export async function settingVersions(database: D1Database, { document, key }: S
 }
 
 /**
- * Statement that takes the next version of a setting; it changes nothing if somebody else has taken it. The value from
- * before the first change is kept as version 0.
- * @param auditKey entry without which nothing is changed; null for none
+ * Statement that stores the next version of a setting; it changes nothing if that version exists. The value before the
+ * first change is stored as version 0.
+ * @param auditKey audit entry without which nothing is changed; null for none
  */
 export function nextVersion(
   database: D1Database,
@@ -64,7 +64,9 @@ export function nextVersion(
     .bind(document, key, JSON.stringify(rows), at, current, auditKey);
 }
 
-/** Keeps what a program changed, as a person's change is kept: one version and one entry of the log for each value. */
+/**
+ * Records changes by a program in the same way as changes by people: one version and one audit entry for each value.
+ */
 export async function keepMachineChange(
   env: SettingsEnv,
   actor: AuditActor,

@@ -8,13 +8,13 @@ type SettingsEnv = Pick<ServicesEnv, "SETTINGS_DB">;
 
 interface StoredDocument<T> {
   current(): Promise<T>;
-  /** Replaces the document; members of a newer version stay. */
+  /** Replaces the document; members of a newer version are kept. */
   store(value: T): Promise<void>;
-  /** A value of one member as it is to be stored: with what a newer version has within it. */
+  /** The value of one member to store, with nested members of a newer version added. */
   kept<K extends keyof T>(member: K, value: unknown): Promise<unknown>;
-  /** After the stored text was changed by a statement: the next read in this isolate sees it. */
+  /** Clears the cache of this isolate, after a statement has changed the stored text. */
   forget(): void;
-  /** Merges a change into the stored document, in one statement: concurrent changes are all kept. */
+  /** Merges a change into the stored document, in one statement, so concurrent changes are all kept. */
   merge(change: Partial<T>): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ interface StoredDocument<T> {
 const memoMilliseconds = 5000;
 
 interface StoredValue<T> {
-  /** As the database has it. */
+  /** Value in the database. */
   readonly stored: unknown;
-  /** As this version reads it; null if it cannot. */
+  /** Value for this version; null if it cannot be read. */
   readonly known: T | null;
 }
 
-/** Lines of the log that this isolate has written: the document is read every few seconds. */
+/** Log lines that this isolate has written. Each is written once, because the document is read every few seconds. */
 const reported = new Set<string>();
 
 function report(write: (line: string) => void, line: string): void {
@@ -36,7 +36,7 @@ function report(write: (line: string) => void, line: string): void {
   reported.add(line);
 }
 
-/** A stored text as this version knows it. Members of a newer version, from before a roll back, are left out. */
+/** Parses a stored text for this version. Members of a newer version, from before a rollback, are left out. */
 export function knownSettings<S extends v.GenericSchema>(
   name: string,
   schema: S,

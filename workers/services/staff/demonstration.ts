@@ -11,7 +11,7 @@ const names: Readonly<Record<Role, string>> = {
   "read-only": "Demonstration reader",
 };
 
-/** Enters the users that are missing, and lists them; none outside a demonstration. */
+/** Creates missing demonstration users, and lists all; empty outside a demonstration. */
 export async function demonstrationUsersOf(env: Pick<ServicesEnv, "OFFICE_DB" | "DEMO">) {
   if (env.DEMO !== "1") return [];
   const database = await officeDatabase(env);

@@ -18,7 +18,7 @@ staff.route("/invitations", invitationRoutes);
 staff.route("/people", peopleRoutes);
 staff.route("/audit", auditRoutes);
 
-/** Records that somebody exports a list, before the office writes the file. */
+/** Records the export of a list, before the office writes the file. */
 const exports = new Hono<OfficeApp>();
 exports.post("/", requirePermission("lists:export"), async (c) => {
   const body = await readFields(c.req.raw, exportNote);

@@ -1,4 +1,4 @@
-/** Links of invitations: what their page shows, and accepting them. */
+/** Links of invitations: data of their page, and acceptance. */
 import { acceptance, invitationToken } from "@contracts/office/staff";
 import { Hono } from "hono";
 import { noStore } from "../admin";

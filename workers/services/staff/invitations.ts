@@ -15,8 +15,8 @@ interface Invitation {
 }
 
 /**
- * A new link for a person, which replaces the former one and follows from the action's key. The statement belongs in the
- * caller's transaction. Its mail goes out before that, as a company's invitations do.
+ * A new link for a person, which replaces the former one and is derived from the action's key. The statement belongs in
+ * the caller's transaction; the mail is sent before it, as for invitations of companies.
  */
 export async function newInvitation(env: ServicesEnv, { id, email }: Pick<StaffRow, "id" | "email">, key: string) {
   const token = await secretOfAction(env, "staff invitation", key, email);
@@ -30,7 +30,7 @@ export async function newInvitation(env: ServicesEnv, { id, email }: Pick<StaffR
   return { token, hash, statement };
 }
 
-/** Null for a link that does not exist, was used, or has ended. */
+/** Null for a link that does not exist, was used, or has expired. */
 export async function invitationOf(env: ServicesEnv, token: string): Promise<Invitation | null> {
   const row = await (await officeDatabase(env))
     .prepare("select staff_id, totp_secret from staff_invitations where token_hash = ? and ends_at > ?")
@@ -63,7 +63,7 @@ export async function acceptInvitation(
   return changed?.meta.changes === 1;
 }
 
-/** The mail with the link, whose hash is its id, so that it is sent once. */
+/** The mail with the link. The hash of the link is its id, so it is sent once. */
 export function invitationMail(
   { email, name }: Pick<StaffRow, "email" | "name">,
   { token, hash }: { readonly token: string; readonly hash: string },

@@ -40,8 +40,8 @@ peopleRoutes.get("/:id", requirePermission("people:read"), async (c) => {
 const takenAddress = "Somebody already has this address.";
 
 /**
- * Only a call with the administrator's key gets the link in the answer: before the first owner, nobody can open the
- * mails.
+ * Only a call with the administrator's key gets the link in the response, because before the first owner nobody can
+ * open the mails.
  */
 peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
   const body = await readFields(c.req.raw, invitation);
@@ -69,7 +69,7 @@ peopleRoutes.post("/invite", requirePermission("people:invite"), async (c) => {
       more: [link.statement],
     },
   );
-  // Another call has taken the address since it was looked up: the same one, sent twice, or somebody else's.
+  // Another call has taken the address since the look-up: a repeat of this call, or another person's.
   if (answer.status === 409)
     return (await repeatedAction(database, key, { action: "people:invite" })) ?? fieldProblem("email", takenAddress);
   if (!answer.ok || c.get("actor").kind !== "machine") return answer;
@@ -134,7 +134,7 @@ async function sessionsEnd(c: Context<OfficeApp>, id: string, key: string): Prom
 }
 
 interface PersonChange {
-  /** Assignments of columns. */
+  /** Column assignments in SQL. */
   readonly set: string;
   readonly values?: readonly string[];
   readonly before: AuditFacts;

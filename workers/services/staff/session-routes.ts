@@ -12,12 +12,12 @@ import { countUse } from "../shared/rate-limits/rate-limits";
 import { demonstrationUsersOf } from "./demonstration";
 import { attemptSignIn } from "./sign-in";
 
-/** Sign-ins of a network in a quarter of an hour, right and wrong ones. */
+/** Sign-in attempts of a network in a quarter of an hour, successful or not. */
 const perNetwork = { limit: 60, seconds: 900 } as const;
 
 export const sessionRoutes = new Hono<ServicesApp>();
 
-/** Only the office starts sessions, so that its limits and its check of origins cannot be passed by. */
+/** Only the office starts sessions, so its limits and its check of origins cannot be bypassed. */
 sessionRoutes.post("*", requireOffice);
 
 sessionRoutes.post("/", async (c) => {

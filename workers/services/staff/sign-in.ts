@@ -1,4 +1,4 @@
-/** Sign-in of staff: password and second factor together. Every failure gives the same answer. */
+/** Sign-in of staff: password and second factor together. Every failure has the same result. */
 
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import type { ServicesEnv } from "../env";
@@ -13,7 +13,7 @@ const secretPurpose = "staff second factor";
 
 const sealerOf = (env: Pick<ServicesEnv, "TOKEN_KEYS">) => createSealer(env.TOKEN_KEYS.split(","));
 
-/** The second factor's secret is stored encrypted: a copy of the database opens no account. */
+/** The second factor's secret is stored encrypted, so a copy of the database opens no account. */
 export const sealSecret = (env: Pick<ServicesEnv, "TOKEN_KEYS">, secret: string): Promise<string> =>
   sealerOf(env).seal(secretPurpose, secret);
 export const openSecret = (env: Pick<ServicesEnv, "TOKEN_KEYS">, sealed: string): Promise<string | null> =>

@@ -82,7 +82,7 @@ export async function findPeople(env: StaffEnv, { q, role, state }: Asked, after
   return { rows: page.rows.map((row) => memberOf(row, Date.now())), next: page.next };
 }
 
-/** Number of other owners who can sign in: the last one must stay. */
+/** Number of other owners who can sign in; the last one cannot be removed. */
 export async function otherOwners(env: StaffEnv, id: string): Promise<number> {
   const row = await (await officeDatabase(env))
     .prepare("select count(*) as others from staff where role = 'owner' and state = 'active' and id <> ?")

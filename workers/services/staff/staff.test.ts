@@ -27,7 +27,7 @@ async function invited(email: string, role = "orders") {
   return { id: body.record as string, token, invitation };
 }
 
-/** Person who has accepted an invitation, with the last step whose code was used. */
+/** Person who has accepted an invitation, with the time step of the last used code. */
 async function member(email: string) {
   const { id, token } = await invited(email);
   const { body } = await officeCall(null, "/staff/invitations/read", { token });
@@ -92,13 +92,13 @@ it("the list of people is searched by words of name and address, also at full wi
 });
 
 describe("actions", () => {
-  it("name each wrong field", async () => {
+  it("name each invalid field", async () => {
     const { status, body } = await officeCall(owner, "/staff/people/invite", { key: newKey(), name: "", role: "king" });
     expect(status).toBe(400);
     expect(body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(["email", "name", "role"]);
   });
 
-  it("get one mail of an invitation that is sent twice at once, and its link works", async () => {
+  it("send one mail for an invitation that is submitted twice at once, and its link works", async () => {
     const email = "pressed-twice@lab.example";
     const invitation = { key: newKey(), name: "Rosalind Mint", email, role: "orders" };
     const send = () => officeCall(owner, "/staff/people/invite", invitation);
@@ -111,7 +111,7 @@ describe("actions", () => {
     expect((await officeCall(null, "/staff/invitations/read", { token })).status).toBe(200);
   });
 
-  it("invite a corrected address under the key of one that failed, and the former address has no link for it", async () => {
+  it("invite a corrected address under the key of a failed invitation, without a valid link for the former address", async () => {
     const key = newKey();
     const invite = (email: string) =>
       officeCall(owner, "/staff/people/invite", { key, name: "Rosalind Mint", email, role: "orders" });
@@ -132,7 +132,7 @@ describe("actions", () => {
     expect(await read("rosalnd@lab.example")).not.toBe(200);
   });
 
-  it("act once for a key, and not on a version that has moved on", async () => {
+  it("act once for a key, and not on an outdated version", async () => {
     const { id, invitation } = await invited("twice@lab.example");
     const again = await officeCall(owner, "/staff/people/invite", invitation);
     expect(again).toMatchObject({ status: 200, body: { record: id } });
@@ -147,7 +147,7 @@ describe("actions", () => {
     expect(body.history).toHaveLength(2);
   });
 
-  it("by two people at once change a record once", async () => {
+  it("of two people at once change a record once", async () => {
     const { id } = await invited("race@lab.example");
     const change = (role: string) =>
       officeCall(owner, `/staff/people/${id}/role`, { key: newKey(), version: 1, reason, role });
@@ -158,7 +158,7 @@ describe("actions", () => {
 });
 
 describe("the audit log", () => {
-  it("has who, from where, what changed and why, and finds it by record", async () => {
+  it("has actor, network address, change and reason, and is searched by record", async () => {
     const { id } = await invited("audited@lab.example");
     await officeCall(owner, `/staff/people/${id}/role`, { key: newKey(), version: 1, reason, role: "content" });
     const { body } = await officeCall(owner, `/staff/audit?q=${id}`);
@@ -195,7 +195,7 @@ describe("every role", () => {
     ...listActions.map(({ name, permission }) => ({ path: `${service}/${name}`, permission, body: {} })),
   ]);
 
-  it.each(roles)("%s may call what its permissions say, and nothing else", async (role) => {
+  it.each(roles)("%s may call only what its permissions allow", async (role) => {
     const token = await tokenOf(role);
     const refused: string[] = [];
     for (const { path, body } of calls) {

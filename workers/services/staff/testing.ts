@@ -1,4 +1,4 @@
-/** Test client of the office's calls: signs in as a demonstration user and acts. */
+/** Test client of the office's calls: signs in as a demonstration user and makes calls. */
 import { SELF } from "cloudflare:test";
 import type { Role } from "@contracts/office/permissions";
 

@@ -32,7 +32,7 @@ export class EngineIndex {
   readonly fields: Map<string, Field>;
   readonly #columns = new Map<string, Column>();
   readonly #kept: KeptColumns;
-  /** Fields of many values that nobody asked for. */
+  /** Fields with many values that no search has used, which are not saved. */
   readonly #unkept = new Set<string>();
   /** Number of columns, keys and orders in memory at the last check. */
   #known = 0;

@@ -35,7 +35,7 @@ export class Upkeep {
     await this.#ctx.storage.setAlarm(Date.now() + mergeDelayMs);
   }
 
-  /** Plans to keep the columns that this search reads. Called before it; the count runs when it has ended. */
+  /** Schedules saving the columns that a search reads. Called before the search; the check runs after it. */
   afterSearch({ index }: Engine): void {
     this.#askedAt = Date.now();
     this.#ctx.waitUntil(Promise.resolve().then(() => (index.takeUnkept() ? this.#plan(keepDelayMs) : undefined)));

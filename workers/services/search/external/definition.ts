@@ -7,7 +7,7 @@ import type { SynonymSet } from "../engine/terms/synonyms";
 import { analysisVersion } from "../text/indexed-text";
 import type { ElasticBodies, OpenBodies, Property } from "./vendors";
 
-/** Facts about an engine that the index keeps beside its mapping. */
+/** Facts about an engine that are stored in the `_meta` of its mapping. */
 export interface EngineFacts {
   readonly schema: EngineSchema;
   readonly language: string | null;

@@ -15,7 +15,10 @@ export interface Alternative {
   readonly tokens: readonly string[];
   /** The last token matches as a prefix. */
   readonly prefix: boolean;
-  /** Contains a neighboring word: "akts473" in "akt s473". The others of a word are the same in every query. */
+  /**
+   * True if it contains a neighboring word, such as "akts473" in "akt s473". Other alternatives of a word are the same
+   * in every query.
+   */
   readonly joined?: true;
 }
 
@@ -30,7 +33,9 @@ export interface QueryUnit {
 
 interface Correctable {
   readonly word: string;
-  /** The unit with this word replaced, joined with the same neighbors: "caspse 3" must find "Caspase-3". */
+  /**
+   * Alternatives of the unit with this word replaced, joined with the same neighbors: "caspse 3" must find "Caspase-3".
+   */
   readonly respelled: (words: readonly string[]) => readonly Alternative[];
   /** Token of a value that equals the query with this word replaced. */
   readonly respelledWhole: (words: readonly string[]) => string | null;
@@ -125,7 +130,7 @@ function phraseUnit(text: string, occurrence: Occurrence): QueryUnit[] {
 function plainUnits(text: string, rules: QueryRules, synonyms: SynonymLookup): QueryUnit[] {
   const typed = compoundsOf(text).map(withoutAnti);
   const compounds = typed.flatMap((compound) => (compound.cjk ? knownWords(compound, synonyms) : [compound]));
-  // Runs stay as they are written, because the index has the pairs of letters across their words.
+  // Runs are not split, because the index has letter pairs across word boundaries.
   if (rules.phrase && compounds.length > 1) return [wholePhrase(typed)];
   return compounds.flatMap((compound, index) => {
     const prefix = rules.prefix && index === compounds.length - 1;

@@ -85,7 +85,7 @@ describe("compounds", () => {
       ),
     );
   });
-  it("contain nothing that FTS5 reads as syntax", () => {
+  it("contain no FTS5 syntax", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 128 }), (text) => {
         const query = parseQuery(text, { prefix: true, phrase: false });
@@ -146,7 +146,7 @@ describe("words of Japanese and Chinese", () => {
     expect(tokens("タウキナーゼ")[0]).toEqual(["タウ", "2"]);
     expect(tokens("抗体ロット")).toEqual([["抗体"], ["ロッ ット", "3"]]);
   });
-  it("are not split from a phrase, whose pairs of letters are those of the index", () => {
+  it("are not split from a phrase, which must match the letter pairs of the index", () => {
     const [only] = parseQuery("HeLaヒストン抽出液", { prefix: false, phrase: true }, synonyms).units;
     expect(only?.alternatives[0]?.tokens.join(" ")).toBe("hela ヒス スト トン ン抽 抽出 出液");
   });

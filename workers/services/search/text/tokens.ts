@@ -1,5 +1,5 @@
 /**
- * Index tokens of a compound. `base` holds its words in order, for phrases. `variants` are further spellings that a
+ * Index tokens of a compound. `base` holds its words in order, for phrases. `variants` are other spellings that a
  * scientist may type: joined ("nfkappab"), canonical ("nfkb"), single parts, singular.
  */
 import type { Compound } from "./compounds";
@@ -67,7 +67,7 @@ function addJoined(variants: Set<string>, run: readonly string[]): void {
   variants.add(canonical(joined));
 }
 
-/** Overlapping pairs of characters, so that any part of a run matches as a phrase. */
+/** Overlapping pairs of characters, so any part of a run matches as a phrase. */
 export function bigrams(run: string): string[] {
   const letters = [...run];
   if (letters.length < 2) return letters;

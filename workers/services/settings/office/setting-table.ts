@@ -1,4 +1,4 @@
-/** The settings that people change in the office, one by one. Promotions and companies have pages of their own. */
+/** The settings that people change one by one in the office. Promotions and companies have separate pages. */
 import type { CheckoutSettings } from "@contracts/commerce/checkout-settings";
 import type { SettingKind } from "@contracts/office/settings";
 import { type FlagName, flagNames, type SellingSettings } from "@contracts/settings";

@@ -20,14 +20,14 @@ const act = async (key: string, name: string, fields: object) =>
   officeCall(owner, `${at}/${key}/${name}`, { key: newKey(), version: (await read(key)).version, reason, ...fields });
 
 describe("a setting", () => {
-  it("is found by a part of its name, also if it is typed at full width", async () => {
+  it("is found by part of its name, also typed at full width", async () => {
     const found = async (q: string) =>
       (await officeCall(owner, `${at}?q=${encodeURIComponent(q)}`)).body.rows.map(({ key }: { key: string }) => key);
     expect(await found("pricecountries")).toEqual(["selling.priceCountries"]);
     expect(await found("ＰＲＩＣＥＣＯＵＮＴＲＩＥＳ")).toEqual(["selling.priceCountries"]);
   });
 
-  it("is changed for the shop, kept with its former values, and goes back to one of them", async () => {
+  it("is changed for the shop, keeps its former values, and can be restored to one of them", async () => {
     const key = "selling.priceCountries";
     const { record, version } = await read(key);
     expect(record.text).toBe(defaultSellingSettings.priceCountries.join(" "));
@@ -46,7 +46,7 @@ describe("a setting", () => {
     expect(after.history[0]).toMatchObject({ actor: { id: "demo-owner" }, reason });
   });
 
-  it("of one key leaves a change of another alone", async () => {
+  it("of one key does not affect a change of another", async () => {
     const keys = ["checkout.quoteValidDays", "selling.hidePriceSkus", "selling.madeToOrderSkus"];
     const texts = ["45", "4060S", "9272S"];
     const done = await Promise.all(keys.map((key, place) => act(key, "change", { text: texts[place] })));
@@ -71,7 +71,7 @@ describe("a setting", () => {
     expect(await act(key, "change", { text })).toMatchObject({ status: 400, body: { errors: [{ field: "text" }] } }),
   );
 
-  it("that a program replaces has a newer version", async () => {
+  it("that a program replaces gets a new version", async () => {
     const { version } = await read("selling.quoteCountries");
     const store = (value: object) =>
       SELF.fetch("http://services.test/settings/_admin/selling", {
@@ -83,7 +83,7 @@ describe("a setting", () => {
   });
 });
 
-it("a flag is set for everyone with exceptions, and taken back", async () => {
+it("a flag is set for everyone with exceptions, and restored", async () => {
   const flag = async (country: string) => {
     const answer = await SELF.fetch(`http://services.test/settings/flags?country=${country}`, { headers: settings });
     const { flags } = await answer.json<{ flags: { name: string; value: string }[] }>();

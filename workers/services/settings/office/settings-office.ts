@@ -30,7 +30,7 @@ import { addressOf, type Setting, settingTable } from "./setting-table";
 const listQuery = v.object({ ...pageQuery, ...settingQuery.entries });
 const action: Permission = "settings:change";
 const textBytes = 512 * 1024;
-/** An audit entry names what changed; the versions keep whole values. */
+/** Maximum characters of a value in an audit entry; the versions store whole values. */
 const auditedCharacters = 500;
 
 export const settingsOffice = new Hono<OfficeApp>();
@@ -95,7 +95,7 @@ const keyOf = (c: Context<OfficeApp>): string => (c.req.param("key") ?? "").slic
 const settingOf = (c: Context<OfficeApp>) => settingTable.find((setting) => addressOf(setting) === keyOf(c));
 
 /**
- * Reads the stored values and not this isolate's cache, because a change must start from them. Three reads for all
+ * Reads the stored values, not this isolate's cache, because a change must start from them. Three queries read all
  * settings.
  */
 async function storedValues(env: ServicesEnv): Promise<(setting: Setting) => unknown> {
@@ -164,7 +164,7 @@ const auditedFacts = ({ kind }: Setting, value: unknown): AuditFacts => ({
   value: settingText(kind, value).slice(0, auditedCharacters) || null,
 });
 
-/** Statements that store a value if the audit entry was stored, or the fault in the value. */
+/** Statements that store a value if the audit entry was stored, or a message about an invalid value. */
 async function writes(
   env: ServicesEnv,
   database: D1Database,
@@ -183,7 +183,7 @@ async function writes(
   const whole: object = await (isSelling ? sellingSettingsOf(env) : checkoutSettingsOf(env)).current();
   const { [setting.key]: _, ...others } = whole as Record<string, unknown>;
   const next = value === null ? others : { ...others, [setting.key]: value };
-  // A version that a newer build wrote may be restored; what a person writes has no members that are not known.
+  // A restored version may have members that a newer build wrote; a typed value must not have unknown members.
   const checked = isRevert ? readSettings(schema, next) : checkedSettings(schema, next);
   if (!checked.ok) return checked.message;
   const fault = isRevert || value === null ? null : settingFault({ [setting.key]: value });
@@ -194,7 +194,7 @@ async function writes(
       : await checkoutSettingsOf(env).kept(setting.key, value);
   const path = `$.${setting.key}`;
   return [
-    // A shop that has stored nothing runs on the defaults; from its first change on they are stored.
+    // A shop without stored settings uses the defaults, which its first change stores.
     database
       .prepare("insert or ignore into documents (name, document, changed_at) values (?, ?, ?)")
       .bind(setting.document, JSON.stringify(whole), Date.now()),

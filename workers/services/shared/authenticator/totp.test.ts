@@ -24,6 +24,6 @@ it("a code is valid for a step before and after its own, once, and for its secre
   expect(stepOfCode(secret, "81804", 0, at)).toBeNull();
 });
 
-it("apps get the secret as an address", () => {
+it("apps get the secret as a URI", () => {
   expect(totpUri("Benchside office", "a@lab.example", secret)).toContain(`secret=${secret}`);
 });

@@ -1,4 +1,4 @@
-/** Second factor: time-based codes (RFC 6238) of 30 seconds and six digits, as authenticator apps make them. */
+/** Second factor: time-based codes (RFC 6238) of six digits every 30 seconds, as in authenticator apps. */
 import { decodeBase32IgnorePadding, encodeBase32NoPadding } from "@oslojs/encoding";
 import { createTOTPKeyURI, verifyHOTP } from "@oslojs/otp";
 
@@ -16,7 +16,8 @@ export const totpUri = (issuer: string, account: string, secret: string): string
 
 /**
  * Time step of a code; null if the code is wrong, or was used already.
- * @param usedStep step of the last accepted code: a code of it or before is refused, because somebody may have seen it
+ * @param usedStep step of the last accepted code: a code of this step or an earlier one is refused, because somebody
+ * may have seen it
  * @param now milliseconds since 1970
  */
 export function stepOfCode(secret: string, code: string, usedStep: number, now: number): number | null {

@@ -20,11 +20,11 @@ export interface ObjectDump {
   readonly alarm: number | null;
 }
 
-/** More than the rows of any object: a table of an object is read at once. */
+/** More rows than any object has, because an object's table is read at once. */
 const mostRows = 1_000_000;
 
 export class BackedUpObject extends DurableObject<ServicesEnv> {
-  /** Calls a method as a part of the caller's trace; see `traced`. */
+  /** Calls a method within the caller's trace; see `traced`. */
   async inTrace(traceparent: string, method: string, values: readonly unknown[]): Promise<TracedAnswer> {
     const methods = this as unknown as Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
     return withTrace(traceparent, async () => ({
@@ -33,7 +33,7 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
     }));
   }
 
-  /** Null if nothing is stored here. */
+  /** Null if the object is empty. */
   async dump(): Promise<ObjectDump | null> {
     const { storage } = this.ctx;
     const tables = tablesOf(storage.sql.exec<SchemaRow & Record<string, SqlStorageValue>>(schemaQuery).toArray()).map(
@@ -53,8 +53,8 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
   }
 
   /**
-   * False if something is stored here; nothing is changed then. The alarm is left to {@link wake}: work that begins before
-   * all objects are there writes into those that are not, which then are not restored.
+   * False if the object is not empty; it is then unchanged. Does not set the alarm; see {@link wake}: work that begins
+   * before all objects are restored would write to empty ones, which could then not be restored.
    */
   async restore({ tables }: Pick<ObjectDump, "tables">): Promise<boolean> {
     const { storage } = this.ctx;

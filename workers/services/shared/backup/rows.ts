@@ -21,13 +21,13 @@ export const tableDump = v.strictObject({
 });
 export type TableDump = v.InferOutput<typeof tableDump>;
 
-/** One select or insert; databases and objects run them in their own way. */
+/** A select or an insert, for the APIs of databases and of objects. */
 interface Statement {
   readonly sql: string;
   readonly values: readonly (string | number | null | ArrayBuffer)[];
 }
 
-/** A row as storage gives it: objects give bytes as a buffer, databases as a list of numbers. */
+/** A row as returned by storage: objects return bytes as a buffer, databases as a list of numbers. */
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Row id, which is not a column of the table. */
@@ -46,7 +46,10 @@ function writtenValue(value: unknown): Row[string] {
   throw new Error(`A value of type ${typeof value} cannot be exported`);
 }
 
-/** Tables with the statements that make them, their indexes and their triggers, by name. SQLite's own and the platform's are left out. */
+/**
+ * Tables with the statements that create them, their indexes and their triggers, by name, without those of SQLite and
+ * the platform.
+ */
 export const schemaQuery = `select type, tbl_name as "table", sql from sqlite_master
   where type in ('table', 'index', 'trigger') and sql is not null
     and tbl_name not like 'sqlite\\_%' escape '\\' and tbl_name not like '\\_cf\\_%' escape '\\'
@@ -63,7 +66,7 @@ interface Table {
   readonly create: string[];
 }
 
-/** By name, but a table comes after those that its rows refer to: a restore inserts rows in this order. */
+/** Sorted by name, but a table follows those that it references, because a restore inserts rows in this order. */
 export function tablesOf(rows: readonly SchemaRow[]): Table[] {
   const tables = Map.groupBy(rows, ({ table }) => table);
   const ordered: Table[] = [];
@@ -84,10 +87,10 @@ export function tablesOf(rows: readonly SchemaRow[]): Table[] {
 const quoted = (name: string): string => `"${name}"`;
 
 /**
- * Rows of a page, in the order of the primary key or of insertion, which is the same in every copy. A page begins after the
- * last row of the former one, because visitors write while a shop is exported: counted from the beginning, the rows behind a
- * deleted one would be one too few, and those behind a new one would come twice.
- * @param last row before the page, as storage gave it; null for the first page
+ * Rows of a page, in the order of the primary key or of insertion, which is the same in every copy. A page begins after
+ * the last row of the previous one, because visitors write while a shop is exported: an offset would skip a row after a
+ * deletion, and repeat one after an insertion.
+ * @param last row before the page, as returned by storage; null for the first page
  */
 export function pageQuery(
   table: string,
@@ -114,7 +117,7 @@ function keyColumns(table: string, create: string): string[] {
   return [column];
 }
 
-/** Inserts by column name, so that a newer version's columns keep their default. */
+/** Inserts by column name, so columns of a newer version get their default. */
 export function insertOf(table: string, row: Row): Statement {
   const columns = Object.keys(row);
   const marks = columns.map(() => "?").join(", ");

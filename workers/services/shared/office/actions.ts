@@ -13,7 +13,7 @@ const reportedIssues = 100;
 
 type Fields<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly response: Response };
 
-/** The body of an action, or a 400 with one problem for each field that is wrong. */
+/** The body of an action, or a 400 with one problem for each invalid field. */
 export const readFields = <S extends v.GenericSchema>(
   request: Request,
   schema: S,
@@ -31,7 +31,7 @@ const problemOf = (issue: v.BaseIssue<unknown>) => ({
   field: v.getDotPath(issue) ?? "",
 });
 
-/** Parameters of a list by schema, or a 400 that names the wrong one. */
+/** Parameters of a list by schema, or a 400 that names the invalid one. */
 export function readQuery<S extends v.GenericSchema>(request: Request, schema: S): Fields<v.InferOutput<S>> {
   const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
   const parsed = v.safeParse(schema, Object.fromEntries(given));
@@ -48,7 +48,7 @@ export function readQuery<S extends v.GenericSchema>(request: Request, schema: S
   };
 }
 
-/** A field that passed its schema but not a rule. */
+/** A 400 for a field that passed its schema but violates a rule. */
 export const fieldProblem = (field: string, message: string): Response =>
   problemResponse(400, { code: "InvalidInput", message, field });
 
@@ -60,37 +60,40 @@ export const outdated = (currentVersion: number): Response =>
     currentVersion,
   });
 
-/** 200 of an action; also for a repeated one, which changes nothing. */
+/** 200 after an action, also after a repeated one, which changes nothing. */
 export const acted = (answer: ActionAnswer): Response =>
   Response.json(answer, { headers: { "cache-control": "no-store" } });
 
 export interface ActionRequest {
   readonly key: string;
   readonly reason?: string | null;
-  /** Version that the user saw; null for an action that makes a new record, or that takes the record as it is, such as shipping from a file. */
+  /**
+   * Version that the user saw; null for an action that creates a record, or that applies to any version, such as
+   * shipping from a file.
+   */
   readonly version: number | null;
 }
 
 interface RecordChange {
   readonly resource: string;
   readonly record: string;
-  /** Permission that the action needs, which is also its name in the log. */
+  /** Permission that the action needs, which is also its name in the audit log. */
   readonly action: string;
   /** Version before the change; null if there is no such record yet. */
   readonly current: number | null;
   readonly before: AuditFacts;
   readonly after: AuditFacts;
-  /** Changes the record if its version is still `current`, and makes it `current + 1`. */
+  /** Changes the record if its version is still `current`, and sets it to `current + 1`. */
   readonly statement: D1PreparedStatement;
-  /** Further changes of the same transaction, which must change nothing unless the entry `key` was stored. */
+  /** More statements of the same transaction, which must change nothing unless the audit entry `key` was stored. */
   readonly more?: readonly D1PreparedStatement[];
 }
 
 type ActionEnv = Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">;
 
 /**
- * The answer to an action whose key has been used: 200 with the version that it made, or 409 if the key stood for another
- * action. Null for a new key.
+ * The response to an action whose key has been used: 200 with the resulting version, or 409 if the key belongs to
+ * another action. Null for a new key.
  */
 export async function repeatedAction(
   database: D1Database,

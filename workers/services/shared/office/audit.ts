@@ -1,6 +1,6 @@
 /**
- * Audit entries of changes to a D1 database. An entry is stored in the transaction of its change, and then copied to the
- * log of all services. Its id is the idempotency key of the action, so that a repeated action is recognized.
+ * Audit entries of changes to a D1 database. An entry is stored in the transaction of its change, and then copied to
+ * the log of all services. Its id is the idempotency key of the action, to detect a repeated action.
  */
 import { type AuditActor, type AuditEntry, type AuditFacts, auditEntry } from "@contracts/office/audit";
 import * as v from "valibot";
@@ -11,7 +11,7 @@ import { officeDatabase } from "./office-database";
 const entryText = v.pipe(v.string(), v.parseJson(), auditEntry);
 const shownEntries = 200;
 
-/** Facts that an action states about itself; time and texts are completed here. */
+/** Facts about a change from its action; time and texts are added here. */
 export interface AuditedChange {
   readonly key: string;
   readonly actor: AuditActor;
@@ -29,7 +29,7 @@ const cut = (facts: AuditFacts): AuditFacts =>
     Object.entries(facts).map(([name, value]) => [name, typeof value === "string" ? value.slice(0, 2000) : value]),
   );
 
-/** The entry of a change, as it is stored. Facts that did not change are left out. */
+/** The entry of a change in its stored form, without unchanged facts. */
 export function entryOf({ key, before, after, ...change }: AuditedChange, now = new Date()): AuditEntry {
   const changed = (facts: AuditFacts, other: AuditFacts) =>
     cut(Object.fromEntries(Object.entries(facts).filter(([name, value]) => other[name] !== value)));
@@ -37,8 +37,8 @@ export function entryOf({ key, before, after, ...change }: AuditedChange, now = 
 }
 
 /**
- * Statement for the batch of a change, directly after the statement that makes it: if that one changed no row, because
- * the version had moved on, nothing is recorded.
+ * Statement that records a change; it must directly follow the statement of the change in the batch. If that one
+ * changed no row, because the version was outdated, nothing is recorded.
  */
 export function auditStatement(database: D1Database, change: AuditedChange): D1PreparedStatement {
   const entry = entryOf(change);
@@ -51,7 +51,7 @@ export function auditStatement(database: D1Database, change: AuditedChange): D1P
     .bind(entry.id, entry.resource, entry.record, JSON.stringify(entry));
 }
 
-/** The entry that an idempotency key stands for; null for a new key. */
+/** The entry with an idempotency key; null for a new key. */
 export async function entryOfKey(database: D1Database, key: string): Promise<AuditEntry | null> {
   const text = await database
     .prepare("select document from office_audit where id = ?")
@@ -69,7 +69,7 @@ export async function historyOf(database: D1Database, resource: string, record: 
   return results.map(({ document }) => v.parse(entryText, document));
 }
 
-/** Copies entries to the log of all services; what fails waits for the next call. Never throws. */
+/** Copies entries to the log of all services; failed ones are retried by the next call. Never throws. */
 export async function deliverAudit(
   env: Pick<ServicesEnv, "OFFICE_DB" | "LOG_DB">,
   database: D1Database,

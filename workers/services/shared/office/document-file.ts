@@ -1,10 +1,10 @@
-/** A file for readers that a form of the office sends as text (`documentFile` in `contracts/office/files.ts`). */
+/** A downloadable file that a form of the office sends as text (`documentFile` in `contracts/office/files.ts`). */
 import { fileParts } from "./picture";
 
 interface DocumentFile {
-  /** By its bytes; the browser's claim is ignored. */
+  /** Type detected from the bytes; the browser's claim is ignored. */
   readonly mime: string;
-  /** Name of the person's file. */
+  /** Original file name. */
   readonly name: string;
   readonly ending: string;
   readonly base64: string;
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, { readonly mime: string; readonly fits: (by
   txt: { mime: "text/plain; charset=utf-8", fits: isPlainText },
 };
 
-/** Null for a file of another kind, or one whose bytes are not what its name says. */
+/** Null for a file of another kind, or one whose bytes do not match its name. */
 export function readDocumentFile(file: string): DocumentFile | null {
   const { name, base64, bytes } = fileParts(file);
   const ending = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? "";

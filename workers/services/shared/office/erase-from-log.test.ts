@@ -10,7 +10,7 @@ import { officeDatabase } from "./office-database";
 const services = env as unknown as ServicesEnv;
 const email = "ann@lab.example";
 
-it("a person leaves the entries of every service, whether or not they are copied to the log of all", async () => {
+it("a person is removed from the entries of every service, whether or not they were copied to the common log", async () => {
   const change = (key: string, resource: string, reason: string) =>
     entryOf({
       ...{ key, resource, record: "1", action: `${resource}:change`, version: 1, before: {}, after: {}, reason },

@@ -15,7 +15,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Finds an address in a text, and not in a longer one such as joann@lab.example for ann@lab.example. */
+/** Detects an address in a text, but not inside a longer one, such as ann@lab.example in joann@lab.example. */
 function nameOf(email: string): (text: string) => boolean {
   if (email === "") return () => false;
   const literal = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -38,14 +38,14 @@ function withoutPerson(entry: AuditEntry, { id, email }: Person): AuditEntry {
   };
 }
 
-/** Databases whose changes people make in the office: a reason that somebody wrote there may name the person. */
+/** Databases that are changed in the office, where a typed reason may contain the person's name. */
 const recordedDatabases = [
   ...(["DIRECTORY_DB", "ORDERS_DB", "INQUIRIES_DB", "REVIEWS_DB", "SETTINGS_DB"] as const),
   ...(["CONTENT_DB", "CATALOGUE_DB", "LOTS_DB", "OFFICE_DB"] as const),
 ] as const;
 type ErasingEnv = Pick<ServicesEnv, (typeof recordedDatabases)[number] | "LOG_DB">;
 
-/** Databases that keep entries; one that nobody has used yet has no table for them. */
+/** Databases with a table of entries; an unused database does not have it. */
 async function databasesWithEntries(env: ErasingEnv): Promise<D1Database[]> {
   const found = await Promise.all(
     recordedDatabases.map(async (name) => {
@@ -58,7 +58,7 @@ async function databasesWithEntries(env: ErasingEnv): Promise<D1Database[]> {
 
 /**
  * Erases a person from the entries of every service's database, and from the log of all services. Entries about the
- * office's own people stay. A repeated call changes nothing.
+ * staff are kept. A repeated call changes nothing.
  */
 export async function eraseFromLog(env: ErasingEnv, person: Person): Promise<void> {
   const { id, email } = person;
@@ -79,7 +79,7 @@ export async function eraseFromLog(env: ErasingEnv, person: Person): Promise<voi
         )
         .bind(`[${changed.join(",")}]`)
         .run();
-    // Entries that are still to be copied must not bring the name back.
+    // Copied first, so a later copy cannot restore the name.
     await deliverAudit(env, own);
   }
   const { results } = await office

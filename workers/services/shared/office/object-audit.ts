@@ -40,7 +40,7 @@ export class ObjectAudit {
     );
   }
 
-  /** Entries of a record that came from another object, which has delivered them or will. Part of the caller's transaction. */
+  /** Stores entries of a record from another object, which delivers them itself. Part of the caller's transaction. */
   adopt(entries: readonly AuditEntry[]): void {
     for (const { id, resource, record, ...entry } of entries)
       this.#sql.exec(
@@ -50,7 +50,7 @@ export class ObjectAudit {
       );
   }
 
-  /** The entry that an idempotency key stands for; null for a new key. */
+  /** The entry with an idempotency key; null for a new key. */
   entryOfKey(key: string): AuditEntry | null {
     return this.#read("select document from office_audit where id = ?", key)[0] ?? null;
   }
@@ -68,7 +68,7 @@ export class ObjectAudit {
     return waiting > 0;
   }
 
-  /** Never throws; what could not be copied stays. */
+  /** Never throws; entries that could not be copied are retried. */
   async flush(): Promise<void> {
     const waiting = this.#read("select document from office_audit where delivered = 0 order by seq limit 100");
     if (waiting.length === 0) return;

@@ -5,7 +5,7 @@ import first from "./migrations/0001_office.sql";
 import erasure from "./migrations/0003_erasure.sql";
 import audit from "./migrations/office_audit.sql";
 
-/** A database whose records the office changes lists this among its migrations, under a number of its own. */
+/** Migration for every database whose records the office changes, numbered among its own. */
 export const officeAuditSql = audit;
 
 const migrations: readonly Migration[] = [

@@ -1,6 +1,6 @@
-/** Pages of a list by key: each begins after the last row of the previous page, so that late pages cost no more. */
+/** Keyset pages of a list: each begins after the last row of the previous page, so late pages cost no more. */
 
-/** Position of a row in a list that is sorted by a value and, among equals, by a key. */
+/** Position of a row in a list that is sorted by a value and, among equal values, by a key. */
 export interface Place {
   readonly value: string;
   readonly key: string;

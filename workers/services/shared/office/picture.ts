@@ -3,7 +3,7 @@ import { pictureSize } from "../picture-size";
 
 interface Picture {
   readonly mime: string;
-  /** Name of the person's file. */
+  /** Original file name. */
   readonly name: string;
   readonly base64: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ export function readPicture(file: string): Picture | null {
   return size && { ...parts, size };
 }
 
-/** Percent signs stay where they encode no UTF-8. */
+/** Percent signs that do not encode UTF-8 are kept. */
 function nameOf(encoded: string): string {
   try {
     return decodeURIComponent(encoded).slice(0, 200);

@@ -1,4 +1,4 @@
-/** Traces that queued messages come from, in the storage of the object that keeps the messages. */
+/** Traces that caused queued messages, in the storage of the object with the messages. */
 import { currentTrace, noteQueued } from "./trace";
 
 const schema = `create table if not exists message_causes (
@@ -27,13 +27,13 @@ export class CauseStore {
     );
   }
 
-  /** Keeps the trace at hand, if there is one. */
+  /** Stores the current trace, if there is one. */
   keepCurrent(queue: string, id: string): void {
     const trace = currentTrace();
     if (trace !== null) this.keep(queue, id, trace);
   }
 
-  /** `traceparent` of a message; null for one that nothing led to, and for one from before traces were kept. */
+  /** `traceparent` of a message; null for one without a cause, and for one from before traces were stored. */
   of(queue: string, id: string): string | null {
     const [row] = this.#sql
       .exec<{ trace: string }>("select trace from message_causes where queue = ? and id = ?", queue, id)

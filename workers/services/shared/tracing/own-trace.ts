@@ -1,4 +1,4 @@
-/** Traces that begin here: requests without a trace of their caller, and work that nobody asked for. */
+/** Traces that begin in the services: requests without a trace of their caller, and planned work. */
 import type { Span } from "@contracts/values/span";
 import { redactPath } from "@domain/http/log/redact";
 import type { TraceContext } from "@domain/http/trace/trace-context";
@@ -12,8 +12,8 @@ type TraceEnv = Pick<ServicesEnv, "LOG_DB">;
 const newContext = (): TraceContext => ({ traceId: newTraceId(), spanId: newSpanId() });
 
 /**
- * Answers a request of somebody who traces nothing: the office, a buyer's system, an import. Its span is stored only if
- * the request queued work, which then names it as its cause, or if one of its calls failed.
+ * Handles a request without a trace: of the office, a buyer's system or an import. Its span is stored only if the
+ * request queued work, which refers to it as the cause, or if one of its calls failed.
  */
 export async function asOwnTrace(
   { method, url }: Pick<Request, "method" | "url">,
@@ -34,7 +34,7 @@ export async function asOwnTrace(
     ...(status >= 500 && { "error.type": String(status) }),
   };
   const own = rootOf(context, { kind: "server", name, at, failed: status >= 500, attributes });
-  // Before the answer, so that work which outlives a kill of this process has its cause.
+  // Stored before the response, so queued work has its cause even if this process is killed.
   await kept(env, [own, ...calls]);
   return result;
 }
@@ -54,14 +54,14 @@ const rootOf = (
   { at, ...rest }: Pick<Span, "kind" | "name" | "at" | "failed" | "attributes">,
 ): Span => ({ trace: traceId, span: spanId, parent: null, at, ms: Math.max(0, Date.now() - at), ...rest });
 
-/** Names of spans are few, so that collectors can group by them. */
+/** Replaces ids, because collectors group by span names, which must be few. */
 const routeOf = (path: string): string =>
   path
     .split("/")
     .map((part) => (/\d/.test(part) || part.length > 40 ? ":id" : part))
     .join("/");
 
-/** Never throws: a request does not fail for its trace. */
+/** Never throws: a request must not fail because of its trace. */
 async function kept(env: TraceEnv, spans: readonly Span[]): Promise<void> {
   try {
     await storeSpans(env, spans);

@@ -16,7 +16,7 @@ const stored = v.pipe(
   v.transform(({ id, document }): StoredSpan => ({ seq: id, ...document })),
 );
 
-/** Stores spans. Those that are stored already are left as they are, so a call may be repeated. */
+/** Stores spans. Existing ones are unchanged, so a call may be repeated. */
 export async function storeSpans(env: SpanEnv, spans: readonly Span[]): Promise<void> {
   if (spans.length === 0) return;
   const database = await logDatabase(env);

@@ -1,44 +1,44 @@
 /**
- * Trace of the work at hand, which calls of other services and queued messages carry on. A request's own calls name the
- * caller's span as their parent, as W3C Trace Context has it for a party that only passes it on. Attempts of queued work
- * have spans of their own.
+ * Trace of the current work, which is propagated to calls of other services and to queued messages. Calls of a request
+ * have the caller's span as parent, as W3C Trace Context allows for a party that only forwards it. Attempts of queued
+ * work have their own spans.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Span } from "@contracts/values/span";
 import { readTraceparent, type TraceContext, writeTraceparent } from "@domain/http/trace/trace-context";
 
 interface Scope extends TraceContext {
-  /** Spans of calls that are made here; null where calls get no span. */
+  /** Spans of calls in this scope; null if calls get no spans. */
   readonly calls: Span[] | null;
-  /** True once a message was queued. */
+  /** True after a message was queued. */
   hasQueued: boolean;
 }
 
 const current = new AsyncLocalStorage<Scope | null>();
-/** Spans of calls that one attempt or request keeps. */
+/** Maximum spans of calls per attempt or request. */
 const mostCalls = 50;
 
-/** Runs as a part of a trace. Objects are entered by calls without headers, which bring the text along. */
+/** Runs within a trace. Calls of objects have no headers, so they pass the `traceparent` as an argument. */
 export function withTrace<T>(traceparent: string | null | undefined, run: () => T): T {
   const context = readTraceparent(traceparent);
-  // A span that is open here keeps the calls and messages of its own context.
+  // An open span in this isolate keeps its own scope, to collect its calls and messages.
   if (context?.spanId === current.getStore()?.spanId && context !== null) return run();
   return current.run(context && { ...context, calls: null, hasQueued: false }, run);
 }
 
-/** `traceparent` for what the work at hand leads to; null outside of a trace. */
+/** `traceparent` for calls and messages of the current work; null outside of a trace. */
 export function currentTrace(): string | null {
   const scope = current.getStore();
   return scope ? writeTraceparent(scope) : null;
 }
 
-/** Says that the work at hand has queued a message. */
+/** Records that the current work has queued a message. */
 export function noteQueued(): void {
   const scope = current.getStore();
   if (scope) scope.hasQueued = true;
 }
 
-/** True if work of this trace has queued a message. */
+/** True if the current work has queued a message. */
 export const hasQueued = (): boolean => current.getStore()?.hasQueued ?? false;
 
 /** Runs under a span, whose calls get spans too. */
@@ -57,7 +57,7 @@ const randomHex = (bytes: number): string =>
 export const newTraceId = (): string => randomHex(16);
 export const newSpanId = (): string => randomHex(8);
 
-/** Receiver of a call, as its span names it. */
+/** Receiver of a call, for its span. */
 interface Receiver {
   readonly method: string;
   /** Name of the service or of the kind of receiver. */
@@ -68,8 +68,8 @@ interface Receiver {
 }
 
 /**
- * Makes a call that carries the trace on.
- * @param send gets the headers to add, and answers with status 0 if there was no answer
+ * Makes a call with the headers of the trace.
+ * @param send gets the headers to add; returns status 0 if there was no response
  */
 export async function tracedCall<Answer extends { readonly status: number }>(
   receiver: Receiver,

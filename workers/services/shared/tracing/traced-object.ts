@@ -1,7 +1,7 @@
-/** Calls of objects that carry the trace at hand on. Such calls have no headers. */
+/** Calls of objects within the current trace. Such calls have no headers. */
 import { currentTrace, noteQueued } from "./trace";
 
-/** Members of a stub that are the platform's, or that promises are recognized by. */
+/** Members of a stub that belong to the platform, or that identify promises. */
 const untraced = new Set([
   "id",
   "name",
@@ -26,7 +26,7 @@ interface TracedStub {
   inTrace(traceparent: string, method: string, values: readonly unknown[]): Promise<TracedAnswer>;
 }
 
-/** The stub, whose calls are a part of the trace at hand. Outside of a trace it is returned as it is. */
+/** The stub with calls within the current trace; unchanged outside of a trace. */
 export function traced<Stub extends object>(stub: Stub): Stub {
   const trace = currentTrace();
   if (trace === null) return stub;

@@ -1,6 +1,6 @@
 /**
- * Traces of an object's queued work. A message keeps the trace of its cause, each of its attempts runs under a span, and
- * spans wait here until the log has them. All of it is stored in the transaction of the work itself, so that an
+ * Traces of an object's queued work. A message has the trace of its cause, each attempt runs under a span, and spans
+ * are buffered until the log accepts them. All of it is stored in the transaction of the work itself, so an
  * interruption loses neither.
  */
 import { type Span, span } from "@contracts/values/span";
@@ -16,7 +16,7 @@ import { currentTrace, newSpanId, newTraceId, underSpan, withTrace } from "./tra
 const schema = "create table if not exists waiting_spans (place integer primary key, document text not null)";
 const documentText = v.pipe(v.string(), v.parseJson(), span);
 const batch = 100;
-/** Spans that wait while the log does not take them; older ones are dropped. */
+/** Maximum spans buffered while the log does not accept them; older ones are dropped. */
 const mostWaiting = 1000;
 
 /** Result of an attempt. */
@@ -26,7 +26,7 @@ interface QueuedMessage {
   /** Name of the queue, the same for all objects. */
   readonly queue: string;
   readonly id: string;
-  /** Number of the record that it is about. */
+  /** Number of the affected record. */
   readonly record?: string;
 }
 
@@ -39,7 +39,7 @@ export class WorkTrace {
   readonly #storage: () => SqlStorage;
   readonly #env: Pick<ServicesEnv, "LOG_DB">;
   readonly #causes: CauseStore;
-  /** Concurrent callers share one run, so that none deletes spans that another has not stored. */
+  /** Concurrent callers share one run, so none deletes spans that another has not stored. */
   #running: Promise<void> | null = null;
 
   constructor(sql: () => SqlStorage, env: Pick<ServicesEnv, "LOG_DB">) {
@@ -55,8 +55,8 @@ export class WorkTrace {
   }
 
   /**
-   * Begins a message's part of the trace at hand, or a trace of its own if nothing led to it. Part of the transaction that
-   * queues the message.
+   * Adds a message to the current trace, or begins a new trace if there is none. Part of the transaction that queues
+   * the message.
    */
   queued(message: QueuedMessage): void {
     const cause = readTraceparent(currentTrace());
@@ -72,8 +72,8 @@ export class WorkTrace {
   }
 
   /**
-   * Runs an attempt under a span of its own. The span is stored in the same turn in which the caller continues, so that it
-   * and what the caller notes about the attempt are stored together.
+   * Runs an attempt under its own span. The span is stored in the same turn in which the caller continues, so it is
+   * stored together with the result of the attempt.
    * @param run must not throw
    */
   async attempt<T>(attempt: Attempt, run: () => Promise<T>, outcomeOf: (result: T) => Outcome): Promise<T> {
@@ -98,22 +98,22 @@ export class WorkTrace {
     return result;
   }
 
-  /** Forgets the trace of a message that is over. */
+  /** Deletes the trace of a finished message. */
   over({ queue, id }: Pick<QueuedMessage, "queue" | "id">): void {
     this.#causes.forget(queue, id);
   }
 
-  /** Remembers the trace at hand as the latest cause of what a record leads to. Part of the caller's transaction. */
+  /** Stores the current trace as the latest cause of a record's later work. Part of the caller's transaction. */
   noteCause(record: string): void {
     this.#causes.keepCurrent("records", record);
   }
 
-  /** `traceparent` of the latest cause of what a record leads to. */
+  /** `traceparent` of the latest cause of a record's work; null if there is none. */
   causeOf(record: string): string | null {
     return this.#causes.of("records", record);
   }
 
-  /** Takes the cause of a record that another object kept. Part of the caller's transaction. */
+  /** Stores a record's cause from another object. Part of the caller's transaction. */
   adoptCause(record: string, traceparent: string): void {
     this.#causes.keep("records", record, traceparent);
   }
@@ -122,7 +122,7 @@ export class WorkTrace {
     this.#causes.forget("records", record);
   }
 
-  /** Runs as a part of the latest cause of a record; without one, of the trace at hand. */
+  /** Runs within the trace of the latest cause of a record; without one, in the current trace. */
   asCausedBy<T>(record: string, run: () => T): T {
     return withTrace(this.causeOf(record) ?? currentTrace(), run);
   }
@@ -131,7 +131,7 @@ export class WorkTrace {
     return this.#sql.exec("select 1 from waiting_spans limit 1").toArray().length > 0;
   }
 
-  /** Never throws; spans that the log did not take stay. */
+  /** Never throws; spans that the log did not accept are retried. */
   flush(): Promise<void> {
     this.#running ??= this.#store().finally(() => {
       this.#running = null;

@@ -112,7 +112,10 @@ export class KeptColumns {
     }
   }
 
-  /** True if the column would soon be read from its rows, or differs in more than single documents from what is kept. */
+  /**
+   * True if the column should be saved: it is not saved, many chunks were written since, or the saved one lacks keys or
+   * order, or has twice as many lists.
+   */
   isDue(field: string, column: Column | undefined): boolean {
     const found = this.#current(field, 0.5);
     if (!found) return true;

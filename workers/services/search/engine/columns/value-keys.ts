@@ -36,7 +36,7 @@ export interface TextOrder {
   readonly ranks: Uint32Array;
 }
 
-/** New values, as a share of the known ones, from which all are sorted again. */
+/** Up to this ratio of new to known values, new ones are merged into the order; above it, all are sorted again. */
 const shareSorted = 1 / 16;
 
 /** @param known order of the first values */

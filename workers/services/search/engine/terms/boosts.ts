@@ -114,7 +114,7 @@ export function applyBoosts(
 
 /** NaN for lists without a boost. With several values, the greatest boost counts. */
 function boostPerList(column: Column, boost: CompiledBoost): Float64Array {
-  // The least of the negated boosts, because a value without one is passed over there.
+  // Takes the least of the negated boosts, because `leastPerList` skips NaN, the value without a boost.
   const perValue = Float64Array.from(column.values, (value) => -(boost.of(value) ?? Number.NaN));
   const least = column.leastPerList(perValue, Number.POSITIVE_INFINITY);
   for (let list = 0; list < least.length; list += 1) {

@@ -114,7 +114,7 @@ export function readPostings(
 ): Postings | Uint32Array {
   const [first = noDocuments] = readBatches(sql, expression, null, perText);
   const last = first.at(-1) ?? 0;
-  // The first documents tell whether the word is in most of them.
+  // Estimates from the first documents whether the word is in more than `most`.
   const isCommon = first.length < perText ? first.length > most : first.length > (most / size) * last;
   if (isCommon) {
     const all = readDocuments(sql, expression, perText);

@@ -44,7 +44,7 @@ export class Vocabulary {
     return this.#known(`near ${word}`, () => nearWords(this.sql, word));
   }
 
-  /** Those of the tokens that are in the text index. */
+  /** Of the given tokens, those in the text index, each with 1. */
   terms(tokens: readonly string[]): ReadonlyMap<string, number> {
     const found = () => new Map(tokens.filter((token) => hasTerm(this.sql, token)).map((token) => [token, 1]));
     return this.#known(`terms ${tokens.join(" ")}`, found);
