@@ -124,8 +124,8 @@ const environment = v.object({
   /** Figure host for browsers; if empty, the storefront serves them itself. */
   PUBLIC_IMAGES_URL: service,
   /**
-   * Address below which the content system keeps editors' pictures, which the storefront serves itself; if empty, browsers
-   * load them from there.
+   * Base URL of editors' pictures, which the storefront then serves itself; if empty, browsers load them from the
+   * content system.
    */
   CONTENT_PICTURES_URL: service,
   /** Origins of editors' images and files. */

@@ -14,7 +14,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type CurvesInput, type CurvesRefused, fileTooLarge } from "~/loaders/panel-builder/curves-refused";
 
-/** Largest file; a text is cut to as many characters. */
+/** Maximum size of a file in bytes; longer texts are cut to this many characters. */
 const mostBytes = 500_000;
 
 export async function addCurves({ market }: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
@@ -45,7 +45,7 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   return all.length > 0 ? refused(isOfDye ? "curveDye" : input, all) : redirect(href, 303);
 }
 
-/** Text of a file of any program, or why it has none. */
+/** Decoded text of a file, or the fault if it cannot be decoded. */
 async function textOfFile(file: File, legacy: string): Promise<string | CurveFault> {
   const read = readListBytes(new Uint8Array(await file.arrayBuffer()), legacy);
   if (read.ok) return read.text;

@@ -105,7 +105,7 @@ function viewOf(form: FormData, go: FormDataEntryValue | null): View {
   return { show: v.parse(shown, form.get("show")), page: v.parse(pageNumber, wanted ?? form.get("page")) };
 }
 
-/** An error of the list that belongs to none of its fields. */
+/** An error of the list as a whole, not of a field. */
 const fault = (text: string): ListFault => ({ text, field: null });
 
 const answer = (context: PrivateContext, status: number, change: Partial<BulkPageData>) =>

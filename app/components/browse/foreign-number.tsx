@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { ForeignNumberData } from "~/loaders/lineage/foreign.server";
 import * as css from "./reading-note.css";
 
-/** Another maker's number: names the maker, the shop's products that records relate to it, and the grounds. */
+/** Another maker's number: names the maker, the shop's products that records relate to it, and the reasons. */
 export function ForeignNumber({ foreign }: { foreign: ForeignNumberData }) {
   const t = useT();
   const { vendor, catalog, products } = foreign;

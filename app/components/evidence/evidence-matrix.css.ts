@@ -57,14 +57,14 @@ export const cell = style({
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
 });
-/** Words for screen readers, and for phones, where there is room for them. */
+/** Verdict in words: visible where species are stacked, otherwise for screen readers only. */
 export const words = style({
   "@media": {
     [wide]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
     print: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
 });
-/** Keeps its width beside long words, because a name must not break inside "melanogaster". */
+/** Has a minimum width beside long words, so that a name does not break inside "melanogaster". */
 export const speciesInCell = style({
   "@media": { [wide]: { display: "none" }, print: { display: "none" } },
   color: vars.color.inkSoft,
@@ -74,7 +74,7 @@ export const speciesInCell = style({
 });
 /** Japanese and Chinese would break between any two characters. */
 export const shortName = style({ whiteSpace: "nowrap" });
-/** On phones the words have the same numbers. */
+/** Hidden on phones, where the words contain the same numbers. */
 export const count = style({
   fontSize: vars.text.xs,
   color: vars.color.inkSoft,

@@ -8,7 +8,7 @@ import { Page, Stack } from "../ui/layout";
 /** Page where editors start and end the preview. */
 export function PreviewEntry({ page }: { page: PreviewEntryData }) {
   const { goto, link, error, texts } = page;
-  // A link may start a preview again, as on another day.
+  // A link may start a preview again, for another day.
   const inPreview = page.inPreview && link === null;
   const intent = inPreview ? "leave" : link === null ? "enter" : "enter-by-link";
   return (

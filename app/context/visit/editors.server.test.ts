@@ -37,7 +37,7 @@ describe("editors' preview", () => {
     expect(await createEditors({ keys: [], previewToken: "x" }, codec).enter("")).toBeNull();
   });
 
-  it("starts by a link from the desk, for an hour and as on another day, without a token", async () => {
+  it("starts by a link from the desk, for an hour and for another day, without a token", async () => {
     const text = await sealPreviewLink("preview-token", { goto: "/about-us", editor: "Ada" }, now);
     expect(await editors.linkOf(text)).toMatchObject({ goto: "/about-us", editor: "Ada" });
     const cookie = await editors.enterByLink(text, "2026-12-24");

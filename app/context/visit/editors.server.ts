@@ -14,7 +14,7 @@ export interface Editors {
   linkOf(text: string): Promise<PreviewLink | null>;
   /**
    * `Set-Cookie` value for an hour of preview by a link of the editors' desk; null as above.
-   * @param day ISO date as on which rules by date are shown; null for today
+   * @param day ISO date for which rules by date are shown; null for today
    */
   enterByLink(text: string, day: string | null): Promise<string | null>;
   /** `Set-Cookie` value that ends the preview. */

@@ -51,7 +51,7 @@ const stored = {
   /** For a visit in a procurement system's frame. It outlives the session, whose end must be announced in the frame. */
   [frameCookie]: v.object({ ...expiry, origins: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10)) }),
   [noticeCookie]: v.object({ ...expiry, expired: v.picklist(["customer", "punchout", "anonymous"]) }),
-  /** `day` shows rules by date as on another day. */
+  /** `day` previews rules by date for another day. */
   [previewCookie]: v.object({
     ...expiry,
     editor: v.string(),
@@ -73,7 +73,7 @@ export interface SealedSession {
   readonly preview: boolean;
   /** Preview token of an editor for the content service. */
   readonly editorToken: string | null;
-  /** ISO date as on which a preview is shown; null for today. */
+  /** ISO date for which a preview is shown; null for today. */
   readonly previewDay: string | null;
   readonly flags: StoredCookie<"ff-test"> | null;
 }

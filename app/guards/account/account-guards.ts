@@ -9,5 +9,5 @@ export const ownAccountFormGuards = openAccountGuards;
 /** Pages for signed-in customers. */
 export const ownAccountGuards = [...openAccountGuards, "auth"] as const;
 
-/** Pages on which a customer takes something of limited stock. */
+/** Pages on which a customer reserves limited stock. */
 export const verifiedAccountGuards = [...ownAccountGuards, "verified-account"] as const;

@@ -14,7 +14,7 @@ import { documentFacts, identityFacts } from "./reagent.server";
 
 const mostLots = 10;
 
-/** Document pages, and certificates of the newest lots; null instead of lots that cannot be read. */
+/** Document pages, and certificates of the newest lots; lots are null if they cannot be read. */
 export async function documentsOf(context: PublicContext, product: Product) {
   const origin = context.origins.current;
   const [documents, lots] = await Promise.all([

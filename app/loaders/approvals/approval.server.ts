@@ -85,7 +85,7 @@ export async function approvalData(
   };
 }
 
-/** Ended without an order; the buyer's basket is another one by then. */
+/** True if the request ended without an order; the buyer has another basket by then. */
 const hasFailed = ({ state }: ApprovalSummary): boolean => state !== "waiting" && state !== "ordered";
 
 /** @param key of a button that was pressed, so that pressing it again adds nothing twice */

@@ -58,7 +58,7 @@ function promotionsOf(
   rules: BasketRules,
   result: CommerceResult<Cart | null>,
 ): PromotionsView | null {
-  // A procurement system has prices of its own agreements.
+  // Procurement systems have prices of their own.
   if (session.kind === "punchout") return null;
   const cart = result.ok ? result.value : null;
   return cart && cart.lineItems.length > 0 && rules.showsPrices ? promotionsView(cart, market.language) : null;

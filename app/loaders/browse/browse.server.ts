@@ -90,7 +90,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   };
 }
 
-/** The number of another maker; only if the address does not ask for a list of products. */
+/** Statements about another maker's number in the query; null on the resources tab. */
 const foreignOf = (context: PublicContext, { query, tab }: BrowseState) =>
   tab === "product" ? foreignNumberOf(context, query) : null;
 

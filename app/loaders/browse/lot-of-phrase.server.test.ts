@@ -31,7 +31,7 @@ it("redirects a number of several lots to the look-up, and searches an unknown o
   expect(await lotOfPhrase(none, asked("4060-9272"))).toBeNull();
 });
 
-it("does not redirect a requested list, nor during an outage", async () => {
+it("redirects neither a requested list nor during an outage", async () => {
   expect(await lotOfPhrase(contextWith(one), asked("4060-24", false))).toBeNull();
   const out = contextWith(async () => {
     throw new ServiceFailure("lots", 503);

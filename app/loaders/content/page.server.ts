@@ -84,7 +84,7 @@ async function blocksPage(
   };
 }
 
-/** Null for a menu none of whose links can be followed, which would be an empty landmark. */
+/** Null for a menu without a usable link, which would be an empty landmark. */
 function menuView(menu: Navigation) {
   const items = navigationViews(menu);
   return items.length > 0 ? { title: menu.label ?? menu.title, items } : null;

@@ -46,7 +46,7 @@ interface ChosenLot {
   readonly isSoldHere: boolean;
 }
 
-/** A refused form as it was typed, with an error for each field that has to change. */
+/** A refused form as it was typed, with an error for each field that must change. */
 export interface TypedLotForm {
   readonly hold?: { readonly sku: string; readonly quantity: string; readonly days: string };
   readonly watch?: { readonly scope: string; readonly events: readonly string[] };

@@ -1,4 +1,4 @@
-/** `/methods/kit.{format}`: a methods kit as a file, of the same address as its page. */
+/** `/methods/kit.{format}`: a methods kit as a file, with the query of its page. */
 import { kitPath } from "@domain/methods/kit";
 import { kitQuery } from "@domain/methods/kit-address";
 import { kitFile, kitFileMediaTypes, kitFormats } from "@domain/methods/kit-file";

@@ -25,7 +25,9 @@ export async function loadInvoiceFile(context: PrivateContext, args: PageArgs): 
   return extension === "xml" ? xmlFile(invoice) : await pdfOf(context, invoice, page, args.headersOnly === true);
 }
 
-/** The same by the key in the address, as in the mails about the document and on the page of a guest's order. */
+/**
+ * The same file, authorized by the key in the URL, as in mails about the document and on the page of a guest's order.
+ */
 export async function loadKeyedInvoiceFile(context: PrivateContext, args: PageArgs): Promise<Response> {
   const { orderNumber, number, extension } = fileOf(args);
   const { commerce } = context.services;

@@ -3,7 +3,7 @@ import type { PanelFault } from "@domain/panel-builder/read-panel";
 /** Field of the form that the faults are about. */
 export type CurvesInput = "file" | "curves" | "curveDye";
 
-/** Measured spectra that were not taken over, as they were sent. */
+/** Refused measured spectra, as submitted. */
 export interface CurvesRefused {
   readonly input: CurvesInput;
   readonly faults: readonly PanelFault[];

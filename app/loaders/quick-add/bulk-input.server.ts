@@ -73,7 +73,7 @@ export async function readNewList(context: PrivateContext, form: FormData): Prom
   return { ok: true, entries, text };
 }
 
-/** Text of the field, after the rows of the quick-add page, whose button sends them along. */
+/** Rows of the quick-add page, if its button sent them, followed by the text of the field. */
 export function typedList(form: FormData): string {
   const pasted = form.get("paste");
   const quantities = form.getAll("quantity");

@@ -8,16 +8,16 @@ import { withOwnPictures } from "./own-pictures";
 export interface GraphqlConfig {
   /** Base URL of the region's content service, without trailing slash (C-CMSQ-03). */
   readonly url: string;
-  /** Address below which `/stacks/…` is; `/graphql` below `url` by default. */
+  /** Base URL of `/stacks/…`; defaults to `/graphql` below `url`. */
   readonly graphqlUrl?: string;
-  /** Address below which REST's `/v3/…` of drafts is; `/rest-preview` below `url` by default. */
+  /** Base URL of REST's `/v3/…` for drafts; defaults to `/rest-preview` below `url`. */
   readonly previewUrl?: string;
   readonly stack: string;
   readonly environment: string;
   readonly deliveryToken: string;
   /** Defaults to the stack's default branch. */
   readonly branch?: string;
-  /** Address below which editors' pictures are that the storefront serves itself. */
+  /** Base URL of the editors' pictures that the storefront serves itself. */
   readonly picturesUrl?: string;
 }
 
@@ -45,7 +45,9 @@ function reasonOf(body: v.InferOutput<typeof answerSchema>): string {
   return [nested?.code, nested?.message ?? first?.message].filter(Boolean).join(": ").slice(0, 300);
 }
 
-/** @param picturesUrl address below which editors' pictures are served by the storefront; undefined if none are */
+/**
+ * @param picturesUrl base URL of the editors' pictures that the storefront serves itself; undefined if it serves none
+ */
 function parseAnswer(text: string, status: number, picturesUrl: string | undefined): SourceAnswer {
   const key = `${picturesUrl ?? ""} ${text}`;
   const known = dataOf(key);

@@ -1,6 +1,6 @@
 /**
- * Links of editors' content to pages that are not published lose their address where content is read, so that every page
- * shows them as a link without one: as plain text, or not at all.
+ * Removes the address of links in editors' content whose page is not published. Done where content is read, so every
+ * page shows such a link as plain text, or not at all.
  */
 import { articleKey, contentPath } from "@domain/links/content-path";
 import type { LocaleIso } from "@domain/market/market";

@@ -35,7 +35,7 @@ export interface UpstreamPolicy {
   readonly retries: number;
   /** Delay before the n-th retry is n times this. */
   readonly retryDelayMs: number;
-  /** The same for GET and HEAD, if they wait less than other requests. */
+  /** Like `retryDelayMs`, for GET and HEAD only; defaults to it. */
   readonly readRetryDelayMs?: number;
   /** Time limit of all attempts together. */
   readonly deadlineMs: number;
@@ -80,7 +80,7 @@ const shared = {
   repeatsAll: true,
 } as const;
 const personal = { ...general, kind: "personal", store: () => false } as const;
-/** A page waits for what it shows: three retries in 1.8 s (decision 0234). */
+/** Delay for reads that a page waits for: three retries within 1.8 s (decision 0234). */
 const shownDelayMs = 300;
 /** The gateway's calls for one visitor: the general three retries, within seven seconds of the page (decision 0068). */
 const gateway = {

@@ -67,7 +67,7 @@ describe("a page's gateway calls", () => {
     expect(await timed(() => page(fails)("", change))).toEqual({ ms: 4500, at: [0, 1500, 4500] });
   });
 
-  it("renew a token as soon as they read", async () => {
+  it("renew a token with the delays of reads", async () => {
     const renewal = { method: "POST", body: "grant_type=refresh_token" };
     expect((await timed(() => page(fails)("/oauth/token", renewal))).at).toEqual([0, 300, 900, 1800]);
   });

@@ -26,7 +26,7 @@ export interface ReaderOptions {
   /** Pending calls until they settle, including background ones. */
   readonly underWay?: Set<Promise<unknown>>;
   readonly startedAt: number;
-  /** Id of the request, from which upstreams get the trace to join. Without one they get none. */
+  /** Request id, from which the trace sent to upstreams is derived; without it no trace is sent. */
   readonly requestId?: string;
 }
 

@@ -26,9 +26,9 @@ interface FieldProps {
   hint?: ReactNode;
   /** Error and how to fix it; shown beside the control and announced with it. */
   error?: string | null;
-  /** Ids of further texts about the control, such as a message that is shown elsewhere in its row. */
+  /** Ids of other descriptions of the control, such as a message elsewhere in its row. */
   describedBy?: string;
-  /** True if such a text is an error. */
+  /** True if one of them is an error. */
   invalid?: boolean;
   required?: boolean;
   /** Marks the field as optional; unmarked fields are required. */

@@ -15,7 +15,7 @@ interface Addressed {
   readonly index: boolean;
   /** Milliseconds since 1970; null if unknown. */
   readonly changedAt: number | null;
-  /** Day of a news report, from which on it is shown. */
+  /** First day on which a news report is shown; null for other pages. */
   readonly date: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The page at an address, whatever its type. The vendor queries three content types in one request, so two small queries
+ * The page at an address, whatever its type. The vendor allows three content types per request, so two small queries
  * find the type, and then one reads the page (C-CONT-15 to C-CONT-18).
  */
 import { system } from "@contracts/content/parts";

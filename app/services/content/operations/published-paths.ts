@@ -11,11 +11,11 @@ import { listed } from "./list-operation";
 
 interface PublishedPath {
   readonly path: string;
-  /** Day of a news report, from which on it is shown. */
+  /** First day on which a news report is shown; null for other pages. */
   readonly date: string | null;
 }
 
-/** The published paths, each with the day from which on it is shown; null if the shop has more pages than are read. */
+/** The published paths, each with the first day on which it is shown; null if the shop has more pages than are read. */
 export type PublishedPaths = ReadonlyMap<string, string | null> | null;
 
 interface Part {
