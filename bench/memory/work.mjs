@@ -1,7 +1,7 @@
 /** The memory benchmark's mix of shopper actions, each of a few requests. */
 import { regionNames, regions } from "../../contracts/regions.ts";
 
-/** The main host receives twice as many visits as each of the others. */
+/** The main host has a higher weight than the others. */
 const hosts = ["localhost", "localhost", ...regionNames.map((region) => regions[region].localHost)];
 const countries =
   "US US US DE GB FR SE NO FI DK IE PT ES IT GR CH AT NL BE PL CZ HU CA AU NZ MX AR CL SG TH MY KR IN BR IL".split(" ");

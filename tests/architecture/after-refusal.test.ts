@@ -7,7 +7,7 @@ import { shouldRevalidate as review } from "~/routes/checkout.review";
 import { shouldRevalidate as shipping } from "~/routes/checkout.shippinginformation";
 import { shouldRevalidate as summary } from "~/routes/checkout.summary";
 
-/** Shows a page after its form was refused, in a router with the settings that Remix uses in browsers. */
+/** Renders a page after a rejected form submission, in a router with Remix's browser settings. */
 async function shownAfter(status: number, rule: ShouldRevalidateFunction): Promise<unknown> {
   let version = 1;
   const router = createRouter({
@@ -19,7 +19,7 @@ async function shownAfter(status: number, rule: ShouldRevalidateFunction): Promi
         path: "/checkout/summary",
         loader: () => version,
         action: () => data("refused", status),
-        // Remix's default with single fetch: every loader runs again unless its route says otherwise.
+        // Remix's default with single fetch: every loader runs again unless its route opts out.
         shouldRevalidate: (asked) => rule({ ...asked, defaultShouldRevalidate: true }),
       },
     ],
@@ -36,7 +36,7 @@ async function shownAfter(status: number, rule: ShouldRevalidateFunction): Promi
 describe("with scripts, after a refusal", () => {
   const pages = { cart, review, shipping, payment, summary };
   for (const [name, rule] of Object.entries(pages)) {
-    it(`${name} shows the current cart beside the reason`, async () => {
+    it(`${name} shows the current cart together with the reason`, async () => {
       expect(await shownAfter(409, rule)).toBe(2);
       expect(await shownAfter(422, rule)).toBe(2);
     });

@@ -6,7 +6,9 @@ import { describe, expect, it } from "vitest";
 const refusable =
   /\b(localStorage|sessionStorage|indexedDB|cookieStore|BroadcastChannel|SharedWorker|serviceWorker)\b(?!\s*\|)|\bdocument\.cookie\b|\bhistory\.(state|pushState|replaceState)\b|\bnavigator\.(locks|storage)\b|\bcaches\b/;
 
-/** The one module that uses them, and inline script texts, which import nothing and catch errors themselves. */
+/**
+ * The only module that may use these APIs, and inline script texts, which have no imports and catch errors themselves.
+ */
 const guarded = new Set([
   "app/stores/storage.ts",
   "app/components/chrome/errors/chunk-guard-text.ts",
@@ -14,7 +16,7 @@ const guarded = new Set([
   "app/components/document/keep-scroll-text.ts",
 ]);
 
-/** Uses that need no guard: types of the channel, and server code, whose cache has the same name. */
+/** Harmless matches: types of the channel, and server code whose cache has the same name. */
 const harmless = /:\s*BroadcastChannel\b|import type/;
 
 function* sources(folder: string): Generator<string> {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { doubled } from "../factories/doubled";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** At the top of the project; other folders of these names have sources. */
+/** Skipped only at the top level; other folders with these names contain sources. */
 const skipped = new Set(["node_modules", "build", "test-results", "playwright-report", "coverage"]);
 
 function filesIn(folder: string): string[] {
@@ -33,7 +33,7 @@ function exists(path: string): boolean {
   return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
 }
 
-/** Images and pages that a document links to, relative to itself. */
+/** Paths of images and pages that a document links to, relative to the document. */
 function linkedPaths(document: string): string[] {
   return [...readFileSync(join(root, document), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target.replace(/#.*$/, ""))
@@ -74,7 +74,7 @@ const createdPaths = (document: string): string[] =>
   [...readFileSync(join(root, document), "utf8").matchAll(/^New file `([^`]+)`:$/gm)].map(([, path = ""]) => path);
 
 describe("documents", () => {
-  // Markdown below demo/content/{en,ja,zh} is text of the shop: its links are addresses.
+  // Markdown below demo/content/{en,ja,zh} is shop content, so its links are addresses.
   const documents = paths.filter(
     (path) => path.endsWith(".md") && !/^docs\/requirements\/|^demo\/content\/(en|ja|zh)\//.test(path),
   );

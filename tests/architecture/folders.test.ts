@@ -9,7 +9,7 @@ const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { 
 const files = listed.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
 
 const mostFiles = 25;
-/** Remix names routes by their address, side by side. */
+/** Folders with one file per route, as Remix's file names require. */
 const flat = new Set(["app/routes"]);
 
 it(`no folder has more than ${mostFiles} files`, () => {

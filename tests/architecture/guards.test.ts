@@ -14,7 +14,7 @@ const source = Object.entries(folders)
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** Matches a guard in a route's list of guards: at the start of the list, or after the paths of `exception-routes`. */
+/** Matches a guard in a route's list of guards: at its start, or after the paths of `exception-routes`. */
 const standsSomewhere = (guard: string) => new RegExp(`["|]${guard}(?::[^"]*)?"[\\],; ]`).test(source);
 
 it.each([...Object.keys(publicGuards), ...Object.keys(privateGuards), exceptionRoutes])(

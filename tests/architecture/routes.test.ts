@@ -7,7 +7,7 @@ interface Entry {
   readonly children?: readonly Entry[];
 }
 
-/** Paths of frames around pages at which no page answers: they would show an empty page. */
+/** Paths of layout routes without an index page; they would show an empty page. */
 function withoutPage(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const own = entries.some((other) => other.path === path && !other.children?.length);
@@ -16,6 +16,6 @@ function withoutPage(entries: readonly Entry[]): string[] {
   });
 }
 
-it("every frame around pages has a page at its own address", async () => {
+it("every layout route has a page at its own address", async () => {
   expect(withoutPage((await routes) as readonly Entry[])).toEqual([]);
 });

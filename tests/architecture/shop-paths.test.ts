@@ -10,7 +10,7 @@ interface Entry {
 
 const command = "npx vitest run --project unit tests/architecture/shop-paths.test.ts -u";
 
-/** Routes that show the editors' page at their address. */
+/** True for routes that show an editors' page at their address. */
 const showsPage = (file: string) => /<ContentPage\b/.test(readFileSync(`app/${file}`, "utf8"));
 
 function pathsOf(entries: readonly Entry[], base: string): string[] {
@@ -21,7 +21,7 @@ function pathsOf(entries: readonly Entry[], base: string): string[] {
   });
 }
 
-it(`the office knows the addresses of all routes; "${command}" writes them anew`, async () => {
+it(`the office's list of route addresses is current ("${command}" updates it)`, async () => {
   const paths = [...new Set(pathsOf((await routes) as readonly Entry[], ""))].sort();
   const lines = paths.map((path) => `  ${JSON.stringify(path)},\n`).join("");
   const text = `/**

@@ -11,7 +11,7 @@ const sources = new Set(
   listed.split("\n").filter((path) => /\.(tsx?|m[jt]s)$/.test(path) && existsSync(join(root, path))),
 );
 
-/** Modules whose exports a framework or a tool reads by name, and tools of the project. */
+/** Modules whose exports are read by name by a framework or a tool, and the project's own tools. */
 const entries =
   /^(?:app\/(?:routes\/.*|root|routes|entry\.(?:client|server))\.tsx?|workers\/(?:storefront|services|logs|office)\/[^/]*\.ts|[^/]*|.*\.d\.m?ts|.*\.(?:test|spec)\.tsx?|(?:tests|scripts|bench|framework)\/.*)$/;
 
@@ -21,7 +21,7 @@ function codeOf(path: string): string {
     .replaceAll(/(^|[\s;{}(,])\/\/.*$/gm, "$1");
 }
 
-/** The source file that a specifier or a path in a string names; undefined for packages and other texts. */
+/** Source file for an import specifier or a path in a string; undefined for packages and other texts. */
 function fileOf(text: string, from: string): string | undefined {
   const [name = "", folder = ""] = Object.entries(alias).find(([prefix]) => text.startsWith(`${prefix}/`)) ?? [];
   const full = name ? folder.slice(root.length) + text.slice(name.length) : text;
@@ -31,7 +31,7 @@ function fileOf(text: string, from: string): string | undefined {
 
 interface Usage {
   readonly names: Set<string>;
-  /** True for a module that is imported as a whole, loaded by its path, or exported by another one. */
+  /** True for a module that is imported as a namespace, loaded by path, or re-exported. */
   whole: boolean;
 }
 const usages = new Map<string, Usage>([...sources].map((path) => [path, { names: new Set(), whole: false }]));
@@ -70,7 +70,7 @@ for (const path of sources) {
     });
     usage.whole ||= new RegExp(`[^.\\w]${namespace}\\b(?! from )`).test(rest);
   }
-  // Dynamic imports, bundles by path and aliases.
+  // Matches dynamic imports, bundles by path and aliases.
   for (const [text, , source = ""] of code.matchAll(/(import\(|export \* from |)["'`]([^"'`\n]+)["'`]/g)) {
     const usage = /^import\(|^export/.test(text) || /\.(tsx?|mjs)$/.test(source) ? use(source) : undefined;
     if (usage) usage.whole = true;

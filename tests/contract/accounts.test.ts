@@ -1,4 +1,4 @@
-/** Accounts client with the embedded gateway: the calls, and the visitor's cookies afterwards. */
+/** Accounts client with the embedded gateway: the calls, and the visitor's resulting cookies. */
 import { regularCustomerType } from "@contracts/customers/customers";
 import { describe, expect, it } from "vitest";
 import { createAccountsService } from "~/services/accounts/create-accounts-service";
@@ -68,7 +68,7 @@ describe("sign-up and sign-in", () => {
     expect(store.customer()).toMatchObject({ verified: false, registrationCountry: "US", emailDomain: "lab.example" });
   });
 
-  it("A-SIGNIN-03, A-TOKEN-04, A-SIGNUP-12: logs in with email and password, then gets tokens; needs no customer token before", async () => {
+  it("A-SIGNIN-03, A-TOKEN-04, A-SIGNUP-12: logs in with email and password, then gets tokens; needs no earlier customer token", async () => {
     const { email } = await customer();
     const { accounts, network } = shopper();
     good(await accounts.signIn({ email, password }));
@@ -86,7 +86,7 @@ describe("sign-up and sign-in", () => {
     });
   });
 
-  it("A-SIGNIN-04, A-SIGNUP-11: maps known refusals to codes and keeps the message of unknown ones", async () => {
+  it("A-SIGNIN-04, A-SIGNUP-11: maps known errors to codes and keeps the message of unknown ones", async () => {
     const { email } = await customer();
     const { accounts, network } = shopper();
     expect(code(await accounts.signIn({ email, password: "Wrong-horse-7!" }))).toBe("invalid-credentials");
@@ -112,7 +112,7 @@ describe("sign-up and sign-in", () => {
     expect([store.customer(), store.auth()]).toEqual([null, null]);
   });
 
-  it("takes the visitor's cart along and ends the former token", async () => {
+  it("transfers the visitor's cart and ends the previous token", async () => {
     const { email } = await customer();
     const guest = visitor();
     value(await guest.commerce.add([{ id: "4060S", quantity: 2 }], market));
@@ -190,7 +190,7 @@ describe("the profile", () => {
     expect(Date.parse(profile?.registrationDate ?? "")).toBeGreaterThan(0);
   });
 
-  it("A-SIGNIN-11: a failure is logged and ends nothing", async () => {
+  it("A-SIGNIN-11: a failure is logged and does not end the session", async () => {
     const { accounts, network, store, log } = await customer();
     network.answer(({ path }) => (path === "/customers/me" ? { status: 500, body: {} } : null));
     expect(code(await accounts.profile())).toBe("unknown");
@@ -214,7 +214,7 @@ describe("the profile", () => {
       actions: [{ action: "setFirstName", firstName: "Ada" }],
     });
     network.exchanges.length = 0;
-    // In another window, the profile was changed first.
+    // Meanwhile the profile is changed in another window.
     const again = good(await accounts.update(profile, [{ action: "setLastName", lastName: "Lime" }]));
     expect(network.calls()).toEqual(["POST /customers/me", "GET /customers/me", "POST /customers/me"]);
     expect([again.firstName, again.lastName, again.version]).toEqual(["Ada", "Lime", first.version + 1]);
@@ -325,7 +325,7 @@ describe("passwords and links", () => {
       newPassword: "Another-horse-8!",
     });
     expect([store.auth(), store.customer(), store.cart()]).toEqual([null, null, null]);
-    // The other browser notices the end of its session with its next call.
+    // The other browser notices the ended session at its next call.
     expect(good(await other.accounts.profile())).toBeNull();
     expect(other.store.expired).toEqual(["customer"]);
   });

@@ -16,7 +16,7 @@ const formats = [
   ["array", 21_314],
 ] as const;
 
-describe.each(formats)("price look-up answered as %s", (format, port) => {
+describe.each(formats)("price look-up in the format %s", (format, port) => {
   let services: RunningServices;
   beforeAll(async () => {
     services = await startServices({ port, dataDir: `${state.dir}/${format}`, overrides: { LOOKUP_FORMAT: format } });

@@ -127,7 +127,7 @@ describe("citation client", () => {
     );
   });
 
-  it("retries after a fault, and throws a named error for an invalid answer", async () => {
+  it("retries after a fault, and throws a named error for an invalid response", async () => {
     const repeated = client({}, "citations");
     let calls = 0;
     repeated.network.answer(() => {

@@ -56,7 +56,7 @@ function content(more: Partial<ContentConfig> = {}, send: typeof fetch = (input,
   };
   return createContentService(config, { fetch: send, log });
 }
-/** Reads by the shop's own policy: kept answers, three attempts. */
+/** Reads with the shop's own policy: cached responses, three attempts. */
 const contentByPolicy = (retryDelayMs = 1) => {
   const reader = policyReader((input, init) => wire.fetch(input, init), retryDelayMs);
   return content({}, reader.fetch("content"));
@@ -69,7 +69,7 @@ interface Sent {
 }
 const sent = (): Sent[] => wire.exchanges.map(({ body }) => JSON.parse(body ?? "null"));
 const variables = () => sent()[0]?.variables;
-/** Without the lists of published paths, which are read once for all answers with links. */
+/** Operations sent, without the lists of published paths, which are read once for all responses with links. */
 const asked = () =>
   sent()
     .map(({ operationName }) => operationName)
@@ -100,7 +100,7 @@ const target = (devkey: string) => ({
 });
 
 describe("queries and their variables", () => {
-  it("C-CMSQ-01: carry stack, environment, delivery token and branch of the configuration", async () => {
+  it("C-CMSQ-01: use stack, environment, delivery token and branch of the configuration", async () => {
     await content().homepage("en-us");
     const [exchange] = wire.exchanges;
     expect(exchange?.path).toBe("/content/graphql/stacks/demo-stack");
@@ -119,7 +119,7 @@ describe("queries and their variables", () => {
     const { template } = mustHave(await content().productContent("en-us", "4060", "Primary Antibody"));
     expect(template).toMatchObject({ ok: true, from: "override" });
     expect(variables()).toEqual({ productId: "4060", productType: "Primary Antibody", ...locales("en-us") });
-    // One more reads the content targets that the template names.
+    // One additional query reads the content targets that the template refers to.
     expect(asked().slice(1)).toEqual(["LaterEntries"]);
     for (const lookup of ["override:", "type:", "generic:", "page:"]) expect(wire.exchanges[0]?.body).toContain(lookup);
     expect(mustHave(await content().productTemplate("en-us", "7074", "Kit"))).toMatchObject({ ok: true, from: "type" });
@@ -295,7 +295,7 @@ describe("failures", () => {
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(115);
   });
 
-  it("refused queries are not repeated", async () => {
+  it("rejected queries are not repeated", async () => {
     const result = await content({ deliveryToken: "wrong" }).homepage("en-us");
     expect(result).toMatchObject({ ok: false, error: { code: "rejected" } });
     expect(wire.exchanges).toHaveLength(1);
@@ -363,7 +363,7 @@ describe("preview", () => {
     expect(mustHave(await content(preview).contentTarget("en-us", "target-draft")).title).toBe("target-draft");
   });
 
-  it("C-CMSQ-21: sends the editor's own token as a bearer token, which the service must know", async () => {
+  it("C-CMSQ-21: sends the editor's own token as a bearer token, which the service must accept", async () => {
     await content({ preview: { ...preview.preview, editorToken: async () => "demo-editor-token-0001" } }).homepage(
       "en-us",
     );
@@ -375,26 +375,26 @@ describe("preview", () => {
     expect(await unknownEditor.homepage("en-us")).toMatchObject({ ok: false });
   });
 
-  it("logs a refusal as an error", async () => {
+  it("logs a rejection as an error", async () => {
     const result = await content({ preview: { previewToken: "wrong", hash: "init" } }).homepage("en-us");
     expect(result).toMatchObject({ ok: false });
     expect(log.entries).toMatchObject([{ label: "content query failed" }]);
   });
 });
 
-describe("the checks of a foreign endpoint", () => {
+describe("the checks of an external endpoint", () => {
   const keys = (name: string) => String(Reflect.get(bindings, name) ?? "");
   const differences = (outcomes: Awaited<ReturnType<typeof runChecks>>) =>
     outcomes.flatMap(({ name, differs }) => (differs === null ? [] : [`${name}: ${differs}`]));
 
-  it("find nothing at the embedded services, with every query of the shop within the vendor's limits", async () => {
+  it("find no difference in the embedded services, and every query of the shop is within the vendor's limits", async () => {
     const content = await runChecks(`${services.url}/content/graphql`, contentChecks(keys, shopQueries));
     expect(content.length).toBeGreaterThan(30);
     expect(differences(content)).toEqual([]);
     expect(differences(await runChecks(`${services.url}/commerce`, gatewayChecks(keys)))).toEqual([]);
   });
 
-  it("say what differs", async () => {
+  it("report differences", async () => {
     const lenient: typeof fetch = async () => Response.json({ data: {} });
     expect(differences(await runChecks("https://lenient.example", contentChecks(keys, []), lenient))).toEqual([
       "a list with its total: has no total",

@@ -1,4 +1,7 @@
-/** An import into an engine of several parts that is killed again and again: every product once, and none of an older catalogue. */
+/**
+ * Kills the services repeatedly during an import into a divided engine: every product must be stored once, and none
+ * from an older catalogue.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,7 +17,7 @@ const engine = "product-en-us";
 const parts = 4;
 const count = 2400;
 const perRequest = 300;
-/** Requests that were answered before a kill, and milliseconds into the next one. */
+/** Number of completed requests before a kill, and milliseconds into the next request. */
 const kills = [
   { after: 1, ms: 10 },
   { after: 3, ms: 60 },
@@ -41,7 +44,10 @@ async function killed(): Promise<void> {
   services = await startServices({ port, dataDir: state.dir });
 }
 
-/** Sends an edition of the catalogue; `interruptAfter` answered requests the importer itself is gone, as after a kill. */
+/**
+ * Sends an edition of the catalogue. After `interruptAfter` completed requests the importer stops, as if it had been
+ * killed.
+ */
 async function send(edition: number, interruptAfter = Number.POSITIVE_INFINITY): Promise<number> {
   const progress = openProgress(state.dir, `edition ${edition}`, "import.json").of(engine);
   const url = `${services.url}/search/_admin/engines/${engine}/documents`;
@@ -65,12 +71,12 @@ async function send(edition: number, interruptAfter = Number.POSITIVE_INFINITY):
   return sender.done;
 }
 
-/** Each part's documents and fields, as they are on the disk. */
+/** Documents and fields of each part, read from disk. */
 function partsOnDisk(): { ids: string[]; editions: string[]; fields: string }[] {
   const folder = join(state.dir, "do/services-SearchEngineObject");
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   return files.map((file) => {
-    // The services may be writing.
+    // The services may be writing at the same time.
     const database = new DatabaseSync(join(folder, file), { timeout: 10_000 });
     const documents = database.prepare("select id, body from documents order by id").all();
     const fields = database.prepare("select name from fields order by name").all();
@@ -84,13 +90,13 @@ function partsOnDisk(): { ids: string[]; editions: string[]; fields: string }[] 
 }
 
 describe("an import into an engine of several parts", () => {
-  it("loses and doubles no product when its services are killed in the middle of requests, and all parts are of one edition", async () => {
+  it("neither loses nor duplicates a product when its services are killed during requests, and all parts have the same edition", async () => {
     await post(`${services.url}/search/_admin/engines`, {
       key,
       body: JSON.stringify({ name: engine, kind: "product", parts }),
     });
     await send(1, 2);
-    // The importer's own request was in progress when it ended; it continues after what was answered.
+    // The importer stopped during a request; it continues after the last completed one.
     expect(await send(1)).toBeGreaterThanOrEqual(perRequest);
     await send(2);
 
@@ -105,7 +111,7 @@ describe("an import into an engine of several parts", () => {
       facets: { edition: [{ data: [{ value: "2", count }] }] },
     });
 
-    // A killed engine is not open again before it is asked, so its files can be read.
+    // A killed engine opens again only at its next request, so its files can be read.
     await killed();
     const kept = partsOnDisk();
     const expected = Array.from({ length: parts }, (_, part) => ids.filter((id) => partOf(id, parts) === part).sort());

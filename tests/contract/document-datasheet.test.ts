@@ -179,7 +179,7 @@ describe("datasheets", () => {
     for (const part of ["Figure 1. Western blotting", "Extracts of cells", "Phospho-Akt", "β-Actin", "synthetic data"])
       expect(text).toContain(part);
     expect(text).not.toContain("could not be printed");
-    // The third is the code that leads to the product's page.
+    // The third figure is the QR code of the product page.
     expect(file.match(/\/S \/Figure\b/g)).toHaveLength(3);
     expect(file).toContain("/Alt (QR code of the product page)");
     expect(file).toContain("/Alt (Figure 1. Western blotting. See the caption for a description.)");
@@ -200,7 +200,7 @@ describe("datasheets", () => {
     );
   });
 
-  it("C-DS-01: keep the caption of a figure that cannot be shown, with a note in each language", async () => {
+  it("C-DS-01: include the caption of a figure that cannot be shown, with a note in each language", async () => {
     const svg = '<svg viewBox="0 0 9 9"><image href="http://127.0.0.1/"/></svg>';
     for (const picture of [null, { kind: "drawing", svg }, { kind: "photograph", base64: "AAAA" }] as const) {
       const figures = datasheet.figures.map((figure) => ({ ...figure, picture }));
@@ -273,7 +273,7 @@ describe("datasheets", () => {
     expect(first.toString("latin1")).toContain("(D:20240101120000Z)");
   });
 
-  it("are refused for invalid requests", async () => {
+  it("are rejected for invalid requests", async () => {
     const request = { requestItemType: "datasheet", countryCode: "US", language: "EN", data: datasheet };
     for (const data of [
       { ...datasheet, page: "A3" },

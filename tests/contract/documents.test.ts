@@ -262,7 +262,7 @@ describe("documents", () => {
     expect((await renderAt("2026-07-02T12:00:00Z", request)).equals(first)).toBe(true);
   });
 
-  it("the text of a quote is read back, and a file without one is refused with its reason", async () => {
+  it("the text of a quote can be extracted, and a file without text is rejected with a reason", async () => {
     const { bytes } = await textIn({ requestItemType: "quoteUS", countryCode: "US", language: "EN", data: quote });
     const read = (pdf: Buffer) => ask({ pdf: pdf.toString("base64") }, undefined, "text");
     const answer = await read(bytes);
@@ -277,7 +277,7 @@ describe("documents", () => {
     ]);
   });
 
-  it("requests without the key and invalid ones are refused", async () => {
+  it("invalid requests and requests without the key are rejected", async () => {
     const request = { requestItemType: "quoteUS", countryCode: "US", language: "EN", data: quote };
     expect((await ask(request, "another")).status).toBe(401);
     expect((await ask({ ...request, language: "en" })).status).toBe(400);

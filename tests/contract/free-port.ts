@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Below the ephemeral port range, so that no outgoing connection takes the port meanwhile. */
+/** Below the ephemeral port range, so that no outgoing connection takes the port in the meantime. */
 const [first, last] = [25_000, 32_000];
 let next = first + Math.floor(Math.random() * (last - first));
 

@@ -1,4 +1,4 @@
-/** Clients of lots with the embedded service. */
+/** Lot clients with the embedded service. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLotDesk } from "~/services/lots/create-lot-desk";
 import { createLotsService } from "~/services/lots/create-lots-service";
@@ -23,7 +23,7 @@ afterAll(() => services?.stop());
 const config = (key = bindings.LOTS_KEY ?? "") => ({ url: `${services.url}/lots`, key, fetch });
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-describe("the client of lots", () => {
+describe("the lots client", () => {
   it("reads what the embedded service writes", async () => {
     const client = createLotsService(config());
     expect(await client.ofProduct("4060")).toMatchObject([{ number: "24", stock: [{ sku: "4060S", left: 5 }] }]);
@@ -34,15 +34,15 @@ describe("the client of lots", () => {
     expect(await client.tradeItem("06291041500213")).toBeNull();
   });
 
-  it("a wrong key or garbage is an outage, not an absent lot", async () => {
+  it("a wrong key or an invalid response is an outage, not a missing lot", async () => {
     await expect(createLotsService(config("another")).ofProduct("4060")).rejects.toThrow(ServiceFailure);
     const garbage = async () => new Response("<html>", { status: 200 });
     await expect(createLotsService({ ...config(), fetch: garbage }).ofProduct("4060")).rejects.toThrow(ServiceFailure);
   });
 });
 
-describe("the client of holds and watches", () => {
-  it("holds, lists and gives back; a refusal is a value", async () => {
+describe("the client for holds and watches", () => {
+  it("holds, lists and releases units; a rejection is a value", async () => {
     const desk = createLotDesk(config(), silentLog());
     const hold = { sku: "4060S", lot: "24", quantity: 3, days: 2 };
     expect(await desk.hold("c-1", hold)).toEqual({ ok: true });
@@ -55,7 +55,7 @@ describe("the client of holds and watches", () => {
     expect(await desk.hold("c-2", hold)).toEqual({ ok: true });
   });
 
-  it("watches, and ends by the token of a mail", async () => {
+  it("creates a watch, and ends it with the token from an email", async () => {
     const desk = createLotDesk(config(), silentLog());
     const watch = { productKey: "4060", lot: null, events: ["recalled"], email: "a@lab.example" } as const;
     const where = { language: "en", region: "global" };

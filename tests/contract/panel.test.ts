@@ -95,7 +95,7 @@ describe("the panel service", () => {
     expect(value(await panel().experiment("aaaaaaaaaaaaaaaaaaaaaaaaaa"))).toBeNull();
   });
 
-  it("keeps an experiment, its quote and its mails through a kill: nothing is lost or done twice", async () => {
+  it("keeps an experiment, its quote and its emails through a kill: nothing is lost or duplicated", async () => {
     const { panel } = visitor();
     const same = request();
     const { experimentId, createdAt } = value(await panel().create(same));

@@ -19,11 +19,11 @@ export interface RecordingFetch {
   readonly exchanges: Exchange[];
   /** Every call as text, such as "POST /carts". */
   calls(): string[];
-  /** `reply` answers instead of the gateway unless it returns nothing. */
+  /** Uses `reply` as the response in place of the gateway's, unless it returns nothing. */
   answer(reply: (exchange: Exchange) => Answer): void;
-  /** Drops answers: the gateway carries out the call, but its answer never arrives. */
+  /** Drops responses: the gateway executes the call, but its response never arrives. */
   loseAnswers(when: (exchange: Exchange) => boolean): void;
-  /** Changes the text of every answer. */
+  /** Changes the text of every response. */
   rewrite(change: (text: string) => string): void;
 }
 

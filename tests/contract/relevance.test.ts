@@ -15,13 +15,16 @@ import { listFailures, misses } from "../../relevance/report";
 import { readNameTexts } from "../../scripts/build/name-texts";
 import { freePort } from "./free-port";
 
-/** The size of an average class. A class may lose one query more than its floor allows, because it has so few. */
+/**
+ * Number of queries in an average class. Because samples are small, a class may miss one query more than its floor
+ * allows.
+ */
 const sample = 24;
 
 const catalogue = createCatalogue({ size: 3000 });
 const world = createWorld(catalogue.plans, readGeneRecords(readFileSync("data/names/genes.tsv", "utf8")), []);
-// The shop's own table does not say which names are former symbols. So few products cover no pathway, and of a topic with
-// many genes only some that do not tell of it.
+// These classes need the whole catalogue: the shop's own table does not distinguish former symbols, and so few products
+// cover no pathway and only some genes of a large topic.
 const wholeCatalogueOnly = [
   "former symbols",
   "titles of pathways",
@@ -52,7 +55,7 @@ describe("search finds the intended products", () => {
     );
   });
 
-  it("has few empty and no needlessly long lists", () => {
+  it("returns few empty lists and none that is too long", () => {
     expect(listFailures([...results.values()])).toEqual([]);
   });
 });

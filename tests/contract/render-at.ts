@@ -13,7 +13,7 @@ const fonts = {
   hebrew: font("noto-sans-hebrew.ttf"),
 };
 
-/** @param time of the clock meanwhile, ISO 8601 */
+/** @param time of the clock during rendering, ISO 8601 */
 export async function renderAt(time: string, request: DocumentRequest): Promise<Buffer> {
   vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
   try {

@@ -1,4 +1,4 @@
-/** Search engines after a kill: acknowledged data is kept, and answers are unchanged. */
+/** Search engines after a kill: acknowledged data is kept, and responses are unchanged. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { products } from "../../bench/search/search-corpus.mjs";
 import { freePort } from "./free-port";
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe("a killed search service", () => {
-  it("gives the same answers and continues", async () => {
+  it("returns the same responses and continues", async () => {
     await post("/_admin/engines", JSON.stringify({ name: engine, kind: "product" }));
     await post(`/_admin/engines/${engine}/documents`, lines(0, 1500));
     const before = await Promise.all(["", "akt", "phospho stat3"].map(ask));

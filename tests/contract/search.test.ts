@@ -181,7 +181,7 @@ describe("search client", () => {
     expect(statuses.has("Pending")).toBe(false);
   });
 
-  it("caches nothing: equal searches are sent again, and clients share no answers", async () => {
+  it("caches nothing: equal searches are sent again, and clients share no responses", async () => {
     const first = client();
     await first.search.search("product", "en-us", query("akt"));
     await first.search.search("product", "en-us", query("akt"));
@@ -197,7 +197,7 @@ describe("search client", () => {
 });
 
 describe("the protocol", () => {
-  it("answers GET with the body of POST", async () => {
+  it("responds to GET with the same body as to POST", async () => {
     const body = JSON.stringify({ query: "akt", page: { size: 2 } });
     const answer = await new Promise<string>((resolve, reject) => {
       const get = request(`${services.url}/search/api/as/v1/engines/product-en-us/search`, {
@@ -218,7 +218,7 @@ describe("the protocol", () => {
   });
 });
 
-it("the checks of a foreign endpoint find nothing at the embedded service", async () => {
+it("the checks of an external endpoint find no difference in the embedded service", async () => {
   const outcomes = await runChecks(
     `${services.url}/search`,
     searchChecks(() => bindings.SEARCH_KEY ?? ""),
@@ -269,7 +269,7 @@ describe("failures", () => {
     expect(await messages(401, { error: "Invalid authentication token." })).toEqual(["Invalid authentication token."]);
     expect(await messages(400, { errors: "one" })).toEqual(["one"]);
     for (const body of ["", "<html>bad gateway</html>", "[]", "null", { errors: [] }]) {
-      // The page then shows the status and a text in the visitor's language.
+      // The page then shows the status and a message in the visitor's language.
       expect(await refused(502, body)).toMatchObject({ error: { kind: "rejected", status: 502, messages: [] } });
     }
     const { network, search } = client();
@@ -293,7 +293,7 @@ describe("failures", () => {
     });
   });
 
-  it("answers and requests that violate the protocol are rejected", async () => {
+  it("responses and requests that violate the protocol are rejected", async () => {
     for (const body of ["", "{}", "[]", "text", { results: [{}], meta: {} }]) {
       expect((await refused(200, body)).error?.kind).toBe("invalid");
     }
@@ -307,7 +307,7 @@ describe("failures", () => {
     expect(network.exchanges).toEqual([]);
   });
 
-  it("calls at once have each their own fetch, and the global one is left alone", async () => {
+  it("concurrent calls each use their own fetch, and the global one is unchanged", async () => {
     const own = globalThis.fetch;
     const [one, other] = [client(), client()];
     const asked = [one, other].map(({ search }) => search.search("product", "en-us", query("akt")));

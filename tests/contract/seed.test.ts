@@ -68,7 +68,7 @@ async function briefs(codes: string) {
 const getJson = async (path: string) => (await fetch(`${services.url}${path}`)).json();
 
 describe("a seeded shop", () => {
-  it("reports a line for each service, and marks its completion", () => {
+  it("prints a line for each service, and marks its completion", () => {
     for (const name of ["commerce", "search", "content", "availability", "images", "citations"])
       expect(lines.some((line) => line.includes(name))).toBe(true);
     expect(lines.at(-1)).toMatch(/^Seeded \d+ products in /);
@@ -158,7 +158,7 @@ describe("a seeded shop", () => {
 
   it("is not marked as complete if a service is unavailable", async () => {
     const other = temporaryState();
-    // Calls are repeated for 40 seconds; here each pause ends at once.
+    // Calls are repeated for 40 s; fake timers end each pause at once.
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     vi.setTimerTickMode("nextTimerAsync");
     onTestFinished(() => void vi.useRealTimers());
@@ -209,7 +209,7 @@ describe("the importer", () => {
     expect((await briefs("990011S,990012S")).map(({ status }) => status)).toEqual(["Released", "not found"]);
   });
 
-  it("continues after the products of an interrupted import, if it is asked to", async () => {
+  it("continues after the products of an interrupted import on request", async () => {
     const path = sample("products.jsonl");
     const reportPath = join(state.dir, "resumed.rejected.jsonl");
     const resumed = async (resume: boolean) => {
@@ -223,11 +223,11 @@ describe("the importer", () => {
     };
     expect(await resumed(true)).toMatchObject({ read: 2, imported: 2, skipped: true });
     expect(await resumed(false)).toMatchObject({ read: 2, imported: 2, skipped: false });
-    // A finished import leaves nothing to continue from.
+    // A finished import leaves no progress behind.
     expect(importProgress(path, services.url, reportPath).lines()).toBe(0);
   });
 
-  it("imports nothing with --check, and refuses other file types", async () => {
+  it("imports nothing with --check, and rejects other file types", async () => {
     expect(await run("products-with-faults.csv", [], true)).toMatchObject({ imported: 1, rejected: 4 });
     await expect(importProducts({ path: sample("none.csv"), servicesUrl: services.url })).rejects.toThrow(/no file/);
     await expect(importProducts({ path: sample("products.xml"), servicesUrl: services.url })).rejects.toThrow(

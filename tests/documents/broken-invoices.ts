@@ -1,10 +1,10 @@
-/** Changes that make a document break a rule, by the rule's official id. */
+/** Changes that make a document break a rule, with the rule's official id. */
 
 export interface Mutation {
   readonly rule: string;
-  /** Sample that the change is made to; any if absent. */
+  /** Sample to change; any sample if absent. */
   readonly sample?: string;
-  /** Text that is replaced once, and its replacement. */
+  /** Text that is replaced once. */
   readonly from: RegExp;
   readonly to: string;
 }
@@ -93,7 +93,7 @@ export const mutations: readonly Mutation[] = [
   after("PEPPOL-EN16931-R120", line, "(<cbc:PriceAmount[^>]*>)\\d+", "$29999", "within the EU"),
 ];
 
-/** The document with the change; throws if it has nothing to change. */
+/** The document with the change applied; throws if the text to replace is missing. */
 export function mutated(text: string, { rule, from, to }: Mutation): string {
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`${rule}: the document has nothing to change`);

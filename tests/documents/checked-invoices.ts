@@ -1,3 +1,3 @@
-/** The parts of `npm run check-invoices`, in one module that it bundles. */
+/** Exports for `npm run check-invoices`, which bundles them as one module. */
 export { mutated, mutations } from "./broken-invoices";
 export { sampleInvoices } from "./sample-invoices";

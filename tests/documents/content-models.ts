@@ -1,7 +1,7 @@
-/** Checks of XML documents against content models, written as in a document type definition. */
+/** Checks XML documents against content models in the syntax of a document type definition. */
 import type { XmlElement } from "@domain/punchout/xml-reader";
 
-/** Content by element name: "(A, B?, (C | D)*)", or "#PCDATA". Elements that are not listed are refused. */
+/** Content by element name: "(A, B?, (C | D)*)", or "#PCDATA". Unlisted elements are rejected. */
 export type ContentModels = Readonly<Record<string, string>>;
 
 /** Required attributes by element name. */
@@ -27,7 +27,10 @@ export function contentFaults(root: XmlElement, models: ContentModels, required:
   return [...faults, ...root.children.flatMap((child) => contentFaults(child, models, required))];
 }
 
-/** The names become units that end in a semicolon; commas are only order, everything else is a regular expression. */
+/**
+ * Turns a content model into a regular expression: each name becomes a unit that ends in a semicolon, commas are
+ * dropped, and the other operators have the same syntax.
+ */
 function patternOf(model: string): RegExp {
   return new RegExp(
     `^${model.replace(/[\s,]+/g, "").length === 0 ? "" : model.replace(/[A-Za-z][\w.:-]*/g, "(?:$&;)").replace(/[\s,]+/g, "")}$`,

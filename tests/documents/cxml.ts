@@ -1,4 +1,4 @@
-/** The part of the cXML 1.2 document type that the shop writes and reads. */
+/** The subset of the cXML 1.2 document type that the shop writes and reads. */
 import type { ContentModels, RequiredAttributes } from "./content-models";
 
 const texts = [

@@ -21,7 +21,7 @@ export function documentsOf(order: Order): Invoice[] {
   return numbered(withDue(moved(shipped, "Returned"), withDue(shipped)));
 }
 
-/** The document without tax, in another category. */
+/** Replaces the tax of a document with an untaxed category. */
 function untaxed(invoice: Invoice, category: TaxCategory): Invoice {
   const none = zero(invoice.currencyCode);
   const { totals, taxes, shipping, lines } = invoice;
@@ -39,7 +39,7 @@ function untaxed(invoice: Invoice, category: TaxCategory): Invoice {
   };
 }
 
-/** The document as paid by card. */
+/** The document, paid by card. */
 const byCard = (invoice: Invoice): Invoice => ({
   ...invoice,
   payment: { kind: "card", lastFour: "1111" },
@@ -48,7 +48,7 @@ const byCard = (invoice: Invoice): Invoice => ({
 
 const within = { country: "AT", vatId: "ATU12345675" } as const;
 
-/** The first document of a kind has its name, the others the name with their own kind and place. */
+/** The first document of a kind has the sample's name; the others add their kind and position. */
 export function sampleInvoices(): Sample[] {
   const kinds: readonly (readonly [name: string, documents: readonly Invoice[]])[] = [
     ["standard rate", documentsOf(orderIn())],

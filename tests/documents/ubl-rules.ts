@@ -1,6 +1,6 @@
 /**
- * Rules of EN 16931, of Peppol BIS Billing 3 and of German invoices that a document of the shop could break, by their
- * official ids. `npm run check-invoices` holds them against the official rule files.
+ * Rules of EN 16931, Peppol BIS Billing 3 and German invoices that a document of the shop could break, by official id.
+ * `npm run check-invoices` compares them with the official rule files.
  */
 import { childOf, childrenOf, elementAt, type XmlElement } from "@domain/punchout/xml-reader";
 
@@ -18,7 +18,7 @@ const has = (element: XmlElement | null, ...path: string[]): boolean => textAt(e
 const every = (element: XmlElement, test: (one: XmlElement) => boolean): boolean =>
   test(element) && element.children.every((child) => every(child, test));
 
-/** The parts of a document that rules name. */
+/** The elements of a document that rules refer to. */
 function partsOf(root: XmlElement) {
   const lines = [...childrenOf(root, "cac:InvoiceLine"), ...childrenOf(root, "cac:CreditNoteLine")];
   const taxTotal = childOf(root, "cac:TaxTotal");
@@ -52,7 +52,7 @@ const quantityOf = (line: XmlElement) => childOf(line, "cbc:InvoicedQuantity") ?
 const deliveryCountry = (root: XmlElement) =>
   textAt(root, "cac:Delivery", "cac:DeliveryLocation", "cac:Address", "cac:Country", "cbc:IdentificationCode");
 
-/** Contents that every document has: BR-01 to BR-26. */
+/** Required contents of every document: BR-01 to BR-26. */
 const contents: Record<string, Rule> = {
   "BR-01": ({ root }) => has(root, "cbc:CustomizationID"),
   "BR-02": ({ root }) => has(root, "cbc:ID"),
@@ -103,7 +103,7 @@ const contents: Record<string, Rule> = {
   },
 };
 
-/** Sums, and what depends on another part: BR-CO and BR-DEC. */
+/** Sums, and rules that relate several elements: BR-CO and BR-DEC. */
 const sums: Record<string, Rule> = {
   "BR-CO-04": ({ lines }) => lines.every((line) => has(line, "cac:Item", "cac:ClassifiedTaxCategory", "cbc:ID")),
   "BR-CO-09": ({ seller, buyer }) =>
@@ -129,7 +129,7 @@ const sums: Record<string, Rule> = {
     has(root, "cbc:DueDate") ||
     has(root, "cac:PaymentTerms", "cbc:Note"),
   "BR-CO-26": ({ seller }) => vatIdOf(seller) !== "" || has(seller, "cac:PartyLegalEntity", "cbc:CompanyID"),
-  // BR-DEC-09 to 28 name each amount; all of them have two digits.
+  // BR-DEC-09 to 28 list each amount; all of them may have at most two decimals.
   "BR-DEC": ({ root }) => every(root, ({ name, text }) => !isAmount(name) || /^-?\d+(?:\.\d{1,2})?$/.test(text.trim())),
 };
 
@@ -141,12 +141,12 @@ function isRoundedTax(subtotal: XmlElement): boolean {
   return cents(childOf(subtotal, "cbc:TaxAmount")) === (exact + 5_000n) / 10_000n;
 }
 
-/** Codes of categories of VAT, and the letters that their rules have. */
+/** VAT category codes, and the letters in their rule ids. */
 const families = { S: "S", Z: "Z", E: "E", AE: "AE", K: "IC", G: "G" } as const;
 type Category = keyof typeof families;
 const isOf = (category: Category) => (element: XmlElement | null) => textAt(element, "cbc:ID") === category;
 
-/** Rules that each category of VAT has: a breakdown, its base, its rate, its amount and its reason. */
+/** Rules for each VAT category: a breakdown, its base, rate, amount and reason. */
 function familyRules(category: Category): Record<string, Rule> {
   const prefix = `BR-${families[category]}`;
   const is = isOf(category);
@@ -173,7 +173,7 @@ function familyRules(category: Category): Record<string, Rule> {
       breakdowns(parts).every((one) => baseOf(parts, one) === cents(childOf(one, "cbc:TaxableAmount"))),
     [`${prefix}-09`]: (parts) =>
       breakdowns(parts).every((one) => (isTaxed ? isRoundedTax(one) : cents(childOf(one, "cbc:TaxAmount")) === 0n)),
-    // Zero-rated and standard-rated goods have no reason, the others need one.
+    // Zero-rated and standard-rated goods must not have a reason; all other categories need one.
     [`${prefix}-10`]: (parts) =>
       breakdowns(parts).every((one) => {
         const reason = ["cbc:TaxExemptionReason", "cbc:TaxExemptionReasonCode"].some((name) =>
@@ -200,7 +200,7 @@ function baseOf({ lines, charges }: Parts, subtotal: XmlElement): bigint {
 
 const uses = ({ categories }: Parts, category: Category) => categories.some(isOf(category));
 
-/** Numbers that categories ask for, and where goods within the EU went. */
+/** Identifiers that categories require, and the destination of goods within the EU. */
 const parties: Record<string, Rule> = {
   "BR-S-02": (parts) => !uses(parts, "S") || vatIdOf(parts.seller) !== "",
   "BR-AE-02": (parts) => !uses(parts, "AE") || (vatIdOf(parts.seller) !== "" && vatIdOf(parts.buyer) !== ""),

@@ -1,4 +1,4 @@
-/** The part of the UBL 2.1 schema that EN 16931 uses. */
+/** The subset of the UBL 2.1 schema that EN 16931 uses. */
 import type { ContentModels } from "./content-models";
 
 const address =

@@ -1,9 +1,9 @@
 /**
- * Finds visible elements by role and name or by CSS. The function runs inside the page as text, so it refers to nothing
- * outside itself.
+ * Finds visible elements by role and name or by CSS. The function runs inside the page as text, so it must be
+ * self-contained.
  */
 
-/** Text to match: all of it, or a pattern. White space counts as one blank. */
+/** Text to match: the whole text, or a pattern. White space counts as one space. */
 export type Words = string | RegExp;
 
 export interface Target {
@@ -84,11 +84,11 @@ export type Found = {
  * @param aim scrolls the first element into view, ready for a press
  */
 export function find(query: Query, aim: boolean): Found {
-  // Firefox reports no first paint if it jumps to a fragment at once. Elsewhere a late paint is waited for: a browser
-  // that was just started may take more than a second for its first page.
+  // Firefox reports no first paint if it jumps to a fragment at once. In other cases a late paint is awaited, because a
+  // newly started browser may take more than a second for its first page.
   const isLongThere = document.readyState === "complete" && performance.now() > (location.hash ? 1000 : 5000);
   const shows = isLongThere || performance.getEntriesByName("first-contentful-paint").length > 0;
-  // Nothing is visible yet, and Firefox drops presses. Measuring now would force a layout without styles.
+  // Nothing is visible yet, and Firefox drops presses. Measuring at this point would force a layout without styles.
   if (!shows) throw new Error("the document does not show yet");
   // Rules of a sheet that is still loading are empty or cannot be read.
   for (const { sheet } of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
@@ -115,7 +115,7 @@ export function find(query: Query, aim: boolean): Found {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** Text for screen readers: includes visually hidden text, excludes hidden text. */
+  /** Text for screen readers: includes visually hidden text but no hidden text. */
   const spoken = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || /^(script|style|template|noscript)$/i.test(node.tagName)) return "";

@@ -21,7 +21,7 @@ export interface FirstPress {
   readonly name: string;
   readonly path: string;
   readonly target: Target;
-  /** Input that must precede the press, such as a choice. */
+  /** Input that must precede the press, such as selecting an option. */
   prepare?(page: Page): Promise<void>;
   /** Resolves when the result is visible. */
   outcome(page: Page): Promise<unknown>;
@@ -36,11 +36,11 @@ const banner = { role: "region", name: "Your privacy" } as const;
 
 const emptyBasket = /Your basket is empty|Nothing here yet/;
 
-/** Pieces in the cart according to its page; the same item twice counts as two, on one line or on two. */
+/** Number of units in the cart according to its page; the same item twice counts as two, on one line or on two. */
 async function piecesInBasket(page: Page): Promise<number> {
   await page.open("/cart");
   const field = { css: "input[name=quantity]", within: main };
-  // The document streams: a line may be there before its field.
+  // The document streams, so a line may arrive before its field.
   await page.seesOneOf({ field, empty: { css: "*", text: emptyBasket, within: main } });
   const lines = await page.look(linesOf(main));
   if (lines.count !== 1) return lines.count;
@@ -208,8 +208,8 @@ async function showsAt({ tab }: Page, url: string): Promise<number> {
 }
 
 /**
- * The moment at which an engine presses an action: a different one in each engine, so that a run presses each action at
- * three of the five moments.
+ * The moment at which an engine presses an action. It differs between engines, so a run presses each action at three of
+ * the five moments.
  */
 export function momentOf(act: number, engine: EngineName): number {
   const step = { chromium: 0, firefox: 2, webkit: 4 }[engine];

@@ -1,6 +1,6 @@
 /**
- * Counts the results of many first presses in one engine: the actions of tests/engines/first-press.ts in turn, each in
- * a fresh tab on a slow phone connection, at each moment in turn.
+ * Counts the results of many first presses in one engine. It cycles through the actions of tests/engines/first-press.ts
+ * and through the moments, each in a fresh tab on a slow phone connection.
  *
  *   node tests/engines/first-presses.mjs --presses 500 --engine firefox
  *   node tests/engines/first-presses.mjs --presses 50 --engine webkit --act "Basket" --moment 200

@@ -14,11 +14,11 @@ export interface Visit {
 
 export interface Journey {
   readonly name: string;
-  /** `both` repeats the journey without scripts, in Firefox or in WebKit. */
+  /** `both` repeats the journey without scripts, in either Firefox or WebKit. */
   readonly scripts: "on" | "both";
-  /** True if no journey of `tests/journeys`, which runs in Chromium, does the same. */
+  /** True if no Chromium journey in `tests/journeys` covers the same behavior. */
   readonly onlyHere?: true;
-  /** Console errors that belong to the journey, such as a refused form. */
+  /** Console errors that the journey causes on purpose, such as a rejected form. */
   readonly expects?: RegExp;
   go(visit: Visit): Promise<void>;
 }

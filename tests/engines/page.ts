@@ -5,9 +5,9 @@
 import type { Key, Tab } from "./drivers/tab";
 import { describeTarget, type Found, find, queryOf, type Target, type Words } from "./find";
 
-/** Time limit of every expectation, generous because three browsers and the shop share a machine. */
+/** Time limit of every expectation, long because three browsers and the shop share a machine. */
 export const timeoutMs = 40_000;
-/** Pause before another look; it grows, because each look costs the engine what it needs to load the page. */
+/** Pause before the next poll. It grows, because each poll uses CPU time that the engine needs to load the page. */
 const firstPauseMs = 30;
 const longestPauseMs = 200;
 
@@ -24,9 +24,7 @@ export interface Page {
    */
   type(target: Target, text: string, becomes?: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /**
-   * Selects an option by value instead of pressing it, because the system draws the list and drivers cannot reach it.
-   */
+  /** Selects an option by value, because the system draws the list and drivers cannot reach it. */
   choose(target: Target, value: string): Promise<void>;
   sees(target: Target): Promise<void>;
   /** @param count expected number of visible elements */
@@ -58,12 +56,12 @@ export function pageOf(tab: Tab, origin: string): Page {
         if (isGood(value)) return value;
         last = value;
       } catch (error) {
-        // A document that is being replaced cannot answer.
+        // A document that is being replaced cannot respond.
         last = error instanceof Error ? error.message : error;
       }
       if (Date.now() > until) {
         const where = await bounded(urlOnce()).catch(() => "an address that cannot be read");
-        throw new Error(`${what} did not come true within ${timeoutMs / 1000} s at ${where}; last: ${shown(last)}`);
+        throw new Error(`${what} was not met within ${timeoutMs / 1000} s at ${where}; last: ${shown(last)}`);
       }
       await pause(pauseMs);
     }
@@ -128,7 +126,7 @@ export function pageOf(tab: Tab, origin: string): Page {
       await tab.key("Escape");
       const choose = (chosen: string) => {
         const list = document.activeElement;
-        if (!(list instanceof HTMLSelectElement)) throw new Error("what has the focus is no list");
+        if (!(list instanceof HTMLSelectElement)) throw new Error("the focused element is not a select");
         list.value = chosen;
         for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
       };
@@ -189,11 +187,11 @@ export async function documentOf(tab: Tab): Promise<{ started: number; state: st
   return bounded(tab.evaluate(ask)).catch(() => null);
 }
 
-/** Adds a timeout, because a driver may never answer for a replaced document. */
+/** Adds a timeout, because a driver may never respond for a replaced document. */
 export async function bounded<T>(work: Promise<T>, ms = 5000): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the browser did not answer")), ms);
+    timer = setTimeout(() => reject(new Error("the browser did not respond")), ms);
   });
   work.catch(() => {});
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

@@ -1,6 +1,6 @@
 /**
- * Simulates a slow phone connection for engines without their own throttling, equally for all. It delays and limits TCP
- * traffic, so that handshakes, scripts, images and forms share one connection as on a phone.
+ * Simulates the same slow phone connection for every engine, including those without throttling. It delays and limits
+ * TCP traffic, so handshakes, scripts, images and forms share one line as on a phone.
  */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
@@ -66,7 +66,7 @@ function pass(from: Socket, to: Socket, direction: Direction, openAt: number): v
       lastAt = direction.freeAt + halfTripMs;
       inOrder(() => to.writable && to.write(chunk), lastAt);
     }
-    // Applies back pressure, which also bounds this process's memory.
+    // Applies backpressure, which also bounds this process's memory.
     late(() => from.resume(), direction.freeAt);
   });
   from.on("end", () => inOrder(() => to.end(), lastAt));
@@ -77,7 +77,7 @@ function pass(from: Socket, to: Socket, direction: Direction, openAt: number): v
 /** @param at by `performance.now()` */
 const late = (work: () => void, at: number) => setTimeout(work, Math.max(0, at - performance.now()));
 
-/** Runs work at its time and in order of arrival; late timers alone may fire in any order. */
+/** Runs callbacks at their time and in order of arrival; late timers alone may fire in any order. */
 function createQueue(): (work: () => void, at: number) => void {
   const waiting: { readonly work: () => void; readonly at: number }[] = [];
   const goOn = () => {

@@ -7,7 +7,7 @@ import { bounded, pageOf } from "./page";
 import { saveScreenshot } from "./run-journeys";
 
 export function runFirstPresses(engine: EngineName): void {
-  describe(`${engine}, the first press in a fresh tab on the line of a phone`, () => {
+  describe(`${engine}, first press in a fresh tab on a slow phone connection`, () => {
     let browser: Browser;
     beforeAll(async () => {
       browser = await openBrowser(engine, { scripts: true, images: true });
@@ -15,7 +15,7 @@ export function runFirstPresses(engine: EngineName): void {
     afterAll(() => browser?.close());
     for (const [index, act] of firstPress.entries()) {
       const moment = momentOf(index, engine);
-      it(`${act.name}, ${moment / 1000} s after the page shows`, async () => {
+      it(`${act.name}, ${moment / 1000} s after the first paint`, async () => {
         const pressed = await pressInFreshTab(browser, engine, act, moment);
         expect(pressed.verdict, pressed.why).toBe("done");
       });

@@ -1,4 +1,4 @@
-/** Every journey in one engine, as tests. In Chromium those that `tests/journeys` does not contain. */
+/** Every journey in one engine, as tests. In Chromium, only those that `tests/journeys` does not contain. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, inject, it } from "vitest";
 import { openBrowser } from "./drivers/open-browser";
@@ -13,7 +13,7 @@ export function runJourneys(engine: EngineName): void {
   for (const scripts of [true, false]) {
     describe(`${engine}, ${scripts ? "with scripts" : "without scripts"}`, () => {
       let browser: Browser;
-      /** Journeys take turns in one tab. After a failure the next one gets its own. */
+      /** Journeys reuse one tab. After a failure, the next journey gets a new tab. */
       let tab: Tab | null = null;
       beforeAll(async () => {
         browser = await openBrowser(engine, { scripts, images: false });
@@ -37,7 +37,7 @@ export function runJourneys(engine: EngineName): void {
 function journeysIn(engine: EngineName, scripts: boolean): readonly Journey[] {
   const own = journeys.filter(({ onlyHere }) => engine !== "chromium" || onlyHere);
   if (scripts) return own;
-  // Plain documents and forms differ little between engines, so Firefox and WebKit take turns.
+  // Plain documents and forms hardly differ between engines, so Firefox and WebKit take turns.
   const turn = ["firefox", "webkit"].indexOf(engine);
   return own.filter(({ scripts }) => scripts === "both").filter((_, index) => turn < 0 || index % 2 === turn);
 }
@@ -49,7 +49,7 @@ async function runJourney(tab: Tab, journey: Journey, engine: EngineName, script
     const problems = (await tab.problems()).filter((problem) => !journey.expects?.test(problem));
     if (problems.length > 0) throw new Error(`errors on the console:\n${problems.join("\n")}`);
   } catch (error) {
-    // Printed at once instead of after all engines.
+    // Printed at once, not after all engines have finished.
     console.log(String(error));
     await saveScreenshot(tab, `${engine}-${scripts ? "scripts" : "plain"}-${journey.name}`);
     await bounded(tab.close(), 10_000).catch(() => {});
@@ -57,7 +57,7 @@ async function runJourney(tab: Tab, journey: Journey, engine: EngineName, script
   }
 }
 
-/** The tab for another visitor; null if its engine, after many pages on a busy machine, no longer answers. */
+/** Resets the tab for another visitor; null if its engine, after many pages on a busy machine, no longer responds. */
 async function renew(tab: Tab): Promise<Tab | null> {
   try {
     await bounded(tab.forget(inject("enginesShop").global), 10_000);
@@ -75,8 +75,8 @@ export async function saveScreenshot(tab: Tab, name: string): Promise<void> {
     const picture = await bounded(tab.screenshot(), 10_000);
     mkdirSync(pictures, { recursive: true });
     writeFileSync(path, picture);
-    console.log(`The page as it was then: ${path}`);
+    console.log(`Screenshot: ${path}`);
   } catch (error) {
-    console.log(`No picture of ${name}: ${error}`);
+    console.log(`No screenshot of ${name}: ${error}`);
   }
 }

@@ -81,7 +81,7 @@ function storefrontByPhone(options: RuntimeOptions, engine: EngineName): NamedWo
     ...storefront,
     name: `storefront-phone-${engine}`,
     routes: [],
-    // All workers share one page cache, whose pages contain the origin of the storefront that rendered them.
+    // All workers share one page cache, and its pages contain the origin of the storefront that rendered them.
     cache: false,
     bindings: { ...storefront.bindings, HOSTS: host, HOST_GLOBAL: host },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: behind }],

@@ -1,4 +1,4 @@
-/** Sends forms of the basket to the shop's actions; the gateway's rules stand in for the gateway. */
+/** Submits basket forms to the shop's actions; the gateway's rules replace the gateway. */
 import type { BasketPlace, BasketView } from "@contracts/commerce/basket-answers";
 import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { applyActions } from "@domain/cart/transition";
@@ -15,14 +15,17 @@ type Fields = Readonly<Record<string, string>>;
 
 export interface TestBasket {
   lineIds(): string[];
-  /** Sends a form that has to be carried out. @returns the basket as the page shows it */
+  /**
+   * Submits a form that must succeed.
+   * @returns the basket as the page shows it
+   */
   send(fields: Fields): Promise<BasketView>;
-  /** Sends a form that has to be refused. */
+  /** Submits a form that must be rejected. */
   refused(fields: Fields): Promise<{ readonly status: number; readonly place: BasketPlace }>;
   recalculate(): Promise<BasketView>;
 }
 
-/** A basket of a visitor in the US with one piece of a SKU of the test products (`cart.ts`). */
+/** A US visitor's basket with one unit of a SKU of the test products (`cart.ts`). */
 export async function openBasket(sku: string): Promise<TestBasket> {
   const surroundings = cartContext();
   let cart: Cart = newCart();
@@ -46,7 +49,7 @@ export async function openBasket(sku: string): Promise<TestBasket> {
     session: { kind: "anonymous", expired: null, customerId: null },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     flags: { elisaCrossSell: false },
-    // Nothing is offered beside the lines, because the catalogue is out.
+    // No suggestions are shown, because the catalogue is unavailable.
     defer: async () => ({ ok: false }),
     degraded: () => {},
     services: {
@@ -72,7 +75,7 @@ export async function openBasket(sku: string): Promise<TestBasket> {
     send,
     async refused(fields) {
       const { answer, status } = await post(fields);
-      if (answer.ok) throw new Error("the form was carried out");
+      if (answer.ok) throw new Error("the form was accepted");
       return { status, place: answer.place };
     },
     async recalculate() {

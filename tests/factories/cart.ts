@@ -64,14 +64,14 @@ export const newCart = (country = "US", currency = "USD"): Cart =>
     currency,
   });
 
-/** The cart after successful actions; a refusal fails the test. */
+/** The cart after successful actions; a rejected action fails the test. */
 export function carriedOut(cart: Cart, actions: readonly CartAction[], over: Partial<CartContext> = {}): Cart {
   const outcome = applyActions(cart, actions, cartContext(over));
   if (!outcome.ok) throw new Error(`${outcome.problem.code}: ${outcome.problem.message}`);
   return outcome.cart;
 }
 
-/** Code and details of the refusal of one action; a success fails the test. */
+/** Code and details of the rejection of one action; a success fails the test. */
 export function refusalOf(cart: Cart, action: CartAction, over: Partial<CartContext> = {}) {
   const outcome = applyActions(cart, [action], cartContext(over));
   if (outcome.ok) throw new Error("expected a refusal");

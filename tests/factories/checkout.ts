@@ -124,7 +124,7 @@ export const checkout: CheckoutSettings = {
   })),
 };
 
-/** An address in Boston, with its sales tax. */
+/** An address in Boston, which has sales tax. */
 export const boston = {
   country: "US",
   firstName: "Ada",

@@ -1,4 +1,4 @@
-/** Verified customers with addresses and contacts, each with an own cart. */
+/** Verified customers with addresses and contacts, each with a separate cart. */
 
 const at = "2020-01-01T00:00:00.000Z";
 
@@ -27,7 +27,7 @@ interface BuyerOptions {
   readonly country?: BuyerCountry;
   /** If false, the first address is entered during checkout. */
   readonly addresses?: boolean;
-  /** Country that the customer signed up in, if it is another. */
+  /** Country of the customer's registration, if different. */
   readonly registered?: string;
 }
 

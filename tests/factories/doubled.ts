@@ -1,4 +1,4 @@
-/** Values that a list has more than once, so that a failing test names them. */
+/** Duplicate values of a list, so that a failing test lists them. */
 export function doubled<T>(values: readonly T[]): T[] {
   const seen = new Set<T>();
   const found = new Set<T>();

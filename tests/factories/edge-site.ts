@@ -1,4 +1,4 @@
-/** A storefront with a few routes, whose pages a test renders itself. */
+/** A storefront with a few routes whose pages the test renders itself. */
 
 import { createHeaderWriter } from "../../workers/storefront/edge/headers/answer-headers";
 import { createLineWriter } from "../../workers/storefront/edge/log/request-line";
@@ -25,7 +25,7 @@ export function openTestSite(
     limiter: null,
     files: null,
     images: null,
-    // Tests await the background work of each request, this pause included.
+    // Zero, because tests await the background work of each request, including this pause.
     lines: createLineWriter(0),
     plainStreams: false,
     ...overrides,

@@ -1,4 +1,4 @@
-/** Evidence for tests: one record that supports without a pillar, and the product that it is about. */
+/** Evidence for tests: one supporting record without a pillar, and its product. */
 import type { EvidenceRecord, Homology } from "@contracts/catalogue/evidence";
 import type { EvidencedProduct } from "@domain/evidence/standing";
 

@@ -1,4 +1,4 @@
-/** Documents of an order with their numbers, as the ledger keeps them. */
+/** Documents of an order with their numbers, in the ledger's form. */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import { dueDocuments, type InvoiceDraft } from "@domain/invoice/due-documents";
@@ -6,7 +6,7 @@ import { dueDocuments, type InvoiceDraft } from "@domain/invoice/due-documents";
 const numberOf = (place: number, kind: Invoice["kind"]): string =>
   `${kind === "invoice" ? "I" : "C"}30-${String(place + 1).padStart(6, "0")}`;
 
-/** All documents, with those that the order's present state adds. */
+/** All documents, including those due in the order's current state. */
 export function withDue(order: Order, known: readonly InvoiceDraft[] = [], now = "2030-01-03T12:00:00.000Z") {
   return [...known, ...dueDocuments(order, known, { now, language: "en" })];
 }

@@ -1,4 +1,4 @@
-/** Orders for tests of what follows them: invoices, documents, messages. */
+/** Orders for tests of invoices, documents and messages. */
 import type { CartAction } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 import type { Payment } from "@contracts/commerce/payments";
@@ -25,7 +25,7 @@ export const germanSeller: Seller = {
   },
 };
 
-/** An address of a company in a country. */
+/** A company address in a country. */
 const companyIn = (country: string) => ({
   country,
   firstName: "Ada",
@@ -50,7 +50,7 @@ interface OrderOptions {
   readonly country?: "DE" | "AT";
   readonly vatId?: string;
   readonly actions?: readonly CartAction[];
-  /** Streets of other addresses by size of the line that goes there. */
+  /** Street of a different address, by size of the line that ships there. */
   readonly shipTo?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ export const price = (country: string, centAmount: number, currencyCode: string)
   fractionDigits: currencyCode === "JPY" ? 0 : 2,
 });
 
-/** Prices of a size in every country with own prices. */
+/** Prices of a size in every country with list prices. */
 export const prices = (base: number): CountryPrice[] => [
   price("US", base, "USD"),
   price("DE", base + 1000, "EUR"),

@@ -1,4 +1,4 @@
-/** Selling settings with the countries that the requirements name, whatever regions the shop has. */
+/** Selling settings with the countries used in the requirements, independent of the shop's regions. */
 import type { SellingSettings } from "@contracts/settings";
 import { defaultSellingSettings } from "@domain/selling/defaults";
 

@@ -1,6 +1,6 @@
 /**
  * Fifty clients fill one cart at once while workerd is killed with SIGKILL and restarted on the same files. Every
- * acknowledged change must be there, and exactly once.
+ * acknowledged change must be stored exactly once.
  */
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { tokenResponse } from "@contracts/customers/tokens";
@@ -43,7 +43,7 @@ afterAll(async () => {
   state.remove();
 });
 
-/** One call; null without an answer. */
+/** One call; null if there was no response. */
 async function call(path: string, init: RequestInit = {}): Promise<{ status: number; body: unknown } | null> {
   try {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
@@ -61,7 +61,7 @@ async function readCart(id: string): Promise<Cart | null> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe("a cart under fire", () => {
+describe("a cart during kills", () => {
   it("keeps every acknowledged line exactly once through two kills", async () => {
     const opened = await call("/carts", {
       method: "POST",
@@ -69,10 +69,13 @@ describe("a cart under fire", () => {
     });
     const { id } = v.parse(cartSchema, opened?.body);
     const figures = { acknowledged: 0, conflicts: 0, unanswered: 0, replayed: 0, refused: 0 };
-    /** Acknowledged pieces in the cart, by SKU and design. */
+    /** Acknowledged units in the cart, by SKU and design. */
     const acknowledged = new Map<string, number>();
 
-    /** Even clients share one SKU, so that their adds merge into one line; odd ones each use their own design. */
+    /**
+     * Even-numbered clients share one SKU, so their adds merge into one line; odd-numbered clients each use a separate
+     * design.
+     */
     const itemOf = (client: number, add: number) =>
       client % 2 === 0
         ? { sku: `${5000 + add}S`, experimentId: undefined }
@@ -99,8 +102,8 @@ describe("a cart under fire", () => {
           figures.conflicts += 1;
           const problem = v.parse(v.object({ errors: v.array(v.object({ currentVersion: v.number() })) }), answer.body);
           version = problem.errors[0]?.currentVersion ?? version;
-          // Fifty writers lose races again and again; a random pause lets one of them through. With short pauses alone the
-          // test takes twice the processor time, for eleven thousand conflicts instead of two thousand.
+          // A random pause lets one of the fifty writers succeed. With only short pauses, the test causes eleven
+          // thousand conflicts instead of two thousand and takes twice the CPU time.
           await pause(Math.random() * Math.min(60 * 2 ** attempt, longestPauseMs));
           continue;
         }
@@ -147,7 +150,7 @@ describe("a cart under fire", () => {
     expect(cart?.version).toBe(1 + figures.acknowledged);
   }, 180_000);
 
-  it("repeats an acknowledged answer after the restart, from stored data", async () => {
+  it("returns an acknowledged response again after the restart, from stored data", async () => {
     const active = await call("/carts/active-cart");
     const { id, version } = v.parse(cartSchema, active?.body);
     const send = () =>

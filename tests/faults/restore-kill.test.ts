@@ -1,6 +1,6 @@
 /**
- * A backup is read into an empty shop while the runtime is killed with SIGKILL again and again. The shop answers nobody
- * until the restore has been run to its end, which then gives the same bytes as the backup.
+ * Imports a backup into an empty shop while the runtime is repeatedly killed with SIGKILL. The shop must stay out of
+ * service until the restore is complete, and then contain the same bytes as the backup.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -55,7 +55,10 @@ async function killed(): Promise<void> {
   services = await startServices({ port, dataDir: target.dir });
 }
 
-/** Reads the backup; with `after`, the runtime is killed while it answers that call. @returns why the import failed, or null */
+/**
+ * Imports the backup. With `after`, the runtime is killed during that call.
+ * @returns reason for the failed import, or null
+ */
 async function restored(after: number | null): Promise<string | null> {
   const real = globalThis.fetch;
   let calls = 0;
@@ -63,7 +66,7 @@ async function restored(after: number | null): Promise<string | null> {
   const counted = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     calls += 1;
     const answer = real(input, init);
-    // A few milliseconds into the call, so that it may be written and not answered.
+    // A few milliseconds into the call, so that the data may be written without a response.
     if (calls === after) killing = pause((calls * 7) % 12).then(killed);
     return answer;
   });
@@ -79,7 +82,7 @@ async function restored(after: number | null): Promise<string | null> {
 }
 
 it(`is in service only after the end of the restore, through ${kills} kills`, async () => {
-  // The first import looks at every database twice before it writes; one that continues writes with its fourth call.
+  // The first import checks every database twice before it writes; one that continues writes with its fourth call.
   const callsBetween = 3 + Math.ceil(20 / kills);
   let interrupted = 0;
   let failure: string | null = "not begun";
@@ -95,7 +98,7 @@ it(`is in service only after the end of the restore, through ${kills} kills`, as
   if (failure !== null) expect(await restored(null)).toBeNull();
   expect((await fetch(`${services.url}/commerce/api/products`)).status).not.toBe(503);
   const manifest = await exportShop({ services: services.url, to: second, key, log: quiet });
-  // Counts are computed again at the end, without those that are zero.
+  // Ignores zero counts, because counts are recomputed at the end without them.
   const ofNothing = /\{"prefix":"\d+","products":0,"clones":0,"due":0\},?/g;
   const read = (from: string) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * Files of shipments are carried out while workerd is killed with SIGKILL in their middle and the file is sent again.
- * Every line must ship once, with its lots once, and be invoiced once, and every customer must get one mail of each. It
- * runs by `npm run shipping-kills` only, because each kill takes seconds.
+ * Processes shipment files while workerd is killed with SIGKILL partway through and the file is sent again. Every line
+ * must ship once with its lots, be invoiced once, and cause exactly one email of each kind. Runs only as `npm run
+ * shipping-kills`, because each kill takes seconds.
  */
 import type { Order } from "@contracts/commerce/orders";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -48,13 +48,14 @@ async function imported(file: number): Promise<{ number: string; email: string }
   );
   const lines = made.map(({ email, order }) => JSON.stringify({ email, order })).join("\n");
   expect(await admin("/commerce/_admin/orders", lines)).toMatchObject({ stored: ordersPerFile, rejected: 0 });
-  // Ledgers enter numbers in the directory after the answer. A file that comes before is refused: "there is no order".
+  // Ledgers add order numbers to the directory after they respond. A file sent earlier would be rejected with "there is
+  // no order".
   for (const { number } of made)
     await vi.waitFor(async () => expect((await officeRecord(number)).record).toBeDefined(), { timeout: 20_000 });
   return made;
 }
 
-/** Subjects of the mails to an address. */
+/** Subjects of the emails to an address. */
 const mailsTo = async (email: string): Promise<string[]> =>
   (await admin(`/mail.json?to=${encodeURIComponent(email)}`)).mails.map(({ subject }: { subject: string }) => subject);
 
@@ -63,7 +64,7 @@ const officeRecord = (number: string) => admin(`/commerce/_office/orders/${numbe
 const states = (numbers: readonly string[]) =>
   Promise.all(numbers.map(async (number): Promise<string> => (await officeRecord(number)).record.state));
 
-/** Sends a file until it is carried out; the runtime is killed in the middle of its first attempt. */
+/** Sends a file until it is processed; the runtime is killed during the first attempt. */
 async function shipped(file: number, numbers: readonly string[]): Promise<{ unanswered: number; isMidway: boolean }> {
   const csv = ["order,carrier,tracking", ...numbers.map((number) => `${number},Post,T-${number}`)].join("\n");
   const body = JSON.stringify({ key: `shipping-kill-file-${file}`, csv, confirm: true });
@@ -82,7 +83,7 @@ async function shipped(file: number, numbers: readonly string[]): Promise<{ unan
     if (answer?.record === "") return { unanswered, isMidway };
     unanswered += 1;
   }
-  throw new Error(`file ${file} was not carried out`);
+  throw new Error(`file ${file} was not processed`);
 }
 
 describe.runIf(kills > 0)("a file of shipments", () => {

@@ -12,7 +12,7 @@ const kills = number("FAULT_KILLS", 3);
 const clients = number("FAULT_CLIENTS", 6);
 const milliseconds = number("FAULT_SECONDS", 30) * 1000;
 
-describe("baskets, orders and quotes under fire", () => {
+describe("baskets, orders and quotes during kills", () => {
   it(
     "lose nothing that was acknowledged, order once, pay once, and add up",
     async () => {

@@ -1,4 +1,4 @@
-/** Malformed input of a procurement system: cXML documents and OCI log-ins. */
+/** Malformed input from a procurement system: cXML documents and OCI log-ins. */
 import { hostileValue, valueFor } from "./hostile-values";
 import type { Random } from "./random";
 

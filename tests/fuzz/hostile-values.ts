@@ -1,4 +1,4 @@
-/** Hostile values, each with a marker that must never return as markup. */
+/** Hostile values, each with a marker that must never appear as markup in a response. */
 import type { Random } from "./random";
 
 /** Opens a tag that the shop never writes. */
@@ -7,7 +7,7 @@ export const mark = "<zqmark";
 const quoteMark = '"zqattr=';
 /** A foreign host; no redirect may lead there. */
 export const foreignHost = "zq-foreign.example";
-/** A header that only a split response would have. */
+/** A header that appears only if a response was split. */
 export const splitHeader = "x-zq-split";
 
 const fixed = [
@@ -120,7 +120,7 @@ export function hostileValue(random: Random): string {
   return random.chance(0.5) ? text + mark : text;
 }
 
-/** Mostly hostile, sometimes valid, so that code behind the first check is reached too. */
+/** Mostly hostile, sometimes valid, so that code behind the first check is also reached. */
 export function valueFor(random: Random, usual: string): string {
   return random.chance(0.4) ? usual : hostileValue(random);
 }

@@ -6,7 +6,7 @@ import type { Random } from "./random";
 
 export interface Input {
   readonly kind: string;
-  /** The services' own port, for calls of procurement systems and card forms. */
+  /** Port of the request; procurement systems and card forms call the services' port. */
   readonly to: "shop" | "services";
   readonly method: string;
   readonly path: string;
@@ -20,7 +20,7 @@ export interface KnownForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Findings of a crawl. */
+/** Results of a crawl. */
 export interface Known {
   readonly port: number;
   readonly paths: readonly string[];
@@ -31,12 +31,12 @@ export interface Known {
   readonly parameters: readonly string[];
 }
 
-/** The main host more often than the others. */
+/** The main host has a higher weight than the others. */
 const hosts = ["localhost", "localhost", ...regionNames.map((region) => regions[region].localHost)];
 
 type Maker = (random: Random, known: Known) => Omit<Input, "to"> & { readonly to?: Input["to"] };
 
-/** Text in an address: mostly percent-encoded, sometimes only as far as a client must. */
+/** Text in an address: usually percent-encoded, sometimes with only the encoding that clients require. */
 function encoded(random: Random, text: string): string {
   if (random.chance(0.8)) return encodeURIComponent(text.toWellFormed());
   return text.replace(/[^\x21-\x7e]|[#?]/g, (character) => encodeURIComponent(character.toWellFormed()));
@@ -157,7 +157,7 @@ const form: Maker = (random, known) => {
   }
 };
 
-/** A JSON value with an error in it. */
+/** A JSON value that contains an error. */
 function json(random: Random, depth = 0): unknown {
   switch (random.int(depth > 3 ? 5 : 8)) {
     case 0:
@@ -363,12 +363,12 @@ const makers: readonly Maker[] = [
   buyer,
 ];
 
-/** The input with this number, always the same for a seed. */
+/** Generates the input for the random stream; the same seed always gives the same input. */
 export function makeInput(random: Random, known: Known): Input {
   const made = random.pick(makers)(random, known);
   const host = `${random.pick(hosts)}:${known.port}`;
   const session = random.chance(0.5) ? { cookie: random.pick(known.cookies) } : {};
-  // Mostly the shop's own origin, so that the checks behind the origin check are reached.
+  // Usually the shop's own origin, so that the checks behind the origin check are reached.
   const origin: Record<string, string> =
     made.method !== "GET" && random.chance(0.95) ? { origin: `http://${host}` } : {};
   return {

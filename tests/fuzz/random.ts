@@ -1,6 +1,6 @@
-/** Random choices from a seed, so that an input can be generated again from its number. */
+/** Seeded random choices, so that an input can be reproduced from its number. */
 export interface Random {
-  /** From 0 up to but excluding `below`. */
+  /** Integer from 0 to `below`, exclusive. */
   int(below: number): number;
   pick<T>(values: readonly T[]): T;
   chance(share: number): boolean;

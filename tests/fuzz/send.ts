@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { Input } from "./inputs";
 import type { Received } from "./verdict";
 
-/** A broken connection counts as status 0, a refusal by the server's parser as 400; neither reached a page. */
+/** A broken connection has status 0, and a rejection by the server's parser has 400; neither reached a page. */
 export function sendInput({ method, path, headers, body }: Input, port: number, limitMs: number): Promise<Received> {
   const startedAt = Date.now();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The fault in an answer to a hostile input; null if there is none. */
+/** Finds the fault in a response to hostile input; null if there is none. */
 import { foreignHost, mark, splitHeader } from "./hostile-values";
 
 export interface Received {

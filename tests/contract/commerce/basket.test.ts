@@ -14,7 +14,7 @@ const quantityOf = (cart: Cart, quantity: number): CartAction => ({
 });
 
 describe("a program without access to an account", () => {
-  it("gets a token without a session, and one cart although the answer to its first add is lost", async () => {
+  it("gets a token without a session, and only one cart if the response to its first add is lost", async () => {
     const { commerce, network, request, store } = visitor({ cartsById: true });
     let lost = false;
     network.loseAnswers(({ path }) => {
@@ -162,7 +162,7 @@ describe("recalculation, retries and idempotency", () => {
     expect(updates.flatMap(actionsOf)).toEqual([{ action: "recalculate", updateProductData: true }]);
   });
 
-  it("T-CART-18: a gateway that never returns a tax is asked only once", async () => {
+  it("T-CART-18: a cart whose tax the gateway never returns is recalculated only once", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     network.rewrite((text) =>
@@ -188,12 +188,12 @@ describe("recalculation, retries and idempotency", () => {
     expect(actionsOf(network.exchanges.at(-1)).map((action) => action.action)).toEqual(["addLineItem", "recalculate"]);
   });
 
-  it("a repeated intent is carried out once", async () => {
+  it("a repeated intent is executed once", async () => {
     const { request, store } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const before = store.cart() as StoredCart;
     await request().add([{ id: "9272S", quantity: 2 }], market, { intent: "form-1" });
-    // The second copy of the form was sent before the first answer, so it carries the old cookie.
+    // The second copy of the form was sent before the first response, so it has the old cookie.
     store.setCart(before);
     const cart = value(await request().add([{ id: "9272S", quantity: 2 }], market, { intent: "form-1" }));
     expect(cart.lineItems.map((line) => line.quantity)).toEqual([1, 2]);
@@ -232,23 +232,23 @@ describe("recalculation, retries and idempotency", () => {
     expect(network.exchanges.filter((exchange) => exchange.method === "POST")).toHaveLength(2);
   });
 
-  it("T-CART-25, A-RETRY-01: forty simultaneous adds from one old reference all arrive, none twice", async () => {
+  it("T-CART-25, A-RETRY-01: forty simultaneous adds from one old reference are all applied, none twice", async () => {
     const { request, store } = visitor();
     const { id } = value(await request().add([{ id: "4060S", quantity: 1 }], market));
     const known = store.cart();
     const add = async (press: number) => {
-      // Every request starts from the cart before all of them.
+      // Every request starts from the cart's state before all of them.
       const one = visitor({ auth: store.auth() ?? undefined, cart: known ?? undefined });
       return one.request().add([{ id: "4060S", quantity: 1 }], market, { intent: `press-${press}` });
     };
     const presses = Array.from({ length: 40 }, (_, press) => press);
     for (const result of await Promise.all(presses.map(add))) expect(value(result).id).toBe(id);
-    // Repeated, as after a lost answer, they change nothing.
+    // Repeated after a lost response, the adds change nothing.
     await Promise.all(presses.slice(0, 5).map(add));
     expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(41);
   });
 
-  it("a refused form is judged again when repeated; a successful one is not carried out twice", async () => {
+  it("a rejected form is evaluated again when repeated; a successful one is not executed twice", async () => {
     const { request, store, network } = visitor();
     value(await request().add([{ id: "4060S", quantity: 1 }], market));
     const before = store.cart();
@@ -262,14 +262,14 @@ describe("recalculation, retries and idempotency", () => {
     value(await request().removeItem(line.id));
     store.setCart(before);
     expect(value(await request().add(pieces, market, form)).totalLineItemQuantity).toBe(9999);
-    // The browser missed the answer, so it repeats the old reference and the same intent.
+    // The browser did not receive the response, so it repeats the old reference and the same intent.
     store.setCart(before);
     network.exchanges.length = 0;
     expect(value(await request().add(pieces, market, form)).totalLineItemQuantity).toBe(9999);
     expect(network.exchanges.map(({ status }) => status)).toEqual([200]);
   });
 
-  it("T-BASK-23: a first add whose answer was lost is not repeated for the same token", async () => {
+  it("T-BASK-23: a first add whose response was lost is not repeated for the same token", async () => {
     const { request, store } = visitor();
     value(await request().add([{ id: "4060S", quantity: 1 }], market));
     value(await request().deleteCart());
@@ -279,7 +279,7 @@ describe("recalculation, retries and idempotency", () => {
     expect(value(await request().add([{ id: "4060S", quantity: 1 }], market, form)).totalLineItemQuantity).toBe(1);
   });
 
-  it("W19: a cart takes no items of another country unless it is empty", async () => {
+  it("W19: a cart accepts items of another country only if it is empty", async () => {
     const { request, network } = visitor();
     const germany = { country: "DE", currency: "EUR" };
     const cart = value(await request().add([{ id: "4060S", quantity: 1 }], market));

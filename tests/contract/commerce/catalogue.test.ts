@@ -36,7 +36,7 @@ function client(over: Partial<CatalogueConfig> = {}) {
 
 describe("catalogue client", () => {
   it("A-TOKEN-02, A-TOKEN-08: reads with the shop's own token, fetched once", async () => {
-    // The token is kept by address, and no other file uses this one.
+    // The token is cached by address, and no other file uses this address.
     const url = `${services.url.replace("127.0.0.1", "localhost")}/commerce/`;
     const { catalogue, network } = client({ url });
     await catalogue.briefs(["4060S"]);
@@ -58,7 +58,7 @@ describe("catalogue client", () => {
     expect(await catalogue.fullProduct("1234", "en")).toBeNull();
   });
 
-  it("C-PROD-17: speaks every language from one read of the record", async () => {
+  it("C-PROD-17: returns every language from one read of the record", async () => {
     const { catalogue, network } = client();
     const record = product("4061", { texts: { ja: { name: "Akt抗体" }, zh: { name: "Akt抗体试剂" } } });
     await fetch(`${services.url}/commerce/_admin/products`, {

@@ -63,7 +63,7 @@ describe("checkout actions", () => {
     );
   });
 
-  it("reads neither the basket nor the customer again for a caller who has just done so", async () => {
+  it("reuses the basket and the customer that the caller has just read", async () => {
     const { request, network, customer } = await signedIn();
     const { id: cartId } = value(await request().add([{ id: "4060S", quantity: 1 }], market));
     network.exchanges.length = 0;
@@ -80,7 +80,7 @@ describe("checkout actions", () => {
     ]);
   });
 
-  it("T-CCALL-11, T-CHK-07, T-CHK-08: additional information is set; an invalid VAT id is refused with its text", async () => {
+  it("T-CCALL-11, T-CHK-07, T-CHK-08: additional information is set; an invalid VAT id is rejected with its message", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], { country: "DE", currency: "EUR" });
     const cart = value(
@@ -169,7 +169,7 @@ describe("payment and order", () => {
     expect(value(await request().order("' or 1=1"))).toBeNull();
   });
 
-  it("a repeated order after a lost answer returns the same order", async () => {
+  it("an order repeated after a lost response returns the same order", async () => {
     const buyer = await signedIn();
     const cart = await readyBasket(buyer);
     const payment = value(

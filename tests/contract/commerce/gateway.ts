@@ -15,7 +15,7 @@ export const market = { country: "US", currency: "USD" };
 
 let services: RunningServices;
 
-/** Opens the shared services with the shared products, for one test file. */
+/** Opens the shared services with the shared products for one test file. */
 export function runGateway(): void {
   beforeAll(async () => {
     services = await sharedServices();
@@ -46,7 +46,7 @@ export function visitor(
     clientSecret: bindings.COMMERCE_CLIENT_SECRET ?? "",
     ...over,
   };
-  /** A request of the visitor: a new service over the same cookies. */
+  /** A new service with the visitor's cookies, as for each request. */
   const request = () => {
     const send = gatewayFetch(policyReader(network.fetch, retryDelayMs));
     return createCommerceService({ ...config, fetch: send }, store, log);

@@ -10,7 +10,7 @@ import { failed, gatewayUrl, market, runGateway, value, visitor } from "./gatewa
 runGateway();
 
 describe("tokens", () => {
-  it("A-RETRY-04, A-TOKEN-05: a refused token is refreshed and the call repeated", async () => {
+  it("A-RETRY-04, A-TOKEN-05: a rejected token is refreshed and the call repeated", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const auth = store.auth();
@@ -27,7 +27,7 @@ describe("tokens", () => {
     expect(store.auth()?.flow).toBe("anonymous");
   });
 
-  it("A-TOKEN-16: a refused refresh ends the session and reports its kind", async () => {
+  it("A-TOKEN-16: a rejected refresh ends the session and reports its kind", async () => {
     const bad = {
       accessToken: "not-a-token-of-the-gateway",
       expiresIn: 60,
@@ -52,7 +52,7 @@ describe("tokens", () => {
     expect(store.expired).toEqual(["customer"]);
   });
 
-  it("A-TOKEN-16: an outage of the token calls keeps the session", async () => {
+  it("A-TOKEN-16: the session survives an outage of the token calls", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const auth = store.auth();
@@ -66,9 +66,9 @@ describe("tokens", () => {
     expect(value(await request().activeCart())?.totalLineItemQuantity).toBe(1);
   });
 
-  it("A-TOKEN-10: a stored token has the same form after every flow, and is read back from its cookie", async () => {
+  it("A-TOKEN-10: a stored token has the same format after every flow, and is read back from its cookie", async () => {
     const { network } = visitor();
-    // The directory has no customer here; the gateway's own tests cover this answer.
+    // The directory contains no customer here; the gateway's own tests cover this response.
     network.answer(({ path }) =>
       path === "/oauth/customers/token"
         ? {
@@ -112,7 +112,7 @@ describe("tokens", () => {
     }
   });
 
-  it("A-TOKEN-18: a token refused right after its renewal reloads the page", async () => {
+  it("A-TOKEN-18: a token rejected right after its renewal reloads the page", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const invalid = { statusCode: 401, message: "invalid", errors: [{ code: "invalid_token", message: "invalid" }] };
@@ -127,7 +127,7 @@ describe("tokens", () => {
     expect([store.auth(), store.invalidTokens, store.expired]).toEqual([null, 1, []]);
   });
 
-  it("A-TOKEN-18: another refusal does not", async () => {
+  it("A-TOKEN-18: other rejections do not", async () => {
     const { request, store, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     const scope = { statusCode: 403, message: "no", errors: [{ code: "insufficient_scope", message: "no" }] };
@@ -194,11 +194,11 @@ describe("a missing cart", () => {
     expect(failed(await punchout.commerce.activeCart()).status).toBe(404);
     expect(punchout.store.expired).toEqual(["punchout"]);
     expect([punchout.store.auth(), punchout.store.cart(), punchout.store.customer()]).toEqual([null, null, null]);
-    // Another cart is not looked for.
+    // The client does not look for another cart.
     expect(punchout.network.calls().filter((call) => call.endsWith("/active-cart"))).toEqual([]);
   });
 
-  it("A-RETRY-06: is reported, the lack of an active one is not; tokens never reach the log", async () => {
+  it("A-RETRY-06: is reported, but the lack of an active cart is not; tokens never reach the log", async () => {
     const { request, store, log, network } = lost;
     log.entries.length = 0;
     await request().activeCart();
@@ -237,11 +237,11 @@ describe("outages", () => {
     });
     const gaps = network.exchanges.slice(1).map((exchange, index) => exchange.at - (network.exchanges[index]?.at ?? 0));
     expect(network.exchanges).toHaveLength(4);
-    // Pauses of 40, 80 and 120 ms; a busy machine makes them longer.
+    // The pauses are 40, 80 and 120 ms, and longer on a busy machine.
     for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThanOrEqual(39 * (index + 1));
   });
 
-  it("W8: an add whose answer was lost is repeated with the same key and carried out once", async () => {
+  it("W8: an add whose response was lost is repeated with the same key and executed once", async () => {
     const { request, network } = visitor();
     await request().add([{ id: "4060S", quantity: 1 }], market);
     let lost = 0;

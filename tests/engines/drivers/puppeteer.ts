@@ -24,13 +24,13 @@ const firefoxPreferences = {
   "app.update.enabled": false,
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
-  // One process for pages of all sites and visitors, and none in reserve for the next site.
+  // One process for pages of all sites and visitors, without a spare process for the next site.
   "fission.autostart": false,
   "dom.ipc.processCount": 1,
   "dom.ipc.processPrelaunch.enabled": false,
 };
 
-/** Longest wait for a browser to open, which reads hundreds of megabytes on a machine that has just been set up. */
+/** Maximum wait for a browser to open, which reads hundreds of megabytes on a newly installed machine. */
 const openMs = 90_000;
 
 export async function openChromium({ scripts, images }: BrowserOptions): Promise<Browser> {
@@ -45,7 +45,7 @@ export async function openChromium({ scripts, images }: BrowserOptions): Promise
     ],
     defaultViewport: windowSize,
   });
-  // Disables only the page's scripts; the driver's still run.
+  // Disables only the page's scripts; scripts of the driver still run.
   return browserOf(browser, (page) => page.setJavaScriptEnabled(scripts));
 }
 
@@ -80,8 +80,8 @@ async function browserOf(browser: PuppeteerBrowser, prepare: (page: Page) => Pro
 }
 
 /**
- * Firefox refuses the first event of a press, before anything is pressed, while it replaces what the window shows
- * (NS_ERROR_FAILURE in `synthesizeMouseAtPoint`).
+ * Retries a press: while Firefox replaces the window's content, it rejects the first event of a press (NS_ERROR_FAILURE
+ * in `synthesizeMouseAtPoint`).
  */
 async function pressWhenDrawn(page: Page, x: number, y: number): Promise<void> {
   for (let refusals = 0; ; refusals += 1) {

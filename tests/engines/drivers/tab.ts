@@ -1,7 +1,7 @@
 /**
  * Minimal browser interface for the journeys of tests/engines: load an address, run a function in the page, send real
- * input. Everything else (queries by role and name, waiting, expectations) is built on it in ../page.ts, so that
- * journeys are independent of engines and their protocols.
+ * input. Everything else (queries by role and name, waiting, expectations) is built on it in ../page.ts, so journeys do
+ * not depend on engines and their protocols.
  */
 
 /** JSON, in both directions. */
@@ -33,8 +33,8 @@ export interface Tab {
   /** Errors of the page so far: uncaught exceptions, and console errors. */
   problems(): Promise<readonly string[]>;
   /**
-   * Makes the tab a new visitor's: drops cookies, storage and errors. The engine keeps its processes and cached files,
-   * which cost a new tab one to two seconds.
+   * Resets the tab for a new visitor: drops cookies, storage and errors. The engine keeps its processes and cached
+   * files, which saves one to two seconds over a new tab.
    * @param origin of the shop, whose storage is dropped
    */
   forget(origin: string): Promise<void>;

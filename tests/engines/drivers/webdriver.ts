@@ -14,7 +14,7 @@ export interface Session {
 /**
  * Starts a session.
  * @param driver address of the driver
- * @throws if the driver refuses, with its error and message
+ * @throws Error with the driver's error and message if it refuses
  */
 export async function beginSession(driver: string, capabilities: object): Promise<Session> {
   const value = await send(`${driver}/session`, "POST", { capabilities: { alwaysMatch: capabilities } });
@@ -37,7 +37,7 @@ async function send(url: string, method: string, body?: object): Promise<unknown
   throw new Error(`${error}: ${message}`);
 }
 
-/** Keys without a character (WebDriver, table of normalized key values). */
+/** Codes of keys without a character (WebDriver, table of normalized key values). */
 export const keyCodes = { Enter: "\uE007", Escape: "\uE00C", Backspace: "\uE003", Tab: "\uE004" } as const;
 
 export const pressAt = (x: number, y: number) => ({

@@ -2,8 +2,8 @@
  * WebKit as packaged by Debian: WebKitGTK's MiniBrowser with WebKitWebDriver, on a virtual display.
  *
  * A driver has one session with a fresh browser, so every tab has its own driver and browser. WebDriver cannot read the
- * console, so the page records its own errors from the first inspection on. Earlier errors show only through their
- * effects.
+ * console, so the page records its own errors, beginning with the first inspection. Earlier errors are visible only
+ * through their effects.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
@@ -27,7 +27,7 @@ export async function openWebKit({ scripts, images }: BrowserOptions): Promise<B
     },
   };
   const open = () => openTab(display.number, capabilities);
-  // On a busy machine the browser may miss its driver and never connect, so this is tried twice.
+  // On a busy machine the browser may fail to connect to its driver, so opening is tried twice.
   const openTwice = () => open().catch(open);
   let first: OpenTab | null = await openTwice();
   return {
@@ -54,7 +54,7 @@ interface OpenTab {
 async function openTab(display: string, capabilities: object): Promise<OpenTab> {
   const port = await freePort();
   const driver = spawn(browserPaths().webkitDriver, [`--port=${port}`], {
-    // Without a graphics card, layers that are composed apart take twice the time.
+    // Without a graphics card, compositing layers separately takes twice as long.
     env: { ...process.env, DISPLAY: `:${display}`, NO_AT_BRIDGE: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
     stdio: "ignore",
     // A process group that includes the browser and its child processes.

@@ -167,7 +167,7 @@ export const buyingJourneys: readonly Journey[] = [
       await page.reads(title, "Returned basket");
       await page.sees({ role: "row", text: /^4060S/ });
       if (!scripts) return;
-      // The page, which the browser may have kept, does not offer to send the basket again.
+      // The page, possibly restored from the browser's cache, does not offer to send the basket again.
       await page.back();
       await page.sees({ css: "main p", text: "There is no basket to send." });
     },

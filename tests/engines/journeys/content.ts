@@ -6,7 +6,7 @@ const choice = (name: string) => ({ role: "button", name, within: banner }) as c
 
 export const contentJourneys: readonly Journey[] = [
   {
-    name: "choices and links in columns are 24 pixels high, as engines round the heights of lines",
+    name: "choices and links in columns are 24 pixels high in every engine's rounding",
     scripts: "on",
     async go({ page }) {
       const columns = { "/browse?q=akt": "main fieldset label", "/products/4060": "main nav li > a" };
@@ -89,7 +89,7 @@ export const contentJourneys: readonly Journey[] = [
       await page.press({ css: "[name=buffer][value='25003']" });
       await page.press({ css: "button[value=continue]" });
       await page.isAt(/quote-request$/);
-      // A submission faster than a person's is delayed, not refused.
+      // A submission faster than a person's is delayed, not rejected.
       await page.press({ css: "button[value=save]" });
       await page.isAt(/confirmation$/);
       await page.reads({ css: "main dl dd" }, /^[a-z2-7]{26}/);

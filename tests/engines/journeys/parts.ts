@@ -1,4 +1,4 @@
-/** Page parts that several journeys use, in a panel or on a page of its own. */
+/** Components that several journeys use, in a panel or on a separate page. */
 import type { Target } from "../find";
 import type { Page } from "../page";
 
@@ -12,7 +12,9 @@ export const basketPanel: Target = { role: "dialog", name: "Basket" };
 export const quickAddPanel: Target = { role: "dialog", name: "Quick add" };
 export const countryButton: Target = { role: "button", name: /Country\/region/ };
 
-/** Expects that forms with groups of fields end where their content ends. Runs in the page, so it refers to nothing else. */
+/**
+ * Expects forms with groups of fields to end where their content ends. Runs in the page, so it must be self-contained.
+ */
 export async function endsWithContent(page: Page): Promise<void> {
   const excess = await page.tab.evaluate(() =>
     [...document.querySelectorAll("main fieldset")].map(({ parentElement }) => {
@@ -27,8 +29,8 @@ export async function endsWithContent(page: Page): Promise<void> {
 }
 
 /**
- * Expects that choices in groups of fields are as high as their texts after the page has become narrow, such as on a
- * turned phone.
+ * Expects choices in groups of fields to be as high as their texts after the page has become narrow, as on a rotated
+ * phone.
  */
 export async function holdsTextWhenNarrow(page: Page): Promise<void> {
   const spilled = await page.tab.evaluate(() => {

@@ -76,7 +76,7 @@ export const productJourneys: readonly Journey[] = [
       await page.reads(title, "データを見てから、抗体を選ぶ。");
       const linesOfWord = await page.tab.evaluate((word) => {
         const heading = document.querySelector("h1") as HTMLElement;
-        // As on a phone of 360 pixels.
+        // Corresponds to a phone 360 pixels wide.
         heading.style.inlineSize = "9.8em";
         const text = heading.firstChild as Text;
         const range = document.createRange();

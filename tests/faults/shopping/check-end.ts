@@ -17,7 +17,7 @@ async function everyOrder(wire: Wire): Promise<Order[]> {
     all.push(...page.results);
     if (all.length >= page.total) return all;
   }
-  throw new Error("a list without an end");
+  throw new Error("the list never ends");
 }
 
 export async function checkEnd(world: World, history: History, known: Acknowledged, wire: Wire): Promise<void> {
@@ -41,7 +41,7 @@ export async function checkEnd(world: World, history: History, known: Acknowledg
   await checkInvoices(wire, known, orders, wrong);
 }
 
-/** A request became an order if it was approved, and only then. The list has the newest 50. */
+/** A request must have an order if and only if it was approved. The list has the newest 50. */
 async function checkRequests(
   wire: Wire,
   known: Acknowledged,
@@ -56,7 +56,7 @@ async function checkRequests(
   if (results.length < Math.min(known.asked.size, 50)) wrong("a request for approval is lost");
 }
 
-/** The approver has one mail for each request; it may arrive a moment after the last kill. */
+/** The approver must have one email per request; it may arrive a moment after the last kill. */
 export async function checkRequestMails(world: World, history: History, approver: string, requests: number) {
   const mailed = () => mailSubjects(world, approver).filter((subject) => subject.includes("waits for your approval"));
   for (let attempt = 0; attempt < 40 && mailed().length !== requests; attempt += 1) {
@@ -67,7 +67,7 @@ export async function checkRequestMails(world: World, history: History, approver
     history.violations.push(`${requests} requests were told to the approver in ${mailed().length} mails`);
 }
 
-/** Every shipped order has one invoice over its total, with a number that no other has; others have none. */
+/** Every shipped order must have one invoice over its total with a unique number; other orders must have none. */
 async function checkInvoices(
   wire: Wire,
   known: Acknowledged,
@@ -87,7 +87,7 @@ async function checkInvoices(
   }
 }
 
-/** Every approved authorization belongs to one order and matches its amount; every card order has one. */
+/** Every approved authorization must belong to one order and match its amount; every card order must have one. */
 async function checkCards(
   world: World,
   known: Acknowledged,
@@ -117,7 +117,7 @@ async function checkCards(
   for (const { orderNumber } of byCard) if (!paid.has(orderNumber)) wrong(`order ${orderNumber} was not paid`);
 }
 
-/** Every order has one mail, and two more when it has shipped; they may arrive a moment after the last kill. */
+/** Every order must have one email, and two more after shipment; they may arrive a moment after the last kill. */
 async function checkMails(
   world: World,
   known: Acknowledged,

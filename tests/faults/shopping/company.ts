@@ -1,11 +1,11 @@
-/** A company whose buyers have a limit, and the approver above them. */
+/** A company whose buyers have an order limit, and their approver. */
 import type { Wire } from "./wire";
 import { mailLinks, type World } from "./world";
 
-/** Smaller than many orders of a run. */
+/** Lower than the total of many orders in a run. */
 const limit = { centAmount: 150_000, currencyCode: "USD" };
 
-/** Founds a company in the approver's name, with these customers as its buyers. Before the kills begin. */
+/** Creates a company in the approver's name with these customers as buyers, before the kills begin. */
 export async function foundCompany(world: World, approver: Wire, buyers: readonly { name: string; wire: Wire }[]) {
   const path = "/customers/me/company";
   const post = async (wire: Wire, to: string, body: unknown) => {

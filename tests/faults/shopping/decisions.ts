@@ -10,7 +10,10 @@ interface Asked {
   readonly orderNumber: string;
 }
 
-/** The order of an approved request, or its other end. Two decisions may be made at once, and one counts. */
+/**
+ * Returns the order of an approved request, or its other outcome. Two decisions may be submitted at once, and only one
+ * counts.
+ */
 export async function decided(
   { approver, buyer, random }: { approver: Wire; buyer: Wire; random: () => number },
   { approvalId, orderNumber }: Asked,
@@ -25,7 +28,7 @@ export async function decided(
       }),
     ),
   );
-  // An approved card may wait for the payments service.
+  // An approved card payment may have to wait for the payments service.
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const { state } = v.parse(approvalSchema, (await approver.settle(path, {})).body);
     if (state === "ordered") {

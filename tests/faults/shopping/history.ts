@@ -1,11 +1,11 @@
-/** Record of a run as the clients saw it, with all violations. */
+/** Record of a run from the clients' view, with all violations. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Quote } from "@contracts/commerce/quotes";
 
 export interface History {
-  /** Answered operations by kind. */
+  /** Number of completed operations by kind. */
   readonly done: Map<string, number>;
-  /** Calls without an answer, or with a server error. */
+  /** Number of calls without a response, or with a server error. */
   unanswered: number;
   conflicts: number;
   pending: number;
@@ -42,7 +42,7 @@ export interface Acknowledged {
   readonly orders: Map<string, Order>;
   readonly quotes: Map<string, Quote>;
   readonly cards: CardUse[];
-  /** Ids of requests for a second person. */
+  /** Ids of requests that wait for an approver. */
   readonly asked: Set<string>;
   /** Numbers of orders that the back office has shipped. */
   readonly shipped: Set<string>;

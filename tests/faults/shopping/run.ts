@@ -19,7 +19,7 @@ export interface RunOptions {
 /** Customer who approves the orders of the others. */
 const approverName = "approver";
 
-/** Mulberry32: small, and equal on every platform. */
+/** Mulberry32: small, and the same on every platform. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -63,7 +63,7 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
     });
     const finished = Promise.all(work).then(() => true);
     await Promise.all([finished, kills(world, history, options, isOver), faults(world, history, options.seed, isOver)]);
-    // A last kill clears all memory, because a call without an acknowledgement must still be consistent.
+    // A last kill clears all memory, because unacknowledged calls must also leave consistent data.
     await world.kill();
     history.kills += 1;
     for (const { known, wire } of people) {
@@ -80,7 +80,7 @@ export async function run(options: RunOptions): Promise<{ history: History; seco
   }
 }
 
-/** Spreads kills over the run; the last one comes afterwards. */
+/** Spreads kills over the run; the last one happens afterwards. */
 async function kills(
   world: World,
   history: History,
@@ -97,7 +97,7 @@ async function kills(
 
 const modes = ["error", "slow", "truncate", "down", "garbage"] as const;
 
-/** Payments and availability fail in turns; the kills cover the gateway itself. */
+/** Makes payments and availability fail in turn; the kills cover the gateway itself. */
 async function faults(world: World, history: History, seed: number, isOver: () => boolean): Promise<void> {
   const random = randomOf(seed);
   while (!isOver()) {

@@ -1,4 +1,4 @@
-/** One customer with an own cart: random changes, payments, orders and quotes, each checked when answered. */
+/** One customer with a separate cart: random changes, payments, orders and quotes, with every response checked. */
 import { type Cart, cart as cartSchema } from "@contracts/commerce/cart";
 import { type Order, placement } from "@contracts/commerce/orders";
 import { cardFields, cardFieldsState, payment, savedCardList } from "@contracts/commerce/payments";
@@ -12,7 +12,7 @@ import { boston, pause, type World } from "./world";
 
 const skus = ["4060S", "9272S", "5000S", "5001S", "5002S", "5003S"];
 const codes = ["WELCOME10", "FREESHIP", "BENCHGIFT", "THREEFORTWO", "SAMPLE", "BULK"];
-/** Two approve, one asks its bank (3-D Secure), one is declined, one loses its answer. */
+/** Two are approved, one requires 3-D Secure at its bank, one is declined, and one loses its response. */
 const cards = ["4111111111111111", "4111111111111111", "4000002760003184", "4000000000000002", "4000000000000119"];
 
 export interface ShopperDeps {
@@ -28,7 +28,7 @@ export interface ShopperDeps {
 export class Shopper {
   readonly #deps: ShopperDeps;
   #cart: Cart | null = null;
-  /** Acknowledged pieces by SKU. */
+  /** Acknowledged units by SKU. */
   #pieces = new Map<string, number>();
   #intents = 0;
 
@@ -94,7 +94,7 @@ export class Shopper {
     await this.#change("recalculate", [{ action: "recalculate", updateProductData: true }], () => undefined);
   }
 
-  /** Sets address, method and payment, then orders twice at once. */
+  /** Sets address, method and payment, then submits the order twice at once. */
   async #order(): Promise<void> {
     await this.#change(
       "address",
@@ -145,7 +145,7 @@ export class Shopper {
     const fields = v.parse(cardFields, opened.body);
     const use: CardUse = { sessionId: fields.id, orderNumber: null };
     known.cards.push(use);
-    // The answer is for the bank, which asks after the entry at the same address.
+    // Responds to the bank, which requests authentication after the card entry at the same address.
     const form = new URLSearchParams({
       ...{ number: this.#one(cards), holder: "Rosalind Mint", expiration: "04/40", code: "123" },
       ...{ save: this.#deps.random() < 0.5 ? "yes" : "", answer: "confirm" },
@@ -162,14 +162,14 @@ export class Shopper {
     throw new Error("a card could not be entered");
   }
 
-  /** A card that the customer saved with a former order; null without one. */
+  /** A card that the customer saved with an earlier order; null if there is none. */
   async #savedCard(): Promise<string | null> {
     const { body } = await this.#deps.wire.settle("/customers/me/cards", {});
     const saved = v.safeParse(savedCardList, body);
     return saved.success && saved.output.results[0] ? this.#one(saved.output.results).id : null;
   }
 
-  /** The back office ships the order; a call without an answer is repeated. */
+  /** The back office ships the order; a call without a response is repeated. */
   async #ship(orderNumber: string): Promise<void> {
     const { world, known } = this.#deps;
     if (await world.ship(orderNumber)) {
@@ -208,7 +208,7 @@ export class Shopper {
         this.#acknowledge("order");
         return this.#reread();
       }
-      // The other request was refused first, and this one arrived after the cart was reopened.
+      // The other request was rejected first, and this one arrived after the cart was reopened.
       if (code === "ConcurrentModification" || code === "CheckoutIncomplete") return this.#reread();
       return this.#wrong(`placing: ${answer.status} ${code}`);
     }
@@ -232,14 +232,14 @@ export class Shopper {
     if (this.#deps.random() < 0.4) await this.#ship(order.orderNumber);
   }
 
-  /** The order waits for a second person; the shopper has another basket meanwhile. */
+  /** The order waits for an approver; meanwhile the shopper has another basket. */
   async #ask(asked: { approvalId: string; orderNumber: string }, card: CardUse | null): Promise<void> {
     const { known, approver, wire, random } = this.#deps;
     const pieces = this.#pieces;
     this.#forget();
     known.asked.add(asked.approvalId);
     this.#acknowledge("approval request");
-    // Some requests are left waiting.
+    // Some requests stay pending.
     if (random() < 0.1) return;
     const outcome = await decided({ approver, buyer: wire, random }, asked);
     if (typeof outcome !== "string") return this.#ordered(outcome, pieces, card, "approved order");
@@ -295,7 +295,10 @@ export class Shopper {
     return null;
   }
 
-  /** Sends one update under one key until it is answered; a stale version is taken from the answer. */
+  /**
+   * Sends one update with the same key until it gets a response; a stale version is replaced by the one in the
+   * response.
+   */
   async #change(kind: string, actions: readonly object[], acknowledged: () => void): Promise<void> {
     const key = this.#key();
     for (let attempt = 0; attempt < 50 && this.#cart; attempt += 1) {
@@ -327,7 +330,7 @@ export class Shopper {
     this.#check();
   }
 
-  /** Every answer must match the acknowledged state and add up. */
+  /** Every response must match the acknowledged state, and its totals must add up. */
   #check(): void {
     if (!this.#cart) return;
     for (const problem of cartProblems(this.#cart)) this.#wrong(problem);

@@ -1,4 +1,4 @@
-/** Recomputes sums from the lines, independently of the shop's rules. */
+/** Recomputes totals from the lines, independently of the shop's rules. */
 import type { Cart, LineItem } from "@contracts/commerce/cart";
 import type { Order } from "@contracts/commerce/orders";
 
@@ -11,7 +11,7 @@ function lineProblem(line: LineItem): string | null {
   return sum === amount(line.totalPrice) ? null : `line ${line.sku}: ${sum} is not ${amount(line.totalPrice)}`;
 }
 
-/** Errors in the sums of a cart; empty if correct. */
+/** Errors in the totals of a cart; empty if correct. */
 export function cartProblems(cart: Cart): string[] {
   const goods = cart.lineItems.reduce((all, line) => all + amount(line.totalPrice), 0);
   const shipping = amount(cart.shippingInfo?.discountedPrice ?? cart.shippingInfo?.price);
@@ -39,7 +39,7 @@ export function orderProblems(order: Order): string[] {
   return problems.map((problem) => `order ${order.orderNumber}: ${problem}`);
 }
 
-/** Pieces that the shopper added, by SKU. */
+/** Units that the shopper added, by SKU. */
 export function piecesOf(lines: readonly Pick<LineItem, "sku" | "quantity" | "lineItemMode">[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { sku, quantity, lineItemMode } of lines) {

@@ -1,4 +1,4 @@
-/** Calls that retry the same intent under the same key until the gateway accepts or refuses. */
+/** Calls that retry the same intent with the same key until the gateway accepts or rejects it. */
 import * as v from "valibot";
 import type { History } from "./history";
 import { type Answer, pause, type World } from "./world";
@@ -8,7 +8,7 @@ const attempts = 900;
 
 const problems = v.object({ errors: v.array(v.looseObject({ code: v.string() })) });
 
-/** Code of a refusal; empty if the answer has none. */
+/** Error code of a rejection; empty if the response has none. */
 export function codeOf({ body }: Answer): string {
   const parsed = v.safeParse(problems, body);
   return parsed.success ? (parsed.output.errors[0]?.code ?? "") : "";
@@ -18,14 +18,14 @@ const currentVersion = v.object({
   errors: v.tupleWithRest([v.looseObject({ currentVersion: v.number() })], v.unknown()),
 });
 
-/** Current version in a 409; null for every other answer. */
+/** Current version from a 409; null for every other response. */
 export function versionIn(answer: Answer): number | null {
   const parsed = v.safeParse(currentVersion, answer.body);
   return answer.status === 409 && parsed.success ? parsed.output.errors[0].currentVersion : null;
 }
 
 export interface Wire {
-  /** Repeats a call until it is accepted or refused; 5xx and timeouts are neither. */
+  /** Repeats a call until it is accepted or rejected; 5xx and timeouts count as neither. */
   settle(path: string, init: { method?: string; body?: unknown; key?: string }): Promise<Answer>;
 }
 
@@ -42,7 +42,7 @@ export function wireOf(world: World, history: History, token: string, random: ()
         history.unanswered += 1;
         await pause(30 + random() * 120);
       }
-      throw new Error(`${method} ${path} was never answered`);
+      throw new Error(`${method} ${path} never got a response`);
     },
   };
 }

@@ -18,13 +18,13 @@ export interface Answer {
 
 export interface World {
   readonly url: string;
-  /** One call; null without a complete answer. */
+  /** One call; null if there was no complete response. */
   call(path: string, init?: RequestInit): Promise<Answer | null>;
   kill(): Promise<void>;
   fault(service: string, mode: string, rate: number): Promise<void>;
-  /** Mails that the outbox showed, by id. */
+  /** Emails in the outbox, by id. */
   readonly mails: Map<string, { readonly to: string; readonly subject: string }>;
-  /** Ships all lines of an order; false if it was refused. */
+  /** Ships all lines of an order; false if the back office rejects it. */
   ship(orderNumber: string): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startWorld(): Promise<World> {
     async fault(service, mode, rate) {
       const body = JSON.stringify({ service, mode, rate, delayMs: 400 });
       const answer = await call("/_demo/faults", { method: "POST", body });
-      if (answer !== null && answer.status >= 400) throw new Error(`no fault could be made: ${answer.status}`);
+      if (answer !== null && answer.status >= 400) throw new Error(`the fault could not be injected: ${answer.status}`);
     },
     async ship(orderNumber) {
       const body = JSON.stringify({ lineState: "Shipped" });
@@ -88,7 +88,7 @@ export async function startWorld(): Promise<World> {
         const path = `/commerce/_admin/orders/${orderNumber}/lines`;
         const answer = await call(path, { method: "POST", headers: admin, body });
         if (answer?.status === 200) return true;
-        // 404: the directory learns an order's number a moment after the order.
+        // 404 is retried: the directory gets an order's number a moment after the order is placed.
         if (answer && answer.status < 500 && ![404, 409].includes(answer.status)) return false;
         await pause(100);
       }
@@ -153,12 +153,12 @@ export async function cardRecord(world: World, sessionId: string) {
     if (answer && answer.status < 500) throw new Error(`card entry ${sessionId}: ${answer.status}`);
     await pause(250);
   }
-  throw new Error(`card entry ${sessionId} was never answered`);
+  throw new Error(`card entry ${sessionId} never got a response`);
 }
 
 const outboxPage = v.object({ rows: v.array(v.object({ id: v.string(), to: v.string(), subject: v.string() })) });
 
-/** Notes the mails that the outbox shows. It keeps the newest 1,000 only, so a long run has to look in between. */
+/** Records the emails in the outbox. It keeps only the newest 1,000, so a long run must call this repeatedly. */
 export async function noteMails(world: World): Promise<boolean> {
   const answer = await world.call("/mail/_office/mails?limit=1000", { headers: admin });
   if (answer?.status !== 200) return false;
@@ -168,7 +168,7 @@ export async function noteMails(world: World): Promise<boolean> {
 
 const mailsTo = v.object({ mails: v.array(v.object({ links: v.array(v.string()) })) });
 
-/** Links in the mails to an address, newest mail first. */
+/** Links in the emails to an address, newest email first. */
 export async function mailLinks(world: World, email: string): Promise<string[]> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const answer = await world.call(`/mail.json?to=${encodeURIComponent(email)}`);
@@ -179,7 +179,7 @@ export async function mailLinks(world: World, email: string): Promise<string[]> 
   throw new Error(`no mail arrived at ${email}`);
 }
 
-/** Subjects of all mails to a customer so far. */
+/** Subjects of all emails to a customer so far. */
 export const mailSubjects = ({ mails }: World, name: string): string[] =>
   [...mails.values()].filter(({ to }) => to === `${name}@lab.example`).map(({ subject }) => subject);
 
