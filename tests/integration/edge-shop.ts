@@ -1,4 +1,4 @@
-/** The whole shop with a small catalogue on its own ports and data, and a client that keeps cookies. */
+/** The whole shop with a small catalogue on separate ports and data, and a client that keeps cookies. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
@@ -45,9 +45,9 @@ export interface EdgeShop {
 let shared: Promise<EdgeShop> | undefined;
 
 /**
- * The shop shared by the files of this process, which run in turn; the first of them starts it. For tests that leave
- * nothing behind that another file would see. `stop` resets faults and recorded calls only. It throws if a file leaves
- * other selling rules than it found, because later files would fail in some orders only.
+ * The shop shared by the test files of this process, which run in sequence; the first file starts it. For tests whose
+ * data does not affect other files. `stop` resets only faults and recorded calls. It throws if a file has changed the
+ * selling rules, because later files would then fail only in some orders.
  */
 export async function sharedEdgeShop(): Promise<EdgeShop> {
   shared ??= startEdgeShop();
@@ -67,7 +67,7 @@ export async function sharedEdgeShop(): Promise<EdgeShop> {
 /**
  * A shop with a copy of the seeded state.
  * @param overrides replace local bindings, for example to shorten time-outs
- * @param more makes further workers from the options of the shop
+ * @param more creates additional workers from the options of the shop
  */
 export async function startEdgeShop(
   overrides: Record<string, string> = {},
@@ -75,7 +75,7 @@ export async function startEdgeShop(
 ): Promise<EdgeShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "edge-shop-"));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  // A shared shop lives as long as this process; Miniflare ends its runtime then.
+  // A shared shop lives as long as this process; Miniflare ends its runtime on exit.
   process.once("exit", remove);
   cpSync(inject("seededState"), dataDir, { recursive: true });
   const [port, servicesPort] = [await freePort(), await freePort()];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop?.stop());
 
-/** Names and places that these visits type; they are not texts of the shop. */
+/** Names and places that these visits type, which are not shop texts. */
 const typed = /Mint Lab|Rosalind|Example Wharf|Sample Street|Maize Institute/;
 function expectTranslated(what: string, answer: Answer, status = 200): void {
   expect([what, answer.status]).toEqual([what, status]);
@@ -32,7 +32,7 @@ describe.each(["jp", "cn"] as const)("without scripts, in the language %s of the
     for (const path of paths) expectTranslated(path, await visitor.get(path));
   };
 
-  it("T-CHK-01: every step and refusal of an order is translated", async () => {
+  it("T-CHK-01: every step and rejection of an order is translated", async () => {
     const customer: Shopper = await inLanguage(await shopper(shop, await importBuyer(shop.servicesUrl)));
     await customer.add("4060S", 2);
     await customer.add("9272S");
@@ -87,7 +87,7 @@ it.each<Host>(["jp.localhost", "cn.localhost"])(
   },
 );
 
-/** Forms of every kind, filled in so that they are refused. */
+/** Forms of every kind, filled in so that they are rejected. */
 const forms = [
   ["/account/sign-in", {}],
   ["/account/sign-up", {}],
@@ -101,7 +101,7 @@ const forms = [
 ] as const;
 
 describe.each<[Host]>([["localhost"], ["jp.localhost"], ["cn.localhost"]])("a form that is refused on %s", (host) => {
-  // The Chinese host sells nothing; its cart refuses everything for that reason.
+  // The Chinese host sells nothing, so its cart rejects everything for that reason.
   const taken = forms.filter(([path]) => host !== "cn.localhost" || !path.startsWith("/cart"));
   it.each(taken)("starts with the reason and lists each field's error: %s", async (path, fields) => {
     const answer = await accountVisitor(shop, host).submit(path, { ...fields });

@@ -27,7 +27,7 @@ describe("the page about ship dates", () => {
     expect(answer.ok).toBe(true);
   };
 
-  it("A-GUARD-06, A-GUARD-07: is for the US; others get the home page", async () => {
+  it("A-GUARD-06, A-GUARD-07: is for the US; others are redirected to the home page", async () => {
     expect(await at(path, "US")).toMatchObject({ status: 200, body: expect.stringContaining("Estimated ship dates") });
     for (const country of ["FR", "DE", "BR"]) {
       expect(await at(path, country)).toMatchObject({ status: 302, to: "/" });
@@ -52,7 +52,7 @@ describe("editors' test HTML", () => {
   const path = "/examples/html/Trial";
   const password = "Benchside-demo-1!";
 
-  /** An imported and signed-in customer. */
+  /** Imports a customer and signs them in. */
   async function customer(email: string, isEmailVerified: boolean) {
     const at = "2020-01-01T00:00:00.000Z";
     const fields = { registrationOrigin: "US", isNewsletterOptin: false, forcedPasswordReset: false };
@@ -76,7 +76,7 @@ describe("editors' test HTML", () => {
     return visitor;
   }
 
-  it("A-GUARD-14: is for customers with a verified address of the company's two domains; others get the home page", async () => {
+  it("A-GUARD-14: is for customers with a verified address of the company's two domains; others are redirected to the home page", async () => {
     // A title without an entry, so that permitted customers get 404.
     for (const domain of ["benchside.example", "demo.benchside.example"]) {
       expect((await (await customer(`colleague@${domain}`, true)).get(path)).status).toBe(404);

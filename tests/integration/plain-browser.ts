@@ -1,4 +1,4 @@
-/** A browser without scripts and layout: keeps cookies by host, follows redirects and links, sends forms. */
+/** A browser without scripts and layout: keeps cookies by host, follows redirects and links, submits forms. */
 import type { EdgeShop } from "./edge-shop";
 import { askReady, type Page, type Part, pageOf } from "./read-page";
 
@@ -12,14 +12,14 @@ export interface PlainBrowser {
   /** Follows a link. */
   follow(link: Part | undefined): Promise<PlainPage>;
   /**
-   * Sends a form with its present values and some changed ones.
+   * Submits a form with its current values and some changes.
    * @param button the pressed one, which may have a value or an address
    */
   submit(form: Part | undefined, fields?: Fields, button?: Part): Promise<PlainPage>;
-  /** Null if the host has set none. */
+  /** Value of a cookie; null if the host has set none. */
   cookie(name: string, host?: string): string | null;
   setCookie(name: string, value: string, host?: string): void;
-  /** Sends fields without a page, and does not follow a redirect. */
+  /** Posts fields without a page, and does not follow a redirect. */
   post(address: string, fields: Fields): Promise<PlainPage>;
 }
 
@@ -84,7 +84,7 @@ export function plainBrowser(
       }
       page = await send(new URL(location, page.url), page.status === 307 ? ask : {});
     }
-    throw new Error(`${page.url} leads on and on`);
+    throw new Error(`${page.url} redirects too often`);
   }
 
   const browser: PlainBrowser = {
@@ -121,7 +121,10 @@ function linkOf(link: Part | undefined): string {
 
 const pressedValue = ({ attribs: { name, value = "" } }: Part) => (name ? { [name]: value } : {});
 
-/** Values that a browser submits with a form: its fields, and fields elsewhere on the page that name the form. */
+/**
+ * Values that a browser submits with a form: its fields, and fields elsewhere on the page with its id in their `form`
+ * attribute.
+ */
 function controlsOf(form: Part, page: Part | null): Record<string, string[]> {
   const sent: Record<string, string[]> = {};
   const elsewhere = form.attribs.id ? (page?.having("form", form.attribs.id) ?? []) : [];

@@ -1,4 +1,4 @@
-/** A page as a visitor without scripts reads it: elements by tag, attribute and text. */
+/** A page without scripts: elements by tag, attribute and text. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { vi } from "vitest";
 import type { Answer, Ask, EdgeShop } from "./edge-shop";
@@ -53,12 +53,12 @@ export function askReady(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {
   );
 }
 
-/** Reads a document with any status but 503. */
+/** Reads a document, and retries on 503. */
 export async function readPage(shop: Pick<EdgeShop, "ask">, path: string, ask: Ask = {}): Promise<Page> {
   return pageOf(await askReady(shop, path, ask), path);
 }
 
-/** Parses an answer, for example to a form. */
+/** Parses a response, for example to a form. */
 export function pageOf({ status, header, body }: Pick<Answer, "status" | "header" | "body">, path = "the page"): Page {
   const document = partOf("", {}, parseDocument(body).children);
   const first = ([part]: readonly Part[], what: string) => {
@@ -77,7 +77,7 @@ export function pageOf({ status, header, body }: Pick<Answer, "status" | "header
   };
 }
 
-/** Country and language as a visitor who has chosen them; the global shop only. */
+/** Cookies of a visitor who has chosen country and language; only for the global shop. */
 export function inMarket(country: string, language?: "en" | "jp" | "cn"): Ask {
   const chosen = `country=${country === "US" ? "USA" : country}`;
   return { headers: { cookie: language ? `${chosen}; language=${language}` : chosen } };

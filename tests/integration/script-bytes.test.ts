@@ -25,12 +25,12 @@ describe("bytes sent to a visitor", () => {
     for (const language of languages) {
       const bytes = bundleBytes(kind, language);
       expect(bytes, language).toBeLessThanOrEqual(budgets[kind]);
-      // Fewer bytes would mean a faulty measurement.
+      // A lower number would indicate a faulty measurement.
       expect(bytes, language).toBeGreaterThan(15_000);
     }
   });
 
-  it("such a page loads few files", () => {
+  it("a page without an app loads few files", () => {
     expect(enhanceFiles().imports.length).toBeLessThanOrEqual(3);
   });
 
@@ -47,7 +47,7 @@ describe("bytes sent to a visitor", () => {
     expect(classesWithoutStyle()).toEqual([]);
   });
 
-  it("packages, styles and the list of routes", () => {
+  it("packages, styles and the route list", () => {
     expect(brotliBytes(assets.packages())).toBeLessThanOrEqual(budgets.packages);
     expect(brotliBytes(styleSheet())).toBeLessThanOrEqual(budgets.styles);
     expect(brotliBytes(furtherStyleSheet())).toBeLessThanOrEqual(budgets.furtherStyles);

@@ -1,4 +1,4 @@
-/** Each region's home page answers on its host, in its language and currency. */
+/** Each region's home page responds on its host, in its language and currency. */
 import { regionNames, regions } from "@contracts/regions";
 import { alternatesOf } from "@domain/findability/alternates";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { openStorefront } from "./storefront";
 const system = { uid: "home", locale: "en-us", content_type_uid: "homepage" };
 const home = { system, title: "Home", page: null, seo_metadata: [], rows: [] };
 
-/** The content service answers with a home page in English and nothing else; the other upstreams are out. */
+/** The content service returns an English home page and nothing else; the other upstreams are down. */
 async function content(request: Request): Promise<Response> {
   const { query = "" } = request.method === "POST" ? ((await request.json()) as { query?: string }) : {};
   if (!query.startsWith("query Homepage")) return new Response("{}", { status: 503 });
@@ -17,7 +17,7 @@ async function content(request: Request): Promise<Response> {
 describe.each(regionNames)("the home page of the region %s", (region) => {
   const { country, currency, languages } = regions[region];
 
-  it("answers on its host with its country, currency and language", async () => {
+  it("responds on its host with its country, currency and language", async () => {
     const storefront = openStorefront(region, [], content);
     const { status, text } = await storefront.get("/");
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** Forms that a page refused or lost although their visitor did nothing wrong. */
+/** Forms that a page once rejected or lost although the visitor did nothing wrong. */
 import { describe, expect, it } from "vitest";
 import * as country from "~/routes/country";
 import * as unwatch from "~/routes/lots.unwatch";
@@ -12,7 +12,7 @@ const routes = [
 ];
 const { get, post } = openStorefront("global", routes);
 
-describe("a page whose address holds what was typed", () => {
+describe("a page whose address contains the typed text", () => {
   const panel = `/panel-builder?markers=${"a".repeat(5000)}`;
 
   it.each([
@@ -24,14 +24,14 @@ describe("a page whose address holds what was typed", () => {
   });
 });
 
-it("a page for one visitor names shop, address and day on paper, without its query", async () => {
+it("a private page shows shop, address and date in print, without its query", async () => {
   const { text } = await get("/privacy-settings?secret=1");
   const heads = [...text.matchAll(/<p [^>]*data-print="only"[^>]*>([^<]*)</g)].map(([, head]) => head);
   expect(heads).toEqual([expect.stringMatching(/^Benchside · http:\/\/[^/]+\/privacy-settings · \S*20\d\d$/)]);
   expect((await get("/")).text).not.toContain('data-print="only"');
 });
 
-it("a link that ends emails does not claim to have done so if part of it is missing", async () => {
+it("an incomplete unsubscribe link does not claim success", async () => {
   for (const answer of [await get("/lots/unwatch?token=short"), await post("/lots/unwatch", { token: "short" })]) {
     expect(answer.text).toContain("This link is incomplete. Open it again from the email.");
     expect(answer.text).not.toContain("You will get no more of these emails.");

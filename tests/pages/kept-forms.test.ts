@@ -1,4 +1,4 @@
-/** Forms that are shown again as they were typed when the language changes. */
+/** Forms keep their typed text when the language changes. */
 import { inquiryPaths } from "@domain/inquiry/forms";
 import { keptFormField } from "@domain/market/kept-form";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The methods kit: page, form and files, all of the address alone. */
+/** The methods kit: page, form and files, all determined by the address. */
 import { commercePaths } from "@contracts/values/paths";
 import { describe, expect, it } from "vitest";
 import * as page from "~/routes/methods";
@@ -26,7 +26,7 @@ const recalled = {
 };
 const token = { access_token: "t".repeat(16), token_type: "Bearer", expires_in: 600, scope: "read" };
 
-/** The commerce service has two products; 7777 fails, and everything else is out. */
+/** The commerce service has two products; 7777 fails, and all other upstreams are down. */
 function upstream({ url }: Request): Response {
   const { pathname } = new URL(url);
   if (pathname.endsWith(commercePaths.clientToken)) return Response.json(token);
@@ -53,7 +53,7 @@ const { get } = openStorefront("global", routes, upstream);
 const main = (text: string) => text.slice(text.indexOf("<main"), text.indexOf("</main>"));
 
 describe("the page of a methods kit", () => {
-  it("has the table of the address, its files, and a form with its rows", async () => {
+  it("has the table for the address, its files, and a form with its rows", async () => {
     const { status, text } = await get("/methods?item=4060~24~WB~1:1000&item=9272");
     expect(status).toBe(200);
     const body = main(text);
@@ -70,7 +70,7 @@ describe("the page of a methods kit", () => {
     expect(main(text)).toContain("WB, human: failed; 1 test: 0 for, 1 against, 0 open");
   });
 
-  it("explains itself without products, and may be found so", async () => {
+  it("shows an explanation without products, and is then indexable", async () => {
     const { status, text } = await get("/methods");
     expect(status).toBe(200);
     expect(main(text)).toContain('name="product"');
@@ -102,7 +102,7 @@ describe("the page of a methods kit", () => {
     expect(main(text)).toContain("Cat# 4060");
   });
 
-  it("has a renumbered reagent under its new number, names the former one, and keeps the typed values", async () => {
+  it("lists a renumbered reagent under its new number, shows the former one, and keeps the typed values", async () => {
     const { status, text } = await get("/methods?item=4061~22");
     expect(status).toBe(200);
     expect(main(text)).toContain("4061 is the former number of 4060; it is the same reagent.");
@@ -110,20 +110,20 @@ describe("the page of a methods kit", () => {
     expect(main(text)).toContain('value="4061"');
   });
 
-  it("says that a lot was recalled, or that the product has no such lot", async () => {
+  it("reports a recalled lot, or a lot that the product does not have", async () => {
     const { text } = await get("/methods?item=4060~lot%2022&item=4060~99");
     expect(main(text)).toMatch(/Lot 22 of 4060 was recalled on 2026-05-01:.{0,20}<span>Weak signal\./);
     expect(main(text)).toContain("Lot 99 of 4060 is not known; the newest are 22.");
     expect(main(text)).toContain("Cat# 4060, lot 99");
   });
 
-  it("says which product cannot be read during an outage, and makes no file without it", async () => {
+  it("reports a product that cannot be read during an outage, and creates no file without it", async () => {
     const { text } = await get("/methods?item=4060&item=7777");
     expect(main(text)).toContain("cannot be read now: 7777");
     expect((await get("/methods/kit.csv?item=4060&item=7777")).status).toBe(503);
   });
 
-  it("says that lots cannot be checked for recalls during their outage, and makes no file without it", async () => {
+  it("reports that lots cannot be checked for recalls during an outage, and creates no file without the check", async () => {
     const { text } = await get("/methods?item=9272~1");
     expect(main(text)).toContain("cannot be checked for recalls now: 9272");
     expect(main(text)).toContain("Cat# 9272, lot 1");

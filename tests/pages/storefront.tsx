@@ -1,6 +1,6 @@
 /**
- * A storefront in this process: the edge's pipeline and the app's routes from their sources, without a runtime. It answers
- * pages as a deployment does, so a test can read a page's document in a few milliseconds.
+ * A storefront in this process: the edge's pipeline and the app's routes from source, without a runtime. It serves
+ * pages like a deployment, so a test can read a page's document in a few milliseconds.
  */
 import { type Region, regions } from "@contracts/regions";
 import { createRequestHandler, type ServerBuild } from "@framework/remix.server";
@@ -12,7 +12,7 @@ import { answer } from "../../workers/storefront/edge/pipeline";
 import { type BuiltApp, openSite, type Site } from "../../workers/storefront/edge/site";
 import { executionContext } from "../factories/edge";
 
-/** The build puts the names of the enhancement files in; nobody loads them here. Not a stub, which ends with a file. */
+/** The build inserts the names of the enhancement files, which no test loads. */
 Object.assign(globalThis, { __ENHANCE_FILES__: { entry: "/assets/enhance.js", imports: [], texts: {} } });
 const [entry, root, shop, home] = await Promise.all([
   import("~/entry.server"),
@@ -66,25 +66,25 @@ function buildOf(pages: readonly TestRoute[]): BuiltApp {
 export interface TestStorefront {
   readonly host: string;
   readonly site: Site;
-  /** The document of a path, for a visitor in Germany. */
+  /** The document at a path, for a visitor in Germany. */
   get(path: string): Promise<TestAnswer>;
-  /** The answer to a form of the storefront's own pages. */
+  /** The response to a form of the storefront's own pages. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer>;
 }
 
 interface TestAnswer {
   readonly status: number;
   readonly text: string;
-  /** Target of a redirect; empty without one. */
+  /** Target of a redirect; empty if there is none. */
   readonly location: string;
 }
 
-/** Lines of requests whose upstreams are out would fail a test as errors on the console. */
+/** Discards log lines, because requests to unavailable upstreams would fail a test as console errors. */
 const noLines: LineWriter = { write() {} };
 
 /**
- * The storefront of a region with the home page and further pages.
- * @param upstream answers instead of every upstream; without it all of them are out
+ * A region's storefront with the home page and the given pages.
+ * @param upstream responds for every upstream; if absent, all upstreams are down
  */
 export function openStorefront(
   region: Region,

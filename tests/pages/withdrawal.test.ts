@@ -44,7 +44,7 @@ describe("the withdrawal function", () => {
     expect(typedIn(main(text), "contract")).toBe("W202611260001");
   });
 
-  it("shows the statement before it is sent, and sends nothing until it is confirmed", async () => {
+  it("shows the statement for confirmation, and sends nothing until it is confirmed", async () => {
     const form_token = await openedToken();
     const shown = await post(path, { ...statement, form_token, intent: "review" });
     expect([shown.status, stated]).toEqual([200, []]);

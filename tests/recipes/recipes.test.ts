@@ -1,7 +1,7 @@
 /**
- * Checks that every recipe works as written: its steps are applied to a copy of the project, the copy is linted and
- * type-checked, and the tests that the recipes add must pass there. All recipes share one copy, because the type check takes most of
- * the time.
+ * Checks that every recipe works as written: its steps are applied to a copy of the project, which is then linted and
+ * type-checked, and the tests that the recipes add must pass. All recipes share one copy, because the type check takes
+ * most of the time.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -16,10 +16,10 @@ const recipes = readdirSync(join(root, "docs/recipes"))
   .filter((name) => name.endsWith(".md") && name !== "README.md")
   .map((name) => ({ name, steps: stepsOf(readFileSync(join(root, "docs/recipes", name), "utf8")) }));
 
-/** A machine that runs other suites beside this one needs many times the usual time. */
+/** Generous, because a machine that runs other suites at the same time needs many times the usual time. */
 const minutes = (count: number) => count * 60_000;
 
-/** Folders at the top of the project that are not part of it. */
+/** Top-level folders that are not copied. */
 const left = new Set([".git", ".cache", ".data", "build", "node_modules", "test-results"]);
 let copy = "";
 
@@ -34,7 +34,7 @@ function run(command: string): { readonly status: number | null; readonly output
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** Commands that write files of the project, which later steps and checks need. */
+/** True for commands that write project files that later steps and checks need. */
 const generates = (command: string) => command === "npm run regions" || command.startsWith("WRITE_SCHEMAS=1 ");
 
 beforeAll(() => {
@@ -46,7 +46,7 @@ beforeAll(() => {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const names = ".cache/name-texts";
   if (existsSync(join(root, names))) cpSync(join(root, names), join(copy, names), { recursive: true });
-  // Lint and the tests of the architecture ask Git for the project's files.
+  // Lint and the architecture tests get the project's files from Git.
   expect(run("git init --quiet")).toEqual({ status: 0, output: "" });
 }, minutes(2));
 afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes(2));
@@ -84,7 +84,7 @@ describe("a project in which all recipes were followed", () => {
   it(
     "has right types",
     () => {
-      // The program of `app` has the files and libraries of the first one, and only fewer global types.
+      // The `app` project has the same files and libraries as the first one, with fewer global types.
       const check = "tsc --noEmit --singleThreaded";
       expect(run(`${check} && ${check} -p workers`)).toEqual({ status: 0, output: "" });
     },

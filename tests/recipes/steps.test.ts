@@ -14,7 +14,7 @@ it("the list of recipes names each of them", () => {
 });
 
 describe("the steps of a recipe", () => {
-  it("are files, edits and commands, in the document's order", () => {
+  it("are files, edits and commands, in document order", () => {
     const document = `# Title\n\n${step("New file `a.ts`", "one")}${step("In `b.ts`, after", "two")}${step("add", "three")}${step("Run", "npm run x\nnpx y")}`;
     expect(stepsOf(document)).toEqual([
       { kind: "new", path: "a.ts", text: "one\n" },
@@ -32,7 +32,7 @@ describe("the steps of a recipe", () => {
     expect(() => stepsOf(document)).toThrow();
   });
 
-  it("touch files that are each counted once, without texts and tests", () => {
+  it("count each touched file once, without texts and tests", () => {
     const paths = ["a.ts", "a.ts", "a.test.ts", "app/i18n/messages/site/en_EN.json"];
     expect(filesOf(paths.map((path) => ({ kind: "new", path, text: "" })))).toEqual(["a.ts"]);
   });
@@ -55,7 +55,7 @@ describe("a step", () => {
     expect(edited("replace", "three")).toBe("one\ntwo {\n}\nnew\n");
   });
 
-  it("is refused if its anchor is missing or ambiguous, or its new file exists", () => {
+  it("is rejected if its anchor is missing or ambiguous, or its new file exists", () => {
     expect(() => edited("after", "four")).toThrow("contains this 0 times");
     expect(() => edited("after", "o")).toThrow("contains this 2 times");
     expect(() => applyStep({ kind: "new", path: "b.ts", text: "" }, folder)).toThrow("already exists");

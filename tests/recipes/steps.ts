@@ -1,5 +1,6 @@
 /**
- * Reads the steps of a recipe from its document and applies them. docs/recipes/README.md describes the form of a step.
+ * Reads the steps of a recipe from its document and applies them. docs/recipes/README.md describes the format of a
+ * step.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,10 +17,10 @@ export type Step =
     }
   | { readonly kind: "run"; readonly commands: readonly string[] };
 
-/** Sentences that end with a colon, each with the block that follows it. */
+/** Sentences that end with a colon, each followed by a code block. */
 const blocks = /^([^\n]*):\n\n```(\w+)\n(.*?)^```$/gms;
 
-/** Throws for a block that is not a step, so that every block of a recipe is tested. */
+/** Throws for a code block that is not a step, so that every block of a recipe is tested. */
 export function stepsOf(document: string): Step[] {
   const steps: Step[] = [];
   let open: { path: string; place: "after" | "before" | "replace"; anchor: string } | null = null;
@@ -57,7 +58,7 @@ export function applyStep(step: Exclude<Step, { kind: "run" }>, root: string): v
   if (found !== 1)
     throw new Error(`${step.path} contains this ${found} times; give the recipe a place that occurs once:\n${anchor}`);
   const at = before.indexOf(anchor.trimEnd());
-  // Extends the anchor to whole lines, because it may be only the beginning of a line.
+  // Extends the anchor to whole lines, because it may cover only part of a line.
   const begin = before.lastIndexOf("\n", at) + 1;
   const end = before.indexOf("\n", at + anchor.trimEnd().length) + 1;
   const cut = { after: [end, end], before: [begin, begin], replace: [begin, end] }[place] as [number, number];

@@ -1,11 +1,11 @@
 /**
- * Draws the figures of lists and home pages one after the other, before journeys open them. Several browsers that open a
- * list of sixty undrawn figures at once keep the image service busy for longer than the storefront waits for a figure.
+ * Draws the figures of lists and home pages in sequence before journeys open them. If several browsers opened a list of
+ * sixty undrawn figures at once, the image service would be busy for longer than the storefront waits.
  */
 import type { FullConfig } from "@playwright/test";
 
 const pages = ["/", "/browse", "/browse?q=akt"];
-/** Chromium's `Accept` header for images; the storefront stores a figure by it. */
+/** Chromium's `Accept` header for images, which is part of the key under which the storefront stores a figure. */
 const accept = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 const maxAttempts = 5;
@@ -19,7 +19,7 @@ export default async function drawFigures({ projects }: FullConfig): Promise<voi
   for (const address of addresses) await read(shop + address);
 }
 
-/** @throws if the shop does not answer with it, again and again */
+/** @throws Error if the shop does not respond with it after several attempts */
 async function read(address: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(address, { headers: { accept } });

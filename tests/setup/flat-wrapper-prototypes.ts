@@ -1,7 +1,8 @@
 /**
  * For each request and each object, the pool wraps the prototype of its wrapper class in one more proxy
- * (`createProxyPrototypeClass` of @cloudflare/vitest-pool-workers 0.19.1; 0.23.0 is the same). After a thousand requests
- * every property is looked up through a thousand proxies. Here a prototype keeps its first proxy.
+ * (`createProxyPrototypeClass` of @cloudflare/vitest-pool-workers 0.19.1; 0.23.0 is the same). After a thousand
+ * requests, every property lookup passes through a thousand proxies. This module keeps only the first proxy of a
+ * prototype.
  */
 import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
 

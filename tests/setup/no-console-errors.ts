@@ -1,4 +1,4 @@
-/** Fails a test during which the console's error level is used, unless the test replaces the console itself. */
+/** Fails a test that logs a console error, unless the test replaces the console itself. */
 import { afterEach, beforeEach, expect } from "vitest";
 
 const written: string[] = [];

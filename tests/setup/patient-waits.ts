@@ -1,4 +1,7 @@
-/** `vi.waitFor` and `vi.waitUntil` give up after a second, which a busy machine needs for one call of a service. */
+/**
+ * Raises the time limit of `vi.waitFor` and `vi.waitUntil`, because one call of a service may take longer than the
+ * default second on a busy machine.
+ */
 import { vi } from "vitest";
 
 const limitMs = 15_000;

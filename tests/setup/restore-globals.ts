@@ -1,4 +1,4 @@
-/** For projects whose files share a process: globals that one replaced are put back at its end. */
+/** Restores globals at the end of each file, for projects whose files share a process. */
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {

@@ -14,7 +14,7 @@ import { integrationBindings } from "../integration/integration-bindings";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** State of the seeded shop, which no process uses. */
+    /** State of the seeded shop, which no process changes. */
     seededState: string;
   }
 }

@@ -1,4 +1,4 @@
-/** The services as the tests bundle them, with a way to empty their databases. */
+/** Entry of the services for tests, which adds a way to empty their databases. */
 export * from "../../workers/services";
 export { default } from "../../workers/services";
 export { forgetMigrations } from "../../workers/services/d1-migrations";

@@ -1,6 +1,6 @@
 /**
- * Bundles the services before the tests inside workerd. Their runtimes would otherwise load about six hundred modules
- * one by one.
+ * Bundles the services for the tests inside workerd. Otherwise each runtime would load about six hundred modules one by
+ * one.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,7 +10,10 @@ import { workerBundle } from "../../scripts/build/worker-bundle.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The pool sends a module as one message of 8 MiB at most, and this one has more than half of that. */
+/**
+ * Separates the name texts: the pool sends a module as one message of at most 8 MiB, and these texts fill more than
+ * half of it.
+ */
 const namesApart: Plugin = {
   name: "names apart",
   setup(build) {
@@ -27,10 +30,10 @@ const options = {
   logLevel: "error" as const,
   write: false as const,
   metafile: true as const,
-  // Its 1.7 MB exceed what the pool can send, and the contract tests read PDFs.
+  // Its 1.7 MB exceed the message limit, and the contract tests cover reading PDFs.
   external: [...workerBundle.external, "unpdf"],
   plugins: [namesApart, ...workerBundle.plugins],
-  // Half the size to parse. Names stay, for stack traces.
+  // Halves the parsing time. Names are kept for stack traces.
   minifySyntax: true,
   minifyWhitespace: true,
 } satisfies BuildOptions;
@@ -40,7 +43,7 @@ export default async function buildServices(): Promise<void> {
     build({ ...options, entryPoints: { services: "tests/setup/services-entry.ts" } }),
     build({ ...options, entryPoints: { names: "virtual:name-texts" } }),
   ]);
-  // The pool reads the exports of its entry; this one is short.
+  // The pool parses its entry for exports, so the entry is kept short.
   const exported = Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? exports : []));
   const entry = `export { ${exported.join(", ")} } from "./services.js";\n`;
   const files = [

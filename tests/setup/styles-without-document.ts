@@ -1,2 +1,2 @@
-/** Files of styles, which tests run as they are, add nothing to a document that a test has put in place. */
+/** Keeps style modules, which tests run from source, from adding styles to a document that a test has installed. */
 import "@vanilla-extract/css/disableRuntimeStyles";

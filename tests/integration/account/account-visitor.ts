@@ -1,4 +1,4 @@
-/** A browser without scripts: keeps cookies, submits forms, follows redirects on request. */
+/** A browser without scripts: keeps cookies, submits forms, and follows redirects on request. */
 import { formTokenField } from "@domain/human-check/assessment";
 import { agedHumanCheck } from "../../factories/form-token";
 import type { Answer, EdgeShop, Host } from "../edge-shop";
@@ -6,7 +6,7 @@ import type { Answer, EdgeShop, Host } from "../edge-shop";
 export interface AccountVisitor {
   readonly cookies: ReadonlyMap<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Submits a form like a browser ten seconds later, with the page's hidden fields. */
+  /** Submits a form ten seconds after the page was opened, with the page's hidden fields. */
   submit(path: string, fields: Record<string, string>, options?: SubmitOptions): Promise<Answer>;
   /** Submits a form with files, unchanged. */
   upload(path: string, form: FormData): Promise<Answer>;
@@ -79,6 +79,6 @@ function formsIn(html: string): FoundForm[] {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Text as a reader sees it. */
+/** Visible text of a page. */
 export const textOf = (html: string): string =>
   html.replace(/<!--.*?-->/gs, "").replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? "");

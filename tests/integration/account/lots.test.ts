@@ -1,4 +1,4 @@
-/** Lots of a customer without scripts: holds, mails about lots, and the lots of an order up to a recall. */
+/** Lots in a customer's account without scripts: holds, emails about lots, and the lots of an order up to a recall. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { importBuyer } from "../../factories/customer";
 import { mainOf, type Shopper, shopper } from "../checkout/checkout-visitor";
@@ -24,7 +24,7 @@ const mailsOf = async (email: string) => {
 const form = (intent: string) => ({ from: `${desk}?lot=4060-24`, containing: `value="${intent}"` });
 
 describe("a customer's lots", () => {
-  it("pieces of a lot are held, listed and released", async () => {
+  it("units of a lot are held, listed and released", async () => {
     const { visitor } = await customer();
     const page = await visitor.get(`${desk}?lot=4060-24`);
     expect(mainOf(page)).toContain("Hold Lot 24 of 4060");
@@ -45,7 +45,7 @@ describe("a customer's lots", () => {
     expect(mainOf(await visitor.get(desk))).toContain("released");
   });
 
-  it("refusals say why beside the field, keep the typed values and change nothing", async () => {
+  it("rejections give the reason beside the field, keep the typed values and change nothing", async () => {
     const { visitor } = await customer();
     const hold = (fields: Record<string, string>) =>
       visitor.submit(desk, { sku: "4060L", quantity: "2", days: "3", ...fields }, form("hold"));
@@ -80,7 +80,7 @@ describe("a customer's lots", () => {
     expect(mainOf(await visitor.get(desk))).toContain("You hold no pieces.");
   });
 
-  it("no pieces are held where the shop takes no orders, and mails about the lot still begin", async () => {
+  it("no units are held where the shop takes no orders, but emails about the lot can be requested", async () => {
     const buyer = await importBuyer(shop.servicesUrl, { registered: "CN", addresses: false });
     const visitor = await shopper(shop, buyer, "cn.localhost");
     const page = await visitor.get(`${desk}?lot=4060-24`);
@@ -93,7 +93,7 @@ describe("a customer's lots", () => {
     expect(watched.header("location")).toBe(`${desk}?done=watched`);
   });
 
-  it("mails about a lot begin here, and end from the mail without a sign-in", async () => {
+  it("emails about a lot are requested here, and ended from the email without a sign-in", async () => {
     const { visitor, email } = await customer();
     const answer = await visitor.submit(desk, { scope: "product", event: "recalled" }, form("watch"));
     expect(answer.header("location")).toBe(`${desk}?done=watched`);
@@ -115,7 +115,7 @@ describe("a customer's lots", () => {
     expect(mainOf(await visitor.get(desk))).toContain("You get no emails about lots.");
     await visitor.submit(desk, { scope: "product", event: "recalled" }, form("watch"));
     const [, token = ""] = /name="token" value="([^"]+)"/.exec((await visitor.get(desk)).body) ?? [];
-    // As a mail program sends it: no origin, no cookies, the token in the address.
+    // As a mail program sends it: without origin and cookies, with the token in the address.
     const pressed = await shop.ask(`/lots/unwatch?token=${token}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -140,7 +140,7 @@ async function recall(productKey: string, lot: string, status = 200): Promise<vo
   expect(answer.status).toBe(status);
 }
 
-/** Places an order of one piece and ships it; returns the path of its page. */
+/** Places an order of one unit and ships it; returns the path of its page. */
 async function shippedOrder(visitor: Shopper): Promise<string> {
   await visitor.add("4060S", 1);
   for (const step of [await visitor.ship(), await visitor.pay()]) expect(step.status).toBe(303);
@@ -156,7 +156,7 @@ async function shippedOrder(visitor: Shopper): Promise<string> {
   return path;
 }
 
-it("an order names its lots with their certificates, and a recall marks it at once", async () => {
+it("an order lists its lots with their certificates, and a recall marks it at once", async () => {
   const { visitor, email } = await customer();
   const path = await shippedOrder(visitor);
   const page = await visitor.get(path);
@@ -170,12 +170,12 @@ it("an order names its lots with their certificates, and a recall marks it at on
   expect(marked).toContain("The label is wrong");
   const subject = `Recall of lot ${lot} of 4060`;
   await vi.waitUntil(async () => (await mailsOf(email)).some((mail) => mail.subject === subject));
-  // Storefronts read within seconds that stored pages are to be dropped.
+  // Storefronts learn within seconds that stored pages are invalid.
   const lotPage = async () => mainOf(await visitor.get(`/lots/4060-${lot}`)).includes("The label is wrong");
   await vi.waitUntil(lotPage, { timeout: 20_000, interval: 500 });
 });
 
-it("a held lot ships to its holder, although a newer one has replaced it", async () => {
+it("a held lot ships to its holder even if a newer lot has replaced it", async () => {
   const { visitor } = await customer();
   const held = await visitor.submit(
     desk,

@@ -54,7 +54,7 @@ describe("one truth", () => {
     ["cn.localhost", "CN"],
   ] as const;
   const products = ["4060", "9272", "7074", "64509"];
-  /** Further products of the catalogue, the same in every run. */
+  /** Additional products of the catalogue, the same in every run. */
   const sampled = async () => {
     const lines = (await askReady(shop, "/feeds/products/US.jsonl")).body.trim().split("\n");
     const numbers = lines.map((line) => JSON.parse(line).number as string);
@@ -73,7 +73,7 @@ describe("one truth", () => {
       const markdown = await askReady(shop, `/products/${key}.md?country=${country}`, { host });
       expect(markdown.header("content-type")).toBe("text/markdown; charset=utf-8");
       const { found_by: _, ...feed } = tool;
-      // The datasheet has no prices, so it is the same in every country. Kits and buffers may have none.
+      // The datasheet has no prices, so it is the same in every country. Kits and buffers may have no datasheet.
       const hasSheet = country === "US" && (await askReady(shop, `/products/${key}/datasheet`)).status === 200;
       const pdf = hasSheet ? await pdfOf(shop, key) : null;
       const { facts, faults } = disagreements({
@@ -99,7 +99,7 @@ describe("tools", () => {
     expect([broken.status, JSON.parse(broken.body).error.code]).toEqual([400, -32_700]);
   });
 
-  it("say why a size is not sold as its page does, and state prices with their digits", async () => {
+  it("give the same reason as the page for a size that is not sold, and state prices with their digits", async () => {
     const items = [{ sku: "4060S" }];
     const partner = "In your country/region this product is sold by our partner.";
     const { items: french } = await callTool<{ items: object[] }>("check_availability", { items, country: "FR" });
@@ -110,7 +110,7 @@ describe("tools", () => {
     expect(found.results[0]?.offer.price).toMatchObject({ currency: "USD", fraction_digits: 2 });
   });
 
-  it("answer a look-up with each product once, its named sizes, and the reason for others", async () => {
+  it("return each product of a look-up once, with the requested sizes, and the reason for others", async () => {
     const ask = <T>(name: string, catalog: object, host = "localhost") =>
       callTool<T>(
         name,
@@ -143,7 +143,7 @@ describe("tools", () => {
     expect(messages).toMatchObject([{ code: "not_for_sale", content: expect.stringContaining("暂不支持在线下单") }]);
   });
 
-  it("give a list in pages, which together are the list of the results page", async () => {
+  it("return a list in pages, which together equal the list of the results page", async () => {
     interface Found {
       readonly total: number;
       readonly results: { number: string }[];
@@ -172,7 +172,7 @@ describe("tools", () => {
     expect(other.json.result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining("cursor") }] });
   });
 
-  it("give catalogue searches and alternatives in pages", async () => {
+  it("return catalogue searches and alternatives in pages", async () => {
     const body = (pagination: object) =>
       askReady(shop, "/ucp/v1/catalog/search", {
         method: "POST",
@@ -205,7 +205,7 @@ describe("tools", () => {
     expect(new Set([...found, "4060"]).size).toBe(found.length + 1);
   });
 
-  it("say 201 for a cart that was made only", async () => {
+  it("return 201 only for a created cart", async () => {
     const made = async (lines: object[]) => {
       const answer = await askReady(shop, "/ucp/v1/carts", {
         method: "POST",
@@ -218,7 +218,7 @@ describe("tools", () => {
     expect(await made([])).toEqual([200, "error"]);
   });
 
-  it("never take another maker's number for the shop's, and say why", async () => {
+  it("never treat another maker's number as the shop's, and give the reason", async () => {
     const { lines } = await callTool<{ lines: { verdict: string; certain: boolean }[] }>("resolve_lines", {
       text: "Benchside 4060S\nBioLegend 101217",
     });
@@ -239,7 +239,7 @@ describe("tools", () => {
     expect(json.result).toMatchObject({ isError: true });
   });
 
-  it("state no ship date of a size that cannot be added", async () => {
+  it("state no ship date for a size that cannot be added", async () => {
     const feed = await askReady(shop, "/feeds/products/US.jsonl");
     const products: Reagent[] = feed.body
       .trim()
@@ -271,7 +271,7 @@ describe("tools", () => {
   });
 });
 
-it("the index of programs and the robots file name what there is", async () => {
+it("the index for programs and the robots file list all endpoints", async () => {
   const index = await askReady(shop, "/agents.md");
   expect(index.header("content-type")).toBe("text/markdown; charset=utf-8");
   expect((await askReady(shop, "/llms.txt")).body).toBe(index.body);
@@ -281,7 +281,7 @@ it("the index of programs and the robots file name what there is", async () => {
   for (const path of links) expect([path, (await askReady(shop, path)).status]).toEqual([path, 200]);
 });
 
-it("feeds of products state what the tools state", async () => {
+it("product feeds state the same as the tools", async () => {
   const feed = await askReady(shop, "/feeds/products/DE.jsonl");
   expect(feed.header("content-type")).toBe("application/jsonl; charset=utf-8");
   const products: Reagent[] = feed.body
@@ -304,11 +304,11 @@ it("feeds of products state what the tools state", async () => {
   expect(prices.size).toBe(available.length);
   for (const { sku, price } of available)
     expect([sku, prices.get(sku)]).toEqual([sku, price && `${decimal(price)} EUR`]);
-  // Its links open pages with its prices, wherever the visitor is.
+  // The feed's links open pages with its prices, wherever the visitor is.
   const link = new URL(/<g:link>([^<]+)</.exec(merchant)?.[1] ?? "");
   const opened = await askReady(shop, link.pathname + link.search);
   expect(opened.header("set-cookie")).toMatch(/^country=DE;/);
-  // Crawlers keep no cookies; they are led to the page as it is in the feed's country.
+  // Crawlers keep no cookies, so they are redirected to the page for the feed's country.
   const crawled = new URL(opened.header("location"));
   expect([opened.status, crawled.search]).toEqual([302, "?shown-in=DE"]);
   const answer = await askReady(shop, crawled.pathname + crawled.search);
@@ -323,7 +323,7 @@ it("feeds of products state what the tools state", async () => {
     expect([path, (await askReady(shop, path)).status]).toEqual([path, 404]);
   for (const query of ["page=x", "after=x"])
     expect((await askReady(shop, `/feeds/products/DE.jsonl?${query}`)).status).toBe(400);
-  // Pages follow each other by number.
+  // Pages are linked by the last product's number.
   const behind = (await askReady(shop, `/feeds/products/DE.jsonl?after=${products[0]?.number}`)).body.split("\n", 1);
   expect(JSON.parse(behind[0] ?? "")).toEqual(some);
 });
@@ -349,7 +349,7 @@ describe("the commerce protocol", () => {
   const lines = (...skus: string[]) => skus.map((id) => ({ item: { id }, quantity: 2 }));
   const us = { address_country: "US" };
 
-  it("is described, and asks for the agent's profile", async () => {
+  it("is described, and requires the agent's profile", async () => {
     const profile = JSON.parse((await askReady(shop, "/.well-known/ucp")).body);
     const [service] = profile.ucp.services["dev.ucp.shopping"];
     expect(service).toMatchObject({ transport: "mcp", endpoint: `http://localhost:${shop.port}/ucp/mcp` });
@@ -362,7 +362,7 @@ describe("the commerce protocol", () => {
     for (const { price } of product.variants) expect(price.amount).toBeGreaterThan(0);
   });
 
-  it("lets a person take over a basket once", async () => {
+  it("transfers a basket to a person once", async () => {
     const cart = (await callUcp("create_cart", { cart: { line_items: lines("4060S", "1111Z"), context: us } })).value;
     expect(cart.messages).toEqual([expect.objectContaining({ code: "item_unavailable", path: "$.line_items[1]" })]);
     const changed = await callUcp("update_cart", { id: cart.id, cart: { line_items: lines("9272S") } });
@@ -424,7 +424,7 @@ describe("the commerce protocol", () => {
     expect(after.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
   });
 
-  it("has no cart where the shop shows no prices, and none for a foreign id", async () => {
+  it("has no cart where the shop shows no prices, and none for an unknown id", async () => {
     const brazil = await callUcp("create_cart", {
       cart: { line_items: lines("4060S"), context: { address_country: "BR" } },
     });

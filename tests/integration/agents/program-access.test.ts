@@ -1,4 +1,4 @@
-/** Programs that act for a customer, over HTTP: consent, tokens, and what they open. */
+/** Programs that act for a customer, over HTTP: consent, tokens, and the access that they give. */
 import { createHash } from "node:crypto";
 import { proofKey } from "@domain/agents/proof/dpop-testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ async function customer(name = "us.verified") {
 }
 
 describe("consent", () => {
-  it("is described by metadata that names its endpoints", async () => {
+  it("is described by metadata with its endpoints", async () => {
     const server = JSON.parse((await askReady(shop, "/.well-known/oauth-authorization-server")).body);
     const resource = JSON.parse((await askReady(shop, "/.well-known/oauth-protected-resource/ucp/mcp")).body);
     expect(server.issuer).toBe(`http://localhost:${shop.port}`);
@@ -31,7 +31,7 @@ describe("consent", () => {
     expect(resource).toMatchObject({ resource: `${server.issuer}/ucp/mcp`, authorization_servers: [server.issuer] });
   });
 
-  it("needs a sign-in, a known client and its own address", async () => {
+  it("requires a sign-in, a known client and the client's registered address", async () => {
     const clientId = await register();
     const guest = await askReady(shop, authorizePath(clientId));
     expect([guest.status, guest.header("location")]).toEqual([302, expect.stringContaining("/account/sign-in?goto=")]);
@@ -39,7 +39,7 @@ describe("consent", () => {
     expect((await visitor.get(authorizePath("nobody"))).status).toBe(400);
     const elsewhere = await visitor.get(authorizePath(clientId, { redirect_uri: "https://evil.example/" }));
     expect([elsewhere.status, elsewhere.header("location")]).toEqual([400, ""]);
-    // A fault leads back by a link: nobody is sent to a program's address without a press.
+    // Errors are shown with a link: nobody is sent to a program's address without a press.
     const plain = await visitor.get(authorizePath(clientId, { code_challenge_method: "plain" }));
     expect([plain.status, plain.header("location")]).toEqual([400, ""]);
     expect(plain.body).toContain("error=invalid_request&amp;state=st");
@@ -53,7 +53,7 @@ describe("consent", () => {
     expect(new URL(refused.header("location") ?? "").searchParams.get("error")).toBe("access_denied");
   });
 
-  it("binds tokens to the key of a program that proves one, which then proves it in every call", async () => {
+  it("binds tokens to the key of a program that proves possession, which it must prove in every call", async () => {
     const { proof } = await proofKey();
     const made = (path: string, jti: string, claims: object = {}) =>
       proof({
@@ -86,7 +86,7 @@ describe("consent", () => {
     expect([renewed.status, JSON.parse(renewed.body).token_type]).toEqual([200, "DPoP"]);
   });
 
-  it("gives tokens once, which the customer sees and ends", async () => {
+  it("issues tokens once; the customer can list and revoke them", async () => {
     const visitor = await customer("gb.verified");
     const { back, fields, tokens } = await accessOf(visitor);
     expect([back.origin, back.searchParams.get("state")]).toEqual(["http://127.0.0.1:53124", "st"]);
@@ -99,7 +99,7 @@ describe("consent", () => {
     const left = await readPage(shop, "/account/my/programs", {
       headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
     });
-    // The second use of the code has ended the access that the first one gave.
+    // The second use of the code has revoked the access from the first use.
     expect(left.main.text).not.toContain("Agent of a test");
   });
 
@@ -149,7 +149,7 @@ describe("orders on purchase order", () => {
   const us = { address_country: "US" };
   const austria = { address_country: "AT" };
 
-  it("are placed once by a program with its customer's consent, who alone can read them", async () => {
+  it("are placed once by a program with its customer's consent, and only that customer can read them", async () => {
     const visitor = await customer("at.verified");
     const before = JSON.parse((await visitor.get("/api/basket")).body).state.basket;
     const { tokens } = await accessOf(visitor);
@@ -189,7 +189,7 @@ describe("orders on purchase order", () => {
     const total = (value: { totals: { type: string; amount: number }[] }) =>
       value.totals.find(({ type }) => type === "total")?.amount;
     expect(total(order.value)).toBe(total(created.value));
-    // The customer's own basket is another one.
+    // The customer's own basket is separate.
     expect(JSON.parse((await visitor.get("/api/basket")).body).state.basket).toEqual(before);
     expect((await visitor.get(`/account/my/orderhistory/${done.value.order.id}`)).body).toContain("PO-77");
 
@@ -200,7 +200,7 @@ describe("orders on purchase order", () => {
     expect(theirs.value.messages).toEqual([expect.objectContaining({ code: "not_found" })]);
   });
 
-  it("need a token with the scope, which the challenge names", async () => {
+  it("require a token with the scope named in the challenge", async () => {
     const nobody = await rest("GET", "/orders/W000000000001");
     expect([nobody.status, nobody.value.messages[0].code]).toEqual([401, "identity_required"]);
     const challenge = nobody.header("www-authenticate") ?? "";
@@ -227,7 +227,7 @@ describe("orders on purchase order", () => {
     expect([quote.status, JSON.parse(quote.body).error.data.code]).toEqual([401, "identity_required"]);
   });
 
-  it("take carts without a token, and refuse what they cannot read", async () => {
+  it("accept carts without a token, and reject unreadable requests", async () => {
     const created = await rest("POST", "/carts", { body: { line_items: lines, context: us }, key: "key-of-a-test-5" });
     expect([created.status, created.value.line_items.length]).toEqual([201, 1]);
     const repeated = await rest("POST", "/carts", { body: { line_items: lines, context: us }, key: "key-of-a-test-5" });

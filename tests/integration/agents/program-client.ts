@@ -1,4 +1,4 @@
-/** A program that a customer lets act for them, over HTTP. */
+/** A program that acts for a customer, over HTTP. */
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import type { AccountVisitor } from "../account/account-visitor";
@@ -30,7 +30,7 @@ export function programClient(shop: () => EdgeShop) {
       ...{ code_challenge_method: "S256", ...over },
     })}`;
 
-  /** A customer's consent to everything, and the tokens for it. */
+  /** Gives the customer's consent to all scopes, and returns the tokens. */
   async function accessOf(visitor: AccountVisitor, scopes = allScopes.split(" "), proof = "") {
     const clientId = await register();
     const decision = new FormData();

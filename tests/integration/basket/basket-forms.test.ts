@@ -1,4 +1,4 @@
-/** Forms that no page creates, and a plain form that is refused. */
+/** Forms that no page creates, and a rejected plain form. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { type PlainBrowser, plainBrowser } from "../plain-browser";
@@ -38,7 +38,7 @@ interface Basket {
   readonly count: number;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 }
-/** The visitor's basket as scripts get it; null before the first add. */
+/** The visitor's basket as returned to scripts; null before the first add. */
 const basketOf = async (browser: PlainBrowser, origin = ""): Promise<Basket | null> =>
   JSON.parse((await browser.goto(`${origin}/api/basket`)).body).state.basket;
 
@@ -47,7 +47,7 @@ async function fill(browser: PlainBrowser, address: string, sku: string, quantit
   expect([status, status === 303 ? "" : body]).toEqual([303, ""]);
 }
 
-it("T-LINE-19, T-TERR-06: a form that no page creates is refused with a reason and changes nothing", async () => {
+it("T-LINE-19, T-TERR-06: a form that no page creates is rejected with a reason and changes nothing", async () => {
   const browser = plainBrowser(shop);
   await fill(browser, "/cart", "4060S", "2");
   for (const { name, form, status, text } of forms) {
@@ -68,7 +68,7 @@ it("full-width and lower-case characters are the same code and quantity", async 
   expect((await basketOf(browser, japan()))?.lines).toMatchObject([{ sku: "4060S", quantity: 13 }]);
 });
 
-it("T-LINE-19: a refused plain add is shown again as typed, with the reason at its field", async () => {
+it("T-LINE-19: a rejected plain add is shown again as typed, with the reason at its field", async () => {
   const browser = plainBrowser(shop);
   const product = await browser.goto("/products/4060S");
   const order = product
@@ -86,7 +86,7 @@ it("T-LINE-19: a refused plain add is shown again as typed, with the reason at i
   expect(refused.at(quantity?.attribs["aria-describedby"] ?? "").text).toBe(invalidQuantity);
   const added = await browser.submit(again, { quantity: "3" });
   expect(added.having("data-slot", "basket-count").map(({ text }) => text)).toContain("(3)");
-  // The way on is still the page that the shopper came from.
+  // "Continue shopping" still leads to the page that the shopper came from.
   expect(added.all("a", "Continue shopping").map(({ attribs }) => attribs.href)).toEqual([
     expect.stringMatching(/\/products\/4060S/),
   ]);
@@ -103,7 +103,7 @@ it("W19: items priced in euros cannot join a cart in dollars", async () => {
   expect((await basketOf(browser))?.lines.map(({ sku }) => sku)).toEqual(["4060S"]);
 });
 
-it("refusals are in the shopper's language", async () => {
+it("rejections are in the shopper's language", async () => {
   const browser = plainBrowser(shop);
   const discontinued = await browser.post(`${japan()}/cart`, { intent: "add", sku: "2102S" });
   expect(discontinued.body).toContain("製品2102Sは販売を終了しました");
@@ -112,7 +112,7 @@ it("refusals are in the shopper's language", async () => {
   expect(JSON.parse(inquiry.body)).toMatchObject({ messages: [{ text, inquiry: true }] });
 });
 
-it("T-QADD-10: a code that is too long is refused, never cut to another product's", async () => {
+it("T-QADD-10: a code that is too long is rejected, never truncated to another product's code", async () => {
   const form = { intent: "add", code: "004060SX", quantity: "1" };
   const refused = await plainBrowser(shop).post("/cart/quick-add", form);
   expect(refused.status).toBe(422);
@@ -120,7 +120,7 @@ it("T-QADD-10: a code that is too long is refused, never cut to another product'
   expect(refused.body).toContain(invalidCode);
 });
 
-it("T-QADD-06: more lines than the form takes are reported, and nothing is added", async () => {
+it("T-QADD-06: more lines than the form accepts are reported, and nothing is added", async () => {
   const browser = plainBrowser(shop);
   const code = Array.from({ length: 60 }, (_, index) => `${5000 + index}S`);
   const refused = await browser.post("/cart/quick-add", { intent: "add", code, quantity: code.map(() => "1") });

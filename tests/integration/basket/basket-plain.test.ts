@@ -1,4 +1,4 @@
-/** Baskets on pages without scripts: adding, quantities, removal, and carts that are found again. */
+/** Baskets without scripts: adding, quantities, removal, and carts that are found again. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { type PlainBrowser, type PlainPage, plainBrowser } from "../plain-browser";
@@ -18,7 +18,7 @@ interface Basket {
 const basketOf = async (browser: PlainBrowser): Promise<Basket> =>
   JSON.parse((await browser.goto("/api/basket")).body).state.basket;
 
-/** A visitor with these items. */
+/** A visitor whose cart contains these items. */
 async function shopper(...items: readonly Record<string, string>[]): Promise<PlainBrowser> {
   const browser = plainBrowser(shop);
   for (const item of items)
@@ -40,7 +40,7 @@ const setQuantity = (browser: PlainBrowser, page: Page, sku: string, quantity: s
     .find((candidate) => candidate.having("value", "change").length > 0);
   return browser.submit(form, { quantity });
 };
-/** Presses a button in the form that has it. */
+/** Presses a button in the form that contains it. */
 const press = (browser: PlainBrowser, page: Page, name: string) => {
   const form = page.main.all("form").find((candidate) => candidate.all("button", name).length > 0);
   return browser.submit(form, {}, form?.all("button", name)[0]);
@@ -75,7 +75,7 @@ it("T-BTN-01, T-QADD-01: the header's buttons lead to the basket and to the page
   }
 });
 
-it("T-BTN-05, T-BASK-24: a guest adds one and then three, and sees how many", async () => {
+it("T-BTN-05, T-BASK-24: a guest adds one and then three, and sees the count", async () => {
   const browser = plainBrowser(shop);
   const one = await addFromProduct(browser, await browser.goto("/products/4060S"));
   expect([updates(one), counted(one)]).toEqual([[expect.stringContaining("1 Item added")], ["(1)"]]);
@@ -130,7 +130,7 @@ it("a cart without its own cookie is found by the visitor's token", async () => 
   expect([row(cart, "4060S") !== undefined, counted(cart)]).toEqual([true, ["(1)"]]);
 });
 
-it("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carried out", async () => {
+it("A-RETRY-01, T-CCALL-20: a stale version is read again and the change applied", async () => {
   const browser = await shopper({ sku: "4060S" });
   const stale = browser.cookie("ct-cart") ?? "";
   const add = (sku: string) => browser.post("/cart", { intent: "add", sku, quantity: "1" });
@@ -146,7 +146,7 @@ it("A-RETRY-01, T-CCALL-20: a stale version is read again and the change carried
   expect(own.slice(0, 3)).toEqual(["POST 409", "GET 200", "POST 200"]);
 });
 
-it("T-QADD-29: an add without any product in the answer is reported", async () => {
+it("T-QADD-29: an add is reported if the response contains no product", async () => {
   const { body } = await plainBrowser(shop).post("/api/basket", { intent: "add", sku: "" });
   expect(JSON.parse(body)).toMatchObject({
     ok: false,

@@ -1,4 +1,4 @@
-/** Refusals of the gateway on pages without scripts; nothing must get lost. */
+/** Rejections by the gateway on pages without scripts; no input may be lost. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { type PlainBrowser, plainBrowser } from "../plain-browser";
@@ -37,7 +37,7 @@ const alerts = ({ main }: Page) => main.having("role", "alert");
 const reasons = (page: Page) => alerts(page).flatMap((alert) => alert.all("li").map(({ text }) => text));
 const counted = (page: Page) => page.having("data-slot", "basket-count").map(({ text }) => text);
 
-it("T-TERR-01 to T-TERR-12: each refusal has its text on the cart page", async () => {
+it("T-TERR-01 to T-TERR-12: each rejection has its message on the cart page", async () => {
   const { browser, fail } = await shopper();
   for (const [errors, texts] of [
     [[{ code: "MatchingPriceNotFound", message: "x" }], [notAvailable]],
@@ -46,13 +46,13 @@ it("T-TERR-01 to T-TERR-12: each refusal has its text on the cart page", async (
     [undefined, [wentWrong]],
     [["A", "B", "A"].map((code) => ({ code, message: `Reason ${code}.` })), ["Reason A.", "Reason B."]],
   ] as const) {
-    // A refusal without a reason is retried once.
+    // A rejection without a reason is retried once.
     await fail({ status: 400, times: 2, ...(errors && { errors }) });
     const refused = await pressAdd(browser);
     expect([refused.status, reasons(refused)]).toEqual([422, texts]);
   }
   await fail({ mode: "none" });
-  // T-CART-13: the next success clears the message, and nothing refused is in the cart.
+  // T-CART-13: the next success clears the message, and nothing rejected is in the cart.
   const added = await pressAdd(browser);
   expect(counted(added)).toContain("(2)");
   expect(alerts(added)).toEqual([]);
@@ -75,7 +75,7 @@ it("T-TERR-03, T-TERR-11: gateway messages without a row appear above the rows o
   expect(refused.main.having("name", "code")[0]?.attribs.value).toBe("4060S");
 });
 
-it("T-LINE-18: a refused removal is reported above the lines", async () => {
+it("T-LINE-18: a rejected removal is reported above the lines", async () => {
   const { browser, fail } = await shopper();
   const asked = await browser.follow((await browser.goto("/cart")).main.having("aria-label", /^Remove 9272S/)[0]);
   await fail({ status: 400, errors: [{ code: "Locked", message: "The basket is being approved." }], times: 1 });

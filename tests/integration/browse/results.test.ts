@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const visit = (path: string) => plainBrowser(shop).goto(path);
-/** A late list has a placeholder heading before its own. */
+/** A late list has a placeholder heading before its real one. */
 const titleOf = (page: Page) =>
   page.main
     .all("h1")
@@ -19,7 +19,7 @@ const titleOf = (page: Page) =>
     .slice(-1);
 const results = (page: Page) => only(page.main.having("aria-label", "Results"));
 const facets = (page: Page) => page.at("browse-facets");
-/** Products of the list; each has a heading. */
+/** Products of the list; each row has a heading. */
 const rows = (page: Page) =>
   results(page)
     .all("li")
@@ -30,7 +30,7 @@ const formOf = (part: Part, field: string) => part.all("form").find((form) => fo
 const optionsOf = (page: Page, name: string) => only(results(page).having("name", name)).all("option");
 const chosen = (page: Page, name: string) =>
   optionsOf(page, name).find(({ attribs }) => attribs.selected !== undefined)?.text;
-/** Parameter of an address in either structure. */
+/** A parameter of an address in either URL structure. */
 const parameter = ({ url }: PlainPage, ...names: string[]) =>
   names.map((name) => url.searchParams.get(name)).find((value) => value !== null) ?? null;
 
@@ -43,7 +43,7 @@ it("C-SURL-01, C-SEARCH-01, C-SORT-01, C-SORT-04, C-SORT-05: has two tabs, five 
   const page = await visit("/browse?q=akt");
   expect(titleOf(page)).toEqual(["Results for “akt”"]);
   const tabs = only(page.main.having("aria-label", "Result type")).all("a");
-  // The open tab's count is its list's.
+  // The open tab's count is the length of its list.
   expect(tabs.map(({ text }) => text.replace(/\d.*/, ""))).toEqual(["Products", "Resources("]);
   expect(countOf(page)).toBe(rows(page).length);
   expect(optionsOf(page, "sort-by").map(({ text }) => text)).toEqual([
@@ -101,7 +101,7 @@ describe("facets", () => {
       expect(filter.all("label", label), String(label)).not.toEqual([]);
   });
 
-  /** Ticks a value and sends the form beside the facets. */
+  /** Checks a value and submits the form beside the facets. */
   function tick(browser: ReturnType<typeof plainBrowser>, page: PlainPage, name: string, value: string) {
     const boxes = facets(page).having("name", name);
     const ticked = boxes
@@ -183,7 +183,7 @@ describe("phrases", () => {
     expect((await visit("/browse?q=zebra-unique-5000")).url.pathname).toBe("/products/5000");
   });
 
-  it("another maker's number is shown as such, with the record's statement, and never as the shop's", async () => {
+  it("another maker's number is shown as such, with the record's statement, and never treated as the shop's", async () => {
     const stated = await visit("/browse?q=EX-4060");
     expect(stated.main.text).toContain("EX-4060 is a number of Example Antibodies (demonstration), not ours");
     expect(stated.main.having("href", "/products/4060").map(({ text }) => text)).toEqual([
@@ -193,7 +193,7 @@ describe("phrases", () => {
     expect((await visit("/browse?q=ab8227")).main.text).toContain("ab8227 is a number of Abcam, not ours");
   });
 
-  it("a filter without results is named when it is left out", async () => {
+  it("a filter without results is removed with a notice", async () => {
     const page = await visit("/browse?q=akt&hostspecies=unicorn");
     expect(page.main.text).toContain("were left out: Host species: unicorn");
     expect(rows(page).length).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe("phrases", () => {
     ]);
   });
 
-  it("C-SEARCH-09: words inside markup are searched, and a phrase of markup alone is kept beside a message", async () => {
+  it("C-SEARCH-09: words inside markup are searched, and a phrase that is only markup is kept, with a message", async () => {
     expect(titleOf(await visit("/browse?q=%3Cb%3Eakt%3C/b%3E"))).toEqual(["Results for “akt”"]);
     expect(titleOf(await visit("/browse?q=p%3C0.05&redirect=false"))).toEqual(["Results for “p 0.05”"]);
     const page = await visit("/browse?q=%3Cb%3E%3C/b%3E");
@@ -239,13 +239,13 @@ describe("phrases", () => {
     expect(fields.map(({ attribs }) => attribs.value)).toEqual(["<b></b>"]);
   });
 
-  it("an unknown name finds nothing, and the page says so", async () => {
+  it("an unknown name finds nothing, and the page reports it", async () => {
     const page = await visit("/browse?q=flurbotin+kinase");
     expect(page.main.text).toContain("Not known as a name of a target or of a product: flurbotin kinase.");
     expect(rowsOrNone(page)).toEqual([]);
   });
 
-  it("an unknown name links to the targets in it, and a clone of another maker is reported as another reagent", async () => {
+  it("an unknown name links to the targets in it, and another maker's clone is reported as another reagent", async () => {
     const page = await visit("/browse?q=Akt%20and%20p53%20interacting%20protein");
     expect(page.main.text).toContain("Target names found in it:");
     for (const name of ["Akt", "p53"]) expect(page.main.all("a", name)).toHaveLength(1);
@@ -258,7 +258,7 @@ describe("phrases", () => {
     expect(rows(page)[0]?.having("title", "Simple Western")).not.toEqual([]);
   });
 
-  it("C-SEARCH-14: an unsold size leads to the product, which says so", async () => {
+  it("C-SEARCH-14: an unsold size leads to the product, which reports it", async () => {
     const page = await visit("/browse?q=9272P");
     expect(page.main.text).toContain("Nothing matches “9272P” exactly. Showing product 9272.");
     expect(rows(page).map((row) => row.all("a", "Akt Antibody")[0]?.attribs.href)).toEqual(["/products/9272"]);

@@ -1,4 +1,4 @@
-/** The cart over HTTP, without scripts: suggestions, and lists added as a whole. */
+/** The cart over HTTP, without scripts: suggestions, and lists that are added as a whole. */
 import { readBulkList } from "@domain/quick-add/bulk-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountVisitor, accountVisitor, textOf } from "../account/account-visitor";
@@ -27,7 +27,7 @@ interface Offered {
   readonly href: string;
   readonly reason: string;
 }
-/** Suggestions of the cart page, as a reader without scripts gets them. */
+/** Suggestions on the cart page without scripts. */
 async function offered(visitor: AccountVisitor): Promise<Offered[]> {
   const { body, status } = await visitor.get("/cart");
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ const flag = (value: string) =>
   fetch(`${shop.servicesUrl}/_demo/flags`, { method: "POST", body: JSON.stringify({ name: "elisaCrossSell", value }) });
 
 describe("plain forms", () => {
-  it("T-BASK-23: one form sent several times at once counts once, and each answer is correct", async () => {
+  it("T-BASK-23: one form sent several times at once counts once, and each response is correct", async () => {
     const visitor = await withBasket(["4060S"]);
     const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
     const headers = {
@@ -65,7 +65,7 @@ describe("plain forms", () => {
     expect(repeatedAnswer).toContain("Counted once");
     expect(repeatedAnswer).toContain("In your basket now: 9272S × 2.");
     expect(repeatedAnswer).not.toContain("Items added");
-    // After the answer, the same form is a new intent.
+    // After the response, the same form is a new intent.
     const next = await visitor.submit("/cart", { intent: "add", sku: "9272S", quantity: "2" });
     expect(next.header("location")).not.toContain("again");
     expect((await visitor.get("/cart")).body).toContain("5 items");
@@ -83,7 +83,7 @@ describe("first adds of a guest without scripts", () => {
       },
       body: `intent=add&sku=${sku}&quantity=1`,
     });
-  /** Cookies of a browser that receives these answers in this order. */
+  /** Cookies of a browser that receives these responses in this order. */
   const jarOf = (answers: readonly Answer[]) => {
     const jar = new Map([["country", "USA"]]);
     for (const line of answers.flatMap(({ setCookies }) => setCookies)) {
@@ -95,7 +95,7 @@ describe("first adds of a guest without scripts", () => {
     }
     return [...jar].map((entry) => entry.join("=")).join("; ");
   };
-  it("T-CART-25: three at once give one cart with three lines, whatever the order of answers", async () => {
+  it("T-CART-25: three at once give one cart with three lines, whatever the order of responses", async () => {
     const answers = await Promise.all(["4060S", "9272S", "7074S"].map((sku) => firstAdd(sku)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     const marks = answers.map(({ setCookies }) => setCookies.find((line) => line.startsWith("ct-first-")) ?? "");
@@ -111,9 +111,9 @@ describe("first adds of a guest without scripts", () => {
     }
   });
 
-  it("do not return after the cart was left by sign-out or emptied", async () => {
+  it("do not return after sign-out or after the cart was emptied", async () => {
     const first = await firstAdd("4060S");
-    // The session has ended; the mark of the first add remains.
+    // The session has ended, but the cookie of the first add remains.
     const mark = first.setCookies.find((line) => line.startsWith("ct-first-"))?.split(";")[0] ?? "";
     const second = await firstAdd("9272S", `country=USA; ${mark}`);
     const page = await shop.ask("/cart", { headers: { cookie: jarOf([first, second]) } });
@@ -125,7 +125,7 @@ describe("first adds of a guest without scripts", () => {
 });
 
 describe("suggestions", () => {
-  it("T-XSELL-01, T-XSELL-04, T-XSELL-05, T-XSELL-08: show name, number and reason, once for two products, and none for an empty cart", async () => {
+  it("T-XSELL-01, T-XSELL-04, T-XSELL-05, T-XSELL-08: show name, number and reason, only once for two products, and none for an empty cart", async () => {
     expect(await offered(accountVisitor(shop))).toEqual([]);
     const visitor = await withBasket(["4060S", "9272S"]);
     expect(await offered(visitor)).toEqual([
@@ -144,7 +144,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("T-XSELL-02: are added by their button, and then no longer shown", async () => {
+  it("T-XSELL-02: are added with their button, and then no longer shown", async () => {
     const visitor = await withBasket(["4060S"]);
     await add(visitor, "9803S");
     expect(skusOf(await offered(visitor))).toEqual(["8112L"]);
@@ -181,7 +181,7 @@ describe("suggestions", () => {
     const faults = (body: object) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, { method: "POST", body: JSON.stringify(body) });
     await faults(fault);
-    // A new set of products, so that no answer is cached.
+    // Products that no other test uses, so that no response is cached.
     const visitor = await withBasket(["4060S", "82906S"]);
     expect(await offered(visitor)).toEqual([]);
     await faults({ service: "commerce", mode: "none" });
@@ -214,7 +214,7 @@ const rowsOf = ({ body }: Answer) =>
     );
     return { fields, said: said.replace(/\s+/g, " ").trim() };
   });
-/** Fields that the review's form carries. */
+/** Hidden fields of the review's form. */
 const carried = ({ body }: Answer): Record<string, string> =>
   Object.fromEntries(
     [...body.matchAll(/<input type="hidden" name="(list|show|page|key)" value="([^"]*)"/g)].map(
@@ -248,7 +248,7 @@ describe("lists", () => {
     expect(await basketOf(visitor)).toEqual({});
   });
 
-  it("T-QADD-06: rows are corrected in place; valid rows are added once, the others stay visible", async () => {
+  it("T-QADD-06: rows are corrected in place; valid rows are added once, and the others stay visible", async () => {
     const visitor = accountVisitor(shop);
     const first = await visitor.upload(listPath, formOf({ paste: letter }));
     const mended = await visitor.upload(
@@ -284,7 +284,7 @@ describe("lists", () => {
     expect(await basketOf(visitor)).toEqual({ "4060S": 2, "9272S": 1 });
   });
 
-  it("T-QADD-31: a row refused only by the gateway is skipped and reported", async () => {
+  it("T-QADD-31: a row that only the gateway rejects is skipped and reported", async () => {
     const visitor = accountVisitor(shop);
     const answer = await visitor.upload(listPath, formOf({ paste: "4060S\n3990S" }));
     const added = await visitor.upload(listPath, formOf({ ...carried(answer), go: "add" }));
@@ -294,7 +294,7 @@ describe("lists", () => {
     ]);
   });
 
-  it("every page of a long list carries all of it; rows beyond the cart's limit are reported", async () => {
+  it("every page of a long list submits the whole list; rows beyond the cart's limit are reported", async () => {
     const visitor = accountVisitor(shop);
     const codes = await listedCodes();
     const first = await visitor.upload(listPath, formOf({ paste: codes.join("\n") }));
@@ -311,7 +311,7 @@ describe("lists", () => {
     expect(words(added)).toContain(`${codes.length - 100} rows need attention.`);
   });
 
-  it("T-QADD-26: in Japan a listed product is judged as a single one, by its list price", async () => {
+  it("T-QADD-26: in Japan a product in a list gets the same verdict as a single one, by its list price", async () => {
     const visitor = accountVisitor(shop, "jp.localhost");
     const codes = (await listedCodes()).filter((code) => code.endsWith("S")).slice(0, 60);
     const answer = await visitor.upload(listPath, formOf({ paste: codes.join("\n") }));
@@ -392,6 +392,6 @@ describe("lists", () => {
 async function listedCodes(): Promise<string[]> {
   const { body } = await accountVisitor(shop).get("/sitemaps/products-1.xml");
   const keys = new Set([...body.matchAll(/\/products\/(\d+)/g)].map(([, key = ""]) => key));
-  // The product that only the gateway refuses has its own test.
+  // Excludes the product that only the gateway rejects, which has its own test.
   return [...keys].filter((key) => key !== "3990").flatMap((key) => [`${key}S`, `${key}L`, `${key}T`]);
 }

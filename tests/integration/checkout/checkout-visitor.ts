@@ -27,7 +27,7 @@ export const titleOf = ({ body }: Answer): string => textOf(/<title>([^<]*)/.exe
 export const mainOf = ({ body }: Answer): string =>
   textOf((/<main\b.*?<\/main>/s.exec(body)?.[0] ?? "").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 
-/** Value of the selected radio button of a name; null if none. */
+/** Value of the selected radio button in a group; null if none is selected. */
 export function chosenOf({ body }: Answer, name: string): string | null {
   const radios = [...body.matchAll(/<input\b[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
   const chosen = radios.find((radio) => radio.includes(`name="${name}"`) && /\bchecked/.test(radio));
@@ -41,14 +41,14 @@ export const valuesOf = ({ body }: Answer, name: string): string[] =>
 export interface Shopper extends AccountVisitor {
   /** Adds a product to the cart. */
   add(sku: string, quantity?: number): Promise<void>;
-  /** Submits the shipping step as shown, with changes. */
+  /** Submits the shipping step as displayed, with changes. */
   ship(over?: Record<string, string>): Promise<Answer>;
   pay(over?: Record<string, string>): Promise<Answer>;
   /** Submits the summary. */
   place(): Promise<Answer>;
 }
 
-/** Signs a customer in; null makes it a guest. */
+/** Signs a customer in; `null` creates a guest. */
 export async function shopper(shop: EdgeShop, buyer: Buyer | null, host: Host = "localhost"): Promise<Shopper> {
   const visitor = accountVisitor(shop, host);
   if (buyer !== null) {

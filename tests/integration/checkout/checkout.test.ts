@@ -1,4 +1,4 @@
-/** The whole checkout over HTTP, without scripts: steps, guards, refusals, and exactly one order. */
+/** The whole checkout over HTTP, without scripts: steps, guards, rejections, and exactly one order. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuyerCountry, importBuyer } from "../../factories/customer";
 import { accountVisitor } from "../account/account-visitor";
@@ -52,7 +52,7 @@ async function ordersOf(customer: Shopper): Promise<string[]> {
 }
 
 describe("guards", () => {
-  it("T-CHK-11: a stranger signs in and returns; an unverified customer requests a message first", async () => {
+  it("T-CHK-11: a visitor without a session signs in and returns; an unverified customer requests a message first", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const guarded = await guest.get(steps.shipping);
@@ -86,7 +86,7 @@ describe("guards", () => {
     expect(location(page)).toBe("/account/continue?goto=%2Fcheckout%2Fpaymentinformation%3Fcard%3Dabc");
   });
 
-  it("unknown steps are 404, and malformed parameters do no harm", async () => {
+  it("unknown steps are 404, and malformed parameters are ignored", async () => {
     const customer = await buyer();
     expect((await customer.get("/checkout/nothing")).status).toBe(404);
     expect((await customer.get(`${steps.confirmation}?order=%27%20or%201=1`)).status).toBe(302);
@@ -101,7 +101,7 @@ describe("guards", () => {
 });
 
 describe("promotion codes", () => {
-  it("T-PROMO-04, T-PROMO-05, T-PROMO-06: errors appear at the block only; applied and unapplied codes are listed apart", async () => {
+  it("T-PROMO-04, T-PROMO-05, T-PROMO-06: errors appear only at the block; applied and unapplied codes are listed separately", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const unknown = await guest.submit(steps.review, { intent: "apply-promo", code: "NO<SUCH>" });
@@ -230,7 +230,7 @@ describe("by purchase order", () => {
     expect(location(await accountVisitor(shop).get(confirmation))).toContain("/account/sign-in?goto=");
   });
 
-  it("T-CHK-08: an invalid VAT number is refused with its text, and the typed text stays", async () => {
+  it("T-CHK-08: an invalid VAT number is rejected with its message, and the typed text stays", async () => {
     const german = await buyer("DE");
     await german.add("4060S");
     expect(location(await german.ship({ method: "eu-standard" }))).toBe(steps.payment);
@@ -269,7 +269,7 @@ describe("by purchase order", () => {
     expect((await customer.pay({ poNumber: "<script>" })).status).toBe(422);
   });
 
-  it("T-CHK-13: an address with a missing or unknown state is refused; the state's name works like its code", async () => {
+  it("T-CHK-13: an address with a missing or unknown state is rejected; the state's name works like its code", async () => {
     const customer = await buyer("US");
     await customer.add("4060S");
     const form = `${steps.shipping}?new=address`;
@@ -350,7 +350,7 @@ describe("by card", () => {
     expect(payment).toMatchObject({
       paymentMethodInfo: { method: "card" },
       transaction: { type: "Authorization", state: "Initial", interactionId: expect.stringMatching(/^tok_/) },
-      // Personal values are masked; the row requires the fields.
+      // Personal values are masked, but the requirement needs the fields.
       custom: { fields: { cardHolderName: "…", cardExpiration: "…", cardType: "…" } },
     });
     expect(calls.filter(({ path }) => path.includes("/api/paymetric/tokens")).length).toBeGreaterThan(1);
@@ -395,7 +395,7 @@ describe("by card", () => {
     expect(await ordersOf(customer)).toHaveLength(Math.min(10, before.length + 1));
   });
 
-  it("a card form that was closed or left open is reported", async () => {
+  it("a card form that was closed or left open for too long is reported", async () => {
     const customer = await ready();
     const opened = await customer.pay({ method: "card" });
     const id = location(opened).split("/").pop() ?? "";
@@ -406,7 +406,7 @@ describe("by card", () => {
     expect([forced.status, mainOf(forced)]).toEqual([422, expect.stringContaining("no longer valid")]);
   });
 
-  it("an unanswered payment waits on a page that refreshes itself, and gives one order", async () => {
+  it("a payment without a response waits on a page that refreshes itself, and results in one order", async () => {
     const customer = await ready();
     await payByCard(customer, "4000 0000 0000 0119");
     const placed = await customer.place();
@@ -416,7 +416,7 @@ describe("by card", () => {
     if (!mainOf(waiting).includes("Thank you")) {
       expect(mainOf(waiting)).toContain("Your order is being placed");
       expect(waiting.body).toMatch(/http-equiv="refresh"/i);
-      // Another submission meanwhile leads to the same page.
+      // Another submission in the meantime leads to the same page.
       expect(location(await customer.get(steps.summary))).toContain(steps.confirmation);
     }
     let done = waiting;
@@ -447,7 +447,7 @@ describe("two windows, two presses, no connection", () => {
       ),
     );
 
-  it("changes since the page was shown are reported, and nothing is ordered before they were seen", async () => {
+  it("changes since the page was shown are reported, and nothing is ordered until they have been displayed", async () => {
     const customer = await atSummary();
     const before = await ordersOf(customer);
     const hidden = hiddenOf(await customer.get(steps.summary));
@@ -461,7 +461,7 @@ describe("two windows, two presses, no connection", () => {
     expect(location(await customer.place())).toMatch(/order=W/);
   });
 
-  it("an outdated summary is reported: its cart became a quote, or another customer has signed in", async () => {
+  it("an outdated summary is reported if its cart became a quote or another customer signed in", async () => {
     const customer = await atSummary();
     const before = await ordersOf(customer);
     const hidden = hiddenOf(await customer.get(steps.summary));
@@ -486,12 +486,12 @@ describe("two windows, two presses, no connection", () => {
     expect(await ordersOf(customer)).toEqual(before);
   });
 
-  it("a summary of a placed order leads to the order, and nowhere during an outage", async () => {
+  it("a summary of a placed order leads to the order, and to no page during an outage", async () => {
     const customer = await atSummary();
     const hidden = hiddenOf(await customer.get(steps.summary));
     const placed = location(await customer.place());
     expect(location(await customer.submit(steps.summary, hidden, { from: steps.review }))).toBe(placed);
-    // A shopper who goes back finds the order, not an empty basket.
+    // Shoppers who go back see the order, not an empty basket.
     for (const step of ["/checkout", steps.shipping, steps.payment, steps.summary])
       expect([step, location(await customer.get(step))]).toEqual([step, steps.review]);
     expect(location(await customer.get(steps.review))).toBe(placed);
@@ -516,7 +516,7 @@ describe("two windows, two presses, no connection", () => {
     for (const number of numbers) expect(["waits", ...made]).toContain(number);
   });
 
-  it("without an answer the page claims nothing, and the next submission finds out", async () => {
+  it("without a response the page claims no result, and the next submission determines it", async () => {
     const customer = await atSummary();
     const summary = await customer.get(steps.summary);
     const basket = /name="basket" value="([^"]+)"/.exec(summary.body)?.[1] ?? "";
@@ -585,7 +585,7 @@ describe("two windows, two presses, no connection", () => {
     expect(again.body).toContain('value="PO-KEPT"');
     expect(again.body).toContain('value="kept@lab.example"');
     expect(chosenOf(again, "method")).toBe("purchaseOrder");
-    // Once, and for this step only.
+    // The text is kept once, and only for this step.
     expect((await customer.get(steps.payment)).body).not.toContain("PO-KEPT");
   });
 });
@@ -673,7 +673,7 @@ describe("the cart during checkout", () => {
     }
   });
 
-  it("T-CART-16, T-CART-21: sign-in recalculates the cart and continues with the returned one, or with none", async () => {
+  it("T-CART-16, T-CART-21: sign-in recalculates the cart and continues with the returned cart, or without one", async () => {
     const credentials = await importBuyer(shop.servicesUrl);
     const guest = await shopper(shop, null);
     await guest.add("4060S", 2);
@@ -745,7 +745,7 @@ async function resetPage(email: string): Promise<string> {
   throw new Error("no mail");
 }
 
-// Last, because the circuit breaker stays open for a while.
+// Runs last, because the circuit breaker stays open for a while.
 describe("an outage", () => {
   it("shows a notice with a retry on every step, and keeps the cart", async () => {
     const customer = await buyer();

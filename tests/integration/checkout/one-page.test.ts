@@ -23,7 +23,7 @@ const storeSelling = (settings: SellingSettings) =>
   });
 beforeAll(async () => {
   shop = await sharedEdgeShop();
-  // Storefronts notice within seconds, before the last tests of this file.
+  // Storefronts load the setting within seconds, before the last tests of this file.
   expect((await storeSelling({ ...sellingExceptions, guestOrderCountries: ["US"] })).status).toBe(200);
 }, 180_000);
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 const page = "/checkout";
 const buyer = async (country: BuyerCountry = "US") => shopper(shop, await importBuyer(shop.servicesUrl, { country }));
 
-/** Sends the form as shown, with changes. */
+/** Sends the form as displayed, with changes. */
 async function send(customer: Shopper, intent: string, over: Record<string, string> = {}) {
   const shown = await customer.get(page);
   const field = (name: string) => chosenOf(shown, name) ?? "";
@@ -55,7 +55,7 @@ async function firstOrder(customer: Shopper): Promise<void> {
 }
 
 describe("a returning customer", () => {
-  it("sees everything as last time and orders with one press", async () => {
+  it("sees the choices of the last order and orders with one press", async () => {
     const customer = await buyer();
     await firstOrder(customer);
     await customer.add("9272S");
@@ -67,7 +67,7 @@ describe("a returning customer", () => {
     expect(value(shown.body, "poNumber")).toBe("PO-FIRST");
     expect(value(shown.body, "invoiceEmail")).toBe("ap@lab.example");
     expect(mainOf(shown)).toMatch(/Total \$\d/);
-    // A header of its own: no menu, no search, no basket.
+    // The checkout has a separate header without menu, search and basket.
     expect(shown.body).toContain("Secure checkout");
     expect(shown.body).not.toContain('name="q"');
     const line = /name="(note\.[^"]+)"/.exec(shown.body)?.[1] ?? "";
@@ -86,7 +86,7 @@ describe("a returning customer", () => {
     expect(value(again.body, "poNumber")).toBe("PO-NEXT");
   });
 
-  it("says the wished day in the market's words", async () => {
+  it("shows the requested day in the market's format", async () => {
     const customer = await buyer();
     await firstOrder(customer);
     await customer.add("9272S");
@@ -122,7 +122,7 @@ describe("a returning customer", () => {
     expect(mainOf(await customer.get(page))).toMatch(
       /2 addresses.*Address 1.*Address 2.*To 2: 7 Sample Street, Danvers/,
     );
-    // Two pieces of the first line stay, and one goes to the other address.
+    // Two units of the first line stay, and one goes to the other address.
     await customer.add("4060S", 2);
     const divided = (await customer.get(link)).body;
     const fields = [...new Set([...divided.matchAll(/name="(pieces\.[^"]+)"/g)].map(([, name = ""]) => name))];
@@ -149,7 +149,7 @@ describe("a returning customer", () => {
     );
   });
 
-  it("sees errors beside their fields, and keeps typed values while a part changes", async () => {
+  it("sees errors beside their fields, and keeps typed values while a section changes", async () => {
     const customer = await buyer();
     await customer.add("4060S");
     const wrong = await send(customer, "place", { payment: "purchaseOrder", poNumber: "", invoiceEmail: "nobody" });
@@ -178,7 +178,7 @@ describe("a returning customer", () => {
     expect(value(code.body, "poNumber")).toBe("PO-TYPED");
   });
 
-  it("orders nothing when an unsaved choice costs more than the page said", async () => {
+  it("orders nothing if an unsaved choice costs more than the page showed", async () => {
     const customer = await buyer();
     await customer.add("4060S");
     const order = { payment: "purchaseOrder", poNumber: "PO-1", invoiceEmail: "ap@lab.example" };
@@ -217,7 +217,7 @@ describe("a returning customer", () => {
     expect(new Set(history.match(/W\d{12}/g))).toHaveProperty("size", 1);
   });
 
-  it("uploads a purchase order, judged by its content, and finds it on the order", async () => {
+  it("uploads a purchase order, which is checked by its content and listed on the order", async () => {
     const customer = await buyer();
     await customer.add("4060S");
     const upload = async (name: string, content: string) => {
@@ -259,7 +259,7 @@ describe("a returning customer", () => {
   });
 });
 
-describe("who is not ready", () => {
+describe("a customer with incomplete data", () => {
   it("guests sign in and return; a new customer types an address first", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
@@ -275,7 +275,7 @@ describe("who is not ready", () => {
   });
 });
 
-it("the payment step keeps references as well, and refuses a code that no document could print", async () => {
+it("the payment step also stores references, and rejects a code with unprintable characters", async () => {
   const customer = await buyer();
   await customer.add("4060S");
   await customer.ship();
@@ -294,7 +294,7 @@ describe("a company", () => {
   const company = "/account/my/company";
   const done = (answer: Awaited<ReturnType<Shopper["get"]>>) => location(answer).split("done=")[1];
 
-  it("invites a buyer, whose order above the limit waits for its admin", async () => {
+  it("invites a buyer, whose order above the limit waits for the admin's approval", async () => {
     const account = await importBuyer(shop.servicesUrl, { country: "US" });
     const [admin, customer] = await Promise.all([buyer(), shopper(shop, account)]);
     expect(mainOf(await admin.get(company))).toContain("You do not belong to a company yet.");
@@ -345,7 +345,7 @@ describe("a company", () => {
     expect(mainOf(await customer.get(`/account/my/orderhistory/${number}`))).toContain("Approved by");
     expect((await customer.get("/account/my/approvals/x")).status).toBe(404);
 
-    // The basket was given away with the request; after a refusal its items come back with one press.
+    // The request took the basket; after a rejection its items can be restored with one press.
     await customer.add("9272S", 2);
     await customer.ship();
     await customer.pay({ poNumber: "PO-AGAIN" });
@@ -399,7 +399,7 @@ describe("a saved card", () => {
     expect(location(await send(customer, "place"))).toMatch(/order=W/);
   };
 
-  it("is chosen for the next order, which takes one press, and is removed in the account", async () => {
+  it("is selected for the next order, which takes one press, and can be removed in the account", async () => {
     const customer = await buyer();
     await useCard(customer, (await payWith(customer, "4111 1111 1111 1111")).next);
     await customer.add("9272S");
@@ -418,7 +418,7 @@ describe("a saved card", () => {
     expect([refused.status, mainOf(refused).includes("no longer saved")]).toEqual([422, true]);
   });
 
-  it("is confirmed at its bank again where the bank asks", async () => {
+  it("is confirmed at its bank again if the bank requires it", async () => {
     const customer = await buyer();
     const asking = await payWith(customer, "4000 0027 6000 3184");
     await useCard(customer, await confirmed(asking.page));
@@ -436,7 +436,7 @@ describe("a guest, where the operator allows it", () => {
     ...{ streetName: "1 Main Street", city: "Boston", state: "MA", postalCode: "02110" },
   };
 
-  it("orders by card on one page without scripts, and sees the order by the link alone", async () => {
+  it("orders by card on one page without scripts, and can see the order only with the link", async () => {
     const guest = await shopper(shop, null);
     await guest.add("4060S");
     const offered = async () => expect((await guest.get(steps.review)).body).toContain(`href="${guestPage}"`);

@@ -143,7 +143,7 @@ describe("an order", () => {
     expect(text).toContain("1Z999AA10123456784");
   });
 
-  it("can be repeated: available items are added once, others are reported with a reason", async () => {
+  it("can be repeated: available items are added once, and others are reported with a reason", async () => {
     const numbers = numbersOn(await customer.get(path));
     const [first = ""] = numbers;
     const page = `${path}/${first}`;
@@ -153,13 +153,13 @@ describe("an order", () => {
       customer.submit(page, { intent: "reorder", key }),
     ]);
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
-    // The press that added nothing leads to a page that says so.
+    // A press that added nothing leads to a page with a message.
     const added = "/cart?added=4060S%2C9272S&count=3";
     expect(both.map((answer) => answer.header("location")).sort()).toEqual([added, `${added}&again=yes`]);
     const basket = main(await customer.get("/cart"));
     expect(basket).toContain("3 items");
     expect((await customer.submit(page, { intent: "other" })).status).toBe(400);
-    // One line is refused: the other is in the cart, and the page gives the reason.
+    // One line is rejected: the other is in the cart, and the page shows the reason.
     const refusal = { code: "Discontinued", message: "Discontinued.", sku: "9272S" };
     await fetch(`${shop.servicesUrl}/_demo/faults`, {
       method: "POST",
@@ -221,7 +221,7 @@ describe("invoices of an order", () => {
 });
 
 describe("search in the order history", () => {
-  it("finds by purchase order, product and status, keeps the filter in its pages, and exports the same orders", async () => {
+  it("finds by purchase order, product and status, keeps the filter on later pages, and exports the same orders", async () => {
     const all = await customer.get(path);
     const csv = await customer.get(`${path}/orders.csv`);
     expect([csv.status, csv.header("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
@@ -230,7 +230,7 @@ describe("search in the order history", () => {
     const found = numbersOn(await customer.get(`${path}?q=${poNumber.toLowerCase()}`));
     expect(found).toHaveLength(1);
     expect(numbers((await customer.get(`${path}/orders.csv?q=${poNumber}`)).body)).toEqual(new Set(found));
-    // As keyboards for Japanese and Chinese type it.
+    // Full-width characters, as typed with Japanese and Chinese keyboards.
     const wide = poNumber.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
     expect(numbersOn(await customer.get(`${path}?q=${encodeURIComponent(wide)}`))).toEqual(found);
     const cancelled = main(await customer.get(`${path}?status=Cancelled&from=2000-01-01`));

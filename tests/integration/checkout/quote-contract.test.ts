@@ -1,4 +1,4 @@
-/** Quotes that bind both sides, and baskets that show their prices, over HTTP and without scripts. */
+/** Binding quotes, and baskets with quoted prices, over HTTP and without scripts. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importBuyer } from "../../factories/customer";
 import { prices, product, variant } from "../../factories/product";
@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** Puts a product of the test's own into the catalogue. */
+/** Adds a separate product of this test to the catalogue. */
 async function stock(key: string, base: number, over: Parameters<typeof product>[1] = {}) {
   const record = product(key, { masterVariant: variant(`${key}S`, { prices: prices(base) }), ...over });
   const response = await fetch(`${shop.servicesUrl}/commerce/_admin/products`, {
@@ -27,7 +27,7 @@ async function stock(key: string, base: number, over: Parameters<typeof product>
 }
 
 describe("a quote", () => {
-  it("keeps its price after the list price rose, for anybody with the link, and says its number", async () => {
+  it("keeps its price after the list price rose, for anyone with the link, and shows its number", async () => {
     await stock("990301", 10_000);
     const asker = await shopper(shop, "US", { filled: false });
     await fill(asker, "990301S", 1);
@@ -74,7 +74,7 @@ describe("a negotiated quote", () => {
     return (await fetch(`${path}/answer`, { method: "POST", headers, body })).status;
   }
 
-  it("is asked about, revised, accepted and ordered; every revision stays, and its PDF says which it is", async () => {
+  it("is discussed, revised, accepted and ordered; every revision is kept, and its PDF shows the revision number", async () => {
     await stock("990304", 10_000);
     const asker = await shopper(shop, "US", { filled: false });
     await fill(asker, "990304S", 1);
@@ -83,7 +83,7 @@ describe("a negotiated quote", () => {
     const path = "/quote/confirmation";
     const refused = await asker.send(path, { intent: "message", text: " " });
     expect([refused.status, main(refused).includes("at most 2,000 characters")]).toEqual([422, true]);
-    // A change of the language sends the form too, which writes nothing.
+    // A change of the language also submits the form, but stores nothing.
     const kept = await asker.send(path, { text: "What do f", reason: "Too late", "language-changed": "yes" });
     expect([
       kept.status,
@@ -95,7 +95,7 @@ describe("a negotiated quote", () => {
     expect(main(await asker.get(`${path}?written=yes`))).toContain("What do five cost?");
 
     expect(await revise(number, new Date(Date.now() + 40 * 86_400_000).toISOString())).toBe(200);
-    // The page that the customer still had open.
+    // The page that the customer still had open is outdated.
     const outdated = await asker.send(path, { intent: "accept", revision: "1" });
     expect([outdated.status, main(outdated).includes("has been revised since you opened it")]).toEqual([409, true]);
     const revised = main(await asker.get(path));
@@ -125,7 +125,7 @@ describe("a negotiated quote", () => {
     expect(main(await asker.get("/cart"))).toContain("$400.00");
   });
 
-  it("is handed over by a link, from which a buyer goes to the checkout in one press", async () => {
+  it("is passed on by a link, from which a buyer reaches the checkout in one press", async () => {
     await stock("990306", 10_000);
     const asker = await shopper(shop, "US", { filled: false });
     await fill(asker, "990306S", 1);
@@ -142,7 +142,7 @@ describe("a negotiated quote", () => {
     expect(main(await buyer.get(location(await buyer.place())))).toContain(`Quote ${numberOn(page)}`);
   });
 
-  it("can be declined, and malformed forms are refused", async () => {
+  it("can be declined, and malformed forms are rejected", async () => {
     await stock("990305", 10_000);
     const asker = await shopper(shop, "US", { filled: false });
     await fill(asker, "990305S", 1);
@@ -155,7 +155,7 @@ describe("a negotiated quote", () => {
     expect([outdated.status, outdated.body.includes("Another maker</textarea>")]).toEqual([409, true]);
     const long = await asker.send(path, { intent: "decline", revision: "1", reason: "b".repeat(2001) });
     expect([long.status, long.body.includes(`${"b".repeat(2001)}</textarea>`)]).toEqual([422, true]);
-    // A browser counts a line end as one character and sends two.
+    // A browser counts a line break as one character but sends two.
     const reason = `The budget ends.\r\n${"c".repeat(1983)}`;
     await asker.send(path, { intent: "decline", revision: "1", reason });
     const declined = await asker.get(path);
@@ -165,7 +165,7 @@ describe("a negotiated quote", () => {
 });
 
 describe("a basket", () => {
-  it("marks lines that are no longer sold on every page, and one press removes them and continues", async () => {
+  it("marks lines that are no longer sold on every page; one press removes them and continues", async () => {
     await stock("990302", 10_000);
     await stock("990303", 10_000);
     const one = await shopper(shop, "US", { filled: false });
@@ -187,7 +187,7 @@ describe("a basket", () => {
     expect(leads(removed)).toEqual([303, "/quote/review"]);
     const left = main(await one.get("/cart"));
     expect([left.includes("990302S"), left.includes("990303S")]).toEqual([false, true]);
-    // An address of another site is not followed.
+    // A redirect to another site is ignored.
     const elsewhere = { intent: "remove-unavailable", return: "https://elsewhere.example/" };
     expect(leads(await one.visitor.submit("/cart", elsewhere, { from: "/cart" }))).toEqual([303, "/cart"]);
   });

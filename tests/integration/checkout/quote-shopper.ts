@@ -9,7 +9,7 @@ export const main = ({ body }: Answer) =>
     " ",
   );
 export const steps = ["review", "customer-info", "summary", "confirmation"] as const;
-/** Status of an answer and its redirect target. */
+/** Status and redirect target of a response. */
 export const leads = (answer: Answer) => [answer.status, answer.header("location")];
 
 export interface Shopper {
@@ -18,7 +18,7 @@ export interface Shopper {
   send(path: string, fields: Record<string, string>): Promise<Answer>;
 }
 
-/** A visitor of a market, set by the country cookie. */
+/** A visitor in a country, set by the country cookie. */
 export async function shopper(
   shop: EdgeShop,
   country: string,

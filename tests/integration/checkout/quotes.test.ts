@@ -89,7 +89,7 @@ describe("access to quotes", () => {
     expect(leads(await one.get("/quote/confirmation"))).toEqual([303, "/quote/review"]);
   });
 
-  it("T-QUOTE-02: the cart links to it, and an empty cart shows a next step", async () => {
+  it("T-QUOTE-02: the cart links to it, and an empty cart suggests a next step", async () => {
     const one = await shopper(shop, "US", { filled: false });
     expect(main(await one.get("/quote/review"))).toContain("Add products to the basket");
     expect(leads(await one.send("/quote/review", {}))).toEqual([303, "/quote/review"]);
@@ -113,7 +113,7 @@ describe("a quote", () => {
       "Ship to United States, at the address given with the order",
     ];
     for (const part of parts) expect(text).toContain(part);
-    // Nobody can write a message on paper.
+    // Messages cannot be written on paper, so print hides the section.
     expect(page.body).toMatch(/<section [^>]*aria-labelledby="quote-messages" data-print="hide"/);
     const [generated] = await callsSince(since, /\/api\/quotes$/);
     expect(Object.keys(generated?.body ?? {}).sort()).toEqual(["id", "language", "recaptchaToken", "version"]);
@@ -192,7 +192,7 @@ describe("a quote", () => {
     for (const part of ["山田 花子", "ヤマダ ハナコ", "東京研究所", numberOn(page)]) expect(text).toContain(part);
   });
 
-  it("is made once despite a double submission, and closes the cart", async () => {
+  it("is created once despite a double submission, and closes the cart", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     await one.send("/quote/customer-info", contact());
@@ -201,14 +201,14 @@ describe("a quote", () => {
     const page = await one.get("/quote/confirmation");
     expect(leads(await one.get("/quote/summary"))).toEqual([303, "/quote/confirmation"]);
     expect(leads(await one.get("/quote/review"))).toEqual([303, "/quote/confirmation"]);
-    // The next cart is another quote.
+    // The next cart becomes a separate quote.
     await fill(one);
     expect(numberOn(await quoted(one, contact()))).not.toBe(numberOn(page));
   });
 });
 
 describe("a request to a distributor", () => {
-  it("T-QUOTE-05, T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: lists the distributors, takes a choice and an address, and shows no prices", async () => {
+  it("T-QUOTE-05, T-QUOTE-07, T-QUOTE-22, T-QUOTE-24: lists the distributors, accepts a choice and an address, and shows no prices", async () => {
     const since = Date.now();
     const one = await shopper(shop, "BR");
     const review = main(await one.get("/quote/review"));
@@ -252,12 +252,12 @@ describe("errors of a quote", () => {
     expect([outdated.status, main(outdated).includes("Your basket has changed")]).toEqual([409, true]);
     expect(outdated.body).toMatch(/<a[^>]*href="\/quote\/review"/);
     expect(leads(await one.send("/quote/review", {}))).toEqual([303, "/quote/customer-info"]);
-    // The customer's data is known already.
+    // The customer's data is already known.
     expect((await one.get("/quote/customer-info")).body).toContain('value="Barbara"');
     expect(numberOn(outdated)).toBe(numberOn(await one.get("/quote/summary")));
   });
 
-  it("include an upstream outage, which gives 503 and loses nothing", async () => {
+  it("include an upstream outage, which returns 503 and loses no input", async () => {
     const one = await shopper(shop, "US");
     await one.send("/quote/review", {});
     const info = contact();
@@ -288,11 +288,11 @@ describe("errors of a quote", () => {
     const unread = await one.get((await one.get(pdfOn(said))).header("location"));
     await fault("none", "commerce");
     expect([unread.status, unread.header("content-type")]).toEqual([503, expect.stringContaining("text/html")]);
-    // The gateway is retried after a while; later tests need it.
+    // The gateway is retried after a while; later tests need it to respond.
     await expect.poll(async () => (await one.get(pdfOn(said))).status, { timeout: 30_000, interval: 300 }).toBe(200);
   });
 
-  it("W14: include the limit of three sendings an hour, to the quote's own address", async () => {
+  it("W14: include the limit of three sends an hour, to the quote's own address", async () => {
     const one = await shopper(shop, "US");
     const info = contact();
     await quoted(one, info);
@@ -380,7 +380,7 @@ describe("on a shared machine", () => {
 });
 
 describe("in the account", () => {
-  it("T-QUOTE-17, T-QUOTE-18, T-QUOTE-19: My Quotes lists a customer's quotes, newest first, ten per page; others get the sign-in", async () => {
+  it("T-QUOTE-17, T-QUOTE-18, T-QUOTE-19: My Quotes lists a customer's quotes, newest first, ten per page; others see the sign-in", async () => {
     const guest = accountVisitor(shop);
     expect(leads(await guest.get("/account/my/myquotes"))).toEqual([
       302,
@@ -409,14 +409,14 @@ describe("in the account", () => {
     expect((await one.get("/account/my/myquotes/Q000000000000")).status).toBe(404);
     const again = await one.submit(`/account/my/myquotes/${numbers.at(-1)}`, { intent: "add", key: keyOn(quote) });
     expect(again.header("location")).toMatch(/^\/cart\?added=/);
-    // Both prices, and no silent change.
+    // The page shows both prices; the change is not silent.
     expect(main(await one.get("/cart"))).toMatch(
       /Quote Q\d{12} ended on .* It offered \$[\d.,]+ .* today's price is \$[\d.,]+/,
     );
   });
 });
 
-// Last, because it blocks this network.
+// Runs last, because it blocks this network.
 describe("wrong quote IDs", () => {
   it("W14: after sixty of them the link asks the network to return later, in its language, and never claims that the quote is missing", async () => {
     const one = await shopper(shop, "US");
@@ -428,7 +428,7 @@ describe("wrong quote IDs", () => {
       const wrong = link.replace(/id=.*/, `id=${String(answers.length).padStart(22, "A")}`);
       answers.push((await shop.ask(wrong)).status);
     }
-    // Other tests of this file have used wrong ids from the same network.
+    // Other tests of this file have used wrong ids from the same network, so the count may be lower than sixty.
     expect(answers.length).toBeGreaterThan(55);
     expect(new Set(answers)).toEqual(new Set([404, 429]));
     const held = await shop.ask(link);

@@ -59,7 +59,7 @@ describe("inquiry forms", () => {
     expect(typedIn(body, "product_name")).toBe("Phospho-Akt (Ser473)");
   });
 
-  it("C-PROD-13: are stored under a reference number, which the visitor sees", async () => {
+  it("C-PROD-13: are stored with a reference number that is shown to the visitor", async () => {
     const form_token = await openedToken("formulation");
     const sent = await post(formulations, { ...wanted, form_token });
     expect(sent.status).toBe(303);
@@ -70,7 +70,7 @@ describe("inquiry forms", () => {
     expect(await inquiries(`?reference=${reference}`)).toMatchObject([
       { inquiry: { kind: "formulation", product_number: "4060" } },
     ]);
-    // A repeated form, by a second press or by going back, stays one inquiry.
+    // A form that is repeated by a second press or by going back stays one inquiry.
     const again = await post(formulations, { ...wanted, form_token });
     expect((await shop.ask(again.header("location"))).body).toContain(reference);
     expect((await inquiries()).filter((one) => one.inquiry.kind === "formulation")).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("inquiry forms", () => {
     expect(body).toContain("入力内容をご確認ください");
   });
 
-  it("reject submissions of programs: no token, a forged one, an instant answer, a filled honeypot", async () => {
+  it("reject automated submissions: no token, a forged token, an instant submission, a filled honeypot", async () => {
     const before = (await inquiries()).length;
     const attempts = [
       { ...wanted },
@@ -166,7 +166,7 @@ describe("inquiry forms", () => {
       item: "library-item-buffer-recipes",
       title: "Buffer recipes",
     });
-    // The pass opens the other gated guides too; an altered pass opens none.
+    // The pass also opens the other gated guides; an altered pass opens none.
     expect((await shop.ask("/library/library-item-titration-worksheet/file", { headers: { cookie } })).status).toBe(
       200,
     );
@@ -205,7 +205,7 @@ describe("regional settings", () => {
     const skeleton = slow.body.indexOf('aria-busy="true"');
     expect(skeleton).toBeGreaterThan(0);
     expect(slow.body.lastIndexOf("Office hours")).toBeGreaterThan(skeleton);
-    // Without scripts the document contains it in place.
+    // Without scripts the text is in its place in the document.
     await demo("faults", { service: "content", mode: "slow", delayMs: 400, match: "customer-service" });
     const whole = (await contact("GB")).body;
     expect(whole).toContain("Office hours");
@@ -273,14 +273,14 @@ describe("drafts", () => {
     expect(seen.body).toContain("Winter workshops on antibody validation");
     expect(seen.body).toContain("Preview server");
     expect(seen.header("cache-control")).toMatch(/private|no-store/);
-    // Nothing of it is stored for others.
+    // The draft is not stored for other visitors.
     expect((await shop.ask(draft)).status).toBe(404);
     const left = await post("/preview", { intent: "leave", goto: "//elsewhere.example" }, { headers });
     expect([left.status, left.header("location")]).toEqual([303, "/"]);
     expect(left.setCookies.join()).toMatch(/apollo-token=;.*Max-Age=0/);
   });
 
-  it("a link of the editors' desk shows drafts for an hour, as on another day, and is refused once it has ended", async () => {
+  it("a link from the editors' desk shows drafts for an hour, also with another day's date, and is rejected after it expires", async () => {
     const secret = local.storefront("global").CONTENT_PREVIEW_TOKEN ?? "";
     const link = await sealPreviewLink(secret, { goto: draft, editor: "Ada" }, Date.now());
     const page = await shop.ask(`/preview?${new URLSearchParams({ link })}`);
@@ -313,7 +313,7 @@ describe("drafts", () => {
       expect([path, status]).toEqual([path, 404]);
       expect(unescaped(body)).toMatch(/<h1.*Not Available in Preview Mode!/s);
     }
-    // It has no page of its own that could say so.
+    // This address only redirects, so it cannot show the notice.
     const quote = await shop.ask("/quote", { headers: { cookie } });
     expect([quote.status, quote.header("location")]).toEqual([302, "/quote/review"]);
   });

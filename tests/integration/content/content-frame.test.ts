@@ -14,7 +14,7 @@ afterAll(() => shop?.stop());
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";
 const titleOf = (page: Page) => page.all("h1").map(({ text }) => text);
 
-it("C-CHROME-01: the navigation of the section marks one entry, where a group leads to the same page too", async () => {
+it("C-CHROME-01: the section's navigation marks only one entry, even if a group links to the same page", async () => {
   for (const path of ["/product-information/promotions", "/learn-and-support/videos-and-webinars"]) {
     const page = await readPage(shop, path);
     const marked = page.main.all("aside").flatMap((aside) => aside.having("aria-current", "page"));
@@ -46,7 +46,7 @@ it("C-CONT-02: the list of articles leads to them", async () => {
   expect(page.url.pathname).toMatch(/\/technical-support\/storing-antibodies\/110$/);
 });
 
-it("C-CONT-08: the section is called Learn & Support, and breadcrumbs have the titles of their links", async () => {
+it("C-CONT-08: the section is called Learn & Support, and breadcrumbs show the titles of their links", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/learn-and-support/videos-and-webinars/pi3k-akt-in-one-hour");
   const steps = page.main.having("aria-label", "You are here")[0];
@@ -91,7 +91,7 @@ const inline = new Set(["span", "p", "button", "a"]);
 const blocks = new Set(["form", "div", "p", "ul", "h1", "h2", "h3"]);
 const tableParts = new Set(["tr", "td", "th", "thead", "tbody"]);
 
-/** Elements inside of an element with one of these names. */
+/** Elements inside an element with one of these names. */
 const within = (names: ReadonlySet<string>, test: (element: Element) => boolean, document: Element["children"]) =>
   DomUtils.findAll(({ name }) => names.has(name), document).flatMap((parent) =>
     DomUtils.findAll(test, parent.children).map(({ name }) => `${name} in ${parent.name}`),

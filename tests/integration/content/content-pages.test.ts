@@ -45,7 +45,7 @@ const at = (uid: string) => ({ navigation_link: to("navigation_link", uid), noin
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>`;
 const picture = { filename: "it.svg", content_type: "image/svg+xml", dimension: { width: 40, height: 30 }, body: svg };
 
-/** A menu with a name for each level. */
+/** A menu with one entry per level. */
 const nested = (level: number): object => ({
   title: `Level ${level}`,
   link: to("navigation_link", "it-leaf"),
@@ -167,9 +167,9 @@ async function page(path: string, options: Ask = {}) {
   return { status, body, header, heading: /<h1[^>]*>([^<]*)</.exec(body)?.[1] ?? null };
 }
 const main = (body: string) => body.slice(body.indexOf("<main"), body.indexOf("</main>"));
-/** The article, without the section's menu. */
+/** The article without the section's menu. */
 const article = (body: string) => body.slice(body.indexOf("<article"), body.indexOf("</article>"));
-/** Words of a document, without tags and comments. */
+/** Text of a document, without tags and comments. */
 const text = (html: string) =>
   html
     .replace(/<!--.*?-->/gs, "")
@@ -372,14 +372,14 @@ describe("entries of each type", () => {
     expect(text(charts)).not.toContain("Western blot checklist");
     expect(charts).toMatch(/<a[^>]*aria-current="true"[^>]*>Wall charts/);
   });
-  it("C-CMS-21: library items open their target, page by page; a gated one asks first", async () => {
+  it("C-CMS-21: library items open their target, page by page; a gated one shows a form first", async () => {
     const first = main((await page("/it/library")).body);
     expect(text(first)).toContain("14 entries");
     const second = main((await page("/it/library?page=2")).body);
     const listed = [...`${first}${second}`.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
     expect(new Set(listed).size).toBe(14);
     expect(`${first}${second}`).toContain('href="/library/it-item-1"');
-    // The file's address is hidden until the visitor has answered.
+    // The file's address is hidden until the visitor has submitted the form.
     expect(`${first}${second}`).not.toContain("it.svg");
     const gate = await page("/library/it-item-1");
     expect([gate.status, gate.heading]).toEqual([200, "Item 1"]);

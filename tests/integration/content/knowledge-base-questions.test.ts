@@ -1,4 +1,4 @@
-/** Questions as people type them, asked on the page: the article that answers is among the first three. */
+/** Questions in users' own words: the matching article must be among the first three results. */
 import { engineLocales } from "@contracts/search/search-engines";
 import { knowledgeBaseHref } from "@domain/search-url/knowledge-base";
 import * as v from "valibot";
@@ -7,12 +7,12 @@ import { spaced } from "../../../demo/data-files/schemas";
 import { readTable } from "../../../demo/data-files/table";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 
-/** Numbers of the articles that answer; none if the shop has no answer. */
+/** Numbers of the matching articles; empty if the shop has none. */
 const question = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), articles: spaced });
 const questions = readTable("relevance/queries/written/knowledge-base.tsv", question);
 
 const hosts = { "en-us": "localhost", "ja-jp": "jp.localhost", "zh-cn": "cn.localhost" } as const;
-/** Share of the questions, of those that have an answer. */
+/** Minimum share of answerable questions with a matching article among the first three. */
 const inThree = 0.95;
 
 let shop: EdgeShop;
@@ -27,7 +27,7 @@ async function shown({ locale, query }: v.InferOutput<typeof question>): Promise
   return [...body.matchAll(/id="answer-([\w-]+)-title"/g)].map(([, id = ""]) => id);
 }
 
-it.each(engineLocales)("C-KB-01: questions lead to the article that answers them (%s)", async (locale) => {
+it.each(engineLocales)("C-KB-01: questions find the matching article (%s)", async (locale) => {
   const asked = questions.filter((one) => one.locale === locale);
   const answered = asked.filter(({ articles }) => articles.length > 0);
   const missed: string[] = [];

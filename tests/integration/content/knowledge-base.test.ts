@@ -126,7 +126,7 @@ describe("search of the knowledge base", () => {
 });
 
 describe("votes", () => {
-  it("C-KB-03: are recorded once, shown with their record, and can be changed", async () => {
+  it("C-KB-03: are stored once, shown afterwards, and can be changed", async () => {
     const [article = ""] = idsOf(await read(`${path}?q=blocking`));
     const vote = { intent: "vote", article, helpful: "yes", q: "blocking" };
     const first = await send(vote);
@@ -141,7 +141,7 @@ describe("votes", () => {
     expect(recorded(await read(`${path}?q=blocking`))).toEqual([]);
   });
 
-  it("C-KB-03: sent from an article lead to a page with their record", async () => {
+  it("C-KB-03: sent from an article lead to a page that shows the vote", async () => {
     const results = await read(path);
     const [article = ""] = idsOf(results);
     const link = results.all(({ name, attribs }) => name === "a" && (attribs.href ?? "").endsWith(`/${article}`))[0];

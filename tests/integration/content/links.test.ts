@@ -13,7 +13,7 @@ afterAll(() => shop?.stop());
 
 const names = Object.values(exampleGroups).flat();
 
-/** Links to this host in a part of a page. */
+/** Links to this host in some elements of a page. */
 async function linksIn(path: string, part: (element: Element) => boolean, host?: Host): Promise<string[]> {
   const { status, body } = await askReady(shop, path, { ...(host && { host }) });
   expect([path, status]).toEqual([path, 200]);
@@ -24,7 +24,7 @@ async function linksIn(path: string, part: (element: Element) => boolean, host?:
 }
 type Element = Parameters<Parameters<typeof DomUtils.findAll>[0]>[0];
 
-/** Links without a target page after a few redirects; requests four at a time, as a browser does. */
+/** Links without a target page after a few redirects; checked four at a time, like a browser. */
 async function dead(links: readonly string[], host?: Host): Promise<string[]> {
   const waiting = [...links];
   const found: string[] = [];

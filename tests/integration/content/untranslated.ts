@@ -1,11 +1,14 @@
-/** Finds untranslated English in a page of another language: text and attributes that are neither marked nor names. */
+/**
+ * Finds untranslated English on a page in another language: text and attributes that are neither marked as English nor
+ * names.
+ */
 import { Parser } from "htmlparser2";
 
 const voids = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr", "col", "path", "use"]);
 const unread = new Set(["script", "style", "template"]);
 const textAttributes = ["aria-label", "aria-description", "title", "placeholder", "alt"];
 
-/** Two lower-case words are a sentence or a label; codes, names and URLs have at most one. */
+/** Two lower-case words count as a sentence or a label; codes, names and URLs contain at most one. */
 const isEnglish = (text: string): boolean =>
   !/[\u3040-\u30ff\u4e00-\u9fff@]/.test(text) && (text.match(/(?<![\w./-])[a-z]{3,}(?![\w./-])/g)?.length ?? 0) >= 2;
 

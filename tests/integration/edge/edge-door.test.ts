@@ -25,7 +25,7 @@ const report = (body: unknown, headers: Record<string, string> = {}, host = "loc
   });
 
 describe("responses of every kind", () => {
-  it("carry the same security headers", async () => {
+  it("have the same security headers", async () => {
     const file = /"(\/assets\/enhance-[\w-]+\.js)"/.exec((await shop.ask("/")).body)?.[1] ?? "";
     const paths = [
       "/",
@@ -69,7 +69,7 @@ describe("responses of every kind", () => {
     }
   });
 
-  it("are 405 for a form posted to a page without one", async () => {
+  it("are 405 for a form posted to a page without a form", async () => {
     for (const path of ["/", "/browse", "/products/4060", "/no/such/page", "/_root.data", "/api/user/settings"]) {
       const answer = await shop.ask(path, { method: "POST", headers: form, body: "a=1" });
       expect([path, answer.status, answer.header("allow")]).toEqual([path, 405, "GET, HEAD"]);
@@ -78,7 +78,7 @@ describe("responses of every kind", () => {
     expect(home.body).toContain("Error Happened during accessing the page");
   });
 
-  it("are 503, never 404 or 200, if the content service cannot tell whether the page exists", async () => {
+  it("are 503, never 404 or 200, if it is unknown whether the page exists in the content service", async () => {
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -133,7 +133,7 @@ describe("responses of every kind", () => {
       const answer = await shop.ask(path, { headers: { "content-length": "5" }, body: "hello" });
       expect([path, answer.status]).toEqual([path, 200]);
     }
-    // Announced but never sent.
+    // The body is announced but never sent.
     expect((await shop.ask("/cart", { headers: { "content-length": "5" } })).status).toBe(200);
   });
 
@@ -149,7 +149,7 @@ describe("responses of every kind", () => {
     }
   });
 
-  it("redirect permanently to the canonical address with the query, but leave forms alone", async () => {
+  it("redirect permanently to the canonical address with the query, but do not redirect forms", async () => {
     for (const [path, to] of [
       ["/products/4060/", "/products/4060"],
       ["/PRODUCTS/4060", "/products/4060"],
@@ -218,7 +218,7 @@ describe("responses of every kind", () => {
     expect([answer.status, answer.header("location")]).toEqual([301, `${own()}/evil.test`]);
   });
 
-  it("forms of other sites are refused, for pages, their data and resources alike", async () => {
+  it("forms from other sites are rejected by pages, their data and resources alike", async () => {
     for (const path of ["/cart", "/cart.data", "/api/search-click", "/country", "/cart?_data=routes/cart"]) {
       for (const origin of ["https://evil.test", "null"]) {
         const answer = await shop.ask(path, {
@@ -299,7 +299,7 @@ describe("logs", () => {
     for (const secret of ["hunter2", "zzz", "dozjgNry", "secretsecretsecret"]) expect(text).not.toContain(secret);
   });
 
-  it("A-LOG-02: an info event is stored, A-LOG-04: the Japan and China hosts accept none", async () => {
+  it("A-LOG-02: an info event is stored, A-LOG-04: the Japan and China hosts accept no info events", async () => {
     const info = await shop.ask("/api/log/info", {
       method: "POST",
       headers: { "content-type": "application/json", origin: own() },
@@ -311,7 +311,7 @@ describe("logs", () => {
       expect((await report({ label: "x" }, {}, host)).status).toBe(404);
   });
 
-  it("W16: reports from other sites, malformed, too large or too many are refused", async () => {
+  it("W16: reports that are malformed, too large, too many or from other sites are rejected", async () => {
     expect((await report({}, { origin: "https://evil.test" })).status).toBe(403);
     expect((await report("{")).status).toBe(400);
     expect((await report({ label: "x".repeat(200) })).status).toBe(400);
@@ -323,7 +323,7 @@ describe("logs", () => {
   });
 
   it("the console shows requests, and one request by its id", async () => {
-    // From a country of its own: files share the shop, and a stored page calls no service.
+    // From a separate country: files share the shop, and a stored page would call no service.
     const { header } = await shop.ask("/products/4060?q=do-not-log-me", { headers: { "cf-ipcountry": "IS" } });
     const id = header("x-request-id");
     await expect
@@ -370,7 +370,7 @@ describe("logs", () => {
     for (const part of ["/products/:id, last 1 hour", "p99", "commerce"]) expect(figures).toContain(part);
     const pair = await logs("/?range=1h&by=route&value=/products/:id&region=global");
     for (const part of ["/products/:id in Global, last 1 hour", "Services in Global"]) expect(pair).toContain(part);
-    // Files share the shop, and another may have asked in China.
+    // Files share the shop, and another file may have sent requests from China.
     expect(await logs("/?range=1h&by=route&value=/products/:id&region=cn")).toMatch(
       /in China: \d+ requests?, \d+ failed/,
     );

@@ -37,7 +37,7 @@ describe("the first page of a storefront", () => {
 });
 
 describe("an upstream that fails", () => {
-  it("A-RETRY-05: once is retried, in any request of an isolate", async () => {
+  it("A-RETRY-05: once is retried, in every request of an isolate", async () => {
     await shop.ask("/");
     for (const query of ["one", "two", "three"]) {
       for (const fault of [{ mode: "error", status: 503 }, { mode: "down" }]) {
@@ -49,7 +49,7 @@ describe("an upstream that fails", () => {
     }
   });
 
-  it("C-ERRP-07, C-ERRP-09: gives a page with status 503, the text and further links", async () => {
+  it("C-ERRP-07, C-ERRP-09: results in a page with status 503, the message and more links", async () => {
     await demo("faults", { service: "commerce", mode: "error", status: 500 });
     const { status, body, header } = await shop.ask("/products/9272", { headers: { cookie: "country=SE" } });
     expect([status, header("cache-control"), header("retry-after")]).toEqual([503, "private, no-cache", "10"]);
@@ -64,7 +64,7 @@ describe("an upstream that fails", () => {
       expect(body).toContain(part);
     }
     await demo("reset", {});
-    // Nothing of it is stored; the circuit breaker closes by itself.
+    // The error page is not stored; the circuit breaker closes by itself.
     await expect
       .poll(async () => (await shop.ask("/products/9272", { headers: { cookie: "country=SE" } })).status, {
         timeout: 15_000,
@@ -75,11 +75,11 @@ describe("an upstream that fails", () => {
 });
 
 /** The fault table lowers timeouts; this test uses the real ones. */
-describe("upstreams that answer after ten seconds", () => {
-  /** Pages must answer within eight seconds; the rest is slack for a busy machine. */
+describe("upstreams that respond after ten seconds", () => {
+  /** Pages must respond within eight seconds; the rest is slack for a busy machine. */
   const budgetMs = 11_000;
 
-  it("are not waited for, even with several calls per page", async () => {
+  it("do not delay pages beyond the limit, even with several calls per page", async () => {
     const guest = accountVisitor(shop);
     await guest.get("/?country=US");
     await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "2" }, { from: "/privacy-settings" });

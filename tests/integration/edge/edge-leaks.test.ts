@@ -1,5 +1,6 @@
 /**
- * Replays every page for visitors with different sessions and markets, and looks for data of one in another's answer.
+ * Requests every page as visitors with different sessions and markets, and looks for one visitor's data in another's
+ * response.
  */
 import { ucpProfilePath } from "@domain/agents/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +10,7 @@ import { routePaths } from "./edge-routes";
 const dataPath = (path: string) => path.replace(/^\/(?=$|\?)/, "/_root").replace(/(?=\?|$)/, ".data");
 
 let shop: EdgeShop;
-/** Data of the first visitor only. */
+/** Data that belongs only to the first visitor. */
 const marks = ["mark-of-mine", "customer-mine", "basket-mine", "203.0.113.77", "MineBrowser", "(98)"];
 let mine = "";
 
@@ -49,7 +50,7 @@ const visitMine = (path: string) =>
 
 const isStored = (answer: Answer) => answer.header("server-timing").includes("desc=stored");
 
-/** A page without its nonces and the number of its search, which are new whenever it is rendered. */
+/** A page without its nonces and search id, which are new in every render. */
 function lasting(body: string): string {
   return body.replace(/ (?:nonce|data-request-id)="[\w-]+"/g, "");
 }
@@ -62,7 +63,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
     const again = await shop.ask(path);
     for (const answer of [anonymous, german, again]) {
       for (const mark of marks) expect(answer.body).not.toContain(mark);
-      // The profile of the commerce protocol is one file for everyone at its host.
+      // The commerce protocol's profile is one file for everyone on its host.
       if (path !== ucpProfilePath) expect(answer.header("cache-control")).not.toContain("public");
     }
     // A stored page is the same for everyone in a market, whichever visitors came in between.
@@ -78,7 +79,7 @@ describe.each(routePaths.flatMap((path) => [path, dataPath(path)]))("%s", (path)
 });
 
 describe("personal parts of stored pages", () => {
-  it("are the visitor's own and change nothing for others", async () => {
+  it("contain only the visitor's data and change nothing for others", async () => {
     await shop.ask("/");
     const anonymous = await shop.ask("/");
     expect(anonymous.header("server-timing")).toContain("stored");
@@ -154,15 +155,15 @@ describe("a stored page", () => {
     }
     const after = async () => lasting((await shop.ask("/browse?q=akt")).body);
     expect(await after()).not.toContain(poison);
-    // A busy search service may leave something out of a page that is rendered again, which is then not kept.
+    // A busy search service may omit content from a newly rendered page, which is then not stored.
     await expect.poll(after, { timeout: 10_000 }).toBe(lasting(before.body));
   });
 
-  it("is never made of a personal one, whatever its address pretends to be", async () => {
+  it("is never created from a personal page, whatever its address looks like", async () => {
     for (const end of ["/x.css", "%2Fx.css", ";x.css", "/..%2fx.js", ".css", "?x.css", "%00.css", "/robots.txt"]) {
       for (const path of ["/account/my", "/cart", "/account/my/orderhistory"]) {
         const own = await shop.ask(`${path}${end}`, { headers: { cookie: mine } });
-        // A redirect that removes a session id is equal for everyone.
+        // A redirect that removes a session id is the same for everyone.
         if (own.status === 200) expect(own.header("cache-control")).not.toContain("public");
         const anonymous = await shop.ask(`${path}${end}`);
         for (const mark of marks) expect(anonymous.body).not.toContain(mark);

@@ -82,7 +82,7 @@ function paths(nodes: readonly RouteNode[], above = ""): string[] {
   });
 }
 
-/** One address per route, so that new routes are included automatically. */
+/** One address per route, so that tests include new routes automatically. */
 export const routePaths: readonly string[] = paths(routes).map((path) => {
   const concrete = examples[path] ?? path;
   if (concrete.includes(":") || concrete.includes("*")) throw new Error(`no example for the route "${path}"`);

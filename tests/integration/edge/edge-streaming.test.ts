@@ -14,7 +14,7 @@ let shop: EdgeShop;
 
 beforeAll(async () => {
   shop = await startEdgeShop();
-  // Warms the services up, so that only the page is measured.
+  // Warms up the services, so that only the page is measured.
   for (const path of ["/", "/products/9272", "/browse?q=akt"]) await shop.ask(path);
 }, 180_000);
 afterAll(() => shop?.stop());
@@ -43,7 +43,7 @@ function stream(path: string, cookie: string): Promise<Streamed> {
     let firstMs = 0;
     let early = "";
     let body = "";
-    // As browsers ask; full compression would deliver everything at the end.
+    // Browsers' usual encodings; a compressor that does not flush would deliver everything at the end.
     const headers = { host: `localhost:${shop.port}`, cookie, "accept-encoding": "gzip, deflate, br" };
     request({ host: "127.0.0.1", port: shop.port, path, headers }, (response) => {
       response.setEncoding("utf8");
@@ -73,11 +73,11 @@ describe("a slow service", () => {
       headers: { origin: `http://localhost:${shop.port}`, "content-type": "application/x-www-form-urlencoded" },
       body: "intent=add&sku=4060S&quantity=1",
     });
-    // Marks of a first add end in cookies, so they are waited for.
+    // Cookies for a first add are set at the end of the document, so they are awaited.
     return answer.setCookies.map((cookie) => cookie.split(";")[0] ?? "").filter((cookie) => !/^ct-first-/.test(cookie));
   };
 
-  /** Pages that wait for a service, and a text that comes with its answer. */
+  /** Pages that wait for a service, and a text from its response. */
   const pages = [
     ["/quote/review", "commerce", "4060S"],
     ["/account/my/addresses", "commerce", "<form"],
@@ -87,7 +87,7 @@ describe("a slow service", () => {
   ] as const;
   const streamed = new Map<string, Streamed>();
 
-  // All at once, because each takes as long as the service does.
+  // Requested in parallel, because each takes as long as the service.
   beforeAll(async () => {
     const customer: AccountVisitor = accountVisitor(shop);
     const account = { email: "us.verified@demo.benchside.example", password: "Benchside-demo-1!" };
@@ -104,7 +104,7 @@ describe("a slow service", () => {
   });
   const streamOf = (path: string) => streamed.get(path) ?? expect.fail(`${path} was not read`);
 
-  it("does not delay the start of a visitor's cart, which arrives later even without scripts", () => {
+  it("does not delay the start of a page with a cart, which arrives later even without scripts", () => {
     const { firstMs, totalMs, early, body } = streamOf("/cart");
     expect(firstMs).toBeLessThan(lateMs / 3);
     expect(totalMs).toBeGreaterThan(lateMs * 0.9);
@@ -196,7 +196,7 @@ describe.skipIf(!existsSync(executablePath))("in a browser", () => {
     });
     await page.goto(origin + path);
     await page.locator("html[data-enhanced]").waitFor({ state: "attached" });
-    // Every widget of the page hydrates without errors.
+    // Every widget of the page must hydrate without errors.
     await page.evaluate(() => {
       for (const widget of document.querySelectorAll("shop-widget")) {
         widget.dispatchEvent(new Event("pointerover", { bubbles: true }));

@@ -1,7 +1,7 @@
 /**
- * Every upstream × every fault × public pages, private pages and forms: an answer in time, with all available content,
- * a clear message about the rest, and full recovery. Nothing is cached here, so that every cell meets its fault. `npm
- * run fault-table` visits everything in every cell.
+ * Every upstream × every fault × public pages, private pages and forms: a timely response with all available content, a
+ * clear message about the rest, and full recovery. Nothing is cached here, so every cell encounters its fault. `npm run
+ * fault-table` requests everything in every cell.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer, EdgeShop } from "../edge-shop";
@@ -17,7 +17,7 @@ const modes = {
 } as const;
 type Mode = keyof typeof modes;
 
-/** Expected text during an outage, with a status if it is not the usual one. */
+/** Expected text during an outage, with a status if it is not the usual one, and a mode to which it does not apply. */
 type Said = readonly [text: string, status?: number, not?: Mode];
 
 const basket: Said = ["Your basket cannot be reached at the moment. Nothing is lost", 503];
@@ -50,7 +50,7 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
     "contact of a quote": quote,
     // An incomplete sitemap would remove pages from search engines.
     sitemap: ["", 503],
-    // Redirects to the quote, which shows the error.
+    // Redirects to the quote page, which shows the error.
     "quote as PDF": ["", 303],
   },
   content: {
@@ -70,11 +70,11 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   // Replaces the citation service when a flag is on.
   "citation-search": { product: [""] },
   availability: { "product, Japanese": ["価格情報を表示できません"] },
-  // Figures in the product record stay; flags and selling rules take their defaults.
+  // Figures in the product record remain; flags and selling rules use their defaults.
   images: { product: [""] },
   settings: { product: [""], basket: [""] },
   payments: { "payment by card": ["Please try again later", 503] },
-  // Redirects to the quote, which shows the error.
+  // Redirects to the quote page, which shows the error.
   documents: { "quote as PDF": ["", 303] },
   // The gateway queues mails and sends them later.
   mail: { "contact of a quote": [""], "sign in": [""] },
@@ -87,11 +87,11 @@ const table: Readonly<Record<Upstream, Readonly<Record<string, Said>>>> = {
   },
   lots: { lot: wholePage },
   chat: { "page with the chat": [""] },
-  // A 200 with garbage looks like a stored report.
+  // The shop cannot distinguish a 200 with garbage from a stored report.
   log: { "fault report": ["", 503, "garbage"] },
 };
 
-/** Visited in every cell; no fault may affect these. */
+/** Requested in every cell; no fault may affect these. */
 const bystanders = ["protocol", "quick add", "inquiry"];
 /** Time limit per page, with upstream timeouts lowered to a second. */
 const budgetMs = 8000;
@@ -103,7 +103,8 @@ beforeAll(async () => {
     UPSTREAM_TIMEOUT_MS: "1000",
     UPSTREAM_MEMORY_BYTES: "0",
     STORED_PAGES: "off",
-    // Twenty visits of a cell come at once and hold their places for a second; their number is not under test.
+    // Twenty visits of a cell arrive at once and keep their rendering slots for a second; this test does not cover the
+    // slot limit.
     RENDERING_WAIT_MS: "5000",
   });
   visits = await openVisits(shop);
@@ -114,7 +115,7 @@ const fault = (body: object) =>
   fetch(`${shop.servicesUrl}/_demo/faults`, { method: "POST", body: JSON.stringify(body) });
 const cells = new Map<string, number>();
 
-/** Null if the answer is correct. */
+/** Returns null if the response is correct. */
 function wrongWith(visit: Visit, answer: Answer, ms: number, said: Said | undefined): string | null {
   const [text, status = visit.usual] = said ?? [""];
   const wrong = (what: string) => `${visit.name}: ${what} — ${answer.status} ${readable(answer).slice(0, 160)}`;
@@ -157,7 +158,7 @@ describe.each(upstreams)("during a fault of %s", (service) => {
     const wrong = answers.flatMap(([visit, answer, ms]) => wrongWith(visit, answer, ms, saidOf(visit, mode)) ?? []);
     for (const { kind } of chosen) cells.set(kind, (cells.get(kind) ?? 0) + 1);
     expect(wrong.join("\n")).toBe("");
-    // Checks that the shop recovers by itself: no restart, and no trace of the fault.
+    // Checks that the shop recovers without a restart and without traces of the fault.
     for (const visit of chosen) {
       const [text] = concerned[visit.name] ?? [""];
       const well = async () => {
@@ -169,7 +170,7 @@ describe.each(upstreams)("during a fault of %s", (service) => {
   });
 });
 
-describe("what was typed into a form", () => {
+describe("text typed into a form", () => {
   it.each([
     ["contact of a quote", "lane-0@lab.example"],
     ["payment by order", "PO-2030/7"],

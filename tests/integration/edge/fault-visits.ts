@@ -6,7 +6,7 @@ import { type AccountVisitor, accountVisitor, textOf } from "../account/account-
 import { shopper as checkoutShopper, purchaseOrder, steps } from "../checkout/checkout-visitor";
 import type { Answer, EdgeShop, Host } from "../edge-shop";
 
-/** Upstreams of the shop, and the services that its pages and its gateway call besides. */
+/** Upstreams of the shop, and other services that its pages and its gateway call. */
 export const upstreams = [...upstreamNames, "payments", "mail", "chat"] as const;
 export type Upstream = (typeof upstreams)[number];
 
@@ -88,7 +88,7 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
   const quoted = accountVisitor(shop);
   const pdf = await quoteOf(quoted);
 
-  // A visit may report twenty faults a minute; visiting every cell needs more visits.
+  // One visit may report twenty faults a minute, and requesting every cell needs more, so several visits are used.
   const reporting = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const visitor = accountVisitor(shop);
@@ -128,7 +128,7 @@ export async function openVisits(shop: EdgeShop): Promise<readonly Visit[]> {
   const wanted = { product_number: "4060", formulation: "bulk", amount: "5 mg", message: "In PBS, please.", ...person };
   const addresses = [...(await shop.ask("/sitemaps/products-1.xml")).body.matchAll(/<loc>[^<]*(\/products\/[^<]*)</g)];
   let asked = 0;
-  // A new product each time, because an isolate caches recent ones.
+  // A different product each time, because an isolate caches recent ones.
   const product = () => addresses[asked++ % addresses.length]?.[1] ?? "";
   return [
     page("home", "/"),

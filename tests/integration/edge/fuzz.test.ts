@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop?.stop());
 
-/** Crawls every route as a visitor with a cart and as a customer: addresses, forms, cookies. */
+/** Crawls every route as a visitor with a cart and as a customer, and collects addresses, forms and cookies. */
 async function lookAround(): Promise<Known> {
   const guest = accountVisitor(shop);
   await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" }, { from: "/privacy-settings" });
@@ -92,7 +92,7 @@ const portOf = (to: Input["to"]) => (to === "shop" ? shop.port : Number(new URL(
 const send = (input: Input) => sendInput(input, portOf(input.to), timeoutMs + 5000);
 
 /**
- * The fault, or null. An answer that asks to retry is retried, because a busy machine may exceed an upstream's timeout.
+ * The fault, or null. A response with Retry-After is retried, because a busy machine may exceed an upstream's timeout.
  */
 async function twice(input: Input, received: Received): Promise<string | null> {
   if (received.status !== 503) return wrongWith(received);
@@ -126,16 +126,16 @@ describe("hostile input", () => {
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    // Not output from the console, which long runs silence because it logs every request.
+    // Bypasses the console, which long runs silence because it logs every request.
     process.stdout.write(
       `fuzz: seed ${seed}, ${sent} of ${inputs} inputs, ${found.length} faults; by kind ${JSON.stringify(Object.fromEntries(kinds))}; by status ${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`,
     );
     expect(found.join("\n")).toBe("");
     expect(sent).toBeGreaterThan(inputs / 4);
-    // Every kind was sent, and pages behind the first check were reached.
+    // Every kind must be sent, and pages behind the first check must be reached.
     expect(kinds.size).toBeGreaterThanOrEqual(10);
     expect(statuses.get(200)).toBeGreaterThan(sent / 10);
-    // The shop still works.
+    // The shop must still work.
     expect((await shop.ask("/")).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Incidents in a running shop, one after another: within a minute the console's page of faults has to name the upstream, or what
- * else is wrong, since when, for which share of requests, and the first bad request. `npm run incidents` injects all of them and
- * prints a table.
+ * Injects incidents into a running shop, one after another. Within a minute the console's fault page must show the
+ * upstream or other cause, the start time, the share of affected requests, and the first bad request. `npm run
+ * incidents` injects all of them and prints a table.
  */
 
 import { createServer } from "node:http";
@@ -27,17 +27,17 @@ type Faults = Readonly<
 interface Incident {
   readonly name: string;
   readonly begin: (() => Promise<unknown>) | object;
-  /** Leads to the moment before it. */
+  /** Creates the conditions for the incident. */
   readonly prepare?: () => Promise<void>;
-  /** Visits by name; every incident also has visitors whom it does not reach. */
+  /** Visits by name; every incident also has visitors who are not affected. */
   readonly visits: readonly string[];
   readonly find: (faults: Faults) => Group | undefined;
-  /** In every run. */
+  /** Runs in every test run, not only in `npm run incidents`. */
   readonly always?: true;
 }
 
 const limitMs = 60_000;
-/** Longer, because a test that is ended leaves its fault to the next, and one is prepared for a minute. */
+/** Long, because an aborted test would leave its fault to the next one, and one incident takes a minute to prepare. */
 const testMs = 160_000;
 const bystanders = ["protocol", "quick add"];
 
@@ -66,20 +66,21 @@ async function unheardQuote(): Promise<void> {
   await quoteOf(accountVisitor(shop));
 }
 
-/** Receiver of messages about alerts. */
+/** Status that the receiver of alert messages returns. */
 let alertStatus = 204;
 const receiver = createServer((request, response) => {
   request.resume();
   response.writeHead(alertStatus).end();
 });
 const receiverHost = () => `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-/** Fires with the first visit. */
+/** An alert that fires with the first visit. */
 const alertOfSitemap = {
   ...{ name: "The sitemap is read", measure: "p95", by: "route", value: "/sitemap.xml", above: 0 },
   ...{ minutes: 1, atLeast: 1, firesAfter: 1 },
 };
 /**
- * Alerts are checked once a minute on whole minutes, so this ends with a minute that gives the alert a reason to fire.
+ * Creates a reason for the alert to fire. Alerts are checked at whole minutes, so it returns at the end of a minute
+ * with such a reason.
  */
 async function reasonForAlert(): Promise<void> {
   const untilSecond = (second: number) => pause((60_000 + second * 1000 - (Date.now() % 60_000)) % 60_000);
@@ -394,7 +395,7 @@ it.each(chosen)(
   "the console tells of this within a minute: $name",
   async ({ name, prepare, begin, visits: names, find }) => {
     await prepare?.();
-    // The page's period begins at a full second; what happened before it ended is another incident's.
+    // The page's period begins at a full second; earlier events belong to another incident.
     await pause(1000 - (Date.now() % 1000));
     const since = Date.now();
     if (typeof begin === "function") await begin();
@@ -419,11 +420,11 @@ it.each(chosen)(
     expect(foundMs).toBeLessThan(limitMs);
     expect(found.first).toBeGreaterThanOrEqual(since);
     expect(found.first).toBeLessThanOrEqual(since + foundMs);
-    // No request leads to the work of a service by itself.
+    // Work inside a service is not linked to a request by itself.
     const isBehind = found.fromClient === false;
     expect(page.body).toContain(isBehind ? found.request : `/requests/${found.request}`);
     if (!isBehind) expect(opened.status).toBe(200);
-    // Recovery, so that the next incident is seen by itself.
+    // Waits for recovery, so that the next incident appears alone.
     await expect
       .poll(
         async () =>

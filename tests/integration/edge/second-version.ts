@@ -1,13 +1,16 @@
-/** A second version of the main storefront beside the first, as in a gradual release. */
+/** A second version of the main storefront, running with the first one as in a gradual release. */
 import { readFileSync } from "node:fs";
 import type { Region } from "@contracts/regions";
 import { localBindings } from "../../../scripts/run/local-bindings.ts";
 import { type NamedWorker, type RuntimeOptions, runtimeOptions } from "../../../scripts/run/runtime.ts";
 
-/** A host of its own, so that a test knows which version it asks. */
+/** A separate host, so that a test knows which version responds. */
 export const secondHost = "second.localhost";
 export const secondVersion = "5ec0nd00";
-/** It calls the services by the path of this region, so that a fault can be its own while nobody visits the region. */
+/**
+ * Region whose path the second version uses for its calls, so that its faults are separate while nobody visits that
+ * region.
+ */
 export const pathOfSecond: Region = "cn";
 
 export function secondStorefront(options: RuntimeOptions): NamedWorker {

@@ -1,5 +1,5 @@
 /**
- * Traces of queued work in a collector: an order with its mails, its webhook and its capture, in a shop whose runtime is
+ * Traces of queued work in a collector: an order with its emails, webhook and capture, in a shop whose runtime is
  * killed in between.
  */
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
@@ -65,7 +65,7 @@ async function post(path: string, headers: Record<string, string>, body: object)
   return answer.json();
 }
 
-/** A webhook of a receiver that does not exist. */
+/** Adds a webhook whose receiver does not exist. */
 async function addWebhook(): Promise<void> {
   const { OFFICE_KEY = "" } = localBindings({ port: 0, servicesPort: 0 }).services();
   const opened = await fetch(`${shop.servicesUrl}/staff/sessions/demonstration`, {
@@ -77,7 +77,7 @@ async function addWebhook(): Promise<void> {
   await post("/commerce/_office/webhooks/add", { authorization: `Bearer ${token}` }, { ...asked, ...named });
 }
 
-/** Number of a new order that was paid by card. */
+/** Places an order paid by card; returns its number. */
 async function placed(): Promise<string> {
   const customer = await shopper(shop, await importBuyer(shop.servicesUrl));
   await customer.add("9272S");
@@ -92,14 +92,14 @@ async function placed(): Promise<string> {
 
 const attributeOf = ({ attributes }: ExportedSpan, key: string) =>
   Object.values(attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
-/** Spans of a trace, each once: they are sent at least once. */
+/** Spans of a trace without duplicates, because they are sent at least once. */
 const ofTrace = (trace: string | undefined) => [
   ...new Map(spans.filter(({ traceId }) => traceId === trace).map((span) => [span.spanId, span])).values(),
 ];
 const attemptsOf = (number: string, queue: string) =>
   spans.filter((span) => span.name === `process ${queue}` && attributeOf(span, "benchside.record") === number);
 
-/** The only span without a parent, in a trace whose other spans have theirs. */
+/** The only span without a parent; every other span's parent is in the same trace. */
 function rootOf(trace: readonly ExportedSpan[]): ExportedSpan | undefined {
   const known = new Set(trace.map(({ spanId }) => spanId));
   const [root, ...others] = trace.filter(({ parentSpanId }) => !parentSpanId || !known.has(parentSpanId));
@@ -115,7 +115,7 @@ const calledIn = (trace: readonly ExportedSpan[], name: string, queue: string) =
   );
 const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 150_000, interval: 500 });
 
-it("an order's mail, webhook and capture are in the traces of the requests they come from, also after a kill", async () => {
+it("an order's mail, webhook and capture are in the traces of the requests that caused them, also after a kill", async () => {
   await addWebhook();
   const number = await placed();
   await fetch(`${shop.servicesUrl}/_demo/faults`, {
@@ -141,7 +141,7 @@ it("an order's mail, webhook and capture are in the traces of the requests they 
   expect(event).toMatchObject({ kind: kinds.consumer, status: { code: 2 } });
   expect(attributeOf(event as ExportedSpan, "benchside.outcome")).toBe("retried");
 
-  // Receivers got the spans of their calls as parents.
+  // Receivers must get the spans of their calls as parents.
   const told = mails.map(({ traceparent }) => String(traceparent));
   const [call] = calledIn(shipped, "POST mail provider", "mails");
   expect(told).toContain(`00-${call?.traceId}-${call?.spanId}-01`);

@@ -21,7 +21,7 @@ const pathOf = ({ pathname, search }: URL) => pathname + search;
 async function choose(browser: ReturnType<typeof plainBrowser>, address: string, code: string) {
   const page = await browser.goto(address);
   const button = choices(page).find(({ attribs }) => attribs.value === code);
-  // The search field may hold the same code.
+  // The search field may contain the same code.
   const form = page.main
     .all("form")
     .find((candidate) => candidate.all("button").some(({ attribs }) => attribs.value === code));
@@ -29,7 +29,7 @@ async function choose(browser: ReturnType<typeof plainBrowser>, address: string,
 }
 
 describe("conflicting sources", () => {
-  it("C-CTRY-06: host wins over parameter, cookie and client header, in this order", async () => {
+  it("C-CTRY-06: host takes precedence over parameter, cookie and client header, in this order", async () => {
     const browser = plainBrowser(shop, { "cf-ipcountry": "GB" });
     expect(country(await browser.goto("/browse"))).toBe("GB");
     browser.setCookie("country", "AT");
@@ -40,7 +40,7 @@ describe("conflicting sources", () => {
     expect([japan.url.href, country(japan)]).toEqual([`${site("jp")}/browse`, "JP"]);
   });
 
-  it("C-CTRY-07: the client region NIR gets the storefront of Ireland", async () => {
+  it("C-CTRY-07: the client region NIR gets Ireland's storefront", async () => {
     expect(country(await plainBrowser(shop, { "cf-ipcountry": "NIR" }).goto("/browse"))).toBe("IE");
   });
 
@@ -50,7 +50,7 @@ describe("conflicting sources", () => {
     expect(page.main.text).toMatch(/\$\d/);
   });
 
-  it("C-CTRY-09, C-CTRY-10: host, parameter and cookie decide the language, in this order", async () => {
+  it("C-CTRY-09, C-CTRY-10: host, parameter and cookie determine the language, in this order", async () => {
     const browser = plainBrowser(shop);
     browser.setCookie("language", "jp");
     expect(language(await browser.goto("/browse"))).toBe("ja-jp");
@@ -140,7 +140,7 @@ it("C-CTRY-16: the cart stays between two distributor countries", async () => {
 });
 
 describe("a country in an address", () => {
-  it("C-CTRY-11: never empties a cart without asking", async () => {
+  it("C-CTRY-11: never empties a cart without confirmation", async () => {
     const browser = plainBrowser(shop);
     await add(browser);
     const asked = await browser.goto("/browse?country=DE");
@@ -149,7 +149,7 @@ describe("a country in an address", () => {
     expect([pathOf(list.url), country(list), counted(list)]).toEqual(["/browse", "DE", ["(0)"]]);
   });
 
-  it("C-CTRY-08: an unknown country is refused by the form and is the US in an address", async () => {
+  it("C-CTRY-08: an unknown country is rejected in the form and becomes the US in an address", async () => {
     const browser = plainBrowser(shop);
     browser.setCookie("country", "DE");
     expect(country(await browser.goto("/browse?country=ZZ"))).toBe("USA");
@@ -180,7 +180,7 @@ it("C-CTRY-09, C-LOC-01, C-LOC-04: a language is chosen by link, without a prefi
 describe("a visitor whose browser keeps no cookies", () => {
   const read = async (path: string) => pageOf(await askReady(shop, path), path);
 
-  it("C-CTRY-11: reads on in the chosen language, by links and forms", async () => {
+  it("C-CTRY-11: stays in the chosen language through links and forms", async () => {
     const chosen = await shop.ask("/about-us?language=jp");
     const { pathname, search } = new URL(chosen.header("location"));
     expect([chosen.status, pathname, search]).toEqual([302, "/about-us", "?shown-language=jp"]);
@@ -196,10 +196,10 @@ describe("a visitor whose browser keeps no cookies", () => {
     expect(links.filter((href) => !/[?&]shown-language=jp(#|$)/.test(href))).toEqual([]);
     const searching = page.all("form").find((form) => form.having("name", "q").length > 0);
     expect(searching?.having("name", "shown-language")[0]?.attribs.value).toBe("jp");
-    // Pages of a visitor and forms too.
+    // Also a visitor's private pages and forms.
     expect(language(await read("/cart?shown-language=jp"))).toBe("ja-jp");
     expect(language(await read("/about-us"))).toBe("en-us");
-    // A link that a script drew has the language in the referrer alone.
+    // A link rendered by a script has the language only in the referrer.
     const drawn = await shop.ask("/browse?q=akt", { headers: { referer: chosen.header("location") } });
     expect([drawn.status, new URL(drawn.header("location")).search]).toEqual([302, "?q=akt&shown-language=jp"]);
     const other = await shop.ask("/about-us?shown-language=jp&language=cn");

@@ -84,7 +84,7 @@ describe("the header", () => {
     expect(japan?.having("href", "/account/sign-in")).toEqual([]);
   });
 
-  it("C-HEAD-01, C-HEAD-17: has no entry for an account, and no banner of the preview without a preview", async () => {
+  it("C-HEAD-01, C-HEAD-17: has no account entry, and no preview banner without a preview", async () => {
     const page = await readPage(shop, "/browse");
     expect(page.all("a", "My Account")).toEqual([]);
     expect(page.text).not.toContain("Preview server");

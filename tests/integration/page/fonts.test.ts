@@ -1,4 +1,4 @@
-/** Fonts that a document asks for before its first layout. */
+/** Fonts that a document preloads before its first layout. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { readPage } from "../read-page";

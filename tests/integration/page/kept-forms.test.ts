@@ -1,4 +1,4 @@
-/** Forms that are shown again as they were typed after a change of the language or the country, without scripts. */
+/** Forms keep their typed text after a change of the language or the country, without scripts. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { importBuyer } from "../../factories/customer";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
@@ -13,7 +13,7 @@ afterAll(() => shop?.stop());
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** Types into the page's form and presses Japanese. */
+/** Fills in the page's form and presses the button for Japanese. */
 async function inJapanese(browser: PlainBrowser, address: string, fields: Fields): Promise<PlainPage> {
   browser.setCookie("language", "en");
   const page = await browser.goto(address);
@@ -77,11 +77,11 @@ it("of a passkey, without the password", async () => {
   const browser = await signedIn();
   const fields = { form: "begin", name: "Lab key", currentPassword: "Secret-1!", "language-changed": "yes" };
   const { status, body } = await browser.post("/account/my/passkeys", fields);
-  // Scripts show the form, where the browser has passkeys.
+  // Scripts show the form if the browser supports passkeys.
   expect([status, body.includes("Lab key"), body.includes("Secret-1!")]).toEqual([200, true, false]);
 });
 
-it("of one of several forms, which says which it is", async () => {
+it("of one of several forms, identified by a field", async () => {
   const browser = await signedIn();
   const company = "/account/my/company";
   await browser.submit((await browser.goto(company)).at("typed"), { name: "Mint Lab", intent: "found" });
@@ -133,7 +133,7 @@ it("of the steps of a panel", async () => {
   expect(chosenOf(design, "sample") ?? checkedOf(design, "sample")[0]).toBe("ffpe-section");
 });
 
-it("an address of a member is refused beside the field of an invitation", async () => {
+it("a member's email address is rejected beside the invitation's field", async () => {
   const browser = plainBrowser(shop);
   const buyer = await importBuyer(shop.servicesUrl);
   const page = await browser.goto("/account/sign-in");
@@ -149,14 +149,14 @@ it("an address of a member is refused beside the field of an invitation", async 
   expect(refused.at("typed").text).toContain("This person is already a member of your company.");
 });
 
-/** The button of the dialog of countries, which scripts draw. */
+/** A country button from the dialog, which scripts render. */
 function choiceOf(page: PlainPage, code: string): Part {
   const address = `/country?${new URLSearchParams({ return: pathOf(page.url), country: code })}`;
   const attribs = { formaction: address, formmethod: "post", name: "language-changed", value: "yes" };
   return { attribs } as unknown as Part;
 }
 
-it("a change of the country leads the form back to its page", async () => {
+it("a change of the country returns the form to its page", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/about-us/contact-us?topic=order");
   const typed = { name: "Ada <b>", email: "not yet", message: "Half a sentence" };
@@ -167,7 +167,7 @@ it("a change of the country leads the form back to its page", async () => {
   expect(back.having("aria-invalid")).toEqual([]);
 });
 
-/** The button in the footer, by which readers without scripts send the form to the page of countries. */
+/** The footer button that sends the form to the country page without scripts. */
 const toCountries = (page: PlainPage) => page.having("id", "kept-country")[0];
 const formOf = (page: PlainPage): Part => {
   const form = page.main.all("form").find(({ attribs }) => attribs.method === "post");
@@ -177,7 +177,7 @@ const formOf = (page: PlainPage): Part => {
 const listed = (page: PlainPage, code: string) =>
   page.main.all("button").find(({ attribs }) => attribs.formaction?.endsWith(`&country=${code}`));
 
-it("a change of the country without scripts leads the form to the countries and back", async () => {
+it("a change of the country without scripts takes the form to the country page and back", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/about-us/contact-us?topic=order");
   expect(page.all("a").filter(({ attribs }) => attribs.href === "#kept-country").length).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ it.each(["/about-us/contact-us", "/cart/quick-add", "/cart", "/withdrawal", "/ac
   },
 );
 
-it("an address of the account waits for its customer, whom a change of the country signs out", async () => {
+it("an address form of the account is kept until its customer, signed out by a change of the country, signs in again", async () => {
   const browser = plainBrowser(shop);
   const buyer = await importBuyer(shop.servicesUrl);
   const signIn = (page: PlainPage) => {
@@ -237,7 +237,7 @@ it("an address of the account waits for its customer, whom a change of the count
   expect([pathOf(back.url), typedIn(back, "city")]).toEqual([pathOf(page.url), "Half a ci"]);
 });
 
-it("a form for the countries is refused without a known one, and sends nothing to a page without a form", async () => {
+it("a form for the country page is rejected without a known country, and sends nothing to a page without a form", async () => {
   const browser = plainBrowser(shop);
   const fields = { name: "Ada", password: "Secret-1!", "language-changed": "yes" };
   const unknown = await browser.post("/country?return=/withdrawal&country=XX", fields);

@@ -20,7 +20,7 @@ it.each([
   ["localhost", "global", "/images/"],
 ])("C-REGION-01: China has its own content host and image delivery", async (host, region, images) => {
   const since = Date.now();
-  // A page that nobody has asked for yet, so that the content service is.
+  // A page that has not been requested yet, so that the content service is called.
   await shop.ask(`/no-such-page-${since}`, { host });
   const answer = await fetch(`${shop.servicesUrl}/_demo/calls?since=${since}`);
   const { calls } = (await answer.json()) as { calls: readonly Call[] };
@@ -30,7 +30,7 @@ it.each([
   const page = await readPage(shop, "/products/4060", { host });
   const sources = page.main.all("img").map(({ attribs }) => attribs.src ?? "");
   expect(sources.length).toBeGreaterThan(0);
-  // From the shop's own host, which asks the image service of its region.
+  // From the shop's own host, which requests images from its region's image service.
   const delivery = `http://${host}:${shop.port}/figures/`;
   for (const source of sources) expect(source.startsWith(delivery), source).toBe(true);
   const kept = await shop.ask(new URL(sources[0] ?? "").pathname, { host });
@@ -92,7 +92,7 @@ describe("third parties", () => {
     expect((await ask({ ...answered, "if-none-match": tags[0] ?? "" })).status).toBe(200);
   });
 
-  it("reject a form without a choice, or with a foreign target", async () => {
+  it("reject a form without a choice, or with a target on another site", async () => {
     const post = (form: Record<string, string>) =>
       shop.ask("/privacy-settings", {
         method: "POST",

@@ -1,4 +1,4 @@
-/** Kilobytes of structured data would delay a phone's first paint, so that they follow what it shows. */
+/** Structured data must follow the heading, because kilobytes of it would delay a phone's first paint. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 

@@ -1,4 +1,4 @@
-/** Style sheets of a document: they have every class of the page, and reading pages link one. */
+/** Style sheets of a document: they contain every class of the page, and reading pages link only one. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -44,7 +44,7 @@ it("C-COMP-04, C-COMP-06: an unavailable product keeps its column but is not in 
   expect(addressOf(removed)).toBe("/products/compare?productIds=4060,9272");
 });
 
-it("a former number is compared under the present one, once", async () => {
+it("a former number is replaced by the current one and compared once", async () => {
   const page = await plainBrowser(shop).goto("/products/compare?productIds=4058,9272,4060");
   expect(heads(page)).toHaveLength(3);
   expect(page.main.text).toContain("4058 is the former number of this reagent; it is now 4060.");
@@ -63,7 +63,7 @@ it("a product that is not sold is reported as not sold", async () => {
   ]);
 });
 
-it("C-COMP-08: six products are compared at most, the others are named", async () => {
+it("C-COMP-08: at most six products are compared, and the others are listed", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/products/compare?productIds=4060,9272,58128,7074,2102,4370,9145");
   expect(heads(page)).toHaveLength(7);
@@ -73,7 +73,7 @@ it("C-COMP-08: six products are compared at most, the others are named", async (
   expect(refused.main.text).toContain("A comparison holds at most 6 products. Remove one first.");
 });
 
-it("equal values stand in a group of their own, or are left out by the switch", async () => {
+it("equal values are in a separate group, or hidden by the switch", async () => {
   const browser = plainBrowser(shop);
   const page = await browser.goto("/products/compare?productIds=4060,9272");
   expect(page.main.all("th", "The same in all")).toHaveLength(1);
@@ -87,12 +87,12 @@ it("equal values stand in a group of their own, or are left out by the switch", 
   );
 });
 
-it("every size has its price, in Japan and China too, and can be added", async () => {
+it("every size has its price, also in Japan and China, and can be added", async () => {
   const browser = plainBrowser(shop);
   for (const host of ["localhost", "jp.localhost", "cn.localhost"]) {
     const page = await browser.goto(`http://${host}:${shop.port}/products/compare?productIds=4060`);
     expect(page.main.text, host).toMatch(/[$¥￥][\d,.]+.*4060S/s);
-    // Distributors sell in China.
+    // In China only distributors sell.
     if (host !== "cn.localhost") expect(page.main.having("data-act", "add"), host).not.toEqual([]);
   }
 });
@@ -105,7 +105,7 @@ it("a product is added by its number; a wrong number has an error beside the fie
   expect(refused.status).toBe(422);
   expect(refused.main.text).toContain("Enter a product number, for example 4060.");
   expect(field(refused)?.attribs.value).toBe("akt");
-  // The field is below the table, so the top of the page says it too.
+  // The field is below the table, so the error is also at the top of the page.
   const long = await add(browser, await browser.goto("/products/compare?productIds=4060,9272"), "akt");
   expect(long.main.having("role", "alert").map(({ text }) => text)).toEqual([
     "Enter a product number, for example 4060.",

@@ -1,4 +1,4 @@
-/** Verdicts recomputed from the published file of records, and the same wherever the shop states them. */
+/** Verdicts recomputed from the published records, and consistent wherever the shop states them. */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { keyOfNames } from "@domain/vocabulary/facet-keys";
 import { speciesNames, validationNames } from "@domain/vocabulary/names";
@@ -38,7 +38,10 @@ const validationKey = (
   pillar: Parameters<typeof validationNames>[2],
 ): string => keyOfNames(validationNames(application, species, pillar));
 
-/** `EVIDENCE_PRODUCTS=500 SEED_PRODUCTS=1200` compares as many, with their PDFs and every value of the lists' filter. */
+/**
+ * `EVIDENCE_PRODUCTS=500 SEED_PRODUCTS=1200` compares that many products, with their PDFs and every value of the lists'
+ * filter.
+ */
 const productsCompared = Number(process.env.EVIDENCE_PRODUCTS ?? 20);
 const [pdfsCompared, filtersCompared] = process.env.EVIDENCE_PRODUCTS ? [productsCompared, 1000] : [1, 3];
 
@@ -94,7 +97,7 @@ describe("verdicts", () => {
     expect(cells).toBeGreaterThan(100);
   }, 1_200_000);
 
-  it("stand in the PDF, failures among them", async () => {
+  it("are in the PDF, including failures", async () => {
     const results = computed(await fileOf(shop, "4060"));
     const text = await pdfOf(shop, "4060");
     for (const { cell, verdict } of results.filter(({ verdict: { counts } }) => counts.for + counts.against > 0)) {
@@ -104,7 +107,7 @@ describe("verdicts", () => {
     expect(text).toContain("rule,version1");
   });
 
-  it("have a page each, with records for and against, and answer 404 for anything but a cell", async () => {
+  it("each have a page with supporting and contradicting records; other addresses are 404", async () => {
     const { records } = await fileOf(shop, "4060");
     for (const { id, application, species, lot } of records) {
       const page = await readPage(shop, `/products/4060/evidence/${encodeURIComponent(application)}/${species}`);
@@ -127,7 +130,7 @@ describe("verdicts", () => {
       expect((await readPage(shop, "/products/4060/evidence/WB/H", { host })).main.text).toMatch(/判定|结论/);
   });
 
-  it("have their rule on a page", async () => {
+  it("have their rule explained on a page", async () => {
     const page = await readPage(shop, "/learn-and-support/evidence");
     expect(page.main.text).toContain("version 1");
     expect(page.main.text).toContain("genetic test");
@@ -150,7 +153,7 @@ describe("a failing record", () => {
   const cellPage = ({ application, species }: Pick<EvidenceRecord, "application" | "species">) =>
     readPage(shop, `/products/4060/evidence/${encodeURIComponent(application)}/${species}`);
 
-  it("shows everywhere once it is imported, and stays listed when it is withdrawn", async () => {
+  it("appears everywhere after its import, and stays listed after its withdrawal", async () => {
     const cell = { application: "IHC-P", species: "Z" };
     const stated = async () => matrixOf(await readPage(shop, "/products/4060"), "4060")["IHC-P Z"];
     expect((await cellPage(cell)).status).toBe(404);
@@ -171,7 +174,7 @@ describe("a failing record", () => {
     await expect.poll(() => reasonIn("jp.localhost"), { timeout: 20_000, interval: 100 }).toEqual(["en"]);
   }, 60_000);
 
-  it("takes a validation away in every place, until it is withdrawn", async () => {
+  it("removes a validation everywhere until it is withdrawn", async () => {
     const results = computed(await fileOf(shop, "4060"));
     const validated = results.find(({ cell, verdict: { kind, pillars } }) => {
       const isKnown = Object.keys(speciesNames).includes(cell.split(" ")[1] ?? "");

@@ -22,7 +22,7 @@ async function read(address: string, type: RegExp): Promise<string> {
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 
-it("each host has a sitemap of its own pages, as its robots file says", async () => {
+it("each host has a sitemap of its own pages, which its robots file links to", async () => {
   for (const host of hosts) {
     const site = siteOf(host);
     const robots = await read(`${site}/robots.txt`, /^text\/plain/);
@@ -39,7 +39,7 @@ it("each host has a sitemap of its own pages, as its robots file says", async ()
     const clones = all.filter((address) => address.startsWith(`${site}/clones/`));
     expect([clones.includes(`${site}/clones/B7R2`), clones.length > 10]).toEqual([true, true]);
     expect(await read(clones[0] ?? "", /html/)).toContain(`<link rel="canonical" href="${clones[0]}"`);
-    // Not released: editors only.
+    // Unreleased products are visible only to editors.
     expect(all).not.toContain(`${site}/products/2105`);
     expect(all).toContain(`${site}/`);
   }
@@ -49,7 +49,7 @@ it("every content page in the sitemap exists and has the same canonical address"
   const pages = locations(await read(`${siteOf("jp.localhost")}/sitemaps/pages.xml`, /xml/));
   expect(pages).toContain(`${siteOf("jp.localhost")}/browse`);
   expect(pages.length).toBeGreaterThan(40);
-  // Articles name the day of their revision, other pages that of their last change.
+  // Articles have the date of their revision, other pages the date of their last change.
   const dated = /<loc>(?![^<]*technical-support)[^<]+<\/loc><lastmod>\d{4}-\d{2}-\d{2}T/;
   expect(await read(`${siteOf("jp.localhost")}/sitemaps/pages.xml`, /xml/)).toMatch(dated);
   const waiting = [...pages];
@@ -63,7 +63,7 @@ it("every content page in the sitemap exists and has the same canonical address"
   await Promise.all(Array.from({ length: 4 }, visit));
 });
 
-it("excerpts of a product are in no sitemap, are linked from its page, and may be indexed", async () => {
+it("excerpts of a product page are in no sitemap, but are linked from the page and may be indexed", async () => {
   const site = siteOf("localhost");
   const html = await read(`${site}/products/4060`, /^text\/html/);
   for (const excerpt of ["datasheet", "applications", "protocol"]) {
@@ -75,7 +75,7 @@ it("excerpts of a product are in no sitemap, are linked from its page, and may b
   }
 });
 
-it("the basket, which is one visitor's, asks not to be indexed, and the category leads to a product", async () => {
+it("the basket, a private page, is not indexable, and the category leads to a product", async () => {
   const site = siteOf("jp.localhost");
   expect(await read(`${site}/cart`, /^text\/html/)).toContain('<meta name="robots" content="noindex"/>');
   const step = '"name":"一次抗体","item":"http://jp.localhost';
@@ -98,7 +98,7 @@ it("pages in three languages link to each other as alternates", async () => {
   }
 });
 
-it("a sitemap file can begin after a product", async () => {
+it("a sitemap file can begin after a given product", async () => {
   const site = siteOf("localhost");
   const all = locations(await read(`${site}/sitemaps/products-1.xml`, /xml/));
   const [, second = ""] = all;

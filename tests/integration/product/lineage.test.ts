@@ -1,4 +1,4 @@
-/** Numbers that were ever published keep an answer, and everything that a product was called finds it. */
+/** Every published number keeps returning a result, and a product is found by all its former names. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCatalogue } from "../../../demo/catalogue";
 import { untranslated } from "../content/untranslated";
@@ -18,7 +18,7 @@ it("every number ever published is 200, 301 or 410, and none is 404", async () =
   const plans = createCatalogue({ size: 120 }).plans.filter(({ status }) => !unpublished.has(status));
   const waiting = [...plans.map(({ key }) => key), "4058", "2108"];
   const statuses: number[] = [];
-  // A few at a time: a hundred pages at once take longer than the wait for one.
+  // A few at a time, because a hundred pages at once exceed the time limit.
   const ask = async () => {
     for (let key = waiting.pop(); key; key = waiting.pop())
       statuses.push((await askReady(shop, `/products/${key}`)).status);
@@ -28,7 +28,7 @@ it("every number ever published is 200, 301 or 410, and none is 404", async () =
   expect((await askReady(shop, "/products/999998")).status).toBe(404);
 });
 
-it("a renumbered reagent leads forever to its new number, which names the old", async () => {
+it("a renumbered reagent redirects permanently to its new number, whose page shows the old one", async () => {
   const answer = await askReady(shop, "/products/4058S");
   expect([answer.status, answer.header("location")]).toEqual([301, "/products/4060?from=4058"]);
   const below = ["evidence.json", "evidence.csv", "lots.xml", "lots", "datasheet/pdf", "export/product.bib", "review"];
@@ -47,13 +47,13 @@ it("a renumbered reagent leads forever to its new number, which names the old", 
   expect(plain.main.text).toContain("Former numbers: 4058");
 });
 
-it("a vial that bears the former number leads to its lot", async () => {
+it("a vial labeled with the former number leads to its lot", async () => {
   const browser = plainBrowser(shop);
   for (const path of ["/lots/4058-24", "/lots?product=4058&lot=24"])
     expect([path, (await browser.goto(path)).url.pathname]).toEqual([path, "/lots/4060-24"]);
 });
 
-it("a product that the law removed leaves a tombstone with reason and day", async () => {
+it("a product removed for legal reasons leaves a tombstone with reason and date", async () => {
   const page = await readPage(shop, "/products/2108");
   expect(page.status).toBe(410);
   expect(page.main.text).toContain("an order of an authority forbids to offer or describe it");
@@ -74,7 +74,7 @@ it("a product that the law removed leaves a tombstone with reason and day", asyn
   expect([read.status, read.body]).toEqual([410, expect.stringContaining("<h1>Product 2108 was removed on")]);
 });
 
-it("a withdrawn product leads with the reason, then the successor with data side by side, and is not offered", async () => {
+it("a withdrawn product shows the reason first, then its successor with data side by side, and is not offered", async () => {
   const page = await readPage(shop, "/products/2106");
   expect(page.status).toBe(200);
   const text = page.main.text;
@@ -105,14 +105,14 @@ it.each([
   expect(page.url.pathname).toBe(path);
 });
 
-it("a list of numbers finds former ones by the present, and names those that no product has", async () => {
+it("a list of numbers resolves former numbers, and reports those without a product", async () => {
   const page = await plainBrowser(shop).goto(`/browse?q=${encodeURIComponent("4058, 9272, 999998")}`);
   expect(page.url.searchParams.get("q")).toBe("4060, 9272, 999998");
   expect(page.main.all("h2", /^(?:4060|9272) /)).toHaveLength(2);
   expect(page.main.text).toContain("Not found in these products, and left out: 999998");
 });
 
-it("a clone has a page with its formats, to which its products lead", async () => {
+it("a clone has a page with its formats, linked from its products", async () => {
   const plan = createCatalogue({ size: 120 }).plans.find(({ key }) => key === "4060");
   const clone = plan?.clone?.id ?? "";
   const browser = plainBrowser(shop);

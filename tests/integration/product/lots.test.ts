@@ -32,7 +32,7 @@ const addressOf = ({ url }: PlainPage) => decodeURIComponent(url.pathname + url.
 const rows = (page: PlainPage) => page.main.all("tbody").flatMap((body) => body.all("tr"));
 
 describe("lots of a product", () => {
-  it("are listed with state and certificate, and two are compared side by side", async () => {
+  it("are listed with state and certificate, and two can be compared side by side", async () => {
     const browser = plainBrowser(shop);
     const product = await browser.goto("/products/4060");
     const page = await browser.follow(product.main.all("a", "Lots and certificates")[0]);
@@ -50,7 +50,7 @@ describe("lots of a product", () => {
     expect(concentration?.all("td")).toHaveLength(3);
   });
 
-  it("one lot, three lots or a lot of no product are refused beside the choice", async () => {
+  it("one lot, three lots or a lot without a product are rejected beside the choice", async () => {
     for (const query of ["?lot=24", "?lot=24&lot=23&lot=22", "?lot=x&lot=y"]) {
       const page = await readPage(shop, `/products/4060/lots${query}`);
       expect([query, page.status]).toEqual([query, 400]);
@@ -73,7 +73,7 @@ describe("lots of a product", () => {
 });
 
 describe("a lot", () => {
-  it("is ordered, quoted or sold by others as its product is in the country", async () => {
+  it("can be ordered, quoted or bought elsewhere like its product in the country", async () => {
     const again = async (country: string) =>
       (await readPage(shop, "/lots/4060-24", inMarket(country))).main.having("aria-labelledby", "again")[0]?.text;
     expect(await again("US")).toMatch(/Order 4060 ?Hold pieces of this lot/);
@@ -85,7 +85,7 @@ describe("a lot", () => {
     expect(china.main.text).not.toContain("为我保留");
   });
 
-  it("has a page of its own; other spellings of its address lead there", async () => {
+  it("has its own page, to which other spellings of its address redirect", async () => {
     const browser = plainBrowser(shop);
     const page = await browser.goto("/lots/4060-24");
     expect(page.status).toBe(200);
@@ -105,7 +105,7 @@ describe("a lot", () => {
       expect([none, (await askReady(shop, none)).status]).toEqual([none, 404]);
   });
 
-  it("shows the evidence and the figures of its tests, which its certificate names", async () => {
+  it("shows the evidence and the figures of its tests, which its certificate lists", async () => {
     const lots = await lotsOf("4060");
     const shown = lots.filter(({ tests }) => tests.some(({ figureIds }) => figureIds.length > 0));
     expect(shown.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe("a lot", () => {
     }
   });
 
-  it("that is no longer sold names the closest substitutes; a recalled one says why first", async () => {
+  it("that is no longer sold lists the closest substitutes; a recalled one shows the reason first", async () => {
     const gone = await readPage(shop, "/lots/4060-21");
     expect(gone.main.text).toMatch(/This lot can no longer be supplied\./);
     const recalled = await readPage(shop, "/lots/4060-20");
@@ -137,7 +137,7 @@ describe("a lot", () => {
     expect(recalled.main.text).not.toContain("Hold pieces of this lot");
   });
 
-  it("is found by the print on the vial, in the form and in the search of the site", async () => {
+  it("is found by the text on the vial, in the form and in the site search", async () => {
     const browser = plainBrowser(shop);
     const page = await browser.goto("/lots");
     const form = page.main.all("form")[0];
@@ -155,7 +155,7 @@ describe("a lot", () => {
       expect(addressOf(await browser.goto(`/browse?q=${encodeURIComponent(phrase)}`))).toBe("/lots/4060-24");
   });
 
-  it("is found although another lot of the product is printed the same", async () => {
+  it("is found even if another lot of the product has the same text", async () => {
     const [{ stock: _, ...lot } = {} as Lot] = await lotsOf("9272");
     const twins = ["0077", "77"].map((number) => ({ ...lot, number, aliases: [], bridge: null, stock: [] }));
     const stored = await fetch(`${shop.servicesUrl}/lots/_admin/lots`, {
@@ -174,7 +174,7 @@ describe("a lot", () => {
     ]);
   });
 
-  it("is reached by the code on its label, which is checked against the lot's expiry date", async () => {
+  it("is opened by the code on its label, which is checked against the lot's expiry date", async () => {
     const browser = plainBrowser(shop);
     const [lot] = await lotsOf("4060");
     const gtin = lot?.stock[0]?.gtin ?? "";
@@ -205,10 +205,10 @@ describe("a lot", () => {
   });
 });
 
-/** CERTIFICATES=200 reads five times as many, in half a minute. */
+/** CERTIFICATES=200 checks five times as many, in half a minute. */
 const certificates = Number(process.env.CERTIFICATES ?? 40);
 
-it("certificates say the same as page, JSON and PDF", async () => {
+it("certificates are consistent as page, JSON and PDF", async () => {
   const sitemap = await askReady(shop, "/sitemaps/products-1.xml");
   const keys = [...sitemap.body.matchAll(/\/products\/(\d+)</g)].map(([, key]) => key ?? "");
   const lots = (await Promise.all([...new Set(keys)].map(lotsOf))).flat().slice(0, certificates);

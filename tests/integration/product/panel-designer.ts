@@ -39,13 +39,13 @@ export async function chooseTargets(
   return visitor.upload(at("selectantibodies"), formOf({ intent: "continue", search: "", targets, ...fields }));
 }
 
-/** Fields of the design form as shown. */
+/** Fields of the design form as displayed. */
 export async function designFields(visitor: AccountVisitor): Promise<Record<string, string>> {
   const { body } = await visitor.get(at("paneldesign"));
   return fieldsIn(body);
 }
 
-/** Fields that a browser would send unchanged. */
+/** Fields that a browser would submit unchanged. */
 export function fieldsIn(body: string): Record<string, string> {
   const form = /<form\b[^>]*action="\/products\/signalstar\/paneldesign".*?<\/form>/s.exec(body)?.[0] ?? "";
   const fields: Record<string, string> = {};
@@ -81,7 +81,7 @@ export const person = (over: Readonly<Record<string, string>> = {}): Record<stri
   ...over,
 });
 
-/** Submits the last form as a person does ten seconds later. */
+/** Submits the last form ten seconds after it was opened, as a person would. */
 export async function finish(visitor: AccountVisitor, fields: Readonly<Record<string, string>>): Promise<Answer> {
   const { body } = await visitor.get(at("quote-request"));
   const hidden = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The panel builder over HTTP, without scripts: every step, its obstacles, and stored designs. */
+/** The panel builder over HTTP, without scripts: every step, its errors, and stored designs. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountVisitor } from "../account/account-visitor";
 import { type EdgeShop, type Host, sharedEdgeShop } from "../edge-shop";
@@ -28,7 +28,7 @@ afterAll(() => shop?.stop());
 const visitorOf = (host: Host = "localhost") => accountVisitor(shop, host);
 const steps = ["selectantibodies", "paneldesign", "quote-request", "confirmation"];
 
-/** A visitor of a country, at the step that lists the antibodies of a species. */
+/** A visitor from a country, at the step that lists the antibodies of a species. */
 async function begun(species = "Human", country = "US") {
   const visitor = visitorOf();
   if (country !== "US") await visitor.get(`/?country=${country}`);
@@ -36,7 +36,7 @@ async function begun(species = "Human", country = "US") {
   return visitor;
 }
 
-describe("the way in", () => {
+describe("the entry pages", () => {
   it("A-PANEL-01: base path and entry point are pages; only the first is indexable, and no step is", async () => {
     const start = await shop.ask(at());
     expect(start.status).toBe(200);
@@ -46,7 +46,7 @@ describe("the way in", () => {
     const entry = await shop.ask(at("targetspecies"));
     expect(entry.status).toBe(200);
     expect(entry.body).toMatch(/<meta name="robots" content="noindex"/);
-    // The path segment is not a page of its own.
+    // The path segment has no page.
     const crumbs = /<ol\b.*?<\/ol>/s.exec(/aria-label="Breadcrumb".*/s.exec(entry.body)?.[0] ?? "")?.[0] ?? "";
     expect(crumbs).not.toMatch(/>\s*Signalstar\s*</i);
     expect((await shop.ask(at("25011"))).body).toContain("25011");
@@ -88,7 +88,7 @@ describe("the way in", () => {
 });
 
 describe("targets", () => {
-  it("A-PANEL-03: two are too few, three suffice; ticked ones stay", async () => {
+  it("A-PANEL-03: two are too few, three suffice; selected ones stay selected", async () => {
     const visitor = await begun();
     const few = await chooseTargets(visitor, five.slice(0, 2));
     expect(few.status).toBe(422);
@@ -98,7 +98,7 @@ describe("targets", () => {
     expect(leads(await chooseTargets(visitor, five.slice(0, 3)))).toEqual([303, at("paneldesign")]);
   });
 
-  it("A-PANEL-14: eight is the maximum; a ninth and a second antibody of a target are refused with the reason", async () => {
+  it("A-PANEL-14: eight is the maximum; a ninth and a second antibody of a target are rejected with the reason", async () => {
     const visitor = await begun();
     const eight = ["25011", "25012", "25013", "25014", "25015", "25016", "25017", "25019"];
     const nine = await chooseTargets(visitor, [...eight, "25020"]);
@@ -111,7 +111,7 @@ describe("targets", () => {
     expect(leads(await chooseTargets(visitor, eight))).toEqual([303, at("paneldesign")]);
   });
 
-  it("are filtered by any of their names, and ticked ones stay", async () => {
+  it("are filtered by any of their names, and selected ones stay selected", async () => {
     const visitor = await begun();
     const filtered = await chooseTargets(visitor, ["25011"], { intent: "filter", search: "pdl1" });
     expect(leads(filtered)).toEqual([303, `${at("selectantibodies")}?search=pdl1#list`]);
@@ -162,13 +162,13 @@ describe("the design", () => {
     const off = await sendDesign(visitor, "continue", { "cell-25013": "2-488" });
     expect(words(off)).toContain("The second round is not used.");
     const placed = { "cell-25011": "1-594", "cell-25012": "1-647", "cell-25013": "1-488", buffer: "25003" };
-    // Sample and imaging are optional, separately.
+    // Sample and imaging are each optional.
     expect(leads(await sendDesign(visitor, "continue", placed))).toEqual([303, at("quote-request")]);
     expect(words(await visitor.get(at("quote-request")))).toContain("Imaging set-up FFPE tissue section");
     expect(await designFields(visitor)).toMatchObject({ sample: "ffpe-section", imaging: "" });
   });
 
-  it("A-PANEL-09: refuses invalid cells beside their lists, keeps the choices shown, and stores none", async () => {
+  it("A-PANEL-09: rejects invalid cells beside their lists, keeps displaying the choices, and stores none", async () => {
     const visitor = await begun();
     const three = ["25011", "25013", "25017"];
     await chooseTargets(visitor, three);
@@ -199,7 +199,7 @@ describe("the design", () => {
     expect(words(await visitor.get(at("paneldesign")))).toContain("Every antibody has a cell");
   });
 
-  it("is proposed and cleared, or names the smallest change that makes it possible", async () => {
+  it("is proposed and cleared, or shows the smallest change that makes it possible", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     expect(leads(await sendDesign(visitor, "propose"))[1]).toContain("done=proposed");
@@ -209,7 +209,7 @@ describe("the design", () => {
     expect(cells).not.toContain("");
     await sendDesign(visitor, "clear");
     expect((await designFields(visitor))["cell-25011"]).toBe("");
-    // Scarce targets stay ticked beside the proposal that they led to.
+    // Targets marked as scarce stay selected in the proposal.
     const scarce = leads(await sendDesign(visitor, "propose", { scarce: "25019" }))[1];
     expect(scarce).toContain("done=proposed&scarce=25019");
     expect(fieldsIn((await visitor.get(scarce.replace(/#.*/, ""))).body).scarce).toBe("25019");
@@ -227,7 +227,7 @@ describe("the design", () => {
     expect(placed).toHaveLength(3);
     expect(placed.every(([, cell]) => cell.startsWith("1-"))).toBe(true);
 
-    // Scripts change antibodies within the page, so the form lists those that it shows.
+    // Scripts change antibodies within the page, so the form lists those that it displays.
     await chooseTargets(visitor, colliding);
     const shown = { targets: "25017,25018,25027", "cell-25017": "1-647", "cell-25018": "1-488", "cell-25027": "1-594" };
     const sent = { ...shown, rounds: "1", buffer: "25002" };
@@ -235,7 +235,7 @@ describe("the design", () => {
     expect((await sendDesign(visitor, "continue", { ...sent, targets: "25017,<b>" })).status).toBe(422);
   });
 
-  it("stores changes sent by scripts, and refuses those that no form of the page sends", async () => {
+  it("stores changes sent by scripts, and rejects those that no form of the page sends", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const form = new FormData();
@@ -250,7 +250,7 @@ describe("the design", () => {
 });
 
 describe("review and finish", () => {
-  it("A-PANEL-12, A-PANEL-07: list missing choices with links, and block finishing before", async () => {
+  it("A-PANEL-12, A-PANEL-07: list missing choices with links, and prevent finishing until they are made", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const page = await visitor.get(at("quote-request"));
@@ -279,7 +279,7 @@ describe("review and finish", () => {
     const page = await visitor.get(at("confirmation"));
     expect(words(page)).toContain(`We will send the quote to ${asking.email}.`);
     const id = await savedId(visitor);
-    // The same form again is the same experiment.
+    // Repeating the form results in the same experiment.
     await finish(visitor, { intent: "quote", ...asking });
     expect(await savedId(visitor)).toBe(id);
 
@@ -341,7 +341,7 @@ describe("review and finish", () => {
 });
 
 describe("markets and outages", () => {
-  it("a distributor country shows the distributor instead of a price; a country without sales says so", async () => {
+  it("a distributor country shows the distributor instead of a price; a country without sales shows a notice", async () => {
     const brazil = await begun("Human", "BR");
     const list = words(await brazil.get(at("selectantibodies")));
     expect(list).toContain("In Brazil we sell through distributors.");
@@ -376,7 +376,7 @@ describe("markets and outages", () => {
     }
   });
 
-  it("without the gateway a step reports an outage, and the choices survive", async () => {
+  it("without the gateway a step reports an outage and keeps the choices", async () => {
     const visitor = await begun();
     await chooseTargets(visitor, five);
     const faults = (body: object) =>
@@ -403,7 +403,7 @@ describe("the general builder", () => {
     expect(file.body.split("\r\n")[1]).toMatch(/^,,,(CD3|CD8|PD-1),/);
   });
 
-  it("takes a lab's spectra without scripts, and names the line that is wrong", async () => {
+  it("accepts a lab's spectra without scripts, and reports an invalid line", async () => {
     const rows = Array.from({ length: 40 }, (_, row) => `${600 + row * 4},${40 - row},${row}`);
     const table = ["wavelength,excitation,emission", ...rows].join("\n");
     const send = (text: string) => {
@@ -421,7 +421,7 @@ describe("the general builder", () => {
     expect(words(refused)).toContain("Measured spectra, line 42:");
   });
 
-  it("offers the shop's conjugates, and MIFlowCyt for flow cytometry alone", async () => {
+  it("offers the shop's conjugates, and MIFlowCyt only for flow cytometry", async () => {
     const own = "markers=Akt;+dyes+AF647%0ACD8;+dyes+AF488";
     const page = await shop.ask(`/panel-builder?${own}&on=flow-11`);
     expect(page.status).toBe(200);
@@ -430,7 +430,7 @@ describe("the general builder", () => {
     expect((await shop.ask(`/panel-builder/miflowcyt.csv?${own}`)).status).toBe(400);
   });
 
-  it("refuses what it cannot read with 400, and says so beside the form", async () => {
+  it("rejects unreadable input with 400 and a message beside the form", async () => {
     const page = await shop.ask("/panel-builder?markers=CD3;+loud&on=flow-99");
     expect(page.status).toBe(400);
     expect(words(page)).toContain("“loud” is not understood.");

@@ -38,7 +38,7 @@ it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-18: a product 
   expect(facts.text).toMatch(/Observed weight\s*60 kDa/);
   expect(facts.text).toMatch(/Calculated weight\s*about 53 kDa, estimated from the length/);
   expect(facts.text).toContain("synthetic modified peptide around Ser473 of human Akt");
-  // Once, in the section that lists the targets.
+  // Linked once, in the section that lists the targets.
   expect(page.main.all("a", "P31749").map(({ attribs }) => attribs.href)).toEqual([
     "https://www.uniprot.org/uniprotkb/P31749",
   ]);
@@ -55,7 +55,7 @@ it("C-PROD-04, C-TMPL-07, C-TMPL-08, C-TMPL-09, C-TMPL-14, C-TMPL-18: a product 
   expect(section(page, "Citations").text).toContain("48 citations");
 });
 
-it("citations, reviews and background are folded below their counts and titles, in the document", async () => {
+it("citations, reviews and background are collapsed below their counts and titles, and present in the document", async () => {
   const page = await readPage(shop, "/products/4060");
   const summaries = page.main.all("summary").map(({ text }) => text);
   expect(summaries).toEqual(expect.arrayContaining(["48 citations", "Background", "Databases"]));
@@ -65,7 +65,7 @@ it("citations, reviews and background are folded below their counts and titles, 
   expect(section(filtered, "Citations").all("details")[0]?.attribs.open).toBeDefined();
 });
 
-it("a component of one link is listed with the documents, not as a section", async () => {
+it("a component that consists of one link is listed with the documents, not as a section", async () => {
   const page = await readPage(shop, "/products/4060");
   expect(page.all("h2", /multiplex/i)).toEqual([]);
   expect(page.all("header").flatMap((header) => header.all("a", /SignalStar/))).not.toEqual([]);
@@ -85,7 +85,7 @@ it("C-PROD-23: every spelling of an address leads to one page", async () => {
   ]);
 });
 
-it("an address without a product is 404, a malformed one is refused", async () => {
+it("an address without a product is 404, and a malformed one is rejected", async () => {
   for (const path of ["9999", "0001X", "4060X9", "406", "4060-S", "4060%20S", "..%2f..%2fetc"])
     expect([path, (await shop.ask(`/products/${path}`)).status]).toEqual([path, 404]);
   for (const path of ["%00", "%E0%A4%A"])

@@ -135,7 +135,7 @@ describe("pages below a product", () => {
     },
   );
 
-  it("C-PROD-08, C-PROD-14: exist only for products with a page and with the data", async () => {
+  it("C-PROD-08, C-PROD-14: exist only for products that have a page and the data", async () => {
     for (const sub of below)
       for (const key of ["9999", "2103", "4060X9", "abc"])
         expect((await page(`/products/${key}/${sub}`)).status, `${key} ${sub}`).toBe(404);
@@ -173,7 +173,7 @@ describe("pages below a product", () => {
     expect(words(mainOf(one))).toContain("1:500");
   });
 
-  it("C-PROD-09: share a protocol among several products, each with its dilution, without questions on a first visit", async () => {
+  it("C-PROD-09: share a protocol among several products, each with its dilution, without prompts on a first visit", async () => {
     expect(heading(await shown("/products/include/protocol"))).toBe("One protocol for several products");
     const root = await shown("/products/include/protocol?productIds=4060,990301,9999&application=WB");
     const main = words(mainOf(root));
@@ -188,14 +188,14 @@ describe("pages below a product", () => {
       expect((await page(`/products/include/protocol?${strange}`)).status).toBe(200);
   });
 
-  it("C-PROD-10: protocols without a product have own pages", async () => {
+  it("C-PROD-10: protocols without a product have their own pages", async () => {
     await shown("/protocols");
     await shown("/protocols/10");
   });
 });
 
 describe("the safety data sheet", () => {
-  it("has sixteen sections in every language, says what the record says, and invents nothing", async () => {
+  it("has sixteen sections in every language, with exactly the facts of the record", async () => {
     const sheet = words(await shown("/products/4060/sds"));
     expect(sheet).toContain("Not classified as hazardous under GHS.");
     expect(sheet).toContain("Sodium azide: < 0.02 %, CAS 26628-22-8, EC 247-852-1");
@@ -234,7 +234,7 @@ describe("the datasheet", () => {
     expect(words(await sheet(""))).not.toContain(step);
   });
 
-  it("C-DS-03: is US Letter, or A4 if the address says so", async () => {
+  it("C-DS-03: is US Letter, or A4 on request in the address", async () => {
     expect(paper(await sheet("")).join()).toMatch(/letter/);
     const [address = ""] = paper(await sheet("?size=A4"));
     expect((await shop.ask(address)).body.replace(/\s/g, "")).toContain("size:A4");
@@ -277,7 +277,7 @@ describe("the datasheet", () => {
     const pictures = async (query: string) => {
       const file = await shop.ask(`/products/4060/datasheet/pdf${query}`);
       expect([file.status, file.body.slice(0, 5)]).toEqual([200, "%PDF-"]);
-      // The QR code at the end is a figure too.
+      // The QR code at the end also counts as a figure.
       return (file.body.match(/\/S \/Figure\b/g)?.length ?? 0) - 1;
     };
     const faults = (mode: string) =>
@@ -295,7 +295,7 @@ describe("the datasheet", () => {
     }
   });
 
-  it("checks the document limit before it reads images, and after it has found the datasheet", async () => {
+  it("checks the document limit after it has found the datasheet and before it reads images", async () => {
     const demo = (path: string, body: object) =>
       fetch(`${shop.servicesUrl}/_demo/${path}`, { method: "POST", body: JSON.stringify(body) });
     const askedOf = async (path: string, init = {}) => {
@@ -312,7 +312,7 @@ describe("the datasheet", () => {
       expect([status, services]).toEqual([303, ["documents"]]);
       expect(location).toContain("/products/4060/datasheet?images=1&pdf=limit");
       expect(await askedOf("/products/9999/datasheet/pdf")).toEqual([404, "", []]);
-      // A HEAD request neither counts against the limit of documents nor renders one.
+      // A HEAD request neither counts against the document limit nor renders a document.
       const headersOnly = { method: "HEAD" };
       expect(await askedOf("/products/4060/datasheet/pdf?images=1", headersOnly)).toEqual([200, "", []]);
       expect(await askedOf("/products/9999/datasheet/pdf", headersOnly)).toEqual([404, "", []]);
@@ -362,14 +362,14 @@ describe("components of a product page", () => {
     expect(await section("9272", "product-inquiry")).toBeNull();
   });
 
-  it("C-PROD-22, C-TMPL-05: head and search engines get the editors' texts", async () => {
+  it("C-PROD-22, C-TMPL-05: the head and search engines use the editors' texts", async () => {
     const root = await shown("/products/4060");
     expect(words(all("title", root)[0])).toContain("Phospho-Akt (Ser473) rabbit antibody 4060");
     const description = all("meta", root).find(({ attribs }) => attribs.name === "description");
     expect(description?.attribs.content).toContain("Recombinant rabbit monoclonal against Akt");
   });
 
-  it("is painted first when its heading is there, which waits for no service", async () => {
+  it("is painted first when its heading arrives, which waits for no service", async () => {
     const root = await shown("/products/4060");
     const awaited = all("link", root).filter(({ attribs }) => attribs.rel === "expect");
     expect(awaited.map(({ attribs }) => attribs)).toEqual([
@@ -513,13 +513,13 @@ it("C-PROD-01: visitors and customers browse, read and compare without signing i
   expect(words(byId("citations", await shown("/products/4060")))).toContain("48 citations");
 });
 
-it("a product and its sheets name shop, address and day on paper", async () => {
+it("a product and its sheets show shop, address and date in print", async () => {
   for (const path of ["/products/990301", "/products/4060/protocol", "/products/4060/applications"]) {
     const { body } = await shop.ask(path);
     const [, head = ""] = /<p [^>]*data-print="only"[^>]*>([^<]*)</.exec(body) ?? [];
     expect(head).toMatch(new RegExp(`^Benchside · http[^ ]+${path} · \\w`));
   }
-  // Lists that lead elsewhere would make eight sheets of four.
+  // Lists of links would double the length from four sheets to eight.
   const { body } = await shop.ask("/products/990301");
   expect(body).toMatch(/<section id="reviews"[^>]*data-print="hide"/);
 });
@@ -532,7 +532,7 @@ describe("C-TMPL-15: reviews", () => {
     expect(hrefs(reviews)).toContain("/products/990301/review");
   });
 
-  it("are submitted by a plain form, with errors beside fields; a form that was never opened is refused", async () => {
+  it("are submitted by a plain form, with errors beside fields; a form that was never opened is rejected", async () => {
     const page = await shown("/products/990301/review");
     const token = all("input", page).find(({ attribs }) => attribs.name === "form_token")?.attribs.value ?? "";
     const send = (values: Readonly<Record<string, string>>) =>
@@ -555,7 +555,7 @@ describe("C-TMPL-15: reviews", () => {
     const sent = await send({ ...filled, form_token: aged });
     expect([sent.status, sent.header("location")]).toEqual([303, "/products/990301/review?sent=1"]);
     expect(words(await shown("/products/990301/review?sent=1"))).toContain("We read every review");
-    // Repeating the form changes nothing; another text needs a new form.
+    // Repeating the form changes nothing; another text needs a newly opened form.
     expect((await send({ ...filled, form_token: aged })).status).toBe(303);
     expect((await send({ ...filled, rating: "1", form_token: aged })).status).toBe(409);
     expect((await send({ ...filled, form_token: "" })).status).toBe(422);

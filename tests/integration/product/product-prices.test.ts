@@ -63,7 +63,7 @@ it("related products show applications, and prices where lists show them", async
   expect(text).not.toMatch(anyPrice);
 });
 
-it("members of a company with a price group see its prices, and nobody else does", async () => {
+it("only members of a company with a price group see its prices", async () => {
   const call = async (path: string, body?: object) => {
     const headers = {
       ...{ authorization: "Bearer demo-admin-key", "x-office-key": "demo-office-key", "x-office-address": "192.0.2.7" },
@@ -92,7 +92,7 @@ it("members of a company with a price group see its prices, and nobody else does
   await act(`/commerce/_office/companies/${rows[0]?.id}`, "terms", {
     ...{ onAccount: false, netDays: null, priceGroup: "readers" },
   });
-  // A sign-in reads the group.
+  // The price group is read at sign-in.
   const member = await shopper(shop, buyer);
   const stranger = await shopper(shop, await importBuyer(shop.servicesUrl));
   const pageOf = async (visitor: typeof member, path: string) => mainOf(await visitor.get(path));
@@ -105,7 +105,7 @@ it("members of a company with a price group see its prices, and nobody else does
     expect(list.includes("Your company's price (Readers 2030)")).toBe(own);
   }
   expect((await read("4060")).body).not.toContain("Readers 2030");
-  // A program that acts for the member gets the same price, and so does its cart.
+  // A program that acts for the member gets the same price, also in its cart.
   const { tokens } = await programClient(() => shop).accessOf(member);
   const rpc = async (path: string, name: string, input: object, token = "") => {
     const answer = await shop.ask(path, {
@@ -218,7 +218,7 @@ describe("Japan and China", () => {
 });
 
 it("C-PRICE-12: an outage of the price service is reported, and buying works again afterwards", async () => {
-  // No other test reads this product: a cached answer would hide the fault.
+  // No other test reads this product, because a cached response would hide the fault.
   const fault = (mode: string) =>
     fetch(`${shop.servicesUrl}/_demo/faults`, {
       method: "POST",

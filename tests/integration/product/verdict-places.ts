@@ -1,4 +1,4 @@
-/** Verdicts as each place of the shop states them: pages, structured data, comparison, PDF, filtered lists, machine forms. */
+/** Verdicts from every place in the shop: pages, structured data, comparison, PDF, filtered lists, machine formats. */
 import { execFileSync } from "node:child_process";
 import { request } from "node:http";
 import { type EvidenceRecord, evidenceRecord, homology, paperUse } from "@contracts/catalogue/evidence";
@@ -29,14 +29,14 @@ const published = v.object({
 });
 type Published = v.InferOutput<typeof published>;
 
-/** `evidence.json` of a product; fails unless it is 200 and of this form. */
+/** `evidence.json` of a product; throws unless it is 200 and has this format. */
 export async function fileOf(shop: EdgeShop, key: string): Promise<Published> {
   const answer = await shop.ask(`/products/${key}/evidence.json`);
   if (answer.status !== 200) throw new Error(`evidence.json of ${key}: ${answer.status}`);
   return v.parse(published, JSON.parse(answer.body));
 }
 
-/** Verdicts that follow from the records of a file, beside those that it states. */
+/** Verdicts computed from the records of a file, paired with those that it states. */
 export const computed = ({ records, homology: known, uses, facts, verdicts }: Published) =>
   verdicts.map(({ application, species, method: _, ...stated }) => {
     const isHere = (one: { application: string; species: string }) =>
@@ -50,7 +50,7 @@ export const computed = ({ records, homology: known, uses, facts, verdicts }: Pu
     return { cell: `${application} ${species}`, stated, verdict };
   });
 
-/** Words that tell verdicts apart on English pages. */
+/** Phrases that identify verdicts on English pages. */
 export const words: Readonly<Record<VerdictKind, RegExp>> = {
   validated: /^Validated by /,
   recommended: /^Recommended/,
@@ -65,7 +65,7 @@ const kindOf = (text: string): VerdictKind | undefined => verdictKinds.find((kin
 
 type Verdicts = Record<string, VerdictKind | undefined>;
 
-/** By cell, as a page's matrix states them. */
+/** Verdicts by cell from a page's matrix. */
 export function matrixOf(page: Page, key: string): Verdicts {
   const links = page.main.having("href", new RegExp(`^/products/${key}/evidence/`));
   return Object.fromEntries(
@@ -76,7 +76,7 @@ export function matrixOf(page: Page, key: string): Verdicts {
   );
 }
 
-/** By cell, as structured data state them. */
+/** Verdicts by cell from structured data. */
 export const datasetOf = (page: Page): Record<string, string> => {
   const graph = page
     .all("script")
@@ -103,7 +103,7 @@ export function groupsOf(text: string): Verdicts {
   );
 }
 
-/** Text of a PDF without blanks, in the order it was written. */
+/** Text of a PDF without spaces, in the order in which it was written. */
 export async function pdfOf(shop: EdgeShop, key: string): Promise<string> {
   const input = await bytesOf(shop, `/products/${key}/datasheet/pdf?images=0`);
   const options = { input, encoding: "utf8", maxBuffer: 16 * 1024 * 1024 } as const;
@@ -112,7 +112,7 @@ export async function pdfOf(shop: EdgeShop, key: string): Promise<string> {
 
 export const bare = (text: string): string => text.replace(/\s+/g, "");
 
-/** A file's bytes; `ask` reads answers as text. */
+/** A file's bytes, because `ask` reads responses as text. */
 function bytesOf({ port }: EdgeShop, path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request({ host: "127.0.0.1", port, path, headers: { host: `localhost:${port}` } }, (response) => {
@@ -126,7 +126,7 @@ function bytesOf({ port }: EdgeShop, path: string): Promise<Buffer> {
   });
 }
 
-/** Numbers of the products that a list holds if it is filtered by a validation. */
+/** Numbers of the products in a list filtered by a validation. */
 export async function listedUnder(shop: EdgeShop, validation: string): Promise<string[]> {
   const keys: string[] = [];
   for (let nr = 1; ; nr += 1) {
@@ -154,7 +154,7 @@ async function feedVerdicts(shop: EdgeShop, key: string): Promise<readonly objec
   }
 }
 
-/** The verdict of every place on one cell, which has tests. */
+/** Verdicts from every place for one cell that has tests. */
 export async function everyPlace(shop: EdgeShop, key: string, cell: Pick<EvidenceRecord, "application" | "species">) {
   const { application, species } = cell;
   const name = `${application} ${species}`;

@@ -7,12 +7,12 @@ import type { Answer, EdgeShop } from "../edge-shop";
 export interface LogIn {
   readonly operation?: "create" | "edit" | "inspect";
   readonly country?: string;
-  /** Omitted: the simulator's address; null: none. */
+  /** Omitted: the simulator's address; null: no address. */
   readonly returnAddress?: string | null;
   readonly lines?: readonly (readonly [sku: string, quantity: number])[];
 }
 
-/** Path and query of the start page in the gateway's answer. */
+/** Path and query of the start page from the gateway's response. */
 export async function startPath(shop: EdgeShop, logIn: LogIn = {}): Promise<string> {
   const { operation = "create", country = "US", lines = [] } = logIn;
   const { returnAddress = `${shop.servicesUrl}/procurement/return` } = logIn;
@@ -42,7 +42,7 @@ export async function startPath(shop: EdgeShop, logIn: LogIn = {}): Promise<stri
   return `${url.pathname}${url.search}`;
 }
 
-/** A browser after its arrival, and its first page. */
+/** A browser after its arrival, with its first page. */
 export async function arrived(
   shop: EdgeShop,
   logIn: LogIn = {},

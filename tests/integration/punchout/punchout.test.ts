@@ -33,7 +33,7 @@ const send = (visitor: AccountVisitor) =>
   visitor.submit("/ct/punchout/return", {}, { from: "/ct/punchout/review", containing: 'value="submit"' });
 
 describe("arriving", () => {
-  it("T-PUNCH-02, T-PUNCH-06: a token opens a session and leads to the home page or the product", async () => {
+  it("T-PUNCH-02, T-PUNCH-06: a token opens a session and redirects to the home page or the product", async () => {
     const home = await arrived(shop);
     expect(home.answer.status).toBe(200);
     expect(home.answer.header("cache-control")).toContain("no-store");
@@ -66,7 +66,7 @@ describe("arriving", () => {
     expect(await opened(visitor, "ct-customer")).toMatchObject({ registrationCountry: "NL" });
   });
 
-  it("T-PUNCH-08: an invalid or used token leads home without a cookie", async () => {
+  it("T-PUNCH-08: an invalid or used token redirects to the home page without a cookie", async () => {
     for (const token of ["garbage", btoa('{"expires_in":60,"cart_id":"x"}'), "bpt1.AAAAAAAAAAAAAAAAAAAAAA.AAAA"]) {
       const answer = await accountVisitor(shop).get(`/ct/punchout?token=${encodeURIComponent(token)}`);
       expect([answer.status, answer.header("location")]).toEqual([302, "/"]);
@@ -78,12 +78,12 @@ describe("arriving", () => {
     expect((await accountVisitor(shop).get(path)).header("location")).toBe("/");
   });
 
-  it("T-PUNCH-05: a missing token leads home", async () => {
+  it("T-PUNCH-05: a missing token redirects to the home page", async () => {
     const answer = await accountVisitor(shop).get("/ct/punchout");
     expect([answer.status, answer.header("location")]).toEqual([302, "/"]);
   });
 
-  it("T-PUNCH-14: another country leads home, also on the sites of Japan and China", async () => {
+  it("T-PUNCH-14: another country redirects to the home page, also on the sites of Japan and China", async () => {
     const path = await startPath(shop);
     const french = await accountVisitor(shop).get(path.replace("country=US", "country=FR"));
     expect([french.status, french.header("location")]).toEqual([302, "/"]);
@@ -91,7 +91,7 @@ describe("arriving", () => {
     expect((await accountVisitor(shop).get(path)).status).toBe(200);
   });
 
-  it("a gateway outage gives 503, and the same token works afterwards", async () => {
+  it("a gateway outage returns 503, and the same token works afterwards", async () => {
     const fault = (mode: string) =>
       fetch(`${shop.servicesUrl}/_demo/faults`, {
         method: "POST",
@@ -132,7 +132,7 @@ describe("shopping", () => {
     }
   });
 
-  it("A-GUARD-09, A-GUARD-10, T-PUNCH-03: stays on its pages, and others on theirs", async () => {
+  it("A-GUARD-09, A-GUARD-10, T-PUNCH-03: is limited to its pages, and other visitors to theirs", async () => {
     const { visitor } = await arrived(shop);
     for (const path of ["/account/sign-up", "/account/my"]) {
       expect((await visitor.get(path)).header("location"), path).toBe("/");
@@ -150,7 +150,7 @@ describe("shopping", () => {
     expect(forged.header("location")).toMatch(/^\/(?:$|ct\/punchout\/review)/);
   });
 
-  it("keeps its country and cart, whatever the address or a form says", async () => {
+  it("keeps its country and cart, whatever an address or a form contains", async () => {
     const { visitor } = await arrived(shop, { country: "DE" });
     await add(visitor, "4060S");
     expect((await visitor.submit("/country", { country: "FR", return: "/cart" })).status).toBe(303);
@@ -158,7 +158,7 @@ describe("shopping", () => {
     expect(main(await visitor.get("/ct/punchout/review"))).toMatch(/1 item.*€/s);
   });
 
-  it("A-SESS-02, T-CART-28: ends without its cart and says so", async () => {
+  it("A-SESS-02, T-CART-28: ends if its cart is missing, with a notice", async () => {
     const { visitor } = await arrived(shop);
     const cookie = [...visitor.cookies]
       .filter(([name]) => name !== "ct-cart")
@@ -168,7 +168,7 @@ describe("shopping", () => {
     expect(page.status).toBe(200);
     expect(page.body).toContain("Your session has expired. Please login again via your punchout provider.");
     expect(page.setCookies.filter((line) => /^ct-(auth|customer)=;/.test(line))).toHaveLength(2);
-    // Not an outage, and no retry: the buyer continues in the procurement system.
+    // This is not an outage and needs no retry: the buyer continues in the procurement system.
     expect(main(page)).toContain("Your visit from your purchasing system has ended");
     expect(main(page)).not.toMatch(/cannot be reached|Try again|Your basket is empty/);
     const state = await shop.ask("/api/basket", { headers: { cookie } });
@@ -239,7 +239,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("T-PUNCH-01: returns an edited cart that was emptied, as an empty one", async () => {
+  it("T-PUNCH-01: returns an edited cart that was emptied as an empty cart", async () => {
     const { visitor } = await arrived(shop, { operation: "edit", lines: [["4060S", 2]] });
     const basket = await visitor.get("/cart");
     const line = /name="line" value="([^"]*)"/.exec(basket.body)?.[1] ?? "";
@@ -260,7 +260,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("T-PUNCH-01: leads home without a return address", async () => {
+  it("T-PUNCH-01: redirects to the home page without a return address", async () => {
     const { visitor } = await arrived(shop, { returnAddress: null });
     await add(visitor, "4060S");
     const answer = await send(visitor);
@@ -268,7 +268,7 @@ describe("returning", () => {
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith("ct-"))).toEqual([]);
   });
 
-  it("refuses to send what the buyer has not seen", async () => {
+  it("refuses to send items that the buyer has not seen", async () => {
     const { visitor } = await arrived(shop);
     await add(visitor, "4060S");
     const review = await visitor.get("/ct/punchout/review");
@@ -284,7 +284,7 @@ describe("returning", () => {
     expect((await send(visitor)).status).toBe(200);
   });
 
-  it("can be repeated after a lost answer, with the same message", async () => {
+  it("can be repeated after a lost response, with the same message", async () => {
     const { visitor } = await arrived(shop);
     await add(visitor, "4060S");
     const cookies = new Map(visitor.cookies);
@@ -353,7 +353,7 @@ describe("calls of OCI without a shopper", () => {
       ]),
     );
 
-  it("return the shop's price and its search results, which the buyer's system can then open", async () => {
+  it("return the shop's price and search results, which the buyer's system can then open", async () => {
     const validated = fieldsOf(
       await (await ask({ FUNCTION: "VALIDATE", PRODUCTID: "4060S", QUANTITY: "2", COUNTRY: "DE" })).text(),
     );
@@ -389,7 +389,7 @@ describe("in a frame of the buyer's system", () => {
     expect((await shop.ask("/browse")).header("cross-origin-opener-policy")).toBe("same-origin");
   });
 
-  it("ends there too: its cookies are cleared in the frame", async () => {
+  it("also ends in the frame: its cookies are cleared there", async () => {
     const { visitor } = await arrived(shop, {}, inFrame);
     await add(visitor, "4060S");
     const answer = await send(visitor);
@@ -436,7 +436,7 @@ describe("a missing cart", () => {
         expect([path, forgets]).toEqual([path, [`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict`]]);
       }
       expect(main(await visitor.get("/cart"))).not.toContain("4060S");
-      // Session cookies, complete and without the customer's.
+      // Session cookies, once complete and once without the customer's.
       for (const cookie of [kept, kept.replace(/ct-customer=[^;]*(?:; )?/, "")]) {
         expect(main(await shop.ask("/cart", { headers: { cookie } }))).not.toContain("4060S");
       }

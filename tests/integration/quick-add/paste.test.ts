@@ -1,4 +1,4 @@
-/** Any pasted text over HTTP, without scripts: reviewed line by line, and added if ticked. */
+/** Pasted text over HTTP, without scripts: reviewed line by line, and added if selected. */
 import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -49,7 +49,7 @@ function printed(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Arr
   });
 }
 
-/** A workbook of one sheet, and a hidden one with a product. */
+/** A workbook with one visible sheet, and a hidden one that contains a product. */
 function workbook(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const sheet = (cells: readonly (readonly string[])[]) =>
     `<worksheet><sheetData>${cells
@@ -67,7 +67,7 @@ function workbook(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer>
 }
 
 describe("pasted text", () => {
-  it("names verdicts, ticks the shop's products only, and adds the ticked ones", async () => {
+  it("shows verdicts, selects only the shop's products, and adds the selected ones", async () => {
     const visitor = accountVisitor(shop);
     const paste = "Benchside 4060S 2\nCell Signaling Technology 9272S 1";
     const answer = await visitor.upload(listPath, formOf({ paste }));
@@ -85,9 +85,9 @@ describe("pasted text", () => {
     expect(await basketOf(visitor)).toEqual({ "4060S": 2 });
   });
 
-  it("stays when the language changes: the typed text, what was ticked and corrected, a list and rows", async () => {
+  it("is kept when the language changes: typed text, selections and corrections, a list and rows", async () => {
     const visitor = accountVisitor(shop);
-    // Acts as a browser does on a language button: sends the form again to the address that it gets.
+    // Like a browser after a press on a language button: sends the form again to the address of the redirect.
     const inLanguage = async (language: string, path: string, form: FormData) => {
       form.set("language-changed", "yes");
       const sent = await visitor.upload(`${path}?language=${language}`, form);
@@ -136,12 +136,12 @@ describe("pasted text", () => {
     const list = await visitor.upload(listPath, formOf({ paste: "4060S 2\n9272S 1" }));
     const packed = textOf(/name="list" value="([^"]+)"/.exec(list.body)?.[1] ?? "");
     const review = await inLanguage("jp", listPath, formOf({ list: packed, "code-0": "4060T", "quantity-0": "5" }));
-    // A row that can be added has no field; the list has it as it was corrected.
+    // A row that can be added has no field; the list contains it as corrected.
     expect(review.body).toMatch(/name="list" value="1\t4060T\t5\t/);
     expect(await basketOf(visitor)).toEqual({});
   });
 
-  it("may come as a PDF, and a PDF without text says so and keeps the typed text", async () => {
+  it("may be a PDF; a PDF without text is reported and keeps the typed text", async () => {
     const visitor = accountVisitor(shop);
     const withPdf = (draw: (document: PDFKit.PDFDocument) => void, paste: string) =>
       printed(draw).then((pdf) => {
@@ -158,13 +158,13 @@ describe("pasted text", () => {
     expect(scanned.body).toContain("RRID:AB_99009272");
   });
 
-  it("leaves a row of a list unticked whose words name another target than its number", async () => {
+  it("does not select a list row whose text mentions another target than its number", async () => {
     const answer = await accountVisitor(shop).upload(listPath, formOf({ paste: "4060S GAPDH antibody\n9272S Akt 2" }));
     expect(answer.status).toBe(200);
     expect(linesOf(answer.body).map(({ ticked }) => ticked)).toEqual([false, true]);
   });
 
-  it("in a list that is too long for that, such a row waits until the person says that its number is meant", async () => {
+  it("in a list too long for selection, such a row needs a confirmation that its number is intended", async () => {
     const visitor = accountVisitor(shop);
     const paste = ["4060S GAPDH antibody", ...Array.from({ length: 510 }, () => "9272S Akt 1")].join("\n");
     const first = await visitor.upload(listPath, formOf({ paste }));
@@ -180,7 +180,7 @@ describe("pasted text", () => {
     expect(await basketOf(meant)).toEqual({ "4060S": 1, "9272S": 510 });
   });
 
-  it("may come as a workbook, with its hidden sheets left out", async () => {
+  it("may be a workbook, whose hidden sheets are ignored", async () => {
     const visitor = accountVisitor(shop);
     const form = formOf({ paste: "" });
     form.set(
@@ -208,13 +208,13 @@ describe("pasted text", () => {
     expect([refused.status, textOf(refused.body).includes("list.xlsx cannot be read.")]).toEqual([422, true]);
   });
 
-  it("reads a registry id alone", async () => {
+  it("reads a single registry id", async () => {
     const answer = await accountVisitor(shop).upload(listPath, formOf({ paste: "RRID:AB_99009272" }));
     expect(answer.status).toBe(200);
     expect(linesOf(answer.body).map(({ said }) => said)).toEqual([expect.stringContaining("9272")]);
   });
 
-  it("keeps the text if nothing is ticked, and says so", async () => {
+  it("keeps the text if nothing is selected, and shows a notice", async () => {
     const visitor = accountVisitor(shop);
     const answer = await visitor.upload(listPath, formOf({ pasted: "BioLegend 100201 CD3", go: "add", key: "k" }));
     expect(answer.status).toBe(422);
@@ -230,7 +230,7 @@ describe("pasted text", () => {
     expect(again.body).toMatch(/<option value="4060L" selected/);
   });
 
-  it("answers prose, tables and nonsense in every language without a fault", async () => {
+  it("handles prose, tables and nonsense in every language without errors", async () => {
     const visitor = accountVisitor(shop);
     const texts = [
       "Cells were stained with anti-CD3 (BioLegend, 100201, 1:200) and anti-Akt (Benchside, 9272).",

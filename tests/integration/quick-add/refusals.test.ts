@@ -1,4 +1,4 @@
-/** Refusals of quick add beside the rows and fields that they are about, without scripts. */
+/** Rejections of quick add are shown beside their rows and fields, without scripts. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EdgeShop, sharedEdgeShop } from "../edge-shop";
 import { type PlainPage, plainBrowser } from "../plain-browser";
@@ -13,7 +13,7 @@ afterAll(() => shop?.stop());
 const pagePath = "/cart/quick-add";
 const listPath = "/cart/quick-add/list";
 
-/** What a screen reader says of a field besides its label and hint; null for a field that is not refused. */
+/** Accessible description of a rejected field, besides its label and hint; null for a field without an error. */
 function refusalOf(page: PlainPage, field: Part | undefined): string | null {
   if (field?.attribs["aria-invalid"] !== "true") return null;
   const ids = (field.attribs["aria-describedby"] ?? "").split(" ").filter((id) => !id.endsWith("-hint"));

@@ -20,7 +20,7 @@ const verdicts = [
   ["2107S", unavailable("2107S")],
   ["2112S", unavailable("2112S")],
   ["25001S", "Open the panel builder"],
-  // An invalid number prevents adding the rest.
+  // An invalid number prevents the other rows from being added.
   ["9876X", "Please add a valid alphanumeric product code (e.g. 4060S)"],
 ] as const;
 

@@ -1,16 +1,16 @@
 /**
- * Garbage collection must not hang the runtime. V8's stress mode, a thread that allocates in a worker's heap, hangs it
- * within seconds if another thread sweeps (decision 0103).
+ * Garbage collection must not hang the runtime. V8's stress mode, in which a thread allocates in a worker's heap, hangs
+ * the runtime within seconds if another thread sweeps (decision 0103).
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Miniflare } from "../../../scripts/run/miniflare.ts";
-// Sets the runtime flags of the shop.
+// Sets the shop's runtime flags.
 import "../../../scripts/run/runtime.ts";
 
 const stress = "--stress-concurrent-allocation --initial-old-space-size=1";
 /** Without the flag it hangs within three seconds; `npm run runtime-kills` waits longer. */
 const durationMs = process.env.RUNTIME_KILLS === "all" ? 15_000 : 6000;
-/** Short-lived objects of the runtime and of the script. */
+/** Creates short-lived objects in the runtime and in the script. */
 const script = `
 let kept = [];
 export default {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => runtime.dispose());
 
 describe("a runtime that collects garbage", () => {
-  it("keeps answering", async () => {
+  it("keeps responding", async () => {
     const until = performance.now() + durationMs;
     let answers = 0;
     while (performance.now() < until) {

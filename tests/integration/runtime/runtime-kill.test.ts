@@ -1,7 +1,7 @@
 /**
  * Kills, stops or blocks the runtime of `npm start` at many moments. Within 15 seconds the shop must be ready again, or
- * the process must exit with code 1 and a reason. `npm run runtime-kills` kills at all moments; the usual run at some,
- * because the shop is seconds from ready after each.
+ * the process must exit with code 1 and a reason. `npm run runtime-kills` uses all moments; the usual run uses some,
+ * because the shop needs seconds to recover from each.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,9 +21,9 @@ const timeLimitMs = () => 15_000 * Math.max(1, (loadavg()[0] ?? 0) / availablePa
 
 const allMoments = process.env.RUNTIME_KILLS === "all";
 
-/** Milliseconds after the start of each runtime in turn at which it is killed. */
+/** Delays in milliseconds from the start of each successive runtime to its kill. */
 const momentsOfFirstStart = allMoments ? [0, 20, 60, 150, 400, 900] : [0, 150, 900];
-/** The same after a kill of a ready runtime, one list for each such kill. */
+/** The same for kills of a ready runtime, one list per such kill. */
 const momentsAfterKill = allMoments
   ? [[], [0], [30], [250], [600], [1000], [1300], [10, 10], [300, 700], [1000, 100]]
   : [[], [30], [600], [1000, 100]];
@@ -38,7 +38,7 @@ interface StartedShop {
   exitCode(): number | null;
 }
 
-/** The shop of the test, which later tests use as well while it runs, because a start takes seconds. */
+/** Shop of the test, reused by later tests while it runs, because a start takes seconds. */
 let shop: StartedShop | null = null;
 
 async function end(): Promise<void> {
@@ -119,13 +119,13 @@ async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" |
   return { how: "neither", ms: ms() };
 }
 
-/** The keeper counts the ends since it has seen the shop answer, which is a moment after this test has. */
+/** Waits for the keeper's message, because the keeper notices a response of the shop a moment later than this test. */
 async function untilReadyAgain({ said }: StartedShop): Promise<void> {
   const says = () => said().lastIndexOf("is ready again") > said().lastIndexOf("it is restarted");
   await vi.waitFor(() => expect(says()).toBe(true), { timeout: 30_000, interval: 20 });
 }
 
-/** The shop of the test before, or a new one if that has ended. */
+/** The previous test's shop, or a new one if that shop has ended. */
 async function readyShop(): Promise<StartedShop> {
   if (shop?.exitCode() === null) return shop;
   await end();
@@ -150,7 +150,7 @@ describe("npm start whose runtime ends", () => {
     expect(started.said()).toContain("Benchside is ready");
   }, 240_000);
 
-  it("is ready after one, two and three kills in a row, at many moments of the start", async () => {
+  it("is ready after one, two and three consecutive kills, at many moments of the start", async () => {
     const started = await readyShop();
     for (const moments of momentsAfterKill) {
       let pid = await runtimeOf(started);

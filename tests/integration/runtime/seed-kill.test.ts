@@ -1,4 +1,4 @@
-/** A seeding that is interrupted, or whose runtime is killed, ends with the same catalogue as an undisturbed one. */
+/** A seeding that is interrupted, or whose runtime is killed, must produce the same catalogue as an undisturbed one. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,10 @@ function emptyState(): string {
   return folder;
 }
 
-/** A copy, because SQLite writes beside the databases that it opens, while other test files copy the same state. */
+/**
+ * Copies the state, because SQLite writes beside the databases that it opens while other test files copy the same
+ * state.
+ */
 function copyOfSeededState(): string {
   const folder = emptyState();
   cpSync(inject("seededState"), folder, { recursive: true });
@@ -71,7 +74,7 @@ function runtimeOf({ process: { pid } }: Seeding): number | null {
   }
 }
 
-/** Streams with stored progress. */
+/** Streams that have stored progress. */
 function progress(dataDir: string): string[] {
   const path = join(dataDir, "seeding.json");
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, "utf8")).streams) : [];
@@ -85,7 +88,10 @@ async function until(condition: () => boolean, seeding: Seeding): Promise<void> 
 
 const tables = ["products", "product_documents", "skus", "stock", "figures", "papers", "uses", "reviews", "synonyms"];
 
-/** Rows of the catalogue, without timestamps. Document numbers in the engines depend on the order of arrival. */
+/**
+ * Rows of the catalogue, without timestamps and without the engines' document numbers, which depend on the order of
+ * arrival.
+ */
 function catalogueIn(dataDir: string): Record<string, string[]> {
   const rows: Record<string, string[]> = {};
   for (const kind of ["d1/miniflare-D1DatabaseObject", "do/services-SearchEngineObject"]) {
@@ -103,7 +109,7 @@ function catalogueIn(dataDir: string): Record<string, string[]> {
   return rows;
 }
 
-/** Texts after unpacking, because the dictionary depends on the import that comes first. */
+/** Unpacked texts, because the packing dictionary depends on which import comes first. */
 function productTexts(database: DatabaseSync): string[] {
   const dictionaries = database.prepare("select id, hex(bytes) as bytes from text_dictionaries").all();
   const known = new Map(dictionaries.map(({ id, bytes }) => [id, dictionaryOf(Buffer.from(String(bytes), "hex"))]));
@@ -129,11 +135,11 @@ function kill(pid: number | null): void {
 }
 
 describe("a seeding", () => {
-  it("continues when its runtime is killed again and again, and at the next start after an interruption", async () => {
+  it("continues when its runtime is killed repeatedly, and at the next start after an interruption", async () => {
     const dataDir = emptyState();
     const first = await seed(dataDir);
     for (const taken of [1, 4]) {
-      // After a kill there is no runtime for a moment.
+      // After a kill there is briefly no runtime.
       await until(() => progress(dataDir).length >= taken && runtimeOf(first) !== null, first);
       kill(runtimeOf(first));
       await until(() => first.said().split("it is restarted").length > (taken === 1 ? 1 : 2), first);

@@ -1,10 +1,10 @@
-/** Browser parts of the account: helpful scripts, client-side links, the customer's header. */
+/** Browser behavior of account pages: scripts, client-side links, the customer's header. */
 import { expectAccessible, expectFits } from "../../fixtures/axe";
 import { chooseMarket, fillBasket, hydrated } from "../../fixtures/basket";
 import { demoCustomer, signIn } from "../../fixtures/buyer";
 import { expect, test } from "../../fixtures/test";
 
-test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket at hand, and out by a press in the header", {
+test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in and keeps the basket, and signs out in the header", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await chooseMarket(page, shop.global, "GB");
@@ -30,7 +30,7 @@ test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in with the basket
   expect(left.filter(({ name }) => name.startsWith("ct-"))).toEqual([]);
 });
 
-test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: the rules update while one types, and the password can be revealed", {
+test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-15: the rules update during typing, and the password can be revealed", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await page.goto(`${shop.global}/account/sign-up`);
@@ -55,12 +55,12 @@ test("A-PASSWD-10, A-PASSWD-11, A-PASSWD-12, A-PASSWD-13, A-PASSWD-14, A-PASSWD-
   await expect(field).toHaveAttribute("type", "password");
 });
 
-test("A-SIGNIN-08: a visitor with a session of the former shop is signed out there too", { tag: "@scripts" }, async ({
+test("A-SIGNIN-08: a visitor with a session of the former shop is also signed out there", { tag: "@scripts" }, async ({
   page,
   shop,
   expectProblem,
 }) => {
-  // The old shop is not running here, so its address leads to the home page, which accepts no forms.
+  // The former shop is not running here, so its address leads to the home page, which accepts no forms.
   expectProblem(/_DARGS|405/);
   const left: string[] = [];
   page.on("request", (request) => {
@@ -81,7 +81,7 @@ test("A-SIGNIN-08: a visitor with a session of the former shop is signed out the
 test("client-side links load the account's texts, and its forms work without a new document", {
   tag: "@scripts",
 }, async ({ page, shop, expectProblem }) => {
-  // A refused form answers 422.
+  // A rejected form returns 422.
   expectProblem(/422/);
   await signIn(page, shop.global, demoCustomer("us.verified"));
   await page.goto(`${shop.global}/about-us/our-company`);
@@ -140,7 +140,7 @@ for (const [turn, [language, name]] of (
   }) => {
     const origin = shop[language];
     await page.setViewportSize({ width: 360, height: 800 });
-    // The width depends on the language, violations hardly: each page is checked for them in one language.
+    // The width depends on the language, but violations hardly do, so each page is checked for them in one language.
     const look = async (paths: readonly string[]) => {
       for (const [index, path] of paths.entries()) {
         await page.goto(`${origin}/account/${path}`);

@@ -1,4 +1,4 @@
-/** Messages when a session ends, and access of different visitors. */
+/** Messages when a session ends, and pages that different visitors may open. */
 import type { Page } from "@playwright/test";
 import {
   basketButton,
@@ -31,10 +31,10 @@ function documents(page: Page): string[] {
   return seen;
 }
 
-// In sequence, because a fault requested by one test would hit another's token.
+// In sequence, because a fault injected by one test would affect another test's token.
 test.describe.configure({ mode: "default" });
 
-test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told to log in again, on any page, once", {
+test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer whose session cannot be renewed sees one message to log in again, on any page", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   for (const path of ["/", "/products/4060", "/cart"]) {
@@ -51,7 +51,7 @@ test("A-SESS-01, A-TOKEN-17, A-SESS-04: a customer who cannot be renewed is told
   }
 });
 
-test("A-SESS-02: a punchout buyer whose session ended is sent back to the procurement system, without a login", {
+test("A-SESS-02: a punchout buyer whose session ended sees a message to return to the procurement system, without a login", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await becomes(page.context(), shop.global, punchoutBuyer);
@@ -66,7 +66,7 @@ test("A-SESS-02: a punchout buyer whose session ended is sent back to the procur
   await expect(page.getByText(loginByProvider)).toHaveCount(0);
 });
 
-test("A-SESS-03: a guest whose session ends on a page is told so on that page, and refreshes it", {
+test("A-SESS-03: a guest whose session ends on a page sees a message on that page to refresh it", {
   tag: "@scripts",
 }, async ({ page, shop, request }) => {
   await fillBasket(page, shop.global, { sku: "4060S" });
@@ -97,7 +97,7 @@ test.describe("invalid tokens", () => {
     const invalid = { mode: "error", status: 401, errors: [{ code: "invalid_token", message: "invalid" }] } as const;
     const refuse = async () => {
       const { id } = await readBasket(page, shop.global);
-      // Twice: for the usual retry, and for the token that replaces it.
+      // Twice: for the usual retry, and for the new token.
       await commerceFaults(request, shop.services, `/carts/${id}`).set({ ...invalid, times: 2 });
     };
     await fillBasket(page, shop.global, { sku: "4060S" });

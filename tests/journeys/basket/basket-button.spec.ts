@@ -31,7 +31,7 @@ test("T-BTN-02: a page prefetched before an add shows the right count", { tag: "
   const before = await page.evaluate(() => fetch("/products/9272").then((response) => response.text()));
   await (await addButton(page, "4060S")).click();
   await expect(basketCount(page)).toHaveText("(1)");
-  // The header that a browser sends when it prefetches a page.
+  // The header that browsers send when they prefetch a page.
   await page.addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
@@ -47,7 +47,7 @@ test("T-BTN-02: a page prefetched before an add shows the right count", { tag: "
   await expect(basketCount(page)).toHaveText("(1)");
 });
 
-test("T-BTN-05, T-BASK-24, AMB-T-10: a guest adds one and then three, and sees how many; the panel stays closed", {
+test("T-BTN-05, T-BASK-24, AMB-T-10: a guest adds one and then three, and sees the count; the panel stays closed", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/products/4060S");
@@ -69,7 +69,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.clock.install();
     await page.goto("/products/4060S");
     await hydrated(page);
-    // From here on the test controls the clock, however busy the machine is.
+    // From here on the test controls the clock, so a busy machine does not affect it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await (await addButton(page, "4060S")).click();
     const popup = page.getByText("Basket Updated");

@@ -1,4 +1,4 @@
-/** Texts for refusals and failures of the gateway; nothing must get lost. */
+/** Messages for rejections and failures of the gateway; no input may be lost. */
 import type { Page } from "@playwright/test";
 import {
   basketButton,
@@ -48,7 +48,7 @@ const cases = [
   },
 ] as const;
 
-test("T-TERR-01 to T-TERR-12, AMB-T-08: each refusal has its text, beside the button that was pressed", {
+test("T-TERR-01 to T-TERR-12, AMB-T-08: each rejection has its message beside the pressed button", {
   tag: "@scripts",
 }, async ({ page, shop, request }) => {
   await fillBasket(page, shop.global, { sku: "9272S" });
@@ -57,14 +57,14 @@ test("T-TERR-01 to T-TERR-12, AMB-T-08: each refusal has its text, beside the bu
   await page.goto("/products/4060S");
   await hydrated(page);
   for (const { row, errors, texts } of cases) {
-    // A refusal without a reason is retried once.
+    // A rejection without a reason is retried once.
     await faults.set({ mode: "error", status: 400, times: 2, ...(errors && { errors }) });
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await addButton(page).click();
     await answer;
     await expect(addMessage(page).getByRole("listitem"), row).toHaveText([...texts]);
   }
-  // A proxy's page is never shown raw, nor is an unreadable answer of the shop.
+  // Neither a proxy's page nor an unreadable response of the shop is ever shown raw.
   await faults.set({ mode: "error", status: 413, html: "<html><b>413 from a proxy</b></html>", times: 1 });
   const refused = page.waitForResponse((response) => response.request().method() === "POST");
   await addButton(page).click();
@@ -75,31 +75,31 @@ test("T-TERR-01 to T-TERR-12, AMB-T-08: each refusal has its text, beside the bu
   await addButton(page).click();
   await expect(addMessage(page)).toHaveText(/Something went wrong\.$/);
   await faults.end();
-  // T-CART-13: the next success clears the message, and nothing refused is in the cart.
+  // T-CART-13: the next success clears the message, and nothing rejected is in the cart.
   await addButton(page).click();
   await expect(basketCount(page)).toHaveText("(2)");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("T-TERR-07, A-RETRY-05: a lost connection is reported and the same press repeated; a short failure only takes time", {
+test("T-TERR-07, A-RETRY-05: a lost connection is reported and the same press can be repeated; a short failure only causes a delay", {
   tag: "@scripts",
 }, async ({ page, context, shop, request, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported|api\/basket/);
   const lost = "Network error. Please try again later.";
   await page.goto("/products/4060S");
   await hydrated(page);
-  // Offline, the scripts that send requests cannot be loaded either.
+  // Offline, the scripts that send requests cannot be loaded.
   await context.setOffline(true);
   await addButton(page).click();
   await expect(addMessage(page)).toContainText(lost);
   await context.setOffline(false);
   await addButton(page).click();
   await expect(basketCount(page)).toHaveText("(1)");
-  // This press arrives, but its answer gets lost; the next one repeats the same intent.
+  // This press arrives, but its response is lost; the next press repeats the same intent.
   await page.route(
     "**/api/basket",
     async (route) => {
-      // A connection that the server has just closed is not the lost one.
+      // Retries a connection that the server has just closed, because only the response may be lost.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
@@ -135,7 +135,7 @@ test("during a gateway outage the cart page reports it, keeps its cookies and re
   await faults.end();
 });
 
-test("the panel reports a gateway outage and reads again on demand", { tag: "@scripts" }, async ({
+test("the panel reports a gateway outage and reloads on request", { tag: "@scripts" }, async ({
   page,
   shop,
   request,

@@ -2,7 +2,7 @@
 import { lookAtBothWidths } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
-test("a refused add is accessible in Japanese, at both widths", { tag: "@scripts" }, async ({
+test("a rejected add is accessible in Japanese, at both widths", { tag: "@scripts" }, async ({
   page,
   shop,
   expectProblem,

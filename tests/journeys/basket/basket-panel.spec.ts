@@ -71,7 +71,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
   });
 
   test("T-BASK-09, T-BASK-11, T-BASK-12: leads to the review and closes", async ({ page, shop, expectProblem }) => {
-    // The target belongs to the checkout; this test covers only the link.
+    // The target page belongs to the checkout; this test covers only the link.
     expectProblem(/404|status of/);
     await fillBasket(page, shop.global, { sku: "4060S" });
     for (const [name, path] of [
@@ -92,7 +92,7 @@ test.describe("the panel", { tag: "@scripts" }, () => {
     await page.goto("/");
     await openPanel(page);
     await page.keyboard.press("Escape");
-    // Another device of the same visitor adds meanwhile.
+    // Meanwhile another device of the same visitor adds an item.
     await fillBasket(page, shop.global, { sku: "9272S" });
     const since = Date.now();
     const panel = await openPanel(page);

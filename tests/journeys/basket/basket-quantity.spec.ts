@@ -9,7 +9,7 @@ const stepper = (page: Page, sku: string, name: "Increase" | "Decrease") =>
   row(page, sku).getByRole("button", { name: new RegExp(`^${name}`) });
 
 test.describe("quantity with scripts", { tag: "@scripts" }, () => {
-  test("T-LINE-01, T-LINE-02, T-LINE-03, T-LINE-04, T-LINE-05, T-LINE-06, T-LINE-07, T-LINE-09, T-LINE-19: is changed by plus and minus within its limits, or by digits alone", async ({
+  test("T-LINE-01, T-LINE-02, T-LINE-03, T-LINE-04, T-LINE-05, T-LINE-06, T-LINE-07, T-LINE-09, T-LINE-19: is changed with plus and minus within its limits, or by typing digits", async ({
     page,
     shop,
     context,
@@ -92,7 +92,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
   });
 
   for (const path of ["/cart", "/products/4060"]) {
-    test(`a quantity typed before the scripts come is not lost: ${path}`, async ({ page, shop }) => {
+    test(`a quantity typed before the scripts run is not lost: ${path}`, async ({ page, shop }) => {
       await fillBasket(page, shop.global, { sku: "4060S" });
       let open = () => {};
       const gate = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     expect((await readBasket(page, shop.global)).count).toBe(7);
   });
 
-  test("a change is not lost when the shopper leaves at once", async ({ page, shop }) => {
+  test("a change is not lost when the shopper leaves the page at once", async ({ page, shop }) => {
     await fillBasket(page, shop.global, { sku: "4060S" });
     await page.goto("/cart");
     await hydrated(page);
@@ -143,7 +143,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.locator("header [data-slot='basket-count']")).toHaveText("(2)");
     expect((await readBasket(page, shop.global)).count).toBe(2);
-    // Nor when the page is left during the pause.
+    // It is also not lost when the page is left during the pause.
     await page.goto("/cart");
     await hydrated(page);
     await stepper(page, "4060S", "Increase").click();
@@ -177,7 +177,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     const faults = commerceFaults(request, shop.services, id);
     await page.goto("/cart");
     await hydrated(page);
-    // A refusal without a reason is retried once.
+    // A rejection without a reason is retried once.
     await faults.set({ mode: "error", status: 400, times: 2 });
     await input(page, "4060S").fill("5");
     const unsaid =

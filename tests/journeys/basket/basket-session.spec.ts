@@ -20,7 +20,7 @@ test("T-BASK-23: a double click adds once", { tag: "@scripts" }, async ({ page, 
   await hydrated(page);
   await addButton(page).first().dblclick();
   await expect(basketCount(page)).toHaveText("(2)");
-  // The second click may also come after the answer to the first.
+  // The second click may also come after the response to the first.
   await addButton(page).first().click({ clickCount: 1 });
   await expect(basketCount(page)).toHaveText("(3)");
   await page.mouse.down({ clickCount: 2 });
@@ -104,7 +104,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
       .click();
     await expect(basketCount(one)).toHaveText("(3)");
     await expect(one.getByRole("textbox", { name: "Quantity of 4060S" })).toHaveValue("2");
-    // The other device does not notify this window.
+    // A change on another device does not notify this window.
     const { lines } = await readBasket(one, shop.global);
     const form = { intent: "remove", line: lines.find(({ sku }) => sku === "9272S")?.id ?? "" };
     await one.request.post(`${shop.global}/cart`, { form, headers: { origin: shop.global } });
@@ -115,7 +115,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
   });
 });
 
-test("A-SESS-03: a cart whose session is unreadable is not removed silently", { tag: "@scripts" }, async ({
+test("A-SESS-03: a cart is not removed silently if its session is unreadable", { tag: "@scripts" }, async ({
   page,
   shop,
 }) => {
@@ -129,9 +129,9 @@ test("A-SESS-03: a cart whose session is unreadable is not removed silently", { 
 });
 
 test.describe("tokens", { tag: "@scripts" }, () => {
-  // In sequence, because a fault requested by one test would hit another's token.
+  // In sequence, because a fault injected by one test would affect another test's token.
   test.describe.configure({ mode: "default" });
-  test("A-TOKEN-16, A-SESS-03, A-SESS-04: a guest whose token cannot be renewed is told to refresh the page", async ({
+  test("A-TOKEN-16, A-SESS-03, A-SESS-04: a guest whose token cannot be renewed sees a message to refresh the page", async ({
     page,
     shop,
     request,
@@ -142,7 +142,7 @@ test.describe("tokens", { tag: "@scripts" }, () => {
     await hydrated(page);
     const calls = commerceFaults(request, shop.services, `/carts/${id}`);
     await calls.set({ mode: "error", status: 401, times: 1 });
-    // The refresh token is unique, so only this visitor's renewal can match.
+    // The refresh token is unique, so only this visitor's renewal matches.
     const renewal = commerceFaults(request, shop.services, "/oauth/refresh/token");
     await renewal.set({ mode: "error", status: 400, errors: [{ code: "invalid_grant", message: "gone" }], times: 1 });
     await basketButton(page).click();
@@ -161,7 +161,7 @@ test.describe("tokens", { tag: "@scripts" }, () => {
     await renewal.end();
   });
 
-  test("A-RETRY-04, A-TOKEN-05: a token refused once is renewed and the call repeated, invisibly", async ({
+  test("A-RETRY-04, A-TOKEN-05: a token rejected once is renewed and the call repeated, without a visible effect", async ({
     page,
     shop,
     request,

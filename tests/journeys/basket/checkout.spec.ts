@@ -14,7 +14,7 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   tag: "@scripts",
 }, async ({ page, shop, expectProblem }) => {
   test.slow();
-  // A refused form answers with an error status, which browsers log.
+  // A rejected form returns an error status, which browsers log.
   expectProblem(/status of 422/);
   await page.setViewportSize({ width: 360, height: 760 });
   await signInBuyer(page, shop);
@@ -65,14 +65,14 @@ test("T-CHK-01, T-CHK-04, T-CHK-10, T-PROMO-04, T-PROMO-05: by purchase order, w
   await expectAccessible(page, "confirmation");
   await page.reload();
   await expect(orderNumber(page)).toHaveText(placed ?? "");
-  // Back leads to the order, and to no page that could order again.
+  // Back leads to the order, and to no page that could place it again.
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your order");
   await page.goto("/cart");
   await expect(page.getByRole("main")).toContainText("Nothing here yet");
 });
 
-test("a gift counts in the header at once; changes of another window are shown before the order is placed", {
+test("a gift counts in the header at once; changes in another window are shown before the order is placed", {
   tag: "@scripts",
 }, async ({ page, shop, expectProblem }) => {
   test.slow();
@@ -123,11 +123,11 @@ test("T-PAY-03, T-PAY-06: by card, whose number is entered only in the frame of 
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await press(page, "Continue to summary");
   const fields = page.frameLocator("main iframe");
-  // A frame never scrolls by itself, whatever its fields report.
+  // The frame must not scroll, whatever height its fields report.
   await page.setViewportSize({ width: 360, height: 740 });
   await fields.getByRole("button").click();
   await expect(fields.locator("[role='alert']")).toBeVisible();
-  // The box is beside its text, and not a row of its own.
+  // The checkbox is beside its text, not in a separate row.
   expect((await fields.locator("input[name='save']").boundingBox())?.width).toBeLessThan(40);
   const inside = page.frames().find((frame) => frame.url().includes("/payments/cards/"));
   await expect
@@ -138,7 +138,7 @@ test("T-PAY-03, T-PAY-06: by card, whose number is entered only in the frame of 
   await fields.locator("input[name='holder']").fill("Rosalind Mint");
   await fields.locator("input[name='expiration']").fill("12/39");
   await fields.locator("input[name='code']").fill("123");
-  // The shop's page cannot read the card fields and has none itself.
+  // The shop's page cannot read the card fields and contains none itself.
   expect(await page.locator("main input[autocomplete^='cc-']").count()).toBe(0);
   await expectAccessible(page, "card fields in a frame");
   await fields.getByRole("button").click();
@@ -209,7 +209,7 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
     ecommerce: { payment_type: "purchaseOrder", items: [item] },
   });
   await press(page, "Place order");
-  // Sent by the page being left or, if it had no time, by the next one.
+  // Sent by the page being left or, if it lacks time, by the next one.
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as Entry).event === "purchase") ?? false);
   const placed = await page.evaluate(() => (window.dataLayer ?? []).splice(0) as Entry[]);
   const named = (name: string) => placed.filter(({ event }) => event === name);

@@ -16,7 +16,7 @@ test("a returning customer orders in four presses from the product page", { tag:
   await page.getByRole("radio", { name: /Purchase order/ }).check();
   await page.getByLabel("Purchase order number").fill("PO-100");
   const place = page.getByRole("button", { name: "Place order" });
-  // The total stays in sight, wherever the page is scrolled to.
+  // The total stays visible at every scroll position.
   await expect(place).toBeInViewport();
   await expect(page.getByText(/^Total \$/).last()).toBeInViewport();
   await place.click();

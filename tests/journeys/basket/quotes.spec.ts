@@ -7,7 +7,7 @@ import { demoCustomer, signIn } from "../../fixtures/buyer";
 import { allowAnalytics } from "../../fixtures/consent";
 import { expect, test } from "../../fixtures/test";
 
-/** Names of the events pushed so far, once the awaited one is among them. */
+/** Names of the events pushed so far, once they include the expected one. */
 async function events(page: Page, name: string): Promise<string[]> {
   await page.waitForFunction(
     (wanted) => window.dataLayer?.some((entry) => (entry as { event?: string }).event === wanted) ?? false,
@@ -39,7 +39,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   const look = looker(page);
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto(`${shop.global}/cart`);
-  // In print, too, the cart shows quantities.
+  // The printed cart also shows quantities.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: "Quantity of 4060S" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove 4060S from the basket" })).toBeHidden();
@@ -73,7 +73,7 @@ test("T-QUOTE-02, T-QUOTE-08, T-QUOTE-12: from the basket to a quote that is sen
   expect((await download).suggestedFilename()).toMatch(/^quote-Q\d{12}\.pdf$/);
   await page.getByRole("button", { name: "Send email" }).click();
   await expect(page.getByText("on its way to b.lane@lab.example")).toBeVisible();
-  // Going back restores neither the cart nor a second quote.
+  // Going back neither restores the cart nor creates a second quote.
   await page.goto(`${shop.global}/quote/summary`);
   await expect(page).toHaveURL(/\/quote\/confirmation$/);
 });
@@ -188,7 +188,7 @@ test("T-ORDER-01, T-ORDER-02, T-QUOTE-18: a customer's orders and quotes, and a 
   await look("a quote");
 });
 
-test("a quote asked for without an account is taken over by the account with its address", async ({ page, shop }) => {
+test("a quote requested without an account is transferred to the account with its address", async ({ page, shop }) => {
   const customer = await importBuyer(shop.services, { country: "US" });
   await fillBasket(page, shop.global, { sku: "4060S", quantity: 2 });
   await page.goto(`${shop.global}/quote/review`);

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from "@playwright/test";
 import { expectAccessible, lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
-/** Parameter of an address in either structure. */
+/** A parameter of an address in either URL structure. */
 function parameter(page: Page, ...names: string[]): string | null {
   const { searchParams } = new URL(page.url());
   return names.map((name) => searchParams.get(name)).find((value) => value !== null) ?? null;
@@ -21,20 +21,20 @@ const count = async (page: Page) => {
 };
 const facets = (page: Page) => page.getByRole("complementary", { name: "Filter" });
 
-/** Delays lists requested by scripts: documents, but not opened by the browser. */
+/** Delays lists requested by scripts, which are documents that the browser itself does not open. */
 async function delayLists(page: Page, delayOf: (request: Request) => number) {
   await page.route(
     ({ pathname }) => pathname === "/browse",
     async (route: Route) => {
       const request = route.request();
       if (request.resourceType() === "fetch") await new Promise((resolve) => setTimeout(resolve, delayOf(request)));
-      // An aborted request can no longer be answered.
+      // An aborted request can no longer be continued.
       await route.continue().catch(() => undefined);
     },
   );
 }
 
-/** The page keeps its phrase once its scripts run. */
+/** The page keeps its phrase after its scripts have started. */
 async function scriptsRun(page: Page, phrase: string) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("search-history"))).toContain(phrase);
 }
@@ -140,7 +140,7 @@ test("C-SURL-24: Back and Forward restore phrase, order and filters", { tag: "@s
   await tick(page, /^Rat/);
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).toBeChecked();
-  // The checkbox changes at once, the list when it arrives.
+  // The checkbox changes at once, and the list when it arrives.
   await expect.poll(() => count(page)).not.toBe(all);
   const narrowed = await count(page);
   await page.goBack();
@@ -155,7 +155,7 @@ test("C-SURL-24: Back and Forward restore phrase, order and filters", { tag: "@s
   await expect.poll(() => count(page)).toBe(narrowed);
 });
 
-test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scripts" }, async ({ page }) => {
+test("C-SURL-24: boxes checked faster than lists arrive all count", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");
   let release = () => {};
@@ -167,7 +167,7 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
     ({ pathname }) => pathname === "/browse",
     async (route) => {
       if (lists.push(route.request()) === 1) await held;
-      // A cancelled request has no answer.
+      // A cancelled request can no longer be continued.
       await route.continue().catch(() => undefined);
     },
   );
@@ -182,11 +182,13 @@ test("C-SURL-24: boxes ticked faster than lists arrive all count", { tag: "@scri
   }
 });
 
-test("C-SURL-24: a list that arrives right after a press does not undo it", { tag: "@scripts" }, async ({ page }) => {
+test("C-SURL-24: a list that arrives right after a press does not undo the press", { tag: "@scripts" }, async ({
+  page,
+}) => {
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");
   const box = facets(page).getByRole("checkbox", { name: /^Rat/ });
-  // The list of an earlier press sets the boxes to its own filters.
+  // The list of an earlier press sets the checkboxes to its own filters.
   await box.evaluate((element: HTMLInputElement) => {
     element.click();
     element.checked = false;
@@ -195,7 +197,7 @@ test("C-SURL-24: a list that arrives right after a press does not undo it", { ta
   await expect(box).toBeChecked();
 });
 
-test("C-SURL-24: changes of any control during a request count too", {
+test("C-SURL-24: changes of any control during a request also count", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false&speciesreactivity=rat");
@@ -269,7 +271,7 @@ test("C-SURL-24: Back before the scripts have loaded shows the list of its entry
   await expect(facets(page).getByRole("checkbox", { name: /^Rat/ })).not.toBeChecked();
 });
 
-test("the choice of rows or cards is kept for the next list", { tag: "@scripts" }, async ({ page }) => {
+test("the selected view, rows or cards, is kept for the next list", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse?q=akt&redirect=false");
   await scriptsRun(page, "akt");
   const cards = page.locator("input[data-view='cards']");
@@ -306,7 +308,7 @@ test("C-SEARCH-19: a running search shows a status until it ends", { tag: "@scri
   await expect(results(page).getByRole("link", { name: "Remove filter Species reactivity Rat" })).toBeVisible();
 });
 
-test("C-PROD-03, C-SCALL-03: arrow keys move between results; products can be compared; opening one is reported to the search engine", {
+test("C-PROD-03, C-SCALL-03: arrow keys move between results; products can be compared; opening a result is reported to the search engine", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/browse?q=akt");
@@ -334,7 +336,7 @@ test("C-PROD-03, C-SCALL-03: arrow keys move between results; products can be co
   expect(sent.get("document_id")).toBeTruthy();
 });
 
-test("boxes ticked before the scripts run take effect when they do", { tag: "@scripts" }, async ({ page }) => {
+test("boxes checked before the scripts run take effect afterwards", { tag: "@scripts" }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -362,7 +364,7 @@ test("on phones the facets are in a sheet", { tag: "@scripts" }, async ({ page }
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
 });
 
-test("a turned tablet shows the facets beside the list, not the open sheet", { tag: "@scripts" }, async ({ page }) => {
+test("a rotated tablet shows the facets beside the list, not the open sheet", { tag: "@scripts" }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/browse?q=akt");
   await page.getByRole("button", { name: "Filter", exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/test";
 
-/** Every page has the search; this one is small. */
+/** A small page; every page has the search. */
 const lightPage = "/about-us/our-company";
 
 const field = (page: Page) => page.getByRole("banner").getByLabel("Search products and resources");
@@ -42,7 +42,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     );
   });
 
-  test("C-TYPE-05, C-TYPE-13: take one request 500 ms after the last key, with a status text", async ({ page }) => {
+  test("C-TYPE-05, C-TYPE-13: send one request 500 ms after the last key, with a status text", async ({ page }) => {
     const asked: string[] = [];
     await page.route("**/api/type-ahead?*", async (route) => {
       asked.push(new URL(route.request().url()).searchParams.get("q") ?? "");
@@ -57,7 +57,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     expect(asked).toEqual(["aktin"]);
   });
 
-  test("C-TYPE-04, C-TYPE-07, C-TYPE-08, C-TYPE-10: Escape hides them and keeps the text; arrow keys select, Enter opens", async ({
+  test("C-TYPE-04, C-TYPE-07, C-TYPE-08, C-TYPE-10: Escape hides them and keeps the text; arrow keys select, and Enter opens", async ({
     page,
   }) => {
     await page.goto(lightPage);
@@ -115,7 +115,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     });
     await page.route("**/api/type-ahead?*", async (route) => {
       if (new URL(route.request().url()).searchParams.get("q") === "erk") await held;
-      // An aborted search can no longer be answered.
+      // An aborted search can no longer be continued.
       await route.continue().catch(() => undefined);
     });
     await page.goto(lightPage);
@@ -156,7 +156,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/browse\?.*\b(q|search)=phrase\+14/);
   });
 
-  test("C-HIST-01, C-HIST-03, C-HIST-04: 250 searches are kept with their time, blank ones are not", async ({
+  test("C-HIST-01, C-HIST-03, C-HIST-04: 250 searches are kept with their time, but no blank ones", async ({
     page,
   }) => {
     await storeHistory(page, 250);
@@ -182,7 +182,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await early.press("Enter");
     await page.waitForURL("**/products/5000", { waitUntil: "commit" });
     await page.unroute(scripts);
-    // The page is left while the code that stores the phrase is on its way.
+    // The page is left while the code that stores the phrase is still loading.
     const code = /\/assets\/.*searched-phrase/;
     const asked = page.waitForRequest(code);
     await page.route(code, () => new Promise(() => {}));
@@ -208,7 +208,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
       await page.setViewportSize({ width, height: 700 });
       await expect(field(page)).toHaveAttribute("placeholder", text);
     }
-    // Below 414 px suggestions replace the brand.
+    // Below 414 px, suggestions replace the brand.
     const brand = page.locator("[data-brand-logo]");
     await field(page).click();
     await expect(options(page)).toHaveCount(10);

@@ -19,7 +19,7 @@ const box = async (locator: Locator) => {
 };
 
 test.describe("content blocks", () => {
-  test("C-CMS-02, C-REND-01, C-REND-05, C-REND-06, C-REND-11: one page shows all ten kinds without scripts, as editors set them", {
+  test("C-CMS-02, C-REND-01, C-REND-05, C-REND-06, C-REND-11: one page shows all ten kinds without scripts, as configured by editors", {
     tag: "@no-scripts",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -62,7 +62,7 @@ test.describe("content blocks", () => {
     expect(new Set(narrow.map(({ x }) => Math.round(x))).size).toBe(1);
   });
 
-  test("C-REND-04, C-REND-12: a video names itself and links to its page; nothing of the provider is loaded", {
+  test("C-REND-04, C-REND-12: a video shows its name and links to its page; nothing is loaded from the provider", {
     tag: "@scripts",
   }, async ({ page }) => {
     const hosts = new Set<string>();
@@ -76,7 +76,7 @@ test.describe("content blocks", () => {
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 
-  test("an image map links to its targets, on wide screens from the image, on phones from the list", {
+  test("an image map links to its targets from the image on wide screens and from the list on phones", {
     tag: "@no-scripts",
   }, async ({ page }) => {
     await page.goto("/examples/image-map");
@@ -154,7 +154,7 @@ test.describe("content blocks with scripts", { tag: "@scripts" }, () => {
     const none = carousel(page, 2);
     await expect(none.next).toHaveCount(0);
 
-    // Without motion a move ends at once.
+    // With reduced motion, a move ends at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const last = await scroll();
     await next.click();

@@ -9,7 +9,7 @@ test.use(withPictures);
 const main = (page: Page) => page.getByRole("main");
 const article = "/learn-and-support/technical-support/choosing-a-blocking-agent/101";
 
-test("C-CONT-03, C-REND-06: no breadcrumb of an article is cut off, its text has its column, and a wide table scrolls within the page, with the keyboard too", {
+test("C-CONT-03, C-REND-06: no breadcrumb of an article is cut off, its text has its own column, and a wide table scrolls within the page, also with the keyboard", {
   tag: "@no-scripts",
 }, async ({ page, shop }) => {
   await page.goto(shop.jp + article);
@@ -23,7 +23,7 @@ test("C-CONT-03, C-REND-06: no breadcrumb of an article is cut off, its text has
         all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0),
       );
     expect(cut).toEqual([]);
-    // Contents, products and the template's slot have places of their own, so that they take none of the text's.
+    // Contents, products and the template's slot are in separate areas, so they take no width from the text.
     const title = await main(page).getByRole("heading", { level: 1 }).boundingBox();
     expect(title?.width, `title at ${width} pixels`).toBeGreaterThan(width === 360 ? 320 : width * 0.35);
   }

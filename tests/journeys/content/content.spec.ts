@@ -18,7 +18,7 @@ test.describe("accessibility of content pages", { tag: "@scripts" }, () => {
       const { host, colorScheme } = viewOf(index);
       await page.emulateMedia({ colorScheme });
       await page.goto(shop[host] + path);
-      // Menus and footer are equal on every page.
+      // Menus and footer are the same on every page.
       await look(path, { frame: index < 2 });
     }
   });

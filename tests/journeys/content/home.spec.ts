@@ -42,7 +42,7 @@ for (const { name, host, title, tiles, subjects, video } of languages)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
     await expect(hero(page).getByRole("figure").getByRole("img")).toBeVisible();
-    // Some subjects are for the China host only.
+    // Some topics are only for the China host.
     const headings = page.getByRole("main").getByRole("heading", { level: 3 });
     await expect(headings).toHaveText([...Array(4).fill(/Akt|Stat3|Vimentin/), ...tiles, ...subjects]);
     for (const tile of tiles) {
@@ -58,7 +58,7 @@ for (const { name, host, title, tiles, subjects, video } of languages)
     }
   });
 
-test("the header shows the search when the hero has scrolled away, and the hero's searches too", {
+test("the header shows the search after the hero has scrolled away, and the hero's search works too", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/");
@@ -72,7 +72,7 @@ test("the header shows the search when the hero has scrolled away, and the hero'
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect(inHeader).toHaveCount(0);
   }
-  // Not by role: scripts turn it into a combobox while it is being filled.
+  // Not by role, because scripts turn the field into a combobox while it is being filled in.
   const field = page.getByRole("main").locator("input[type=search]");
   await field.fill("akt");
   await field.press("Enter");

@@ -5,12 +5,12 @@ import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-/** Expects a link's target at the right offset below the top of the window, after smooth scrolling. */
+/** Expects a link's target at the right offset below the top of the window after smooth scrolling. */
 async function standsAtOffset(page: Page, link: ReturnType<Page["locator"]>) {
   const anchor = decodeURIComponent(((await link.getAttribute("href")) ?? "").slice(1));
   await link.click();
   const target = page.locator(`[id="${anchor}"]`);
-  // Content scrolled into view for the first time may still grow by a few pixels.
+  // Content that is scrolled into view for the first time may still grow by a few pixels.
   await expect
     .poll(async () => Math.abs((await target.evaluate((place) => place.getBoundingClientRect().top)) - 205), {
       message: `#${anchor} at 205 px`,
@@ -41,7 +41,7 @@ test("Back returns to the former scroll position", { tag: "@scripts" }, async ({
   await page.goto("/protocols/10");
   await hydrated(page);
   const top = () => page.evaluate(() => Math.round(window.scrollY));
-  // The next move has to start from where this one ends.
+  // The next scroll must start at the end position of this one.
   const move = (anchor: string) =>
     page.evaluate(
       (hash) =>

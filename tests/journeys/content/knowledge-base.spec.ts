@@ -26,7 +26,7 @@ test("C-KB-01, C-KB-03: an article is found and voted on, a comment is sent", { 
   await expect(page.getByText("Recorded: this was not helpful. Thank you.")).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=storing\+antibodies/);
   const comment = page.getByRole("textbox", { name: "Your comment" });
-  // At typing speed, because a faster submission is treated as a program's.
+  // Typed at human speed, because a faster submission is treated as automated.
   await comment.pressSequentially("Which tube is the best?", { delay: 70 });
   await page.getByRole("button", { name: "Send comment" }).click();
   await expect(page.getByText("Thank you. Your comment has been recorded.")).toBeVisible();

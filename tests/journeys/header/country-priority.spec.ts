@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures/test";
 
-test("C-CTRY-20, C-CTRY-21: the browser requests them once per session, and not on the Japan and China hosts", {
+test("C-CTRY-20, C-CTRY-21: the browser requests the client's settings once per session, and not on the Japan and China hosts", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   const asked: string[] = [];

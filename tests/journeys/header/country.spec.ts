@@ -85,18 +85,18 @@ test.describe("the country dialog", { tag: "@scripts" }, () => {
   });
 });
 
-test.describe("the header has one way to the country, also where a page keeps its form", () => {
+test.describe("the header has one country control, also on pages that keep their form", () => {
   const ways = async (page: Page, path: string) => {
     await page.goto(path);
     const link = utilities(page).getByRole("link", { name: /Country\/region/ });
     return [await countryButton(page).count(), await link.count()];
   };
 
-  test("with scripts a button", { tag: "@scripts" }, async ({ page }) => {
+  test("with scripts, a button", { tag: "@scripts" }, async ({ page }) => {
     for (const path of ["/cart", "/cart/quick-add", "/account/sign-in"]) expect(await ways(page, path)).toEqual([1, 0]);
   });
 
-  test("without them a link to the button that sends the form, if there is one", { tag: "@no-scripts" }, async ({
+  test("without scripts, a link to the button that sends the form, if there is one", { tag: "@no-scripts" }, async ({
     page,
   }) => {
     expect(await ways(page, "/cart")).toEqual([1, 0]);

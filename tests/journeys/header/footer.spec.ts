@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-/** Every page has the frame; this one is small. */
+/** A small page; every page has the footer. */
 const lightPage = "/about-us/our-company";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -68,7 +68,7 @@ test("C-FOOT-04: copyright, its background and the logo come from the global set
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const band = footer(page).locator("img[src*='copyright-band']");
   await expect(band).toBeVisible();
-  // The band of lines ends above the text.
+  // The band of lanes ends above the text.
   const strip = await band.boundingBox();
   const words = await footer(page).getByText("© 2026 Benchside.").boundingBox();
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);

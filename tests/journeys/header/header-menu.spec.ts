@@ -3,10 +3,10 @@ import { hydrated } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
-// Its journeys without scripts share a browser with those that need images.
+// The journeys without scripts use the same browser as those that need images.
 test.use(withPictures);
 
-/** Every page has the frame; this one is small. */
+/** A small page; every page has the header. */
 const lightPage = "/about-us/our-company";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
@@ -18,7 +18,7 @@ const inResearch = (page: Page) => menu(page).getByRole("link", { name: "PI3K / 
 test.describe("wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("C-HEAD-06: a press opens a submenu, four levels deep, and another press, another submenu and the page that it leads to close it", async ({
+  test("C-HEAD-06: a press opens a submenu, four levels deep; another press, another submenu or following a link closes it", async ({
     page,
   }) => {
     await page.goto(lightPage);
@@ -37,7 +37,7 @@ test.describe("wide window", () => {
     await expect(inProducts(page)).toBeHidden();
   });
 
-  test("C-HEAD-07, C-HEAD-08: hovering for 300 ms opens a submenu; it closes 300 ms after the mouse has left for good", {
+  test("C-HEAD-07, C-HEAD-08: hovering for 300 ms opens a submenu; it closes 300 ms after the mouse has finally left", {
     tag: "@scripts",
   }, async ({ page }) => {
     await page.clock.install();
@@ -119,7 +119,7 @@ test.describe("phone", () => {
     await open(page);
     await expect(menu(page)).toBeVisible();
     expect((await menu(page).boundingBox())?.width).toBe(300);
-    // The sidebar covers its button, which gets the focus back.
+    // The sidebar covers its button, which gets the focus back when it closes.
     if (!scripts) await page.keyboard.press("Tab");
     await expect(menu(page).locator(":focus")).toHaveCount(1);
     if (scripts) await expect(menu(page).getByRole("button", { name: "Close menu" })).toBeFocused();
@@ -135,7 +135,7 @@ test.describe("phone", () => {
     await expect(menu(page).getByRole("link", { name: "+1-617-555-0142" })).toHaveAttribute("href", "tel:+16175550142");
   });
 
-  test("C-HEAD-12, C-HEAD-13: the navigation expands to the fourth level, and is closed on the page that an entry leads to", async ({
+  test("C-HEAD-12, C-HEAD-13: the navigation expands to the fourth level, and is closed on an entry's target page", async ({
     page,
     scripts,
   }) => {
@@ -144,7 +144,7 @@ test.describe("phone", () => {
     await open(page);
     await label(page, "Products").click();
     const column = menu(page).locator("summary", { hasText: "By category" });
-    // With scripts the groups start collapsed, so that the sidebar is short.
+    // With scripts, the groups start collapsed, so that the sidebar is short.
     if (scripts) await column.click();
     await expect(inProducts(page)).toBeVisible();
     await inProducts(page).click();
@@ -152,7 +152,7 @@ test.describe("phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("C-HEAD-11, C-CHROME-14: a turned phone shows the menu in its place, not the open sidebar", {
+  test("C-HEAD-11, C-CHROME-14: a rotated phone shows the menu in its usual place, not the open sidebar", {
     tag: "@scripts",
   }, async ({ page }) => {
     await page.goto(lightPage);
@@ -174,7 +174,7 @@ test.describe("phone", () => {
     page,
     expectProblem,
   }) => {
-    // The mouse passes over links, which prefetches their pages.
+    // The mouse passes over links and so prefetches their pages.
     expectProblem(/status of 404 .*\/account\//);
     await page.goto(lightPage);
     await open(page);
@@ -192,7 +192,7 @@ test.describe("phone", () => {
 test.describe("touch", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test("C-HEAD-06: a tap opens and closes a submenu on a wide screen too", { tag: "@scripts" }, async ({ page }) => {
+  test("C-HEAD-06: a tap also opens and closes a submenu on a wide screen", { tag: "@scripts" }, async ({ page }) => {
     await page.goto(lightPage);
     await label(page, "Products").tap();
     await expect(inProducts(page)).toBeVisible();

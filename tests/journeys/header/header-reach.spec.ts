@@ -1,4 +1,4 @@
-/** Reachability of the page frame: by touch, by keyboard, and every link's target. */
+/** The page frame by touch and by keyboard, and the targets of its links. */
 import type { Page } from "@playwright/test";
 import { accessibilityViews, expectAccessible, expectFits } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
@@ -45,10 +45,10 @@ test("without a cart the search extends to the page's edge", { tag: "@no-scripts
   }
 });
 
-test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
+test.describe("with the keyboard only", { tag: "@scripts" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("C-HEAD-06: leads past the header, into the fourth level of the menu and back", async ({ page }) => {
+  test("C-HEAD-06: moves past the header, into the fourth level of the menu and back", async ({ page }) => {
     await page.goto("/country");
     await expect(page.locator("html[data-device]")).toHaveCount(1);
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
@@ -106,7 +106,7 @@ test.describe("with the keyboard alone", { tag: "@scripts" }, () => {
     shop,
   }) => {
     for (const [index, { host, width }] of accessibilityViews.entries()) {
-      // The width depends on the language, violations hardly: page and dialog take turns.
+      // The width depends on the language, but violations hardly do, so page and dialog are checked alternately.
       const [lookAtPage, lookAtDialog] =
         index % 2 === 0 ? [expectAccessible, expectFits] : [expectFits, expectAccessible];
       await page.setViewportSize({ width, height: 800 });

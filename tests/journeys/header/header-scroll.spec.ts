@@ -56,7 +56,7 @@ test.describe("C-HEAD-10: parts of the header hide on scrolling", { tag: "@scrip
   });
 });
 
-test("but the search stays visible", { tag: "@no-scripts" }, async ({ page }) => {
+test("the search stays visible", { tag: "@no-scripts" }, async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/browse");
@@ -76,7 +76,7 @@ test("C-CHROME-10: an anchor lands 205 px below the top, by address or link; scr
   await page.goto("/products/4060");
   const link = page.getByRole("main").locator("a[href^='#']").last();
   const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").slice(1));
-  // Scrolling is smooth only while a press scrolls, which a later look may miss.
+  // Scrolling is smooth only during the press, which a later check may miss.
   await page.evaluate(() => {
     const { documentElement: html } = document;
     new MutationObserver(() => {
@@ -90,7 +90,7 @@ test("C-CHROME-10: an anchor lands 205 px below the top, by address or link; scr
   await link.click();
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   await page.emulateMedia({ reducedMotion: null });
-  // Another document, so that the browser loads the address instead of scrolling.
+  // Opens another document first, so that the browser loads the address instead of scrolling.
   await page.goto("about:blank");
   await page.goto(`/products/4060#${id}`);
   await expect.poll(() => anchorTop(page, id)).toBeCloseTo(205, -1);
@@ -125,12 +125,12 @@ test("C-CHROME-10: nothing above an anchor moves during hydration", { tag: "@scr
   await hydrated(page);
   await expect(page.getByRole("button", { name: /^Copy/ }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Increase/ }).first()).toBeVisible();
-  // Parts of a pixel are not seen; sizes of text add up to half of one over a page of 4,000.
+  // Fractions of a pixel are invisible; text sizes add up to half a pixel over a page 4,000 pixels high.
   expect(Math.abs((await height()) - before.height)).toBeLessThan(1);
   expect(await button.boundingBox()).toEqual(before.button);
 });
 
-test("C-CHROME-11: a new page starts at its top; with noscroll it keeps its position", { tag: "@scripts" }, async ({
+test("C-CHROME-11: a new page starts at its top; with noscroll the position is kept", { tag: "@scripts" }, async ({
   page,
 }) => {
   await page.goto("/browse");

@@ -1,4 +1,4 @@
-/** The office in a browser: every list, a record of each with its forms, and what a keyboard reaches first. */
+/** The office in a browser: every list, a record of each with its forms, and the first elements in tab order. */
 import { officeHost } from "../../../scripts/run/local-bindings";
 import { expectAccessible } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
@@ -22,7 +22,7 @@ test("lists, records and forms of the office are accessible and fit a phone", { 
   const lists = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(lists.length).toBeGreaterThan(6);
   for (const [index, list] of lists.entries()) {
-    // A list at one width, its record at the other.
+    // Checks a list at one width and its record at the other.
     const [one, other] = index % 2 === 0 ? [360, 1280] : [1280, 360];
     await page.setViewportSize({ width: one, height: 800 });
     await page.goto(list);
@@ -58,7 +58,7 @@ test("the office's navigation opens from a button on a phone, and is a column on
   expect(y).toBeLessThan(220);
   await menu.press("Enter");
   await expect(places.locator("[aria-current=page]")).toBeVisible();
-  // The checker is a script of the page.
+  // The checker itself is a script in the page.
   if (scripts) await expectAccessible(page, "the open navigation");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();

@@ -1,4 +1,4 @@
-/** The data layer: events of each step of a visit, and data that must never appear (rows C-ANALYT). */
+/** The data layer: events of each step of a visit, and data that must never be included (rows C-ANALYT). */
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { allowAnalytics, keepDataLayer } from "../../fixtures/consent";
@@ -11,7 +11,7 @@ interface Entry {
   readonly [member: string]: unknown;
 }
 
-/** Entries pushed since the last call, once an event of that name is among them. */
+/** Entries pushed since the last call, once they include an event with that name. */
 async function pushed(page: Page, name: string): Promise<Entry[]> {
   await page.waitForFunction(
     (wanted) => window.dataLayer?.some((entry) => (entry as Entry).event === wanted) ?? false,
@@ -93,11 +93,11 @@ test("C-ANALYT-03: a product view has the price of its market", { tag: "@scripts
   const item = { item_id: "4060", item_brand: "Benchside", item_category: "Primary Antibody" };
   const [us] = await viewed("/products/4060");
   expect(us).toMatchObject({ ecommerce: { currency: "USD", value: 399, items: [{ ...item, price: 399 }] } });
-  // Japan uses its price service, so the event waits for the answer. Yen have no smaller unit.
+  // Japan uses its price service, so the event waits for the response. Yen have no minor unit.
   const [jp] = await viewed(`${shop.jp}/products/4060`);
   expect(jp).toMatchObject({ ecommerce: { currency: "JPY", items: [item] } });
   expect(value(jp)).toBeGreaterThan(10_000);
-  // No price, no currency.
+  // Without a price there is no currency.
   await page.context().addCookies([{ name: "country", value: "FR", url: shop.global }]);
   const [fr] = await viewed("/products/4060");
   expect(fr).toMatchObject({ ecommerce: { items: [item] } });
@@ -152,7 +152,7 @@ test("C-ANALYT-09, C-ANALYT-11: visitors are Guest, Registered or punchout, and 
     await page.goto(path);
     return named(await pushed(page, "page_view"), "page_view");
   };
-  // Stored and private pages alike; query strings must not leak.
+  // Both a stored and a private page; query strings must not leak.
   for (const path of ["/products/4060?token=secret", "/privacy-settings"]) {
     await page.context().clearCookies();
     await allowAnalytics(page.context(), shop.global);
@@ -188,11 +188,11 @@ test("C-ANALYT-04, C-ANALYT-09: a page left at once is counted by the next one",
   ).toMatch(/page_view .*view_item_list.* select_item .*page_view .*view_item|page_view.* view_item/);
 });
 
-test("C-ANALYT-04: a press is passed on although its page closes before it is reported", {
+test("C-ANALYT-04: a press is reported even if its page closes first", {
   tag: "@scripts",
 }, async ({ page, context, shop }) => {
   await allowAnalytics(context, shop.global);
-  // Never idle, so that nothing is reported on this page.
+  // The page never becomes idle, so it reports nothing itself.
   await context.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -200,7 +200,7 @@ test("C-ANALYT-04: a press is passed on although its page closes before it is re
   await hydrated(page);
   const passedOn = await page.evaluate(() => {
     document.querySelector<HTMLElement>("[data-row-link]")?.click();
-    // The page unloads before any timer of the press.
+    // The page unloads before any timer that the press started.
     dispatchEvent(new Event("pagehide"));
     return JSON.stringify({ ...sessionStorage });
   });
@@ -221,7 +221,7 @@ test("a prerendered page is counted when it is shown", { tag: "@scripts" }, asyn
 test("a tag manager loads with consent, sees no earlier events, and stays out of private pages", {
   tag: "@scripts",
 }, async ({ page, context, shop, expectProblem }) => {
-  // The sign-in page is not found here, but its address is private nevertheless.
+  // The sign-in page returns 404 here, but its address is private nevertheless.
   expectProblem(/404/);
   const asked: string[] = [];
   await context.route("https://tags.example/**", (route) => {

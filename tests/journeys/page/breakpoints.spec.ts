@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-/** A property of the home page that changes at each width. */
+/** For each width, a property of the home page that changes there. */
 const changes = {
   414: ["main h1", "font-size"],
   640: ["main h1", "padding-inline-start of its column"],
@@ -23,7 +23,7 @@ async function drawn(page: Page, width: number, [selector, property]: readonly [
     .evaluate((element, name) => {
       if (!name.endsWith("of its column")) {
         const value = getComputedStyle(element).getPropertyValue(name);
-        // Columns are measured in pixels; only their number matters.
+        // Column sizes are in pixels; only the number of columns matters.
         return name.startsWith("grid") ? String(value.split(" ").length) : value;
       }
       let column: Element | null = element;

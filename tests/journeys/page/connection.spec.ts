@@ -54,7 +54,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await page.route(/\/assets\/enhance-[\w-]+\.js/, (route) => route.abort("failed"));
     await page.goto("/products/4060");
     await expect.poll(() => asked).toEqual(["/products/4060", "/products/4060"]);
-    // The second document has to take its place before another is opened.
+    // The second document must be in place before another is opened.
     await expect.poll(() => shown).toBe(2);
     await page.waitForLoadState("load");
     await page.goto("/products/9272");
@@ -63,7 +63,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     expect(asked.slice(2)).toEqual(["/products/9272"]);
   });
 
-  test("a first press on a page without its scripts is handled by the browser, and nothing replaces the page", async ({
+  test("the browser handles a first press on a page without its scripts, and nothing else replaces the page", async ({
     page,
     expectProblem,
   }) => {
@@ -87,7 +87,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await expect(basketCount(page)).toHaveText("(1)");
   });
 
-  test("a list without its scripts gets the button that applies filters", async ({ page, expectProblem }) => {
+  test("a list without its scripts has the button that applies filters", async ({ page, expectProblem }) => {
     expectProblem(/assets\/enhance-|dynamically imported|ERR_FAILED|Error: /);
     await page.goto("/browse?q=akt");
     await hydrated(page);
@@ -104,7 +104,7 @@ test.describe("connection", { tag: "@scripts" }, () => {
   });
 
   test("an incomplete document reports missing parts in place", async ({ page, shop, request }) => {
-    // The browser is known to run scripts, so blocks may arrive out of order.
+    // Tells the shop that this browser runs scripts, so that blocks may arrive out of order.
     await page.goto("/privacy-settings");
     await hydrated(page);
     const filter = `C${Date.now()}`;

@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" }
 const chosen = async (context: BrowserContext, origin: string) =>
   (await context.cookies(origin)).find(({ name }) => name === "consent")?.value.split(".")[2];
 
-/** Records requests to third parties and answers their scripts with empty ones. */
+/** Records requests to third parties and responds to their scripts with empty ones. */
 async function others(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https?:\/\/(?!localhost|[a-z]+\.localhost)/, (route) => {
@@ -33,7 +33,7 @@ test("C-CHROME-12: third parties load only after consent, and refusing takes one
     banner(page).getByRole("button", { name: "Reject all" }),
     banner(page).getByRole("button", { name: "Accept all" }),
   ];
-  // Equal in look and size, so that neither choice is favored.
+  // Both must have the same look and size, so that neither choice is favored.
   const look = (element: Element) => {
     const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ test("C-CHROME-12: third parties load only after consent, and refusing takes one
   expect(asked).toEqual([]);
 });
 
-test("a page that was prerendered before the answer does not ask again", { tag: "@scripts" }, async ({
+test("a page that was prerendered before the choice does not show the banner again", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
@@ -64,7 +64,7 @@ test("a page that was prerendered before the answer does not ask again", { tag: 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("each category can be chosen separately, and changed from the foot of every page", { tag: "@scripts" }, async ({
+test("each category can be chosen separately, and changed from every page's footer", { tag: "@scripts" }, async ({
   page,
   context,
   shop,
@@ -94,7 +94,7 @@ test("each category can be chosen separately, and changed from the foot of every
   expect(await chosen(context, shop.global)).toBe("");
 });
 
-test("a browser with a tracking objection sees no banner, and the choice page explains why", {
+test("a browser with a tracking objection shows no banner, and the choice page explains why", {
   tag: "@scripts",
 }, async ({ browser, shop }) => {
   const context = await browser.newContext({
@@ -131,7 +131,7 @@ test("C-CHROME-12: support chat loads for US visitors, on its pages, after conse
     asked.length = 0;
     await page.goto(path);
     await hydrated(page);
-    // Anything loaded when idle has been requested by then.
+    // Everything that loads when idle has been requested by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
     return asked.filter((url) => url.includes("chat"));
   };
@@ -143,7 +143,7 @@ test("C-CHROME-12: support chat loads for US visitors, on its pages, after conse
   await expect(chat).toHaveCount(0);
 });
 
-test("C-CMS-14, C-REND-12: a video plays on request, and nothing of its provider is loaded before", {
+test("C-CMS-14, C-REND-12: a video plays on request, and nothing is loaded from its provider before", {
   tag: "@scripts",
 }, async ({ page, context, shop }) => {
   const asked = await others(context);

@@ -4,7 +4,7 @@ import { withPictures } from "../../fixtures/browser";
 import { followLink } from "../../fixtures/follow-link";
 import { expect, test } from "../../fixtures/test";
 
-// Its journeys without scripts share a browser with those that need images.
+// The journeys without scripts use the same browser as those that need images.
 test.use(withPictures);
 
 const main = (page: Page) => page.getByRole("main");
@@ -42,7 +42,7 @@ test("C-ERRP-01: a missing page, reached by a link of the shop", { tag: "@script
 test("a press during hydration causes no error, and the app works afterwards", { tag: "@scripts" }, async ({
   page,
 }) => {
-  // React has its listeners at this moment but has not rendered yet; the next task would be too late.
+  // At this moment React has its listeners but has not rendered yet; the next task would be too late.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...args: Parameters<typeof listen>) => {

@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
 
-/** Content fits its space. Checked without scripts; the style is the same with them. */
+/** Checked without scripts, because the style is the same with them. */
 test.describe("content fits its space", { tag: "@no-scripts" }, () => {
   test("office addresses stay in their column", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -36,7 +36,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     }
   });
 
-  test("links alone in a paragraph or a heading are 24 pixels high", async ({ page }) => {
+  test("links that fill a paragraph or a heading are 24 pixels high", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const path of ["/learn-and-support", "/services", "/account/sign-up"]) {
       await page.goto(path);
@@ -48,7 +48,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     }
   });
 
-  test("both logos and the buttons fit side by side on the narrowest phone", async ({ page }) => {
+  test("both logos and the buttons fit in one row on the narrowest phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/");
     const header = page.getByRole("banner");
@@ -69,7 +69,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     expect(await tooWide(), "offices").toBe(0);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/products/4060");
-    // The background, with the other names, is folded.
+    // The background section, with the other names, is collapsed.
     await page.locator("main details").evaluateAll((all) => {
       for (const one of all) one.setAttribute("open", "");
     });
@@ -100,7 +100,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     await page.goto(`${shop.jp}/quote/review`);
     const size = page.getByRole("main").locator("dt", { hasText: "サイズ" }).first();
     const wide = (await size.boundingBox())?.width;
-    // A customer's remark is as long as this.
+    // Uses the length of a typical customer remark.
     await size.locator("+ dd").evaluate((value) => {
       value.textContent = "ロットの証明書を同封してください。".repeat(4);
     });
@@ -113,7 +113,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     const tabs = page.getByRole("main").getByRole("link", { name: /^(Products|Resources)/ });
     const lines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBlockEndColor));
     expect(lines.length).toBe(2);
-    // The lines must not have the background color, in which they would be invisible.
+    // The lines must not have the background color, which would make them invisible.
     const ground = await page.evaluate(() => {
       document.body.style.backgroundColor = "Canvas";
       return getComputedStyle(document.body).backgroundColor;
@@ -144,9 +144,7 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    test(`a preference for more contrast removes soft text colours and thin lines: ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`a preference for more contrast removes soft text colors and thin lines: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, contrast: "more" });
       await page.goto("/products/4060");
       const term = page.locator("#key-facts dt").first();

@@ -1,4 +1,4 @@
-/** Focus after a change: on the changed part, never at the top of the page. */
+/** Focus after a change: on the changed element, never at the top of the page. */
 import type { Page } from "@playwright/test";
 import { fillBasket, hydrated } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
@@ -70,7 +70,7 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     await expect.poll(() => focused(page)).toBe("DIV#");
   });
 
-  test("is not covered by bars at the bottom, one of which is shown at a time on a phone", async ({ page, shop }) => {
+  test("is not covered by bars at the bottom, of which a phone shows one at a time", async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/browse?q=akt");
     await hydrated(page);

@@ -1,6 +1,6 @@
 /**
- * Hydration must find the same document that React renders, in every language; otherwise it would render again. Pages of
- * the account are in account.spec.ts.
+ * Hydration must find the document that React would render, in every language; otherwise React renders the page again.
+ * Account pages are covered by account.spec.ts.
  */
 import { hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -24,7 +24,7 @@ for (const host of ["global", "jp", "cn"] as const) {
     expectProblem,
   }) => {
     test.slow();
-    // Some pages do not exist for everyone.
+    // Some pages are not available to every visitor.
     expectProblem(/status of 404/);
     for (const path of pages) {
       await page.goto(shop[host] + path);

@@ -1,10 +1,10 @@
-/** Off-screen content is laid out late on a phone. Content that is pressed or read must not move because of it. */
+/** Off-screen content is laid out late on a phone. This must not move content that is being pressed or read. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Top of each part, in CSS px from the top of the page. */
+/** Top of each element, in CSS px from the top of the page. */
 const places = (page: Page, parts: string) =>
   page
     .locator(parts)
@@ -23,7 +23,7 @@ test("sections skipped during layout keep their position", { tag: "@scripts" }, 
   expect(await places(page, parts)).toEqual(kept);
 });
 
-test("rows of a list stay where they are seen while others come near", { tag: "@scripts" }, async ({ page }) => {
+test("visible rows of a list do not move while others are laid out", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await settled(page);
   /** Top of the row in the middle of the window, by its link. */
@@ -63,7 +63,7 @@ test("a link to a section works before and after the late layout", { tag: "@scri
   await expect(heading).toBeInViewport();
 });
 
-test("another window width gives other sizes", { tag: "@scripts" }, async ({ page }) => {
+test("sizes are measured again for another window width", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await settled(page);
   await page.setViewportSize({ width: 600, height: 844 });

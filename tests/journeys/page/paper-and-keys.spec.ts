@@ -1,4 +1,4 @@
-/** Pages of quote, checkout and account on paper, and by keyboard alone. */
+/** Quote, checkout and account pages in print, and with the keyboard only. */
 import { fillBasket, hydrated } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
 import { coveredStops } from "../../fixtures/tab-stops";
@@ -12,7 +12,7 @@ const paths = [
   "/account/my/addresses",
 ];
 
-test("print omits frame and buttons, and every control that the keyboard reaches is in sight", {
+test("print omits frame and buttons, and every control that the keyboard reaches is visible", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   test.slow();

@@ -28,7 +28,7 @@ test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article loads few scrip
   await page.mouse.wheel(0, 600);
   await expect(menu).toBeHidden();
 
-  // This browser prefetches by the document's speculation rules.
+  // This browser prefetches according to the document's speculation rules.
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
 
   const message = page.getByRole("dialog").filter({ hasText: "Network error." });

@@ -1,4 +1,4 @@
-/** Browsers whose APIs throw: no page hangs or renders an error in a loop. */
+/** Browsers whose APIs throw: no page may hang or render an error in a loop. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { hydrated } from "../../fixtures/basket";
 import { expect, test } from "../../fixtures/test";
@@ -9,7 +9,7 @@ const addButton = (page: Page) =>
     .getByRole("button", { name: /add to basket/i })
     .first();
 
-test.describe("a browser that refuses storage", { tag: "@scripts" }, () => {
+test.describe("a browser that denies storage", { tag: "@scripts" }, () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
       const refuse = () => {
@@ -42,7 +42,7 @@ test.describe("a browser that refuses storage", { tag: "@scripts" }, () => {
 });
 
 test.describe("a script that throws", { tag: "@scripts" }, () => {
-  /** Counts errors, and tells the fixture to expect them. */
+  /** Records errors that the fixture should expect. */
   function errorsOf(page: Page): string[] {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
@@ -52,7 +52,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
   const errorPage = (page: Page) => page.getByRole("heading", { name: "Something went wrong" });
   const mostErrors = 20;
 
-  // React reports by error number that hydration failed and that it renders again.
+  // React reports a failed hydration and the new render by error number.
   test.beforeEach(({ expectProblem }) => expectProblem(/thrown|React Router|React error #4(?:18|23|25)/));
 
   test("shows the error page once in a page with an app", async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
     expect(errors.length).toBeLessThan(mostErrors);
   });
 
-  /** Makes an API throw that widgets and the header use, as sessionStorage once did. */
+  /** Makes an API that widgets and the header use throw, as sessionStorage once did. */
   async function refuse(context: BrowserContext, owner: "window" | "navigator", feature: string) {
     await context.addInitScript(
       ([name, property]) => {
@@ -86,7 +86,7 @@ test.describe("a script that throws", { tag: "@scripts" }, () => {
     ["window", "innerWidth"],
     ["navigator", "onLine"],
   ] as const) {
-    test(`leaves a page without an app as the server sent it: ${feature}`, async ({ page, context }) => {
+    test(`leaves a page without an app as sent by the server: ${feature}`, async ({ page, context }) => {
       const errors = errorsOf(page);
       await refuse(context, owner, feature);
       for (const path of ["/", "/browse?search=akt", "/about-us", "/products/4060S"]) {

@@ -1,7 +1,7 @@
-/** The styles of pages that a visitor works on are fetched once a reading page is idle. */
+/** The style sheet of interactive pages is fetched once a reading page is idle. */
 import { expect, test } from "../../fixtures/test";
 
-test("the second style sheet is fetched ahead on a reading page, and once", { tag: "@scripts" }, async ({ page }) => {
+test("a reading page prefetches the second style sheet once", { tag: "@scripts" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/further-styles-")) asked.push(request.url());

@@ -12,7 +12,7 @@ const toggle = (page: Page) =>
 const tray = (page: Page) => page.getByRole("region", { name: "Comparison", exact: true });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("compare") ?? "[]"));
 
-test.describe("the visitor's own list", { tag: "@scripts" }, () => {
+test.describe("the visitor's comparison list", { tag: "@scripts" }, () => {
   test("C-COMP-01, C-COMP-02, C-COMP-05: a product is added, kept for the session and removed", async ({
     page,
     context,
@@ -34,7 +34,7 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
     await expect(tray(page)).toHaveCount(0);
   });
 
-  test("C-COMP-03, C-COMP-04: the comparison updates names and leaves out failures", async ({ page }) => {
+  test("C-COMP-03, C-COMP-04: the comparison updates names and omits failures", async ({ page }) => {
     await page.goto("/products/4060");
     await page.evaluate(() => {
       const entry = (productId: string) => ({ productId, productTitle: "An old name", error: false });
@@ -54,7 +54,7 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
     await expect(tray(page).getByRole("link")).toHaveAttribute("href", "/products/compare?productIds=4060,9272");
   });
 
-  test("C-COMP-01, C-COMP-02: a page that is shown again has what other pages added", async ({ page }) => {
+  test("C-COMP-01, C-COMP-02: a page that is shown again includes products added on other pages", async ({ page }) => {
     const elsewhere = (...ids: readonly string[]) =>
       page.evaluate((all) => {
         const list = all.map((productId) => ({ productId, productTitle: "Akt", error: false }));
@@ -92,7 +92,7 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
     }
   });
 
-  test("no offer of a chat covers its buttons", async ({ page }) => {
+  test("no chat offer covers its buttons", async ({ page }) => {
     await page.goto("/products/4060");
     await page.evaluate(() => {
       const entry = { productId: "4060", productTitle: "Akt", error: false };
@@ -102,7 +102,7 @@ test.describe("the visitor's own list", { tag: "@scripts" }, () => {
       await page.setViewportSize({ width, height: 760 });
       await page.goto("/about-us/contact-us");
       await expect(page.locator("summary", { hasText: "Chat with support" })).toBeVisible();
-      // A press that is only tried fails too if something covers the link.
+      // A trial press also fails if something covers the link.
       await tray(page).getByRole("link").click({ trial: true });
     }
   });

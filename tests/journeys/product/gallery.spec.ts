@@ -4,15 +4,15 @@ import { hydrated } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
-// Its journeys without scripts share a browser with those that need images.
+// The journeys without scripts use the same browser as those that need images.
 test.use(withPictures);
 
-/** Blocks of content are checked on /content, which shows all of them (content.spec.ts). */
+/** Content blocks are checked on /content, which shows all of them (content.spec.ts). */
 const { content: _, ...checkedHere } = exampleGroups;
 const names = Object.values(checkedHere).flat();
 
 test.describe("component gallery with scripts", { tag: "@scripts" }, () => {
-  // A unit test computes color contrast. Here each view checks a third of the components, which do not differ by
+  // A unit test computes color contrast. Each view checks a third of the components, because they do not differ by
   // language; `npm run quality` checks every page in each language.
   for (const [third, { language, host, colorScheme, width }] of accessibilityViews.entries())
     test(`has no accessibility violation in ${language}, ${colorScheme}, ${width} px`, async ({ page, shop }) => {

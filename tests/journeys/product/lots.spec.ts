@@ -1,4 +1,4 @@
-/** Lots and ends of sale in a browser: accessible, as wide as a phone, and fit for print. */
+/** Lots and ends of sale in a browser: accessibility, phone width and print. */
 import { lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";

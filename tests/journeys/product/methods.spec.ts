@@ -1,7 +1,7 @@
 import { lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { expect, test } from "../../fixtures/test";
 
-test("a product's citation leads to the table of a journal, which takes lot and dilution from a form", {
+test("a product's citation leads to a journal's table, whose lot and dilution come from a form", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/products/4060");
@@ -25,7 +25,7 @@ test("a product's citation leads to the table of a journal, which takes lot and 
   expect((await saved).suggestedFilename()).toBe("benchside-methods-elife.docx");
 });
 
-test("a wrong number has its error beside the field and stays", { tag: "@scripts" }, async ({
+test("a wrong number has its error beside the field and is kept", { tag: "@scripts" }, async ({
   page,
   expectProblem,
 }) => {

@@ -17,7 +17,7 @@ const three = ["25011", "25012", "25013"];
 
 const cell = (page: Page, name: string): Locator => page.locator(`[data-cell="${name}"]`);
 const held = (page: Page, name: string): Locator => cell(page, name).locator("[data-antibody]");
-/** A design's antibody in the list beside the grid. */
+/** An antibody of the design in the list beside the grid. */
 const listed = (page: Page, key: string): Locator =>
   page.locator("li", { has: page.locator(`[name=cell-${key}]`) }).locator("[data-antibody]");
 
@@ -35,18 +35,18 @@ async function chooseTargets(page: Page, targets: readonly string[]) {
   await expect(page).toHaveURL(/paneldesign$/);
 }
 
-/** Waits for the interactive grid. */
+/** Waits until the grid is interactive. */
 async function board(page: Page, origin: string) {
   await chooseSpecies(page, origin, hydrated);
-  // A press before the scripts run is the browser's, and is not reported.
+  // The browser handles presses before the scripts run, and these are not reported.
   await hydrated(page);
   await chooseTargets(page, three);
   await expect(page.getByRole("button", { name: "Move CD8A" })).toBeVisible();
-  // Set by the library for dragging, which comes after the grid.
+  // Set by the drag-and-drop library, which loads after the grid.
   await expect(listed(page, "25013")).toHaveAttribute("draggable", "true");
 }
 
-/** Cells that stopped to be places for a drop since the page came. */
+/** Number of cells that stopped being drop targets since the page loaded. */
 const lostPlaces = (page: Page) => page.evaluate(() => window.lostPlaces ?? 0);
 
 const countLostPlaces = (page: Page) =>
@@ -60,7 +60,7 @@ const countLostPlaces = (page: Page) =>
     new MutationObserver(count).observe(document, { subtree: true, attributeFilter: [attribute] });
   });
 
-/** Resolves when the page has nothing to do. */
+/** Resolves when the page is idle. */
 const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 const actions = (page: Page) =>
@@ -71,20 +71,20 @@ const actions = (page: Page) =>
     }),
   );
 
-test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuitable ones", {
+test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and rejected by unsuitable ones", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await board(page, shop.global);
   await countLostPlaces(page);
   await listed(page, "25013").dragTo(cell(page, "1-488"));
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
-  // A drop in the moment of such a loss would be lost.
+  // A drop at the moment of such a loss would have no effect.
   expect(await lostPlaces(page)).toBe(0);
   await expect(page.locator("[name=cell-25013]")).toHaveValue("1-488");
   await held(page, "1-488").dragTo(cell(page, "1-594"));
   await expect(page.getByText("CD8A is not made for Round 1, 594. Nothing was changed.")).toBeVisible();
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
-  // The cell's former antibody returns to the list.
+  // The cell's previous antibody returns to the list.
   await listed(page, "25011").dragTo(cell(page, "1-488"));
   await expect(page.getByText("CD3E is placed in Round 1, 488. CD8A was removed.")).toBeVisible();
   await expect(page.locator("[name=cell-25013]")).toHaveValue("");
@@ -92,7 +92,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuita
   await held(page, "1-488").dragTo(page.locator("section", { has: page.locator("[name=cell-25011]") }).last());
   await expect(held(page, "1-488")).toHaveCount(0);
   expect((await kept).status()).toBe(204);
-  // Waits for the request with this cell, among several.
+  // Waits for the request that contains this cell, among several.
   const keptThere = page.waitForResponse(
     (response) => response.url().endsWith("/api/panel") && !!response.request().postData()?.includes("1-594"),
   );
@@ -103,7 +103,7 @@ test("A-PANEL-04, A-PANEL-09: a tag is dragged to a cell, and refused in unsuita
   await expect(held(page, "1-594")).toHaveAttribute("data-antibody", "25011");
 });
 
-test("A-PANEL-04: the keyboard does the same, keeps the focus and announces each move", { tag: "@scripts" }, async ({
+test("A-PANEL-04: the keyboard can do the same, keeps the focus and announces each move", { tag: "@scripts" }, async ({
   page,
   shop,
 }) => {
@@ -136,7 +136,7 @@ test("A-PANEL-04: the keyboard does the same, keeps the focus and announces each
   await expect(held(page, "1-488")).toHaveAttribute("data-antibody", "25013");
 });
 
-test("A-PANEL-03, A-PANEL-14: two antibodies disable Continue, three enable it, a ninth is refused", {
+test("A-PANEL-03, A-PANEL-14: two antibodies disable Continue, three enable it, and a ninth is rejected", {
   tag: "@scripts",
 }, async ({ page, shop }) => {
   await chooseSpecies(page, shop.global);
@@ -165,7 +165,7 @@ test("A-PANEL-06, A-PANEL-10, T-TANALYT-14: every step in Japanese, at both widt
   expectProblem(/status of 422/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: "dark" });
-  // The accessibility checker is a script; without scripts the markup is the same.
+  // The accessibility checker is a script, so it runs only with scripts; without them the markup is the same.
   const look = lookAtBothWidths(page);
   await allowAnalytics(page.context(), shop.jp);
   await keepDataLayer(page.context());
@@ -187,7 +187,7 @@ test("A-PANEL-06, A-PANEL-10, T-TANALYT-14: every step in Japanese, at both widt
   await page.locator("button[value=continue]").click();
   await expect(page).toHaveURL(/quote-request$/);
   await look("review");
-  // A faster submission is treated as a program's.
+  // A faster submission is treated as automated.
   await page.locator("button[value=save]").click();
   await expect(page).toHaveURL(/confirmation$/);
   await look("confirmation");
@@ -206,7 +206,7 @@ test("scripts do not undo a design that was requested before they loaded", { tag
   shop,
 }) => {
   await chooseSpecies(page, shop.global, hydrated);
-  // Scripts arrive between press and response.
+  // The scripts arrive between press and response.
   const pressed = Promise.withResolvers<void>();
   let waiting = 0;
   const scriptsArrived = Promise.withResolvers<void>();
@@ -226,7 +226,7 @@ test("scripts do not undo a design that was requested before they loaded", { tag
   await page.locator("button[value=propose]").click({ noWaitAfter: true });
   pressed.resolve();
   await expect(page).toHaveURL(/done=proposed/, { timeout: 15_000 });
-  // A script that is still loading when the journey ends is not a fault.
+  // A script that is still loading when the journey ends is not an error.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(held(page, "1-488")).toHaveCount(1);
   await hydrated(page);
@@ -235,7 +235,7 @@ test("scripts do not undo a design that was requested before they loaded", { tag
   await expect(page.locator("[data-cell] [data-antibody]")).toHaveCount(3);
 });
 
-test("T-TANALYT-14: actions in the builder are pushed as signal_star", { tag: "@scripts" }, async ({
+test("T-TANALYT-14: actions in the builder are pushed as signal_star events", { tag: "@scripts" }, async ({
   page,
   context,
   shop,

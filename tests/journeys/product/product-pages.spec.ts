@@ -9,7 +9,7 @@ test.use(withPictures);
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 
-test("C-REND-02: a figure is enlarged on the page, and works by keyboard, on the other background and at full size", {
+test("C-REND-02: a figure can be enlarged on the page, used with the keyboard, and shown on the other background and at full size", {
   tag: "@scripts",
 }, async ({ page }) => {
   await page.goto("/products/4060");
@@ -17,7 +17,7 @@ test("C-REND-02: a figure is enlarged on the page, and works by keyboard, on the
   await expect(first).toHaveAttribute("href", /\/public$/);
   await expect(first.locator("img")).toHaveAttribute("srcset", /1X \d+w, .*2X \d+w, .*4X \d+w, .*6X \d+w/);
   await hydrated(page);
-  // A mouse that rests on it loads the large image before the press.
+  // Hovering loads the large image before the press.
   await first.hover();
   await expect(page.locator("dialog:not([open]) img")).toHaveJSProperty("complete", true);
   await first.click();
@@ -63,7 +63,7 @@ test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", {
   await main(page).getByRole("combobox", { name: "Used for" }).selectOption("WB");
   await main(page).getByRole("textbox", { name: "In one line" }).fill("Clean");
   await main(page).getByRole("textbox", { name: "Your experience" }).fill(words);
-  // The form asks to be submitted again if it was faster than typing.
+  // The form must be submitted again if it was faster than typing.
   await expect(async () => {
     await main(page).getByRole("button", { name: "Send review" }).click();
     await expect(page.getByText("Thank you. We have received your review")).toBeVisible({ timeout: 1000 });

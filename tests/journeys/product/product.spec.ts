@@ -20,7 +20,7 @@ async function importLines(request: APIRequestContext, address: string, ...recor
   expect(await answer.json()).toMatchObject({ stored: records.length, rejected: 0 });
 }
 
-/** Faults of the citation service for one product, because other journeys run at the same time. */
+/** Injects faults of the citation service for one product, because other journeys run at the same time. */
 function citationFaults(request: APIRequestContext, services: string, key: string) {
   const set = (fault: { mode: string; delayMs?: number }) =>
     request.post(`${services}/_demo/faults`, { data: { service: "citations", match: key, ...fault }, maxRetries: 2 });
@@ -40,7 +40,7 @@ test("C-TMPL-19: the page's headings are listed beside it, on wide screens only"
   await page.locator("#citations").scrollIntoViewIfNeeded();
   await page.evaluate(() => document.querySelector("#citations")?.scrollIntoView());
   await expect(current).toHaveText("Citations");
-  // A jump skips the intersection events of the sections between.
+  // A jump skips the intersection events of the sections in between.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(current).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -51,7 +51,7 @@ test("C-CITE-03, C-TMPL-08: late citations arrive without delaying the rest", as
   project,
 }) => {
   const started = Date.now();
-  // A unique filter: no answer is cached, and the fault affects no other journey.
+  // A unique filter, so that no response is cached and the fault affects no other journey.
   const filter = `${project.name === "scripts" ? "S" : "N"}${started}`;
   const faults = citationFaults(request, shop.services, filter);
   try {
@@ -67,12 +67,12 @@ test("C-CITE-03, C-TMPL-08: late citations arrive without delaying the rest", as
   }
 });
 
-test("an incomplete document says so at its end, and its received part works", { tag: "@scripts" }, async ({
+test("an incomplete document shows a notice at its end, and the received content works", { tag: "@scripts" }, async ({
   page,
   shop,
   expectProblem,
 }) => {
-  // The browser treats the document from the test as one from another network.
+  // The browser treats the document from the test as if it came from another network.
   expectProblem(/loopback|net::ERR_FAILED/);
   await page.route(`${shop.global}/products/4060`, async (route) => {
     const response = await route.fetch();
@@ -87,7 +87,7 @@ test("an incomplete document says so at its end, and its received part works", {
 
 const hostile = `</script><script>window.broken=1</script>"'<img src=x onerror="window.broken=2">\u2028&lt;b&gt; {{name}}`;
 
-test("a product with hostile texts shows them and runs nothing", { tag: "@scripts" }, async ({
+test("a product with hostile texts shows them as text and runs no script", { tag: "@scripts" }, async ({
   page,
   shop,
   request,

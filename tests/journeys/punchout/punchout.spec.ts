@@ -4,10 +4,10 @@ import { expectAccessible } from "../../fixtures/axe";
 import { withPictures } from "../../fixtures/browser";
 import { expect, test } from "../../fixtures/test";
 
-// Its journeys without scripts share a browser with those that need images.
+// The journeys without scripts use the same browser as those that need images.
 test.use(withPictures);
 
-/** The simulator at the machine's IP address, which is another site for the browser. */
+/** The simulator by IP address, which the browser treats as another site. */
 const procurement = (services: string) => `${services.replace("localhost", "127.0.0.1")}/procurement`;
 
 /** Adds the page's product to the cart and waits for it. */
@@ -19,7 +19,7 @@ async function addToBasket(place: Page | FrameLocator) {
   await expect(place.locator("header [data-slot='basket-count']")).toHaveText("(1)");
 }
 
-/** Returns the cart from the review page: by script, or by the page's button without scripts. */
+/** Returns the cart from the review page: automatically with scripts, otherwise with the page's button. */
 async function sendBack(place: Page | FrameLocator, scripts: boolean) {
   await place.getByRole("button", { name: "Send to purchasing system" }).click();
   if (!scripts) await place.getByRole("button", { name: "Send basket" }).click();

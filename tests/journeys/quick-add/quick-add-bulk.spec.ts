@@ -17,7 +17,7 @@ test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a p
   await expect(basketCount(page)).toHaveText("(0)");
 
   await page.getByRole("textbox", { name: "Catalog number in row 2" }).fill("9272S");
-  // Enter checks again and adds nothing.
+  // Enter only checks the rows again and adds nothing.
   await page.getByRole("textbox", { name: "Quantity in row 2" }).press("Enter");
   await expect(page.getByText("2 rows can be added.")).toBeVisible();
   await page.getByRole("button", { name: "Add 2 rows" }).click();

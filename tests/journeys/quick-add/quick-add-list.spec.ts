@@ -18,7 +18,7 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-test("T-QADD-13: the button stays disabled during the look-up, and without an answer", {
+test("T-QADD-13: the button stays disabled during the look-up, and if there is no response", {
   tag: "@scripts",
 }, async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);

@@ -41,7 +41,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test("T-QADD-07, T-QADD-08, T-QADD-09, T-QADD-10, T-QADD-13, T-QADD-24: takes seven characters in upper case; says from the fourth that they are no number", async ({
+  test("T-QADD-07, T-QADD-08, T-QADD-09, T-QADD-10, T-QADD-13, T-QADD-24: accepts seven characters in upper case; from the fourth on, reports an invalid number", async ({
     page,
   }) => {
     await page.goto("/");
@@ -113,7 +113,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(basketCount(page)).toHaveText("(2)");
   });
 
-  test("T-QADD-30, T-TERR-11: lists the gateway's refusals below the input", async ({ page, shop, request }) => {
+  test("T-QADD-30, T-TERR-11: lists the gateway's rejections below the input", async ({ page, shop, request }) => {
     await fillBasket(page, shop.global, { sku: "9272S" });
     const { id } = await readBasket(page, shop.global);
     const errors = [
@@ -133,7 +133,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await addButton(page).click();
     await expect(popup(page).getByRole("alert").getByRole("listitem")).toHaveText(["First reason.", "Second reason."]);
     await expect(field(page)).toHaveValue("4060S");
-    // The refusal belonged to that number, not to another one.
+    // The rejection applied to that number only.
     await field(page).fill("4060T");
     await expect(popup(page).getByRole("alert")).toHaveCount(0);
   });
@@ -142,7 +142,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await page.goto("/");
     await open(page);
     await field(page).fill("3990S");
-    // T-QADD-27, AMB-T-20: no message, and the add stays possible.
+    // T-QADD-27, AMB-T-20: no message is shown, and adding stays possible.
     await expect(addButton(page)).toBeEnabled();
     await expect(popup(page).getByText("unavailable")).toHaveCount(0);
     await addButton(page).click();
@@ -169,7 +169,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     await expect(link).toHaveAttribute("href", inquiry);
   });
 
-  test("T-TERR-07: reports a look-up that never arrives, and Enter repeats it", async ({ page, expectProblem }) => {
+  test("T-TERR-07: reports a look-up without a response, and Enter repeats it", async ({ page, expectProblem }) => {
     expectProblem(/api\/quick-add/);
     await page.goto("/");
     await open(page);
