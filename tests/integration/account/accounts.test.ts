@@ -25,7 +25,7 @@ async function signedIn(name: string, host: Host = "localhost"): Promise<Account
   return visitor;
 }
 
-/** A new imported and signed-in customer; signing up would take longer. */
+/** Imports and signs in a new customer, which is faster than signing up. */
 async function newCustomer(country = "US", over: object = {}) {
   const email = newEmail();
   const fields = {
@@ -183,7 +183,7 @@ describe("signing in", () => {
     await fault("error");
     const page = await visitor.get("/account/my");
     await fault("none");
-    // The document begins with 200 if the profile is late, and says 503 if it failed before.
+    // The document has status 503 if the profile failed before the first byte, otherwise 200.
     expect([200, 503]).toContain(page.status);
     expect(main(page)).toContain("Your account cannot be reached at the moment.");
     expect(main(page)).toContain("Order history");
@@ -214,7 +214,7 @@ describe("signing up", () => {
     expect(main(await visitor.get("/account/my"))).toContain("Your email address is not confirmed yet.");
     const link = await mailLink(fields.email, "verify-email");
     expect(link.origin).toBe(`http://localhost:${shop.port}`);
-    // Mail scanners follow links; a visit alone verifies nothing.
+    // Mail scanners follow links, so a GET alone must verify nothing.
     const other = accountVisitor(shop);
     const visited = await other.get(`${link.pathname}${link.search}`);
     expect(visited.body).toMatch(/<meta[^>]*name="referrer"[^>]*content="same-origin"/);
@@ -259,7 +259,7 @@ describe("signing up", () => {
     expect(main(taken)).toContain("An account with this email address already exists.");
   });
 
-  it("refuses a form filled in by a program, or without a page", async () => {
+  it("rejects a form filled in by a program or sent without its page", async () => {
     const visitor = accountVisitor(shop);
     const trapped = await visitor.submit("/account/sign-up", signUpFields({ website: "https://spam.example" }));
     expect([trapped.status, main(trapped).includes("that a person sent this form")]).toEqual([422, true]);
@@ -267,7 +267,7 @@ describe("signing up", () => {
     expect(made.status).toBe(422);
   });
 
-  it("A-SIGNUP-04, A-SIGNUP-10: sends another message on request, with the same answer for everyone", async () => {
+  it("A-SIGNUP-04, A-SIGNUP-10: sends another message on request, with the same response for everyone", async () => {
     const visitor = accountVisitor(shop);
     expect((await visitor.get("/account/sign-up/verify-request")).status).toBe(200);
     const texts = [];
@@ -307,7 +307,7 @@ describe("passwords", () => {
     expect((await visitor.get("/account/password/reset/confirm")).status).toBe(200);
     const used = await visitor.submit("/account/password/reset", { newPassword: "Another-horse-9!" }, { from: page });
     expect([used.status, main(used).includes("older than 30 minutes")]).toEqual([410, true]);
-    // Existing sessions have ended.
+    // All existing sessions have ended.
     expect((await owner.get("/account/my")).status).toBe(302);
     const again = { email, password: "Another-horse-8!" };
     expect((await visitor.submit("/account/sign-in", again)).status).toBe(303);
@@ -341,7 +341,7 @@ describe("passwords", () => {
 });
 
 describe("a session that has ended", () => {
-  it("with the account is followed by a page that says so", async () => {
+  it("because the account ended is followed by a page that explains it", async () => {
     const { visitor } = await newCustomer();
     const path = "/account/my/delete";
     const asked = await visitor.get(`${path}?done=erased`);
@@ -360,12 +360,12 @@ describe("a session that has ended", () => {
 describe("two-step sign-in", () => {
   const path = "/account/my/second-factor";
   const secretOf = ({ body }: Answer) => /name="secret" value="([A-Z2-7]{32})"/.exec(body)?.[1] ?? "";
-  /** Code of the present step of 30 seconds, or of a later one. */
+  /** Code of the current 30-second step, or of a later one. */
   const appCode = (secret: string, later = 0) =>
     generateHOTP(decodeBase32IgnorePadding(secret), BigInt(Math.floor(Date.now() / 30_000) + later), 6);
   const field = ({ body }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? "";
 
-  it("is turned on with the password and a code, asked for at sign-in, and turned off with the password", async () => {
+  it("is turned on with the password and a code, required at sign-in, and turned off with the password", async () => {
     const { visitor, email } = await newCustomer();
     const send = (intent: string, fields: Record<string, string>) => visitor.submit(path, { intent, ...fields });
     expect(main(await visitor.get(path))).toContain("Two-step sign-in is off.");
@@ -424,7 +424,7 @@ describe("two-step sign-in", () => {
 describe("passkeys", () => {
   const path = "/account/my/passkeys";
 
-  it("ask for the password, and answer malformed forms and what no browser signed with 4xx", async () => {
+  it("require the password, and return 4xx for malformed forms and invalid signatures", async () => {
     const visitor = await signedIn("us.verified");
     expect(main(await visitor.get(path))).toContain("You have no passkeys yet.");
     const begin = (currentPassword: string) =>
@@ -632,7 +632,7 @@ describe("the customer's own pages", () => {
     expect(named(await callsSince(since)).some((call) => call.startsWith("GET /carts/"))).toBe(true);
   }, 60_000);
 
-  it("A-ADDR-16, A-ADDR-18: a VAT id is optional; a wrong one is refused in the specification's words", async () => {
+  it("A-ADDR-16, A-ADDR-18: a VAT id is optional; a wrong one is rejected with the specification's message", async () => {
     const { visitor } = await newCustomer("DE");
     const path = "/account/my/addresses";
     const address = {
@@ -681,7 +681,7 @@ describe("the customer's own pages", () => {
     expect(main(await visitor.get(path))).not.toContain("Nora");
   }, 60_000);
 
-  it("C-CTRY-15: changing the country signs a customer out, by a form only", async () => {
+  it("C-CTRY-15: changing the country signs a customer out, and only a form can do it", async () => {
     const visitor = await signedIn("us.verified");
     await visitor.get("/?country=DE");
     expect(main(await visitor.get("/account/my"))).toContain("us.verified@demo.benchside.example");
@@ -727,7 +727,7 @@ describe("two windows", () => {
   const place = { streetName: "3 Trask Lane", city: "Danvers", state: "MA", postalCode: "01923", country: "US" };
   const address = { firstName: "Ada", lastName: "Lime", ...place, shipping: "on", intent: "save-address" };
   const profile = { firstName: "Rosalind", lastName: "Mint", company: "Mint Lab" };
-  /** Hidden fields of the page's long form, as another window still has them. */
+  /** Hidden fields of the page's long form, as an older window still contains them. */
   const shownBy = ({ body }: Answer) => {
     const form = /<form\b[^>]*>(?:(?!<\/form>).)*name="key".*?<\/form>/s.exec(body)?.[0] ?? "";
     const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? "";
@@ -746,13 +746,13 @@ describe("two windows", () => {
     return copy;
   };
 
-  it("A-ADDR-05, A-ADDR-06: the later change of an address shows the current one, and keeps the typed text", async () => {
+  it("A-ADDR-05, A-ADDR-06: the later of two changes of an address shows the current address and keeps the typed text", async () => {
     const { visitor } = await newCustomer();
     const id = await newAddress(visitor);
     const from = `${addresses}?edit=${id}`;
     const stale = shownBy(await visitor.get(from));
     expect((await visitor.submit(addresses, { ...address, city: "Salem" }, { from })).status).toBe(303);
-    // A corrected form still refers to the version that it was first shown.
+    // A corrected form still refers to the version that was displayed first.
     const misspelled = await visitor.submit(addresses, { ...address, ...stale, postalCode: "1" }, { from });
     expect([misspelled.status, shownBy(misspelled)]).toEqual([422, stale]);
     const conflict = await visitor.submit(addresses, { ...address, ...stale, streetName: "9 Lynn Street" }, { from });
@@ -784,7 +784,7 @@ describe("two windows", () => {
     expect(conflict.body).toContain('value="555 0100"');
   }, 60_000);
 
-  it("A-ADDR-04, A-PROFILE-10: a form that one account opened is not taken over by the next in the same browser", async () => {
+  it("A-ADDR-04, A-PROFILE-10: a form opened by one account is not used by the next account in the same browser", async () => {
     const { visitor } = await newCustomer();
     const next = await newCustomer();
     const id = await newAddress(visitor, { nickname: "Bench of the first" });
@@ -829,14 +829,14 @@ describe("two windows", () => {
           const sending = how === "signed out in it" ? visitor : copyOf(visitor);
           await leave(visitor);
           const path = form.split("?")[0] ?? "";
-          // From a page that does not read the session before the form does.
+          // From a page that does not read the session before the form is sent.
           const sent = await sending.submit(path, { ...fields, ...shown }, { from: "/test.html" });
           const signIn = `/account/sign-in?goto=${encodeURIComponent(form)}`;
           expect([sent.status, sent.header("location")]).toEqual([303, signIn]);
           const back = await sending.submit("/account/sign-in", { email, password }, { from: signIn });
           expect(back.header("location")).toBe(form);
           expect((await sending.get(form)).body.includes(text)).toBe(waits);
-          // Shown once.
+          // The text is shown only once.
           expect((await sending.get(form)).body).not.toContain(text);
         }
       }
@@ -854,12 +854,12 @@ describe("two windows", () => {
     }
   }, 60_000);
 
-  it("A-SESS-03: a guest whose session ended is told so, without a promise that the cart returns", async () => {
+  it("A-SESS-03: a guest whose session ended sees a message that does not promise the cart's return", async () => {
     const guest = accountVisitor(shop);
     await guest.submit("/cart", { intent: "add", sku: "4060S", quantity: "1" });
     const copies = [copyOf(guest), copyOf(guest)] as const;
     const { email } = await newCustomer();
-    // The cart becomes the customer's, and the guest's token ends.
+    // The cart is transferred to the customer, and the guest's token ends.
     await guest.submit("/account/sign-in", { email, password });
     const page = await copies[0].get("/cart");
     expect(page.body).toContain("Your session has expired. Please refresh the page.");
