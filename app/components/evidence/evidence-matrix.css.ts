@@ -57,7 +57,7 @@ export const cell = style({
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
 });
-/** Verdict in words: visible where species are stacked, otherwise for screen readers only. */
+/** Text of a cell: visible in narrow layouts, otherwise for screen readers only. */
 export const words = style({
   "@media": {
     [wide]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },

@@ -39,7 +39,7 @@ export async function alternativeFacts(context: PublicContext, product: Product,
     product: identityFacts(context, product),
     market: marketFacts(context),
     alternatives: found.filter((one) => one !== null),
-    ...(isSearched && !same && { note: "The search does not answer: products for the same target are not listed." }),
+    ...(isSearched && !same && { note: "The search is unavailable: products for the same target are not listed." }),
     next_cursor: next ? await listCursor(question, next) : null,
   };
 }
