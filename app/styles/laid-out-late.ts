@@ -18,8 +18,9 @@ export const partBelow = { "data-below": "" } as const;
  * Until start-up, the part is laid out only when near, because first paint on a phone is mostly layout. A URL with a
  * fragment skips this phase (`data-whole`), because its target would move as the parts above it are laid out. Then
  * everything is laid out, some parts at a time (`data-laid`), because a part with a different size than estimated would
- * shift the page during a press, and all parts in one frame hold up a phone for 0.2 s. After that (`data-settled`), the
- * browser knows the sizes and skips off-screen parts again, because it styles and paints a page again when leaving it.
+ * shift the page during a press, and laying out all parts in one frame blocks a phone for 0.2 s. After that
+ * (`data-settled`), the browser knows the sizes and skips off-screen parts again, because it styles and paints a page
+ * again when leaving it.
  * @param usual estimated block size
  */
 export const laidOutLate = (usual: string) => ({

@@ -37,8 +37,8 @@ const typedFields = (form: FormData): CountryAnswer["typed"] =>
  * are signed out (C-CTRY-15). A basket does not move unless both countries are distributor countries (C-CTRY-16); the
  * form warns about it. Japan and China are separate hosts (C-CTRY-12).
  *
- * The form of another page comes with `return` and the choice in the address, because its fields may have the same names.
- * Without a choice the page of countries is shown, which sends the fields once more.
+ * For the form of another page, `return` and the choice are in the URL, because its fields may have the same names.
+ * Without a choice the page of countries is shown, which submits those fields again.
  */
 export async function changeCountry(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const isKept = form.has(keptFormField);

@@ -18,8 +18,8 @@ interface CountryButtonProps {
 
 /**
  * Country code, linking to `/country`; with scripts it opens the same selection as a dialog (C-CTRY-04). A slot,
- * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16). Where a page has a form with
- * input to keep, a style shows readers without scripts a link to the footer's button, which sends the form along.
+ * because the edge leaves it empty for punchout buyers, whose country is fixed (C-HEAD-16). If a page has a form with
+ * input to keep, a style shows visitors without scripts a link to the footer's button, which submits that form too.
  */
 export function CountryButton({ label, line }: CountryButtonProps) {
   const t = useT();

@@ -1,8 +1,8 @@
 /**
  * Baskets of programs. Without sign-in, a basket belongs to an anonymous token of the commerce service, which the
- * program never sees: the id that it gets is the sealed reference. So the shop stores nothing, and only a holder of the
- * id can use it. The basket of a program with access to an account belongs to the customer; its id opens with the
- * program's own token only.
+ * program never sees: the id that it gets is the sealed reference. The shop stores nothing, and only a holder of the id
+ * can use the basket. The basket of a program with access to an account belongs to the customer; its id can be opened
+ * only with the program's own token.
  */
 import { createSealer } from "@domain/http/cookies/sealed-value";
 import * as v from "valibot";

@@ -17,8 +17,8 @@ type Turn = Pick<RequestScope, "waitUntil">;
 
 /**
  * An isolate's first visitor waits for the value. Later ones use the known value, which is refreshed in the background
- * every few seconds; after a time without visitors, the next one waits for a moment. During an outage the known value
- * stays. An isolate without one uses its own generation, because pages stored by others may have been withdrawn.
+ * every few seconds; after idle time, the next visitor waits briefly. During an outage the known value stays. An
+ * isolate without one uses its own generation, because pages stored by others may have been withdrawn.
  */
 export function createPageGenerations(
   env: Pick<Environment, "SETTINGS_URL" | "SETTINGS_KEY" | "SETTINGS_KNOWN_MS">,

@@ -25,7 +25,7 @@ interface BoundaryProps {
 }
 
 /**
- * Outermost boundary of a document, in the root's `Layout`. It ends every chain of faults. The first fault goes to the
+ * Outermost boundary of a document, in the root's `Layout`. It stops cascades of faults. The first fault goes to the
  * router as a {@link FrameFault}, because pages have their own boundary, and the router renders the error page. If that
  * fails too, `instead` is rendered. Without this boundary, the router would render its error page again for every fault
  * in it, endlessly if the fault is in an effect.
