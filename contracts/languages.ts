@@ -1,4 +1,4 @@
-/** Apart from the table of regions, because every page loads the languages and few load the regions. */
+/** Separate from the table of regions, because every page loads the languages and few load the regions. */
 
 /** Languages (C-LOC-01 to C-LOC-03): code of the shop, ISO code of content, message file, BCP 47 tag for `lang`. */
 export const locales = {

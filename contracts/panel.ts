@@ -1,6 +1,6 @@
 /**
  * Wire format of the multiplex panel builder (rows A-PANEL-11 to A-PANEL-17): products by country, designs and
- * experiments. `domain/panel` decides whether a design is good.
+ * experiments. `domain/panel` checks designs.
  */
 import * as v from "valibot";
 import {
@@ -66,7 +66,7 @@ export const panelKit = v.object({
 });
 export type PanelKit = v.InferOutput<typeof panelKit>;
 
-/** Answer of `GET /signalstar?country=US[&species=Human][&ids=25011,25012]`. */
+/** Response of `GET /signalstar?country=US[&species=Human][&ids=25011,25012]`. */
 export const panelProducts = v.object({ antibodies: v.array(panelAntibody), kits: v.array(panelKit) });
 export type PanelProducts = v.InferOutput<typeof panelProducts>;
 
@@ -80,8 +80,8 @@ const panelType = v.pipe(
 export type PanelType = v.InferOutput<typeof panelType>;
 
 /**
- * A design, finished or in progress (A-PANEL-11). The bounds limit input size and are wider than the design rules, so
- * that a bad design can be explained.
+ * A design, finished or in progress (A-PANEL-11). The bounds limit input size and are wider than the design rules, so a
+ * bad design can be explained.
  */
 export const panelDesign = v.strictObject({
   targetSpecies: v.nullable(panelSpeciesName),

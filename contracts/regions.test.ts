@@ -25,7 +25,7 @@ describe("the table of regions", () => {
     expect(regions[mainRegion]).toMatchObject({ currency: null, selling: null, upstreamPath: "" });
   });
 
-  it("has hosts, countries and limits that are nobody else's", () => {
+  it("gives each region hosts, countries and limits of its own", () => {
     distinct(all.map(({ zone }) => zone));
     distinct(all.map(({ localHost }) => localHost));
     distinct(all.map(({ country }) => country));

@@ -1,9 +1,8 @@
 /**
  * The table of regions. One entry is one storefront: types, hosts, languages, prices, wrangler configuration, local
  * bindings, release plan, alternates and test lists derive from it.
- *
- * It is in `contracts/`, the lowest layer, so that every layer may import it. It imports nothing but types, so that
- * Node runs it as it is and the scripts read the same table. How to add a region: `docs/recipes/region.md`.
+ * It is in `contracts/`, the lowest layer, so every layer may import it. It imports only types, so Node runs it without
+ * a build and the scripts read the same table. To add a region, see `docs/recipes/region.md`.
  */
 
 import type { Language } from "./languages";
@@ -22,18 +21,18 @@ export interface RegionEntry {
   readonly currency: string | null;
   /** Languages of the pages. The first is the fallback; with several the visitor chooses. */
   readonly languages: readonly [Language, ...Language[]];
-  /** Path below the services' address where the region's upstreams begin; empty for the common ones. */
+  /** Path of the region's upstreams below the services' address; empty for the shared ones. */
   readonly upstreamPath: string;
   /** Addresses of upstreams that are elsewhere, such as a vendor's. */
   readonly upstreamAddresses?: Readonly<Partial<Record<Upstream, string>>>;
   /** Default rules of the country. Null where they follow from the visitor's country. */
   readonly selling: {
-    /** `look-up`: the availability service says prices. `none`: no prices are shown. */
+    /** `look-up`: prices come from the availability service. `none`: no prices are shown. */
     readonly prices: "look-up" | "none";
     readonly basket: boolean;
     readonly quotes: boolean;
   } | null;
-  /** False where feature flags are off, whatever the service says (C-FLAG-06). */
+  /** False where feature flags are off, regardless of the service (C-FLAG-06). */
   readonly flags: boolean;
   /** True where pages report faults of the browser (A-LOG-04). */
   readonly browserReports: boolean;

@@ -66,7 +66,7 @@ export const sellingSettings = v.strictObject({
   /** Withdrawal function of Article 11a of Directive 2011/83/EU; if omitted, `domain/withdrawal/offered.ts` decides. */
   withdrawal: v.optional(
     v.strictObject({
-      /** Countries whose pages link to it; without any, the shop has none. */
+      /** Countries whose pages link to it; if empty, the shop does not offer it. */
       countries,
       /** Also for signed-in customers with a VAT id, to whom the law gives no such right. */
       forBusinesses: v.boolean(),

@@ -1,11 +1,15 @@
 /**
  * The table of upstreams. Each has an address (`<NAME>_URL`) in the storefronts' environment, and most have a key
- * (`<NAME>_KEY`) in the storefronts' and in the services' environment. Variables, secrets, local bindings and types derive
- * from it. It imports nothing, so that Node runs it as it is. How to add an upstream: `docs/recipes/upstream.md`.
+ * (`<NAME>_KEY`) in the storefronts' and in the services' environment. Variables, secrets, local bindings and types
+ * derive from it. It imports nothing, so Node runs it without a build. To add an upstream, see
+ * `docs/recipes/upstream.md`.
  */
 
 interface UpstreamEntry {
-  /** Key on a demonstration machine. Null for an upstream that has no key, or other means to know its callers. */
+  /**
+   * Key on a demonstration machine. Null for an upstream without a key, or one that identifies its callers by other
+   * means.
+   */
   readonly demoKey: string | null;
 }
 

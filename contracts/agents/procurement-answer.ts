@@ -1,4 +1,4 @@
-/** The procurement extension of an answered checkout: the data that a laboratory's purchasing needs. */
+/** Procurement extension of a checkout in responses: payment terms and the return of a punchout session. */
 import * as v from "valibot";
 import { punchoutOperation } from "../commerce/punchout";
 

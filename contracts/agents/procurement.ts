@@ -1,4 +1,4 @@
-/** The procurement extension of checkouts: what a laboratory buys by. */
+/** Procurement extension of a checkout in requests: purchase order, company, tax exemption, punchout and quote. */
 import * as v from "valibot";
 import { poNumber } from "../commerce/payments";
 import { quoteNumber } from "../commerce/quote-terms";

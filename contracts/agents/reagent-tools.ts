@@ -34,7 +34,7 @@ const cursor = v.optional(
 );
 
 const item = v.strictObject({
-  // Not the catalogue's own schema: the JSON Schema would end at it, without pattern and description.
+  // The catalogue's schema uppercases before it matches, and the JSON Schema would lose its pattern and description.
   sku: v.pipe(
     v.string(),
     v.trim(),

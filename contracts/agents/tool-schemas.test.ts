@@ -9,10 +9,10 @@ it.each([
   ["reagent-tools.schemas.json", toolInputs],
   ["ucp-tools.schemas.json", ucpInputs],
   ["procurement.schemas.json", { answer: procurementAnswer }],
-])("clients read the schemas of what is parsed and answered: %s", (name, inputs) => {
+])("published JSON Schemas match the schemas in code: %s", (name, inputs) => {
   const file = new URL(name, import.meta.url);
   const schemas = Object.entries(inputs).map(([tool, input]) => {
-    // Trimming and upper case are work of the server, which JSON Schema cannot express.
+    // The server trims and uppercases; JSON Schema cannot express either.
     const { $schema: _, ...schema } = toJsonSchema(input, { typeMode: "input", errorMode: "ignore" });
     return [tool, schema];
   });

@@ -18,7 +18,7 @@ const lookupEntry = v.looseObject({
 });
 export type LookupEntry = v.InferOutput<typeof lookupEntry>;
 
-/** `products` comes as an array or as a map keyed by SKU; both are accepted (C-DATA-21). */
+/** `products` is an array or a map keyed by SKU; both are accepted (C-DATA-21). */
 export const lookupAnswer = v.looseObject({
   products: v.union([v.array(lookupEntry), v.record(v.string(), lookupEntry)]),
 });

@@ -1,4 +1,4 @@
-/** Short answers of the commerce catalogue: briefs, product numbers and list prices (C-DATA-19). */
+/** Short records of the commerce catalogue: briefs, product numbers and list prices (C-DATA-19). */
 import * as v from "valibot";
 import { countryPrice } from "../values/money";
 import { productKey, productStatus, productType } from "./catalogue";
@@ -36,21 +36,19 @@ export const productKeys = v.object({
   total: v.number(),
   /** `changedAt` in milliseconds since 1970. */
   results: v.array(v.object({ key: productKey, changedAt: v.number() })),
-  /**
-   * With `every=5000`: each 5000th number, so that a reader can start after any of them. A gateway may leave it out.
-   */
+  /** With `every=5000`: each 5000th number, so a reader can start after any of them. A gateway may leave it out. */
   ends: v.optional(v.array(productKey)),
 });
 export type ProductKeys = v.InferOutput<typeof productKeys>;
 export const maxKeys = 5000;
 
-/** `GET /products/keys?after=4060&limit=`: numbers after one, without a total, so that every page costs the same. */
+/** `GET /products/keys?after=4060&limit=`: numbers after one, without a total, so every page costs the same. */
 export const productKeysAfter = v.object({ more: v.boolean(), results: productKeys.entries.results });
 export type ProductKeysAfter = v.InferOutput<typeof productKeysAfter>;
 
 /**
- * `GET /products/clones?limit=&offset=`: one page of the clones of published products, each once, as the first of its products
- * writes it and in the order of these.
+ * `GET /products/clones?limit=&offset=`: one page of the clones of published products. Each is listed once, with the
+ * spelling and the position of its first product.
  */
 export const cloneNames = v.object({
   total: v.number(),

@@ -227,7 +227,7 @@ const productAttributes = v.object({
   xp: v.boolean(),
   newProduct: v.boolean(),
   rrid: v.nullable(line),
-  /** The record is invented, with its RRID; every export says so. */
+  /** The record and its RRID are invented; every export states it. */
   demonstration: v.optional(v.boolean(), false),
   kitComponents: v.array(kitComponent),
   lots: v.array(lot),

@@ -110,7 +110,7 @@ export const searchFailure = v.object({
 });
 export type SearchFailure = v.InferOutput<typeof searchFailure>;
 
-/** A failed search takes the place of its answer; the HTTP status stays 200. */
+/** A failed search returns an error in place of its result; the HTTP status stays 200. */
 export const multiSearchAnswer = v.object({
   took: v.number(),
   responses: v.array(v.union([searchAnswer, searchFailure])),

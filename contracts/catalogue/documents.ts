@@ -73,7 +73,7 @@ const panelDocument = v.strictObject({
   experimentId: line(64),
   name: line(200),
   created: line(60),
-  /** The same time as file metadata, so that an experiment always produces the same bytes. */
+  /** The same time as file metadata, so an experiment always produces the same bytes. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   species: line(60),
   /** Sample and imaging method, one setup per line. */
@@ -107,16 +107,16 @@ const picture = v.variant("kind", [
 export type DocumentPicture = v.InferOutput<typeof picture>;
 
 const datasheetDocument = v.strictObject({
-  /** A safety data sheet has the same form, and names itself. */
+  /** Safety data sheets have the same fields and set `kind`. */
   kind: v.optional(v.picklist(["datasheet", "safety"])),
   page: v.picklist(["A4", "LETTER"]),
   productNumber: line(20),
-  /** From the catalogue, as are steps and statements. */
+  /** From the catalogue, like the steps and statements. */
   productName: line(512),
   productType: line(100),
   /** Revision date of the record, formatted. */
   revised: shown,
-  /** Time of the record as file metadata, so that a record always produces the same bytes. */
+  /** Time of the record as file metadata, so a record always produces the same bytes. */
   recordedAt: v.pipe(v.string(), v.isoTimestamp()),
   facts: v.pipe(v.array(v.strictObject({ term: line(100), ...words })), v.maxLength(60)),
   applications: v.pipe(
@@ -161,7 +161,7 @@ const datasheetDocument = v.strictObject({
   ),
   /** The manufacturer's statements. */
   statements: v.pipe(v.array(line(20_000)), v.maxLength(40)),
-  /** Numbers to order by; absent from older callers. Prices depend on the reader, so that a file has none. */
+  /** Catalog numbers to order; absent from older callers. A file has no prices, because they depend on the reader. */
   sizes: v.optional(v.pipe(v.array(v.strictObject({ number: line(40), size: line(200) })), v.maxLength(60)), []),
   /** Online address of the datasheet, as printed. */
   address: v.nullable(line(300)),
@@ -170,12 +170,12 @@ const datasheetDocument = v.strictObject({
 });
 export type DatasheetDocument = v.InferOutput<typeof datasheetDocument>;
 
-/** A certificate of analysis. All words are the page's, so that both state the same. */
+/** A certificate of analysis. Its texts are those of the lot's page, so both state the same facts. */
 const certificateDocument = v.strictObject({
   title: line(100),
   /** Lot and product. */
   subtitle: line(700),
-  /** The file's date, so that a lot always gives the same bytes. */
+  /** Release day as file metadata, so a lot always produces the same bytes. */
   releasedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Reason of a recall, which leads the document. */
   recall: v.nullable(line(600)),
@@ -206,7 +206,7 @@ const term = line(100);
 /** An invoice or a credit note; all words are in the document's language. */
 const invoiceDocument = v.strictObject({
   title: term,
-  /** Day of issue as file metadata, so that an invoice always produces the same bytes. */
+  /** Day of issue as file metadata, so an invoice always produces the same bytes. */
   issuedOn: v.pipe(v.string(), v.isoDate()),
   facts: v.pipe(v.array(v.strictObject({ term, text: line(300) })), v.maxLength(16)),
   /** Seller, customer, ship-to. */
@@ -256,6 +256,6 @@ export const pdfTextRequest = v.strictObject({
   pdf: base64Text(Math.ceil(maxPdfBytes / 3) * 4),
 });
 export const pdfTextAnswer = v.strictObject({ text: v.string() });
-/** Codes of a 422: encrypted; no PDF; more than `maxPdfPages`; no text, as in a scan. */
+/** Codes of a 422 response, in order: encrypted; not a PDF; more than `maxPdfPages` pages; no text, as in a scan. */
 export const pdfTextFault = v.picklist(["protected", "broken", "long", "empty"]);
 export type PdfTextFault = v.InferOutput<typeof pdfTextFault>;

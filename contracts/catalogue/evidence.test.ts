@@ -32,7 +32,7 @@ it.each([
   expect(pathOf(evidenceRecord, { ...evidence("a"), ...over })).toBe(path);
 });
 
-it("refuses a range of identity that does not hold the identity", () => {
+it("rejects an identity range that does not contain the identity", () => {
   expect(pathOf(homology, homologyOf("B", 0.9, { low: 0.95 }))).toBe("low");
   expect(pathOf(homology, homologyOf("B", 0.9, { high: 0.85 }))).toBe("high");
 });

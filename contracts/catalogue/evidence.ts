@@ -23,7 +23,7 @@ export type Pillar = (typeof pillars)[number];
 
 export const outcomes = ["supports", "supports-not-selective", "does-not-support", "inconclusive"] as const;
 export const sourceKinds = ["maker", "contract", "independent", "customer", "literature"] as const;
-/** "not-stated" is for customers, who name none. */
+/** "not-stated" is for customers' records, which do not name a sample kind. */
 const sampleKinds = ["cell-line", "tissue", "primary", "organism", "recombinant", "not-stated"] as const;
 export const controlKinds = [
   "ko",

@@ -106,7 +106,7 @@ const tracks = v.strictObject({
       v.array(
         v.strictObject({
           label,
-          /** Place along the stretch, width and height of each peak, as shares. */
+          /** Position along the stretch, width and height of each peak, from 0 to 1. */
           peaks: v.pipe(v.array(v.strictObject({ at: share, wide: share, high: share })), v.maxLength(8)),
         }),
       ),

@@ -1,6 +1,6 @@
 /**
- * Fate and former names of a product: part of its record. A number that was ever published
- * stays an answer: a page, a redirect to the new number of the same reagent, or a tombstone.
+ * Fate and former names of a product, stored in its record. A number that was ever published keeps resolving: to a
+ * page, a redirect to the new number of the same reagent, or a tombstone.
  */
 import * as v from "valibot";
 import { calendarDay } from "../values/measures";
@@ -9,15 +9,15 @@ import { productNames } from "./product-texts";
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
 const key = v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/));
 
-/** `same-reagent-new-number` is what a redirect leads to; any other replacement is another reagent. */
+/** Only `same-reagent-new-number` redirects; every other replacement is a different reagent. */
 const replacementKinds = ["same-reagent-new-number", "same-clone-other-format", "new-clone", "none"] as const;
 export type ReplacementKind = (typeof replacementKinds)[number];
 
 const replacement = v.object({
-  /** Null for none. */
+  /** Product number of the replacement; null if there is none. */
   key: v.nullable(key),
   kind: v.picklist(replacementKinds),
-  /** Measured for both. */
+  /** Properties measured for both products. */
   sideBySide: v.pipe(v.array(v.object({ property: line, former: line, replacement: line })), v.maxLength(30)),
   /** In words: "another epitope", "without BSA". */
   differences: v.pipe(v.array(line), v.maxLength(20)),
@@ -30,7 +30,7 @@ const registryId = v.object({
   mergedInto: v.nullable(line),
 });
 
-/** A number of another maker. States a relation and what it rests on, never a rating. */
+/** Another maker's product number, its relation to this product, and the basis of that relation; never a rating. */
 const foreignNumber = v.object({
   vendor: line,
   catalog: line,
@@ -45,7 +45,7 @@ export const lineage = v.object({
   /** Numbers of the same reagent before; each redirects here. */
   formerKeys: v.pipe(v.array(key), v.maxLength(20)),
   formerNames: v.pipe(v.array(line), v.maxLength(20)),
-  /** Registry ids besides the present one. */
+  /** Registry ids besides the current one. */
   rrids: v.pipe(v.array(registryId), v.maxLength(20)),
   /** Set if the maker took the product back because it failed. */
   withdrawal: v.nullable(v.object({ reason: line, reasons: v.optional(productNames), day: calendarDay })),
@@ -54,7 +54,7 @@ export const lineage = v.object({
 });
 export type Lineage = v.InferOutput<typeof lineage>;
 
-/** `GET /products/{number}/fate`: a number without a page. 404: it was never published. */
+/** `GET /products/{number}/fate`: fate of a number without a page; 404 if it was never published. */
 export const fate = v.variant("kind", [
   v.object({ kind: v.literal("renumbered"), to: key }),
   v.object({ kind: v.literal("removed"), reason: line, reasons: v.optional(productNames), day: calendarDay }),
@@ -62,8 +62,8 @@ export const fate = v.variant("kind", [
 export type Fate = v.InferOutput<typeof fate>;
 
 /**
- * One line of `POST /commerce/_admin/tombstones`: a product that the law removed, with its page. `reasons` is the reason
- * in Japanese and Chinese.
+ * One line of `POST /commerce/_admin/tombstones`: a product removed with its page for legal reasons. `reasons` is the
+ * reason in Japanese and Chinese.
  */
 export const tombstone = v.strictObject({ key, reason: line, reasons: v.optional(productNames), day: calendarDay });
 export type Tombstone = v.InferOutput<typeof tombstone>;

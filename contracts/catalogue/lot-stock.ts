@@ -12,18 +12,18 @@ export const allocationRequest = v.strictObject({
   lineId: id,
   sku,
   quantity: pieces,
-  /** Id of the customer whose holds are used; null for none. */
+  /** Id of the customer whose holds are used; null without holds. */
   owner: v.nullable(id),
-  /** Lots to take the pieces from; first expired first without them. Together they have the line's quantity. */
+  /** Lots to take the pieces from; if absent, lots ship in order of expiry. The quantities add up to the line's. */
   lots: v.optional(
     v.pipe(v.array(v.strictObject({ lot: lotNumber, quantity: pieces })), v.minLength(1), v.maxLength(10)),
   ),
 });
 export type AllocationRequest = v.InferOutput<typeof allocationRequest>;
 
-/** `POST /allocations/proposal`: what a line would get now. Nothing is taken. */
+/** `POST /allocations/proposal`: lots that a line would get now, without taking any pieces. */
 export const proposalRequest = v.strictObject({ sku, quantity: pieces, owner: v.nullable(id) });
-/** Lots that can ship, first expired first; `quantity` is 0 for those that the line does not need. */
+/** Lots that can ship, earliest expiry first; `quantity` is 0 for lots that the line does not need. */
 export const proposalAnswer = v.object({
   lots: v.array(v.object({ lot: lotNumber, quantity: v.number(), expires: v.string(), left: v.number() })),
 });

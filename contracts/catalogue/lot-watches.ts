@@ -6,7 +6,7 @@ import { isEmailAddress } from "../values/email-address";
 import { productKey } from "./catalogue";
 import { lotNumber } from "./lots";
 
-/** A recall also reaches those who received the lot, without a watch. */
+/** A recall is also mailed to everyone who received the lot, even without a watch. */
 export const watchEvents = ["new-lot", "low", "superseded", "recalled"] as const;
 export type WatchEvent = (typeof watchEvents)[number];
 

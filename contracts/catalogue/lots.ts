@@ -84,7 +84,7 @@ export const lot = v.strictObject({
   tests: v.pipe(v.array(lotTest), v.maxLength(40)),
   bridge: v.nullable(bridge),
   documents: v.pipe(v.array(document), v.maxLength(10)),
-  /** Empty if the maker does not say. */
+  /** Empty if the maker does not publish its stock. */
   stock: v.pipe(v.array(lotItem), v.maxLength(20)),
   /** True for demonstration records, which are not real evidence. */
   demonstration: v.boolean(),
@@ -100,6 +100,6 @@ export const lotMatches = v.object({ total: whole, matches: v.array(v.object({ p
 export type LotMatches = v.InferOutput<typeof lotMatches>;
 export const maxLotMatches = 20;
 
-/** Answer to a trade item number. */
+/** Product and size of a trade item number. */
 export const tradeItem = v.object({ gtin: gtin14, productKey, sku });
 export type TradeItem = v.InferOutput<typeof tradeItem>;

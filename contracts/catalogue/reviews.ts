@@ -54,7 +54,7 @@ const written = {
   language: v.picklist(languages),
 };
 
-/** Address that a visitor may give, in lower case; the shop sends its digest alone. */
+/** Optional address of a visitor, lowercased; only its digest is sent to the service. */
 export const reviewEmail = v.pipe(
   v.string(),
   v.trim(),
@@ -77,7 +77,7 @@ const typed = {
 /** A submission. The `Idempotency-Key` header makes retries safe. */
 export const newReview = v.strictObject({
   ...typed,
-  /** Never shown; by it the review is found for the file of a person's data and for erasure. Null for a nameless one. */
+  /** Never shown. It finds a person's reviews for data export and erasure; null for an anonymous review. */
   writer: v.optional(v.nullable(reviewWriter), null),
 });
 export type NewReview = v.InferOutput<typeof newReview>;

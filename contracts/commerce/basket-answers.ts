@@ -1,4 +1,4 @@
-/** Answers of `/api/basket` to the browser, validated on arrival. Texts are ready to display. */
+/** Responses of `/api/basket` to the browser, validated on arrival. Texts are ready to display. */
 import * as v from "valibot";
 import { lineItemType } from "./cart";
 
@@ -98,7 +98,10 @@ const basketView = v.object({
   promotionsApplied: v.boolean(),
   /** Saving of all lines; null if there is none. */
   savings: shownText,
-  /** Quotes that the basket holds in part, or exceeds: their shipping or gifts are not included. */
+  /**
+   * Quotes whose shipping or gifts do not apply, because the basket has only some of their pieces (`partial`) or has
+   * other lines too (`withOthers`).
+   */
   unfulfilledQuotes: v.array(v.object({ number: text, coverage: v.picklist(["withOthers", "partial"]) })),
   sale,
   /** SKU of the most recently added line; null if the basket is empty. */
@@ -121,7 +124,7 @@ const basketFeatures = v.object({
 export type BasketFeatures = v.InferOutput<typeof basketFeatures>;
 
 const basketState = v.object({
-  /** When the server began to answer, in milliseconds since 1970. The later of two states wins. */
+  /** Time at which the server started the response, in milliseconds since 1970. Of two states, the later one wins. */
   at: v.number(),
   ways: basketFeatures,
   /** Null if there is no basket yet or it could not be read (`unreachable`, `ended`). */
@@ -151,7 +154,7 @@ export type BasketPlace = v.InferOutput<typeof basketPlace>;
 /** A token was invalid, so the page must reload; requested at most once in 60 seconds (A-TOKEN-18). */
 const reload = v.optional(v.boolean());
 
-/** Set if the session ended during the request, so that the page can say so (A-SESS-01 to A-SESS-03). */
+/** Set if the session ended during the request, so the page can report it (A-SESS-01 to A-SESS-03). */
 const expired = v.nullable(v.picklist(["customer", "punchout", "anonymous"]));
 
 export const basketAnswer = v.variant("ok", [

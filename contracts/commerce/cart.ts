@@ -115,7 +115,7 @@ export type TaxPortion = v.InferOutput<typeof taxPortion>;
 
 /** Lines that go to one of several addresses, with their costs. */
 const parcel = v.object({
-  /** "1", "2" …, as people read it. */
+  /** "1", "2" …, as shown to people. */
   id,
   address: storedAddress,
   /** Charged after discounts; null until a shipping method is set. */
@@ -227,14 +227,15 @@ const cartAction = v.variant("action", [
     lineItemId: id,
     name: v.picklist(["estShipDate", "note"]),
     /**
-     * A note; or the date the client was shown, which the gateway ignores, asking the availability service itself (W32).
+     * A note, or the ship date that the client displayed. The gateway ignores that date and queries the availability
+     * service (W32).
      */
     value: v.nullable(v.pipe(v.string(), v.maxLength(400))),
   }),
   v.strictObject({ action: v.literal("setShippingAddress"), address: v.nullable(postalAddress) }),
   /**
-   * Sends the named lines, or the named pieces of lines, to further addresses, and all others to the shipping address;
-   * replaces earlier ones.
+   * Sends the named lines or pieces to additional addresses and all others to the shipping address; replaces earlier
+   * assignments.
    */
   v.strictObject({
     action: v.literal("setShipTos"),

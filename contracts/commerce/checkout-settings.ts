@@ -42,7 +42,7 @@ const shippingMethod = v.strictObject({
   tiers: v.pipe(v.array(v.strictObject({ upToWeight: count, centAmount: count })), v.minLength(1), v.maxLength(20)),
   /** Shipping is free from this value of goods. */
   freeFromCentAmount: v.nullable(count),
-  /** Structured data of products state it; nothing is stated without it. */
+  /** Published in products' structured data; omitted there if absent. */
   transitDays: v.optional(transitDays),
 });
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
@@ -65,7 +65,7 @@ export const promotion = v.strictObject({
   maxApplicationsPerCustomer: v.optional(v.pipe(count, v.minValue(1))),
   /** Only for customers without an order. */
   newCustomersOnly: v.optional(v.boolean()),
-  /** Lets later promotions of the list apply as well, or not. */
+  /** Whether later promotions in the list can also apply. */
   stackingMode: v.optional(v.picklist(["Stacking", "StopAfterThisDiscount"])),
   /** Minimum value of the goods before promotions, by currency. */
   minimumCentAmounts: v.optional(v.record(currencyCode, count)),
@@ -163,8 +163,8 @@ export const checkoutSettings = v.strictObject({
   ),
   distributors: v.pipe(v.array(distributor), v.maxLength(2000)),
   /**
-   * Returns, as structured data states them. The first rule that fits country and storage temperature applies; a rule
-   * without either fits all. Zero days: no returns. Nothing is stated where no rule fits.
+   * Return policy, as published in structured data. The first rule that matches country and storage temperature
+   * applies; a rule with neither matches all. Zero days: no returns. Nothing is published where no rule matches.
    */
   returns: v.optional(
     v.pipe(

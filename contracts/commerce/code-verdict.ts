@@ -1,4 +1,4 @@
-/** Answer of `/api/quick-add` about a catalog number as the shopper types it. */
+/** Response of `/api/quick-add` for a catalog number as the shopper types it. */
 import * as v from "valibot";
 
 export const codeVerdict = v.object({
@@ -16,7 +16,7 @@ export const codeVerdict = v.object({
       href: v.nullable(v.string()),
     }),
   ),
-  /** True if the catalogue could not be asked: the number may be valid, and a retry may succeed. */
+  /** True if the catalogue was unreachable: the number may be valid, and a retry may succeed. */
   unknown: v.boolean(),
 });
 export type CodeVerdict = v.InferOutput<typeof codeVerdict>;

@@ -148,7 +148,7 @@ export const inquiryReceipt = v.object({
 });
 export type InquiryReceipt = v.InferOutput<typeof inquiryReceipt>;
 
-/** Earlier forms took days that there are not. */
+/** Earlier forms accepted days that do not exist, such as February 30. */
 const keptInquiry = v.variant("kind", [
   contactInquiry,
   v.object({ ...formulationInquiry.entries, needed_by: v.optional(v.string(), "") }),

@@ -69,7 +69,7 @@ export const invoice = v.object({
   references: v.optional(orderReferences),
   orderedOn: day,
   issuedOn: day,
-  /** Null if only the terms of payment say it. */
+  /** Null if the due date follows only from the payment terms. */
   dueOn: v.nullable(day),
   /** Day on which the goods left the warehouse, or came back. */
   deliveredOn: day,

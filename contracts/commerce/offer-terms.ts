@@ -23,7 +23,9 @@ export const offerTerms = v.object({
       transitDays: v.optional(transitDays),
     }),
   ),
-  /** The first rule that names the product's storage temperature, or none, applies. Zero days: no returns. */
+  /**
+   * The first rule that names the product's storage temperature, or that names none, applies. Zero days: no returns.
+   */
   returns: v.array(v.object({ temperatures: v.optional(v.array(v.string())), days: count })),
 });
 export type OfferTerms = v.InferOutput<typeof offerTerms>;

@@ -88,11 +88,11 @@ const procurement = v.object({
       lineNumber: whole,
       orderedPrice: v.nullable(money),
       comment: v.nullable(text),
-      /** Day on which the buyer asked to receive the line. */
+      /** Day on which the buyer requested the line. */
       requestedOn: v.nullable(text),
     }),
   ),
-  /** The buyer asked for everything in one parcel. */
+  /** True if the buyer requested everything in one parcel. */
   shipComplete: v.boolean(),
   /** The buyer's own fields of the order: cost center, grant, account. */
   extrinsics: v.array(v.object({ name: text, value: text })),
@@ -216,7 +216,9 @@ export type OrderFilter = v.InferOutput<typeof orderFilter>;
 
 /** Default and maximum page size of order and quote lists (T-ORDER-04, protocol limit). */
 export const listDefaults = { limit: 10, offset: 0, maxLimit: 500, maxOffset: 10_000 } as const;
-/** Page size for files of all orders. The shop reads 8 MB of an answer, and an order takes a kilobyte for each line. */
+/**
+ * Page size for exports of all orders. The shop reads at most 8 MB of a response, and each order line takes about 1 KB.
+ */
 export const ordersPerCall = 100;
 
 /**
@@ -233,8 +235,8 @@ export const orderDraft = v.strictObject({
 });
 
 /**
- * Answer of `POST /orders`: 201 with the order, or 202 while a second person of the company or the payments service has
- * not answered. A pending order completes or is cancelled without the shopper; repeating the call returns the outcome.
+ * Response of `POST /orders`: 201 with the order, or 202 while the company's approver or the payments service has not
+ * responded. A pending order completes or is cancelled without the shopper; repeating the call returns the outcome.
  */
 export const placement = v.variant("state", [
   v.object({ state: v.literal("ordered"), order }),
@@ -261,8 +263,8 @@ const checkoutReasons = [
 ] as const;
 export type CheckoutReason = (typeof checkoutReasons)[number];
 
-/** States of a line; none, or an empty one, is a line that was received. */
-// biome-ignore format: before, with and after the customer
+/** States of a line. A line without a state, or with an empty one, has been received. */
+// biome-ignore format: one row each before, during and after delivery
 const lineStates = [
   "", "Awaiting Shipping", "Picked", "Fulfilled", "Cancelled",
   "Shipped", "Closed",

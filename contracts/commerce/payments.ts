@@ -109,7 +109,7 @@ export type PaymentTerms = v.InferOutput<typeof paymentTerms>;
 /** `GET /carts/{id}/payment-methods`: why the customer cannot use a method for this cart; null if it can be used. */
 export const paymentObstacles = v.object({
   purchaseOrder: v.nullable(v.picklist(purchaseOrderObstacles)),
-  /** Terms of the purchase order; null where no company sells. Gateways may leave it out. */
+  /** Terms of the purchase order; null in countries without a selling company. Optional for gateways. */
   terms: v.optional(v.nullable(paymentTerms)),
 });
 export type PaymentObstacles = v.InferOutput<typeof paymentObstacles>;
@@ -120,7 +120,10 @@ export const cardFieldsRequest = v.strictObject({
   /** Return page in the shop; `card={id}` is added to its query. */
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2048)),
   language: v.picklist(["en", "ja", "zh"]),
-  /** Pays with a saved card of the customer: the fields are filled, unless its bank asks the holder first. */
+  /**
+   * Pays with a saved card of the customer: the fields are prefilled, unless the bank must authenticate the holder
+   * first.
+   */
   savedCard: v.optional(savedCardId),
 });
 export type CardFieldsRequest = v.InferOutput<typeof cardFieldsRequest>;

@@ -68,7 +68,9 @@ export const punchoutBuyer = v.strictObject({
   messages: v.optional(
     v.strictObject({ address: returnAddress, secret: v.pipe(v.string(), v.minLength(8), v.maxLength(256)) }),
   ),
-  /** An order at other prices than today's is refused, or taken at today's and confirmed with them. */
+  /**
+   * Handling of an order whose prices differ from today's: refuse it, or accept it at today's prices and confirm those.
+   */
   priceDifferences: v.optional(v.picklist(["refuse", "confirm"]), "refuse"),
   /** Company that the buyer buys for, with its price group and certificates; absent without one. */
   company: v.optional(companyId),
@@ -89,7 +91,7 @@ export const punchoutGrant = v.object({
   /** Seconds. */
   expires_in: v.pipe(v.number(), v.integer(), v.minValue(1)),
   cart_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** The cart itself. Without it the shop reads it, and a failed read has used up the token. */
+  /** The cart itself, because a separate read could fail after the one-time token was used. */
   cart: v.fallback(v.optional(cart), undefined),
   operation: v.optional(punchoutOperation, "create"),
   frame_origins: v.optional(v.pipe(v.array(origin), v.maxLength(10)), []),
@@ -101,12 +103,12 @@ export type PunchoutGrant = v.InferOutput<typeof punchoutGrant>;
 /** `POST /punchout-carts/generate` and `POST /punchout-carts` (T-PUNCH-17). */
 export const punchoutCartRequest = v.strictObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 
-/** Answer to generating: the cart at current prices. The return message is stored. */
+/** Response to generating: the cart at current prices. The return message is stored. */
 export const punchoutGeneration = v.object({ cart });
 
 /**
- * Answer to submitting. `cart.custom.fields.returnUrl` is the return address (T-PUNCH-16), and `form` is posted to it;
- * repeated calls return the same form. Null without a return address.
+ * Response to submitting. `cart.custom.fields.returnUrl` is the return address (T-PUNCH-16), and `form` is posted to
+ * it; repeated calls return the same form. Null without a return address.
  */
 export const punchoutSubmission = v.object({
   cart,

@@ -6,7 +6,7 @@ import { base64Text } from "../values/base64";
 const purchaseOrderFileTypes = ["application/pdf", "image/png", "image/jpeg"] as const;
 export type PurchaseOrderFileType = (typeof purchaseOrderFileTypes)[number];
 
-/** 5 MiB hold a scan of some pages. */
+/** Enough for a scan of several pages. */
 export const maxPurchaseOrderBytes = 5 * 1024 * 1024;
 
 const fileId = v.pipe(v.string(), v.regex(/^[\w-]{36}$/));

@@ -12,7 +12,7 @@ const words = (most: number) =>
   v.pipe(plainText, v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"));
 const someWords = (most: number) => v.pipe(words(most), v.minLength(1));
 
-/** States of a quote as people name them. "Expired" follows from the clock, the others from what happened. */
+/** States of a quote. "Expired" follows from the clock, the others from events. */
 export const quoteStates = ["Draft", "Submitted", "Answered", "Accepted", "Declined", "Expired", "Ordered"] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
@@ -26,7 +26,7 @@ const lineChange = v.object({
   formerQuantity: pieces,
   /** 0 for a product that the revision took out. */
   quantity: pieces,
-  /** Why, in the words of the shop; the customer reads it. */
+  /** The shop's reason, shown to the customer. */
   reason: line,
 });
 export type QuoteLineChange = v.InferOutput<typeof lineChange>;
@@ -54,7 +54,7 @@ const revision = v.object({
   shipping: v.optional(shippingChange),
   /** Terms of this quote in addition to the seller's; null without any. */
   terms: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
-  /** Person who answered for the shop; null for the first. */
+  /** Person who made the revision for the shop; null for the first. */
   by: v.nullable(line),
 });
 export type QuoteRevision = v.InferOutput<typeof revision>;
@@ -85,7 +85,7 @@ export const quoteNegotiation = v.object({
   revisions: v.pipe(v.array(revision), v.minLength(1)),
   /** Oldest first. */
   messages: v.array(message),
-  /** The customer's latest decision; one about a former revision no longer counts. */
+  /** The customer's latest decision; it counts only if it is about the current revision. */
   decision: v.nullable(decision),
   /** Order that was placed at the prices of the quote. */
   orderNumber: v.nullable(line),
@@ -106,9 +106,9 @@ export const quoteDecisionRequest = v.strictObject({
 });
 export type QuoteDecisionRequest = v.InferOutput<typeof quoteDecisionRequest>;
 
-/** An answer of the shop. Lines that are not named keep price and quantity. */
+/** A revision by the shop. Lines that it does not name keep their price and quantity. */
 export interface QuoteRevisionRequest {
-  /** Version of the negotiation that the answer is based on. */
+  /** Version of the negotiation that the revision is based on. */
   readonly version: number;
   readonly lines: readonly {
     readonly lineItemId: string;
@@ -118,7 +118,7 @@ export interface QuoteRevisionRequest {
     readonly quantity: number;
     readonly reason: string;
   }[];
-  /** Products that the quote has not. */
+  /** Products to add that the quote does not contain. */
   readonly added: readonly {
     readonly sku: string;
     readonly quantity: number;
@@ -136,8 +136,8 @@ export interface QuoteRevisionRequest {
   /** ISO 8601. */
   readonly validUntil: string;
   readonly terms: string;
-  /** A message that goes with the answer; empty without one. */
+  /** Message sent to the customer with the revision; empty if there is none. */
   readonly message: string;
-  /** Name of the person who answers, as the customer reads it. */
+  /** Name of the person who made the revision, as shown to the customer. */
   readonly by: string;
 }

@@ -15,7 +15,7 @@ export const seller = v.strictObject({
     postalCode: line,
     country: countryCode,
   }),
-  /** With the name that its country gives it: "USt-IdNr. DE…", "EIN …". */
+  /** With its local name: "USt-IdNr. DE…", "EIN …". */
   taxId: line,
   email: v.pipe(v.string(), isEmailAddress(), v.maxLength(254)),
   phone: line,

@@ -1,6 +1,6 @@
 /**
- * Wire format of withdrawals from contracts: consumers' statements by the function that Article 11a of Directive
- * 2011/83/EU asks for, and the decisions of the staff about them.
+ * Wire format of withdrawals from contracts: consumers' statements through the withdrawal function that Article 11a of
+ * Directive 2011/83/EU requires, and the staff's decisions on them.
  */
 import * as v from "valibot";
 import { email, line } from "../customers/customers";
@@ -10,7 +10,7 @@ import { countryCode } from "../values/money";
 
 const requiredLine = (most: number) => v.pipe(line(most), v.minLength(1));
 
-/** Statement of the consumer. Nothing in it is compared with orders before a person reads it. */
+/** Statement of the consumer. It is not matched to an order automatically; a person reads it first. */
 const withdrawalStatement = v.strictObject({
   name: requiredLine(120),
   /** Order number, or other words that identify the contract. */
@@ -49,7 +49,7 @@ const person = requiredLine(120);
 /** A decision about a withdrawal. A refusal needs a reason. */
 export const withdrawalChange = v.pipe(
   v.strictObject({
-    /** Version that was seen; another one is a conflict. */
+    /** Version that the user saw; a different one is a conflict. */
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
     state: withdrawalState,
     reason: v.optional(v.nullable(reason), null),
@@ -80,9 +80,9 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 export const withdrawalQuery = v.strictObject({
   state: v.optional(withdrawalState),
-  /** Beginning of a reference, an address or the text that identifies the contract. */
+  /** Prefix of a reference, an address or the text that identifies the contract. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
-  /** Reference of the last withdrawal of the former page. */
+  /** Reference of the last withdrawal on the previous page. */
   after: v.optional(withdrawalReference),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });

@@ -167,7 +167,7 @@ export const libraryItem = v.object({
 });
 export type LibraryItem = v.InferOutput<typeof libraryItem>;
 
-/** An article with any other id has no address, and is in no list. */
+/** An article with any other id has no address and appears in no list. */
 const articleId = v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${articleIdDigits}}$`)));
 
 export const supportArticle = v.object({

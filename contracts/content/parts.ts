@@ -20,7 +20,7 @@ function usable<S extends v.GenericSchema>(schema: S, items: readonly unknown[])
   });
 }
 
-/** A list that drops invalid items, so that one broken item does not break the page. */
+/** A list that drops invalid items, so one broken item does not break the page. */
 export function list<S extends v.GenericSchema>(schema: S): v.GenericSchema<unknown, v.InferOutput<S>[]> {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),

@@ -28,12 +28,12 @@ it("files for a stack begin with a mandatory title and refer to types that exist
   expect(fields.flatMap(({ reference_to = [] }) => reference_to).filter((uid) => !known.has(uid))).toEqual([]);
 });
 
-it("limits of numbers and of lists are those of the editors' forms", () => {
+it("number and list limits match those of the editors' forms", () => {
   const limitsOf = (uid: string) => fields.filter((field) => field.uid === uid).map(({ min, max }) => [min, max]);
   expect(limitsOf("scroll_speed")).toContainEqual([0, 5000]);
   expect(limitsOf("duration_seconds")).toEqual([[0, undefined]]);
   expect(fields.filter(({ uid }) => uid === "links").map((field) => field.max_instance)).toContain(50);
-  // The vendor reads whole numbers.
+  // The vendor's limits are whole numbers.
   const all = fields.flatMap(({ min = 0, max = 0, max_instance: most = 0 }) => [min, max, most]);
   expect(all.filter((limit) => !Number.isInteger(limit))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const dataTypes = {
   reference: "reference",
 } as const satisfies Record<Field["kind"], string>;
 
-/** Settings of a field's control, which tell the vendor's editor kinds of one data type apart. */
+/** Settings of a field's control, by which the vendor's editor distinguishes kinds of one data type. */
 function metadata(field: Field): Record<string, unknown> {
   switch (field.kind) {
     case "text":

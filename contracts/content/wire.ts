@@ -1,4 +1,4 @@
-/** Converts GraphQL answers to entries: `fConnection { edges { node } }` becomes `f: [node]`. */
+/** Converts GraphQL responses to entries: `fConnection { edges { node } }` becomes `f: [node]`. */
 
 const suffix = "Connection";
 

@@ -14,10 +14,10 @@ export type CompanyRole = v.InferOutput<typeof companyRole>;
 export const priceGroupId = v.pipe(line(64), v.minLength(1));
 export const companyId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
-/** A day that is kept; what is typed is checked more closely. */
+/** A stored day; typed days are checked more strictly. */
 const day = v.pipe(v.string(), v.isoDate());
 
-/** Largest order, in minor units, that a member places without a second person; null without a limit. */
+/** Largest order, in minor units, that a member places without approval; null without a limit. */
 const purchaseLimit = v.nullable(v.object({ centAmount: amount, currencyCode }));
 export type PurchaseLimit = v.InferOutput<typeof purchaseLimit>;
 
@@ -66,12 +66,13 @@ const taxCertificate = v.object({
 export type TaxCertificate = v.InferOutput<typeof taxCertificate>;
 
 export const taxIdStates = ["unchecked", "valid", "invalid"] as const;
-/** An answer of the EU's register of VAT numbers. */
+/** A response of the EU's register of VAT numbers. */
 const registerCheck = v.object({
   valid: v.boolean(),
   askedAt: v.string(),
   /**
-   * The register's number of this consultation, which proves it to a tax office; null if the shop did not name itself.
+   * The register's consultation number, which proves this check to a tax office; null if the shop did not identify
+   * itself.
    */
   consultation: v.nullable(v.string()),
   /** Holder, as far as the member state discloses it. */
@@ -86,7 +87,7 @@ const companyTaxId = v.object({
   state: v.picklist(taxIdStates),
   /** Day on which it was compared with the register; null for an unchecked one. */
   checkedOn: v.nullable(day),
-  /** The register's last answer; null if it never gave one. */
+  /** The register's last response; null if it has never responded. */
   register: v.optional(v.nullable(registerCheck), null),
 });
 
@@ -104,7 +105,7 @@ export const companyFacts = v.object({
   creditLimits: v.record(currencyCode, amount),
   /** Id of its price group in the checkout's settings; absent without one. */
   priceGroup: v.optional(priceGroupId),
-  /** Back-office accounts; the rules for references are found by them. */
+  /** Back-office accounts, which select the company's rules for references. */
   accounts: v.pipe(v.array(line(40)), v.maxLength(50)),
 });
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;
@@ -129,7 +130,7 @@ export const ownCompany = v.nullable(
     /** Open invitations; empty for members who are not admins. */
     invitations: v.array(companyInvitation),
     certificates: v.array(taxCertificate),
-    /** Numbers that the register does not deny. */
+    /** Tax ids, without those that the register reports as invalid. */
     taxIds: v.optional(v.array(v.pick(companyTaxId, ["country", "value"])), []),
     /** Name of the company's price group; null for a company that pays list prices. */
     priceGroup: v.optional(v.nullable(v.string()), null),

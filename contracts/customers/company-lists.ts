@@ -26,7 +26,7 @@ const companyList = v.object({
   /** Empty if the person has deleted the account. */
   createdBy: v.string(),
   createdAt: v.string(),
-  /** The reader may remove it: who saved it, and admins. */
+  /** True if the reader may remove it: the person who saved it, and admins. */
   removable: v.boolean(),
 });
 export type CompanyList = v.InferOutput<typeof companyList>;

@@ -75,9 +75,9 @@ export const emailBody = v.object({ email: v.pipe(v.string(), v.trim(), v.maxLen
 export const resetPasswordBody = v.object({ tokenValue, newPassword: password });
 export const changePasswordBody = v.object({ currentPassword: password, newPassword: password });
 
-/** `POST /customers/me/email`: asks both mailboxes about a new address. */
+/** `POST /customers/me/email`: requests confirmation of a new address from both mailboxes. */
 export const emailChangeBody = v.object({ email, currentPassword: password });
-/** Answer of `POST /customers/email-change`: the address changes once both mailboxes have confirmed it. */
+/** Response of `POST /customers/email-change`: the address changes once both mailboxes have confirmed it. */
 export const emailChangeAnswer = v.object({ state: v.picklist(["waiting", "changed"]) });
 export type EmailChangeState = v.InferOutput<typeof emailChangeAnswer>["state"];
 
@@ -143,7 +143,7 @@ export type LabNotebookEntry = v.InferOutput<typeof labNotebookEntry>;
 export const labNotebookRename = v.object({ name: v.pipe(typedLine(120), v.minLength(1)) });
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A page of a customer's list: `total` counts all entries, `count` those in this answer. */
+/** One page of a customer's list: `total` counts all entries, `count` those on the page. */
 const listOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ limit: whole, offset: whole, count: whole, total: whole, results: v.array(item) });
 export const labNotebookList = listOf(labNotebookEntry);

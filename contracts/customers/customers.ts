@@ -13,7 +13,7 @@ export const line = (most: number) =>
 /** One trimmed line as people and programs send it. */
 export const typedLine = (most: number) =>
   v.pipe(line(most), v.regex(oneLine, "Use one line of text without direction controls."));
-/** The same; empty text counts as unset. */
+/** Like `typedLine`; empty text counts as unset. */
 const optionalLine = (most: number) =>
   v.optional(
     v.nullable(

@@ -1,4 +1,4 @@
-/** Calls about a customer's passkeys (WebAuthn Level 3): the options and answers of the browser as JSON. */
+/** Calls about a customer's passkeys (WebAuthn Level 3): options for the browser and its responses, as JSON. */
 import * as v from "valibot";
 import { oneLine } from "../values/plain-text";
 import { currentPasswordBody } from "./second-factor";
@@ -7,7 +7,7 @@ const base64Url = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLeng
 /** The standard allows ids of 1023 bytes. */
 const passkeyId = base64Url(1364);
 const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(oneLine));
-/** Origin of the storefront whose page asks the browser. */
+/** Origin of the storefront page that called the browser's API. */
 const origin = v.pipe(v.string(), v.url(), v.maxLength(255));
 const credential = {
   id: passkeyId,
@@ -16,7 +16,7 @@ const credential = {
   clientExtensionResults: v.optional(v.object({}), {}),
 };
 
-/** Answer of `navigator.credentials.create`. */
+/** Result of `navigator.credentials.create`. */
 export const createdPasskey = v.object({
   ...credential,
   response: v.object({
@@ -27,7 +27,7 @@ export const createdPasskey = v.object({
 });
 export type CreatedPasskey = v.InferOutput<typeof createdPasskey>;
 
-/** Answer of `navigator.credentials.get`; the user handle says whose account it is. */
+/** Result of `navigator.credentials.get`; the user handle identifies the account. */
 export const usedPasskey = v.object({
   ...credential,
   response: v.object({
@@ -39,7 +39,7 @@ export const usedPasskey = v.object({
 });
 export type UsedPasskey = v.InferOutput<typeof usedPasskey>;
 
-/** Options for the browser, which alone reads their parts. */
+/** Options for the browser; the shop does not read their other members. */
 const options = v.looseObject({ challenge: v.string() });
 export const passkeyOptions = v.object({ options });
 
@@ -49,7 +49,7 @@ export const passkeyRenameBody = v.object({ id: passkeyId, name: passkeyName });
 export const passkeyRemoveBody = v.object({ id: passkeyId });
 
 export const passkeySignInBody = v.object({ origin });
-/** `proof` is the sealed challenge, which comes back with the browser's answer. */
+/** `proof` is the sealed challenge, sent back with the browser's response. */
 const proof = v.pipe(v.string(), v.minLength(16), v.maxLength(1024));
 export const passkeySignInOptions = v.object({ options, proof });
 export type PasskeySignInOptions = v.InferOutput<typeof passkeySignInOptions>;
@@ -60,7 +60,7 @@ const passkeyView = v.object({
   name: v.string(),
   /** Host of the storefront that it signs in to. */
   site: v.string(),
-  /** True if the browser's maker keeps a copy, so that it survives the loss of a device. */
+  /** True if the browser's maker keeps a copy, so it survives the loss of a device. */
   synced: v.boolean(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   lastUsedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),

@@ -1,8 +1,8 @@
-/** Programs that act for a customer: scopes, and the calls that begin, list and end their access (OAuth 2.1). */
+/** Programs that act for a customer: scopes, and the calls that grant, list and revoke their access (OAuth 2.1). */
 import * as v from "valibot";
 import { priceGroupId } from "./companies";
 
-/** The first follows UCP's names for scopes; the last belongs to a capability of the shop itself. */
+/** The first follows UCP's scope names; the last is for a capability of the shop itself. */
 export const programScopes = [
   "dev.ucp.shopping.order:read",
   "dev.ucp.shopping.checkout:complete",
@@ -21,7 +21,7 @@ const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const jkt = v.optional(codeChallenge);
 const redirectUri = v.pipe(v.string(), v.minLength(8), v.maxLength(300));
 
-/** A customer's consent. The answer is a code, which the program exchanges for tokens within a minute. */
+/** A customer's consent. The response is a code, which the program exchanges for tokens within a minute. */
 export const programConsent = v.object({ clientId, clientName, redirectUri, codeChallenge, scopes, jkt });
 export type ProgramConsent = v.InferOutput<typeof programConsent>;
 export const programCode = v.object({ code: v.pipe(v.string(), v.minLength(32), v.maxLength(512)) });
@@ -37,7 +37,7 @@ export const programAccess = v.object({
   ...{ id: v.string(), clientId, clientName, scopes },
   /** Price group of the customer's company; absent without one. */
   priceGroup: v.optional(priceGroupId),
-  /** Absent for tokens that any holder may use. */
+  /** Absent for tokens that are not bound to a key. */
   jkt,
 });
 export type ProgramAccess = v.InferOutput<typeof programAccess>;

@@ -4,7 +4,7 @@ import { maxPasswordLength, signInAnswer } from "./customer-calls";
 
 const proof = v.pipe(v.string(), v.minLength(16), v.maxLength(256));
 
-/** Answer of a sign-in with the right password, if the account has a second factor: proof of the password, for ten minutes. */
+/** Response to a correct password if the account has a second factor: proof of the password, valid for ten minutes. */
 const secondFactorChallenge = v.object({ challenge: proof });
 export const loginAnswer = v.union([secondFactorChallenge, signInAnswer]);
 
@@ -20,7 +20,7 @@ export const currentPasswordBody = v.object({
 export const secondFactorCodeBody = v.object({ code: v.pipe(v.string(), v.maxLength(64)) });
 
 export const secondFactorState = v.object({
-  /** Time of turning it on; null if it is off. */
+  /** Time at which it was turned on; null if it is off. */
   since: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** Unused recovery codes. */
   recoveryCodes: v.pipe(v.number(), v.integer(), v.minValue(0)),

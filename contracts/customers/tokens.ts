@@ -8,8 +8,8 @@ export const tokenFlow = v.picklist(tokenFlows);
 export type TokenFlow = v.InferOutput<typeof tokenFlow>;
 
 /**
- * Scope of an anonymous token for carts that are known by their ids alone: the gateway keeps no session for it, and it
- * has no active cart. A gateway that does not know the scope issues an ordinary anonymous token, which does as well.
+ * Scope of an anonymous token for carts that are addressed by id alone: the gateway keeps no session for it, and it has
+ * no active cart. A gateway that does not recognize the scope issues an ordinary anonymous token, which also works.
  */
 export const cartsScope = "manage_my_carts:by_id";
 

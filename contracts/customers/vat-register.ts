@@ -6,12 +6,12 @@ export interface VatRegisterQuestion {
   readonly countryCode: string;
   /** Without the prefix. */
   readonly vatNumber: string;
-  /** The asking company. Without it the register gives no consultation number. */
+  /** The requesting company. Without it the register returns no consultation number. */
   readonly requesterMemberStateCode?: string;
   readonly requesterNumber?: string;
 }
 
-/** The register writes "---" for what a member state does not disclose. */
+/** The register writes "---" for details that a member state does not disclose. */
 const disclosed = v.pipe(
   v.nullish(v.string(), ""),
   v.transform((text) => {
@@ -25,12 +25,12 @@ export const vatRegisterAnswer = v.object({
   requestIdentifier: disclosed,
   name: disclosed,
   address: disclosed,
-  /** VALID or INVALID; with another word, such as MS_UNAVAILABLE, `valid` says nothing. */
+  /** VALID or INVALID; with any other value, such as MS_UNAVAILABLE, `valid` has no meaning. */
   userError: v.optional(v.picklist(["VALID", "INVALID"])),
   actionSucceed: v.optional(v.literal(true)),
 });
 
-/** An error, which comes with status 200 too. */
+/** An error, which can also arrive with status 200. */
 export const vatRegisterError = v.union([
   v.pipe(
     v.object({ errorWrappers: v.tupleWithRest([v.object({ error: v.string() })], v.unknown()) }),

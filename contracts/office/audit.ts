@@ -15,7 +15,7 @@ export const auditActor = v.object({
   name: short,
   /** Network address of the request; null if unknown. */
   address: v.nullable(short),
-  /** Last part of the path that was called, such as "tracking": several actions share a permission. */
+  /** Last segment of the called path, such as "tracking", because several actions share a permission. */
   call: v.optional(short),
 });
 export type AuditActor = v.InferOutput<typeof auditActor>;
@@ -41,7 +41,7 @@ export const auditEntry = v.object({
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 export const auditQuery = v.object({
-  /** Key of a record, exactly. */
+  /** Exact key of a record. */
   q: v.optional(typedKey(200)),
   resource: v.optional(short),
   action: v.optional(short),

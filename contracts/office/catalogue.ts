@@ -20,7 +20,7 @@ export const productRow = v.object({
 export type ProductRow = v.InferOutput<typeof productRow>;
 
 export const productQuery = v.object({
-  /** Words of the name, each whole; or the number of a product or of a size. */
+  /** Whole words of the name, or the number of a product or size. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   status: v.optional(productStatus),
   type: v.optional(v.picklist(productTypes)),
@@ -141,7 +141,7 @@ export type PriceRow = v.InferOutput<typeof priceRow>;
 export const priceRecord = v.object({
   ...priceRow.entries,
   name: v.string(),
-  /** Each decision of the selling policy with its ground, in the order they are made. */
+  /** Decisions of the selling policy with their reasons, in order. */
   steps: v.array(v.object({ question: v.string(), answer: v.string(), because: v.string() })),
 });
 export type PriceRecord = v.InferOutput<typeof priceRecord>;

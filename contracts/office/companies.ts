@@ -24,7 +24,7 @@ export const companyQuery = v.object({
 const role = v.picklist(companyRoles, "Choose a role.");
 export const companyRecord = v.object({
   ...company.entries,
-  /** Tax ids, as "AT ATU12345675", that the register can be asked about. */
+  /** Tax ids that the register can check, written as "AT ATU12345675". */
   askable: v.array(v.string()),
   members: v.array(
     v.object({ customerId: v.string(), name: v.string(), email: v.string(), role, limit: v.nullable(v.string()) }),

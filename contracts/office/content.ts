@@ -52,7 +52,7 @@ export const contentRecord = v.object({
   versions: v.array(v.object({ version: v.number(), at: v.string() })),
   /** Entries whose drafts refer to this one. */
   usedBy: v.array(named),
-  /** Menus and other entries that link to its page, menus first; links inside rich text are not known. */
+  /** Menus and other entries that link to its page, menus first; links inside rich text are not included. */
   linkedFrom: v.array(named),
   /** Address in the shop; null for an entry without a page. */
   address: v.nullable(v.string()),
@@ -66,7 +66,7 @@ export const contentQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/, "the id of a content type"))),
   language: v.optional(locale),
-  /** In `language`; in any language without one. */
+  /** State in `language`; in any language if that is absent. */
   state: v.optional(v.picklist(entryStates)),
 });
 
@@ -143,13 +143,13 @@ export const entryReverted = v.object({
   to: v.pipe(v.string("Choose a version."), v.digits(), v.transform(Number)),
 });
 export const entryTranslated = v.object({ ...onRecord, language: v.picklist(contentLocales, "Choose a language.") });
-/** Minutes are enough; times are UTC. */
+/** Time in UTC, to the minute. */
 const moment = v.pipe(
   v.string("Enter day and time."),
   v.trim(),
   v.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}$/, "Day and time in UTC, such as 2026-12-31 09:00."),
   v.transform((text) => `${text.replace(" ", "T")}:00.000Z`),
-  // A day that does not exist is read as one of the next month.
+  // `Date` reads a day that does not exist as one of the next month.
   v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text, "There is no such time."),
 );
 export const entryScheduled = v.object({

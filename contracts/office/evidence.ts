@@ -6,7 +6,7 @@ import { onList, onRecord, withPublicReason, withReason } from "./resources";
 
 const evidenceStates = ["active", "superseded", "withdrawn"] as const;
 export const evidenceQuery = v.object({
-  /** Product number, exactly. */
+  /** Exact product number. */
   q: v.optional(typedKey(10)),
   state: v.optional(v.picklist(evidenceStates)),
   application: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16))),

@@ -12,15 +12,15 @@ const fileText = (types: string, { missing, wrong }: { readonly missing: string;
 
 export const pictureFile = fileText("image/(png|jpeg)", { missing: "Choose a picture.", wrong: "A PNG or JPEG file." });
 
-/** Browsers do not agree on the types of tables, so the ending and the bytes decide. */
+/** Browsers send different types for spreadsheets and CSV, so the file's extension and bytes decide. */
 export const documentFile = fileText("[\\w./+-]{0,100}", {
   missing: "Choose a file.",
   wrong: "A file with a plain name.",
 });
 
 /**
- * Lines of a file, or pasted ones. Replacement characters are refused, because they would be stored in place of the
- * text: spreadsheets save CSV in the encoding of their country.
+ * Lines of a file, or pasted lines. Replacement characters are refused, because they would be stored in place of the
+ * text: spreadsheets save CSV in the local encoding instead of UTF-8.
  */
 export const fileLines = (mostCharacters: number) =>
   v.pipe(

@@ -58,7 +58,7 @@ export const importRecord = v.object({
   ...importRow.entries,
   /** Changes by state. */
   counts: v.record(v.picklist(changeStates), v.number()),
-  /** The first changes; those that were left come first. */
+  /** The first changes; values that were left alone come first. */
   differences: v.array(importChange),
   /** The first rejected lines. */
   faults: v.array(v.object({ line: v.number(), message: v.string() })),

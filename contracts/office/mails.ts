@@ -25,7 +25,7 @@ export const mailRecord = v.object({
 });
 
 export const mailQuery = v.object({
-  /** Recipient's address, exactly. */
+  /** Exact address of the recipient. */
   q: v.optional(v.pipe(typedKey(254), v.toLowerCase())),
   state: v.optional(v.picklist(mailStates)),
 });

@@ -71,12 +71,12 @@ const note = v.object({
 export const officeFacts = v.object({
   hold: v.nullable(v.object({ reason: v.string(), since: v.string() })),
   notes: v.array(note),
-  /** Payments that do not follow the order: a capture, release or refund that failed. Absent if they do. */
+  /** Set if a capture, release or refund failed, so the payment does not match the order. */
   payment: v.optional(v.object({ problem: v.string(), since: v.string() })),
 });
 export type OfficeFacts = v.InferOutput<typeof officeFacts>;
 
-/** Pieces that would be taken, first expired first, and what the lot has. */
+/** Pieces that would be taken, earliest expiry first, and the stock of the lot. */
 const lotProposal = v.object({
   lot: lotNumber,
   quantity: v.number(),
@@ -113,7 +113,7 @@ const chosenLots = v.optional(
   ),
   [],
 );
-/** A form names lines by their place in the order, so the places of lines that it leaves out are null. */
+/** A form names lines by their position in the order, so the positions of lines that it omits are null. */
 const linesByPlace = <S extends v.GenericSchema<unknown, object>>(line: S) =>
   v.pipe(
     v.array(v.nullable(line)),
@@ -140,7 +140,7 @@ export const orderTracking = v.object({
   ...onRecord,
   ...withReason,
   lines: linesByPlace(v.object({ id, ...tracking })),
-  /** The customer is told of what was corrected. */
+  /** True to mail the correction to the customer. */
   mail: v.optional(v.nullable(v.boolean()), false),
 });
 export const orderReplace = v.object({

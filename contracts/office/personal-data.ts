@@ -7,7 +7,7 @@ import { onRecord, withReason } from "./resources";
 const address = v.pipe(typedKey(254), v.toLowerCase());
 
 export const personalDataQuery = v.object({
-  /** An email address, whole. */
+  /** A complete email address. */
   q: v.optional(v.pipe(address, isEmailAddress("Enter a complete email address."))),
 });
 export const personalDataKey = v.pipe(address, isEmailAddress());

@@ -11,7 +11,7 @@ export const promotionStates = ["running", "planned", "over", "stopped"] as cons
 export const promotionRow = v.object({
   promotion,
   state: v.picklist(promotionStates),
-  /** Place in the order promotions apply, from 1. */
+  /** Position in the order of application, from 1. */
   place: v.number(),
 });
 export type PromotionRow = v.InferOutput<typeof promotionRow>;
@@ -77,7 +77,7 @@ export const trialQuery = v.object({
   q: v.optional(v.pipe(typedKey(500), v.toUpperCase())),
   codes: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(200))),
   country: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, "Two letters, such as DE."))),
-  /** The codes are judged at noon of this day. */
+  /** Promotions are evaluated at noon of this day. */
   day: v.optional(day),
 });
 /** A line, a code or a total of the basket. */

@@ -11,7 +11,7 @@ export const punchoutBuyerQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
 });
 
-/** Entries of a field, one per line or divided by commas; empty for none. */
+/** Entries of a field, one per line or separated by commas; may be empty. */
 const typedList = v.pipe(
   v.optional(v.nullable(v.pipe(v.string(), v.maxLength(6000))), ""),
   v.transform((text) =>
@@ -24,7 +24,7 @@ const typedList = v.pipe(
 const secret = v.pipe(v.string("Enter a secret."), v.minLength(8, "At least 8 characters."), v.maxLength(256));
 const optionalSecret = v.optional(v.nullable(secret), null);
 
-/** As typed; the service checks the buyer that it makes. */
+/** As typed; the service validates the resulting buyer. */
 const typed = {
   name: v.pipe(v.string("Enter a name."), v.trim(), v.minLength(1), v.maxLength(200)),
   protocols: v.picklist(["cxml and oci", "cxml", "oci"], "Choose a protocol."),
@@ -33,7 +33,7 @@ const typed = {
   frameOrigins: typedList,
   cxmlField: punchoutBuyer.entries.cxmlField,
   messagesTo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2048))), null),
-  /** Empty: as before. */
+  /** Empty keeps the current secret. */
   messagesSecret: optionalSecret,
   priceDifferences: punchoutBuyer.entries.priceDifferences,
   /** Empty: no company. */

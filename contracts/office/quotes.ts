@@ -22,7 +22,7 @@ export const quoteRow = v.object({
   changedAt: text,
   /** Null for a request that a distributor answers. */
   validUntil: v.nullable(text),
-  /** The customer waits for an answer of the shop. */
+  /** True while the customer waits for the shop's reply. */
   waits: v.boolean(),
 });
 export type QuoteRow = v.InferOutput<typeof quoteRow>;
@@ -65,7 +65,7 @@ export const quoteRecord = v.object({
   shipping: v.nullable(money),
   /** Id of the quoted method; null if there is none. */
   shippingMethod: v.nullable(text),
-  /** Methods that an answer can name, with their regular prices; empty if shipping is set with the order. */
+  /** Methods that a revision can use, with their regular prices; empty if shipping is set with the order. */
   shippingMethods: v.array(v.object({ id: text, name: text, price: money })),
   total: money,
   ...v.omit(quoteNegotiation, ["version"]).entries,
@@ -127,7 +127,7 @@ export const quoteAnswer = v.object({
     ),
     v.maxLength(500),
   ),
-  /** Products that the quote has not; rows without a product are empty. */
+  /** Products to add to the quote; a row without a product counts as empty. */
   added: v.optional(
     v.pipe(
       v.array(

@@ -9,7 +9,7 @@
 import * as v from "valibot";
 import { auditEntry } from "./audit";
 
-/** Idempotency key of a form: a repeated one changes nothing. */
+/** Idempotency key of a form; repeating it has no further effect. */
 const actionKey = v.pipe(
   v.string(),
   v.regex(/^[\w-]{16,64}$/, "An idempotency key must have 16 to 64 letters and digits."),
@@ -32,8 +32,8 @@ export const onList = { key: actionKey, reason: v.optional(v.nullable(reason), n
 export const withReason = { reason: v.pipe(reason, v.minLength(3, "Say why, for the audit log.")) };
 
 /**
- * Replaces `reason` where customers read it: the maximum number of characters, in English and, if given, in other
- * languages.
+ * Replaces `reason` where customers read it, in English and optionally in other languages. `most` is the maximum number
+ * of characters of each.
  */
 export function withPublicReason(most: number) {
   const short = v.pipe(reason, v.maxLength(most, `At most ${most} characters.`));
@@ -62,7 +62,7 @@ export const listAnswer = <Row extends v.GenericSchema>(row: Row) =>
 export const recordAnswer = <Rec extends v.GenericSchema>(record: Rec) =>
   v.object({ record, version: v.number(), history: v.array(auditEntry) });
 
-/** Answer of an action: the key of the record that it changed, and its new version. */
+/** Response to an action: the key of the record that it changed, and its new version. */
 export const actionAnswer = v.object({ record: v.string(), version: v.number() });
 export type ActionAnswer = v.InferOutput<typeof actionAnswer>;
 

@@ -14,7 +14,7 @@ export const moderatedReviewQuery = v.object({
   /** Words of title, text, or the name that is shown. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   status: v.optional(v.picklist(reviewStatuses)),
-  /** Product number, exactly. */
+  /** Exact product number. */
   product: v.optional(typedKey(40)),
 });
 

@@ -42,7 +42,7 @@ export const staffMember = v.object({
   name: v.string(),
   role,
   state: v.picklist(staffStates),
-  /** Too many wrong passwords or codes; ends by itself, or when an owner unlocks the person. */
+  /** Set after too many wrong passwords or codes; ends by itself, or when an owner unlocks the person. */
   locked: v.boolean(),
   /** A demonstration user, who signs in without a password on a demonstration machine and nowhere else. */
   demonstration: v.boolean(),

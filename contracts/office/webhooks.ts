@@ -68,7 +68,7 @@ export const deliveryRow = v.object({
   state: v.picklist(deliveryStates),
   attempts: v.number(),
   at: v.string(),
-  /** The receiver's last answer. */
+  /** The receiver's last response. */
   detail: v.string(),
 });
 export const deliveryRecord = v.object({
@@ -78,7 +78,7 @@ export const deliveryRecord = v.object({
   nextAt: v.nullable(v.string()),
 });
 export const deliveryQuery = v.object({
-  /** Number of an order or quote, exactly. */
+  /** Exact number of an order or quote. */
   q: v.optional(typedKey(64)),
   state: v.optional(v.picklist(deliveryStates)),
 });

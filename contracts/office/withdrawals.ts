@@ -5,7 +5,7 @@ import { onRecord, withReason } from "./resources";
 
 export const withdrawalRow = v.omit(withdrawal, ["history"]);
 export const withdrawalListQuery = v.object({
-  /** Beginning of a reference, an address or the text that identifies the contract. */
+  /** Prefix of a reference, an address or the text that identifies the contract. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
   state: v.optional(v.picklist(withdrawalStates)),
 });

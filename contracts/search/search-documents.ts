@@ -65,11 +65,11 @@ export const productDocument = v.object({
   thumbnailcodes: v.array(line),
   /** Quantity of each of the `skus`, in the same order: "100 µl". */
   sizes: v.array(line),
-  /** kDa: the observed ones, or the calculated one. */
+  /** Observed weights in kDa, or the calculated one. */
   molecularweights: v.array(v.number()),
   /** 1 for a discontinued product, else 0; lists sort by it first. */
   discontinued: v.number(),
-  /** Codes of the catalogue, the same in every language, for readings of a query and for order. */
+  /** Codes of the catalogue, the same in every language, for query reading and sorting. */
   kindcode: line,
   categorycode: line,
   /** Label of a conjugate ("Fluor 488"), "none" for an unlabeled antibody, "" for other products. */

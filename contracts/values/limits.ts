@@ -1,4 +1,4 @@
-/** Limits shared by forms and the wire. No schemas here, so that pages can import them without valibot. */
+/** Limits shared by forms and the wire. No schemas here, so pages can import them without valibot. */
 
 /** Maximum quantity of a line or an input (T-LINE-05). */
 export const maxQuantity = 9999;

@@ -10,6 +10,6 @@ it.each(["2026-02-31", "2026-02-29", "2026-04-31", "2026-13-01", "31.12.2026", "
   },
 );
 
-it("knows days", () => {
+it("accepts only days that exist", () => {
   for (const day of ["2026-02-28", "2028-02-29", "2026-12-31"]) expect(v.is(typedDay("Enter a day."), day)).toBe(true);
 });

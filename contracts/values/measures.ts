@@ -13,5 +13,5 @@ function exists(day: string): boolean {
 /** Calendar day "YYYY-MM-DD" that exists. */
 export const calendarDay = v.pipe(v.string(), v.isoDate("must be a day, YYYY-MM-DD"), v.check(exists, "no such day"));
 
-/** The same in a form, which says how a day is typed. */
+/** The same for form input, with a message that shows the format. */
 export const typedDay = (message: string) => v.pipe(v.string(message), v.isoDate(message), v.check(exists, message));

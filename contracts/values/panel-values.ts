@@ -1,5 +1,5 @@
 /**
- * Panel builder values shared by forms, products and the wire. No schemas here, so that pages can import them without
+ * Panel builder values shared by forms, products and the wire. No schemas here, so pages can import them without
  * valibot.
  */
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { isVisible, oneLine, plainText } from "./plain-text";
 import { addressLine } from "./postal-address";
 
-it("knows a text of which nothing is seen", () => {
+it("recognizes text without visible characters", () => {
   for (const text of ["", " \t", "\u200b\u2060", "\u3164", "\ufeff\u00ad"]) expect(isVisible(text)).toBe(false);
   for (const text of ["a", "\u200bа", "水", "مهند", "🧬", "-"]) expect(isVisible(text)).toBe(true);
 });

@@ -23,7 +23,10 @@ const upstreamCall = v.object({
   ms: v.nullable(milliseconds),
   /** HTTP status or failure reason; "open" if the breaker refused the call. */
   status: v.nullable(v.union([v.number(), name])),
-  /** Failure of the upstream that `status` does not tell: a stored answer was served, or the answer is none, or refuses the shop. */
+  /**
+   * Upstream failure that `status` does not show: a stored response was served instead, or the response was unreadable
+   * or refused the shop's key.
+   */
   fault: v.optional(v.union([v.number(), name])),
   /** If the breaker refused the call: the upstream's last status or failure reason. */
   last: v.optional(v.union([v.number(), name])),
@@ -48,13 +51,13 @@ export const requestLine = v.object({
   path: v.pipe(v.string(), v.maxLength(1024)),
   pattern: v.optional(v.string()),
   status: v.pipe(v.number(), v.integer()),
-  /** Until the response began. */
+  /** Time until the response started. */
   ms: milliseconds,
   cache: v.picklist(["hit", "stale", "miss", "shared", "kept", "none"]),
   visitor: v.optional(name),
   country: v.optional(name),
   language: v.optional(name),
-  /** Data center that answered. */
+  /** Data center that handled the request. */
   colo: v.optional(name),
   /** Build of the storefront; absent from older ones. */
   version: v.optional(name),

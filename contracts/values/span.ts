@@ -16,7 +16,7 @@ export const span = v.object({
   at: v.number(),
   ms: v.pipe(v.number(), v.minValue(0)),
   failed: v.boolean(),
-  /** Named as the semantic conventions of OpenTelemetry name them. */
+  /** Named by the semantic conventions of OpenTelemetry. */
   attributes: v.record(v.pipe(v.string(), v.maxLength(64)), v.union([text, v.number()])),
 });
 export type Span = v.InferOutput<typeof span>;
@@ -24,7 +24,7 @@ export type Span = v.InferOutput<typeof span>;
 const storedSpan = v.object({ ...span.entries, /** Increases with every stored span. */ seq: v.number() });
 export type StoredSpan = v.InferOutput<typeof storedSpan>;
 
-/** Answer of the intake, oldest first. */
+/** Response of the intake, oldest first. */
 export const spanList = v.object({
   spans: v.array(storedSpan),
   /** Number of the newest stored span; 0 if there is none. */

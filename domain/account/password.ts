@@ -9,7 +9,7 @@ type PasswordRule = (typeof passwordRules)[number];
 type PasswordProblem = PasswordRule | "long" | "common";
 
 const minPasswordLength = 8;
-/** Longer passwords are refused; cutting them would change what the user chose. */
+/** Longer passwords are refused; cutting them would change the user's choice. */
 export const longestPassword = 128;
 
 const keeps: Readonly<Record<PasswordRule, (password: string) => boolean>> = {

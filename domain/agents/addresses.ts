@@ -1,4 +1,4 @@
-/** Addresses that programs call. They read no cookies and take JSON or OAuth's forms. */
+/** Addresses that programs call. They read no cookies and accept JSON or OAuth's forms. */
 
 export const mcpPath = "/mcp";
 export const ucpMcpPath = "/ucp/mcp";

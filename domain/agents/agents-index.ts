@@ -1,6 +1,6 @@
 /**
- * `/agents.md`, also `/llms.txt`: what programs can read and call on this host. It states facts and addresses and tells
- * its reader nothing to do.
+ * `/agents.md`, also `/llms.txt`: the pages and endpoints of this host for programs. It contains facts and addresses,
+ * and no instructions to the reader.
  */
 
 import { knowledgeBasePath } from "../search-url/knowledge-base";

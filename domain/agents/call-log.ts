@@ -1,2 +1,2 @@
-/** Label of the log entry of a program's call, with its tool; the edge counts the request by it. */
+/** Log label of a program's call, whose entry also names the tool. The edge counts requests by this label. */
 export const agentCallLabel = "agent call";

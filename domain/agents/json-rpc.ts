@@ -6,7 +6,7 @@ const record = v.record(v.string(), v.unknown());
 
 export const rpcRequest = v.object({
   jsonrpc: v.literal("2.0"),
-  /** Absent for a notification, which is not answered. */
+  /** Absent for a notification, which gets no response. */
   id: v.optional(id),
   method: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   params: v.optional(record),
@@ -21,7 +21,7 @@ export const rpcErrors = {
   method: -32601,
   params: -32602,
   internal: -32603,
-  /** Our own code: the caller is not known well enough, or calls too often. */
+  /** Code of the shop: the caller must authenticate, or has exceeded its rate limit. */
   refused: -32000,
   headerMismatch: -32020,
   missingCapability: -32021,

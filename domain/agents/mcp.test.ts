@@ -49,7 +49,7 @@ const stateless = (method: string, params: Members = {}, headers: Record<string,
   );
 
 describe("the protocol without sessions", () => {
-  it("tells versions, capabilities and its name", async () => {
+  it("reports versions, capabilities and its name", async () => {
     const { status, result } = await stateless("server/discover");
     expect(status).toBe(200);
     expect(result).toMatchObject({
@@ -83,7 +83,7 @@ describe("the protocol without sessions", () => {
     expect([status, error?.code]).toEqual([400, -32_020]);
   });
 
-  it("refuses unknown versions with those that it speaks", async () => {
+  it("refuses unknown versions and lists the supported ones", async () => {
     const { status, error } = await stateless("tools/list", {}, { "mcp-protocol-version": "2099-01-01" });
     expect([status, error?.code]).toEqual([400, -32_022]);
     expect(error?.data).toMatchObject({
@@ -105,7 +105,7 @@ describe("the protocol without sessions", () => {
 });
 
 describe("the older protocol", () => {
-  it("begins with a handshake, and needs none", async () => {
+  it("accepts a handshake but does not need one", async () => {
     const { result } = await ask({ method: "initialize", params: { protocolVersion: "2025-06-18" } });
     expect(result).toMatchObject({ protocolVersion: "2025-06-18", serverInfo: { name: "shop" } });
     expect((await ask({ method: "ping" })).result).toEqual({});
@@ -120,18 +120,18 @@ describe("the older protocol", () => {
     expect(result?.protocolVersion).toBe("2025-11-25");
   });
 
-  it("accepts notifications without an answer", async () => {
+  it("accepts notifications and sends no response", async () => {
     const notification = { id: undefined, method: "notifications/initialized" };
     expect(await ask(notification)).toMatchObject({ status: 202, body: null });
   });
 
-  it("answers unknown tools and methods as errors of the call", async () => {
+  it("reports unknown tools and methods as errors of the call", async () => {
     expect((await ask({ method: "tools/call", params: { name: "rm" } })).error?.code).toBe(-32_602);
     expect((await ask({ method: "x" })).error?.code).toBe(-32_601);
   });
 });
 
-it("faults of a call have their status", async () => {
+it("faults of a call set the HTTP status", async () => {
   const faulty = { method: "tools/call", params: { name: "find", arguments: { faulty: true } } };
   expect(await ask(faulty)).toMatchObject({ status: 400, error: { code: -32_001 }, tool: "find" });
 });
@@ -142,7 +142,7 @@ it.each([
   ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600],
   ['{"jsonrpc":"2.0","id":{},"method":"ping"}', -32_600],
   ["null", -32_600],
-])("a body that is no request is refused: %s", async (body, code) => {
+])("a body that is not a request is refused: %s", async (body, code) => {
   const { status, error } = await ask(body);
   expect([status, error?.code]).toEqual([400, code]);
 });

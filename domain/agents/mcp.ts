@@ -8,7 +8,7 @@ import { type RpcError, type RpcId, type RpcRequest, rpcErrors, rpcFailure, rpcR
 import { readJson } from "./read-json";
 
 export const statelessVersion = "2026-07-28";
-/** Newest first; a client that asks for another one gets the first. */
+/** Newest first; a client that requests an unknown version gets the first. */
 const olderVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
 
 export interface ToolDescription {
@@ -23,11 +23,11 @@ export interface ToolDescription {
 export interface ToolResult {
   readonly content: readonly { readonly type: "text"; readonly text: string }[];
   readonly structuredContent?: object;
-  /** The tool failed; the text says why. */
+  /** The tool failed; the text states why. */
   readonly isError?: true;
 }
 
-/** A fault of the call itself, answered as a JSON-RPC error with an HTTP status. */
+/** A fault of the call itself, returned as a JSON-RPC error with an HTTP status. */
 export interface CallFault extends RpcError {
   readonly status: number;
 }
@@ -36,7 +36,7 @@ export interface McpServer {
   readonly name: string;
   readonly version: string;
   readonly title: string;
-  /** Description of the server for the client's model; facts, no orders. */
+  /** Facts about the server for the client's model, without instructions. */
   readonly instructions: string;
   readonly tools: readonly ToolDescription[];
   /** Runs a tool of the list. */
@@ -45,7 +45,7 @@ export interface McpServer {
 
 interface McpAnswer {
   readonly status: number;
-  /** Null for an answer without a body. */
+  /** Null for a response without a body. */
   readonly body: object | null;
   /** For the log: the method, and the tool if one was called. */
   readonly method: string;
@@ -55,7 +55,7 @@ interface McpAnswer {
 /** Milliseconds that a client may keep the list of tools; it changes with a release. */
 const listTtlMs = 300_000;
 
-/** @param text body of the request, at most as long as the door lets pass */
+/** @param text body of the request, whose size the caller has limited */
 export async function answerMcp(
   server: McpServer,
   headers: Pick<Headers, "get" | "has">,
@@ -73,7 +73,7 @@ export async function answerMcp(
   if (version !== null && version !== statelessVersion && !isOlder(version)) {
     return fault(request.method, request.id ?? null, 400, unsupported(version));
   }
-  // Without the header, the body tells: bare calls and the handshake are of the older form.
+  // Without the header, the body decides: calls without metadata and the handshake use the older protocol.
   const isStateless = version === statelessVersion || (version === null && statesVersion(request));
   return isStateless ? answerStateless(server, headers, request) : answerOlder(server, request);
 }
@@ -117,7 +117,7 @@ async function answerStateless(
   if (headers.get("mcp-method")?.trim() !== method) return refuse(mismatch("Mcp-Method"));
   const name = params?.name;
   if (method === "tools/call" && headers.get("mcp-name")?.trim() !== name) return refuse(mismatch("Mcp-Name"));
-  // A notification is accepted and not answered.
+  // A notification is accepted without a response body.
   if (id === undefined) return { status: 202, body: null, method };
   switch (method) {
     case "server/discover":
@@ -148,7 +148,7 @@ function succeed(server: McpServer, { method }: RpcRequest, id: RpcId, result: o
   return { status: 200, body: rpcResult(id, { resultType: "complete", ...result, _meta }), method };
 }
 
-/** Protocol versions up to 2025-11-25. `initialize` begins no session, so any call may come without it. */
+/** Protocol versions up to 2025-11-25. `initialize` starts no session, so no call depends on it. */
 async function answerOlder(server: McpServer, request: RpcRequest): Promise<McpAnswer> {
   const { method, params, id } = request;
   if (id === undefined) return { status: 202, body: null, method };
@@ -203,7 +203,7 @@ const fault = (method: string, id: RpcId | null, status: number, error: RpcError
   method,
 });
 
-/** Id of an otherwise invalid request, so that its sender can match the error. */
+/** Id of an otherwise invalid request, so its sender can match the error. */
 function idOf(json: unknown): RpcId | null {
   const id = typeof json === "object" && json !== null && "id" in json ? json.id : null;
   return typeof id === "string" || typeof id === "number" ? id : null;

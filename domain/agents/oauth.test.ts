@@ -52,7 +52,7 @@ describe("an authorization request", () => {
     });
   const read = (over?: Record<string, string>) => readAuthorizationRequest(query(over), origin);
 
-  it("keeps known scopes, and reads orders without any", () => {
+  it("keeps known scopes, and defaults to reading orders", () => {
     expect(read()).toMatchObject({ ok: true, value: { scopes: ["dev.ucp.shopping.order:read"], state: "s" } });
     expect(read({ scope: "" })).toMatchObject({ ok: true, value: { scopes: ["dev.ucp.shopping.order:read"] } });
   });

@@ -16,7 +16,7 @@ export const oauthPaths = {
   resource: "/.well-known/oauth-protected-resource",
 } as const;
 
-/** Endpoints that take tokens; each has metadata of its own (RFC 9728, section 3.1). */
+/** Endpoints that accept tokens; each has metadata of its own (RFC 9728, section 3.1). */
 export const protectedPaths = [mcpPath, ucpMcpPath, ucpRestPath] as const;
 
 export const authorizationServer = (origin: string) => ({
@@ -49,7 +49,7 @@ export const protectedResource = (origin: string, path: string) => ({
   resource_documentation: `${origin}/agents.md`,
 });
 
-/** Challenge of an answer that needs a token (RFC 6750, RFC 9728), or a proof with it (RFC 9449). */
+/** `WWW-Authenticate` of a response that requires a token (RFC 6750, RFC 9728) or a proof with it (RFC 9449). */
 export function tokenChallenge(
   origin: string,
   path: string,
@@ -90,7 +90,7 @@ const isLoopback = ({ protocol, hostname }: URL): boolean =>
 
 export const isLoopbackRedirect = (redirectUri: string): boolean => isLoopback(new URL(redirectUri));
 
-/** True for an address of the client, letter by letter; on the person's own machine the port may differ. */
+/** True for a registered address of the client, compared exactly except for the port of a loopback address. */
 export function mayReturnTo({ redirectUris }: OauthClient, asked: string): boolean {
   if (!isRedirectUri(asked)) return false;
   return redirectUris.includes(asked) || redirectUris.some((known) => withoutPort(known) === withoutPort(asked));
@@ -121,7 +121,7 @@ type RequestError =
   | "access_denied"
   | "temporarily_unavailable";
 
-/** Reads a request whose client and redirect address were found good. */
+/** Reads a request whose client and redirect address are already validated. */
 export function readAuthorizationRequest(
   query: URLSearchParams,
   origin: string,
@@ -138,7 +138,7 @@ export function readAuthorizationRequest(
   const own = [origin, ...protectedPaths.map((path) => origin + path)];
   if (!resources.every((one) => own.includes(one.replace(/\/$/, "")))) return fault("invalid_target");
   const asked = (query.get("scope") ?? "").split(" ").filter(Boolean);
-  // Unknown scopes are left out, as RFC 6749 allows; without any, the scope is reading orders.
+  // Unknown scopes are dropped, as RFC 6749 allows. If none is requested, the scope is reading orders.
   const scopes = asked.length === 0 ? [programScopes[0]] : programScopes.filter((scope) => asked.includes(scope));
   if (scopes.length === 0) return fault("invalid_scope");
   const redirectUri = query.get("redirect_uri") ?? "";

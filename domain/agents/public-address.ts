@@ -1,7 +1,7 @@
 /**
  * Addresses that a stranger names and the shop fetches: documents of clients, profiles of agents, keys. Only https to a
- * public name passes, on the usual port, so that no fetch reaches a machine of the shop's network. A name can still
- * resolve to a private address; the platform's own network policy refuses that.
+ * public name passes, on the usual port, so no fetch reaches a machine of the shop's network. A name can still resolve
+ * to a private address; the platform's own network policy refuses that.
  */
 
 const maxLength = 2048;
@@ -16,7 +16,8 @@ export function publicAddress(text: string): URL | null {
   const url = new URL(text);
   const { protocol, username, password, port, hash } = url;
   if (protocol !== "https:" || username || password || port || hash) return null;
-  // The parser writes every form of an IPv4 address as digits and dots, which end in no letter. IPv6 has brackets.
+  // The parser writes every form of an IPv4 address as digits and dots, so it never ends in a letter. IPv6 has
+  // brackets.
   const name = url.hostname.replace(/\.$/, "");
   return publicName.test(name) && !privateEndings.test(name) ? url : null;
 }

@@ -9,7 +9,7 @@ import { quoteMembers } from "./quote";
 
 const dates = { quoteCreationDate: "2030-01-01T00:00:00.000Z", quoteExpirationDate: "2030-01-31T00:00:00.000Z" };
 const now = new Date("2030-01-02T00:00:00.000Z");
-/** With the tax of its address, which a quote does not promise. */
+/** The cart includes the tax of its address, which a quote does not. */
 const cart = carriedOut(newCart(), [
   { action: "addLineItem", sku: "4060S", quantity: 2 },
   { action: "setShippingAddress", address: boston },

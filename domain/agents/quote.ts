@@ -23,7 +23,7 @@ export function quoteMembers(quote: Quote, origin: string, language: Language, n
       unit_price: isPriced ? agreedPrice(line).centAmount : null,
       total: isPriced ? line.totalPrice.centAmount : null,
     })),
-    // Texts that people of either side wrote are quoted.
+    // Messages written by people on either side, unchanged.
     messages_of_people: (negotiation?.messages ?? []).map(({ at, from, text }) => ({ at, from, text })),
     url: `${origin}/account/my/myquotes/${encodeURIComponent(quoteNumber)}`,
   };

@@ -1,9 +1,9 @@
-/** JSON of programs. */
+/** JSON sent by programs. */
 
-/** Escapes of halves of letters, which may come alone. */
+/** Escapes of surrogates, which may be unpaired. */
 const perhapsHalf = /\\u[dD][89a-fA-F]/;
 
-/** The value; undefined for invalid JSON, and for texts that are not Unicode (RFC 7493), which fit into no address. */
+/** The value; undefined for invalid JSON, and for text with lone surrogates (RFC 7493), which no URL can contain. */
 export function readJson(text: string): unknown {
   try {
     return perhapsHalf.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
@@ -14,6 +14,6 @@ export function readJson(text: string): unknown {
 
 function wellFormed(name: string, value: unknown): unknown {
   if (!name.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
-    throw new RangeError("half of a letter");
+    throw new RangeError("lone surrogate");
   return value;
 }

@@ -60,7 +60,7 @@ export function mergedLines(lines: readonly WantedLine[]): WantedLine[] {
   return [...merged].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
-/** Actions that make a basket hold exactly these lines. Gifts come and go by the shop's own rules. */
+/** Actions that set the basket to exactly these lines. Gifts follow the shop's own rules. */
 export function replacingActions(cart: Pick<Cart, "lineItems">, wanted: readonly WantedLine[]): CartAction[] {
   const left = new Map(wanted.map(({ sku, quantity }) => [sku, quantity]));
   const kept = cart.lineItems

@@ -25,7 +25,7 @@ const order = (lineItems: OrderLine[]) =>
     shippingAddress: { country: "US", streetName: "1 Lab Way", city: "Boston", postalCode: "02110", state: "MA" },
   }) as unknown as Order;
 
-it("an order says of each line what has shipped and what is left, and its totals add up", () => {
+it("an order reports what has shipped and what is left of each line, and its totals add up", () => {
   const lot = { productKey: "1", lot: "1-7", quantity: 2, expires: null, recall: null };
   const lines = [
     line("a", "Shipped", { trackingNumber: "T1", carrier: "Post", lots: [lot] }),
@@ -48,7 +48,7 @@ it("an order says of each line what has shipped and what is left, and its totals
   });
 });
 
-it("pieces that come back had arrived, and none of them is expected", () => {
+it("returned pieces had arrived, and none of them is expected", () => {
   const told = orderMembers(order([line("a", "Returned"), line("b", "Advised")]), "https://shop.example", "en");
   expect(told.line_items.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   expect(told.fulfillment.expectations).toEqual([]);

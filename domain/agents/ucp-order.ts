@@ -8,14 +8,14 @@ import { ordersByParcel } from "../ship-to/orders-by-parcel";
 export const orderPermalink = (origin: string, number: string): string =>
   `${origin}/account/my/orderhistory/${encodeURIComponent(number)}`;
 
-/** Members of the answer besides its envelope. */
+/** Members of the response besides its envelope. */
 export function orderMembers(order: Order, origin: string, language: Language) {
   const { orderNumber, id, currencyCode, lineItems } = order;
   const lines = lineItems.map((line) => ({ line, fulfilled: fulfilledOf(line), left: leftOf(line) }));
   return {
     id: orderNumber,
     label: orderNumber,
-    // The order does not keep the id that a program knew; its own is stable.
+    // The order does not store the checkout id that the program used; the order's own id is stable.
     checkout_id: id,
     permalink_url: orderPermalink(origin, orderNumber),
     currency: currencyCode,
@@ -35,7 +35,7 @@ export function orderMembers(order: Order, origin: string, language: Language) {
         .filter(({ line, fulfilled }) => fulfilled > 0 && line.trackingNumber)
         .map(({ line, fulfilled }) => ({
           id: `${orderNumber}-${line.id}`,
-          // The back office states no time of its own for a parcel.
+          // The back office records no time for a single parcel.
           occurred_at: order.lastModifiedAt,
           type: "shipped",
           line_items: [{ id: line.id, quantity: fulfilled }],

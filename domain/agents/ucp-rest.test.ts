@@ -13,7 +13,7 @@ describe("addresses of the REST binding", () => {
     expect(restOperationOf(method, path)).toMatchObject({ operation: { tool }, id });
   });
 
-  it("say which methods they take, and are unknown otherwise", () => {
+  it("list the methods that they accept; other addresses are unknown", () => {
     expect(restOperationOf("GET", "/carts")).toEqual(["POST"]);
     expect(restOperationOf("POST", "/carts/abc")).toEqual(["GET", "PUT"]);
     for (const path of ["", "/", "/carts/", "/carts/a/b/c", "/nothing"])

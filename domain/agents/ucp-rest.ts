@@ -38,7 +38,7 @@ interface Matched {
   readonly id: string | null;
 }
 
-/** @returns the operation; the methods that the address takes; or null for an unknown address */
+/** @returns the operation; the methods that the address accepts; or null for an unknown address */
 export function restOperationOf(method: string, path: string): Matched | readonly string[] | null {
   const asked = path.split("/");
   const fitting = restOperations.filter(({ path: template }) => {

@@ -1,4 +1,4 @@
-/** The Universal Commerce Protocol: profile of the shop, envelope of answers, messages (ucp.dev, 2026-08-25). */
+/** The Universal Commerce Protocol: profile of the shop, envelope of responses, messages (ucp.dev, 2026-08-25). */
 import type { ProgramScope } from "@contracts/customers/programs";
 import { ucpMcpPath, ucpRestPath } from "./addresses";
 
@@ -72,7 +72,7 @@ const binding = (transport: "mcp" | "rest", schema: string, endpoint: string) =>
   endpoint,
 });
 
-/** The `ucp` member of an answer. */
+/** The `ucp` member of a response. */
 export const ucpEnvelope = (capability: UcpCapability, status: "success" | "error" = "success") => ({
   version: ucpVersion,
   status,
@@ -89,7 +89,7 @@ export interface UcpMessage {
   readonly severity?: "recoverable" | "requires_buyer_input" | "requires_buyer_review" | "unrecoverable";
 }
 
-/** An answer without the requested object. */
+/** A response without the requested object. */
 export const ucpFailure = (capability: UcpCapability, messages: readonly UcpMessage[], continueUrl?: string) => ({
   ucp: ucpEnvelope(capability, "error"),
   messages,

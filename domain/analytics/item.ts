@@ -6,7 +6,7 @@ import { decimalText } from "../money/format";
 /** Brand of every item; the shop only sells its own products. */
 export const itemBrand = "Benchside";
 
-/** Google Analytics ignores further items. */
+/** Google Analytics ignores additional items. */
 export const maxItems = 200;
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));

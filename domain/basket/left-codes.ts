@@ -3,6 +3,6 @@ import * as v from "valibot";
 
 const most = 10;
 
-/** Promotion codes that a basket did not take over at sign-in, of the URL that `setAsidePath` wrote. */
+/** Promotion codes that were not carried over to the basket at sign-in, from a URL that `setAsidePath` built. */
 export const readLeftCodes = (parameterValues: URLSearchParams): string[] =>
   (parameterValues.get("codes") ?? "").split(",", most).filter((code) => v.is(promotion.entries.code, code));

@@ -1,6 +1,6 @@
 /**
- * Items and promotion codes that a basket did not take over at sign-in, passed in the URL of the page that says so. Items of a basket for
- * another country are offered again (T-CART-17, W12).
+ * Items and promotion codes that were not carried over to the basket at sign-in, passed in the URL of the page that
+ * reports them. Items of a basket for another country are offered again (T-CART-17, W12).
  */
 import { sku } from "@contracts/catalogue/catalogue";
 import { maxQuantity } from "@contracts/values/limits";

@@ -1,4 +1,4 @@
-/** Brand logo as outlines, so that it does not wait for a font. The mark fills 24 × 25.1 units. */
+/** Brand logo as outlines, so it does not wait for a font. The mark fills 24 × 25.1 units. */
 
 /** Five bands of a lane, whose edge forms a B. */
 export const markOutline =

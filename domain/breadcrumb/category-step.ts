@@ -4,7 +4,7 @@ import { categoryNames, type Names } from "../vocabulary/names";
 
 const categories: Readonly<Record<string, Names>> = categoryNames;
 
-/** Step of a breadcrumb that lists the products of a category; null for one that the shop has no name for. */
+/** Breadcrumb step that lists the products of a category; null if the shop has no name for the category. */
 export function categoryStep(category: string, locale: EngineLocale): { label: string; to: string } | null {
   const names = Object.hasOwn(categories, category) ? categories[category] : undefined;
   if (!names) return null;

@@ -16,7 +16,7 @@ const signs: readonly (readonly [BrowserName, RegExp])[] = [
 const memo = new Map<string, boolean>();
 const memoSize = 500;
 
-/** False for unknown user agents, so that nobody is warned by mistake. */
+/** False for unknown user agents, so nobody is warned by mistake. */
 export function isOutdatedBrowser(userAgent: string | null): boolean {
   if (!userAgent) return false;
   let outdated = memo.get(userAgent);

@@ -9,7 +9,7 @@ const home = { ...boston, id: "home" };
 const annex = { ...boston, id: "annex", streetName: "9 Pier Street" };
 const depot = { ...boston, id: "depot", streetName: "2 Dock Road" };
 
-it("what went to a deleted address goes to the first one, and what went elsewhere stays", () => {
+it("lines for a deleted address go to the first one; all others stay", () => {
   const filled = carriedOut(newCart(), [
     ...["4060S", "9272S", "7074S"].map((sku): CartAction => ({ action: "addLineItem", sku, quantity: 4 })),
     { action: "setShippingAddress", address: home },

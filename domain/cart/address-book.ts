@@ -4,8 +4,8 @@ import type { Contact, Customer } from "@contracts/customers/customers";
 import { shipTosOf } from "../ship-to/parcels";
 
 /**
- * Replaces a deleted address by the default of its kind, or removes it. Pieces for a further address then go to the
- * first.
+ * Replaces a deleted address by the default of its kind, or removes it. Pieces for a deleted additional address go to
+ * the first address.
  */
 export function addressSync(cart: Cart, owner: Customer, deletedId: string): CartAction[] {
   const byId = (id: string | null) => owner.addresses.find((address) => address.id === id) ?? null;

@@ -271,7 +271,7 @@ describe("custom fields", () => {
     expect(refusalOf(newCart(), set("checkoutType", "free")).code).toBe("InvalidInput");
   });
 
-  it("T-CCALL-12, T-CART-11: the ship date comes from the service, whatever the sender says", () => {
+  it("T-CCALL-12, T-CART-11: the ship date comes from the service, whatever the client sends", () => {
     const cart = carriedOut(newCart(), [add("4060S", 2)]);
     const lineItemId = cart.lineItems[0]?.id ?? "";
     const dated = carriedOut(

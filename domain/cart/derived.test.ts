@@ -69,7 +69,7 @@ describe("summarize", () => {
     });
   });
 
-  it("T-CART-02, T-CART-07: matchescart is active in any case of letters, every other state is not", () => {
+  it("T-CART-02, T-CART-07: matchescart is active in any letter case, every other state is not", () => {
     const code = (id: string, state: string) => ({ discountCode: { id, code: id, name: id }, state });
     const cart = {
       ...cartOf(1),

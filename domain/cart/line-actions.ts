@@ -40,7 +40,7 @@ function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartC
     });
   }
   if (existing) {
-    // Update `addedAt`, so that an existing line also becomes the most recent addition (T-BASK-04).
+    // Update `addedAt`, so an existing line also becomes the most recent addition (T-BASK-04).
     const added = undatedLine(describedLine(pricedLine(existing, price, quantity), fact));
     const line = { ...added, addedAt: context.now };
     return changedLines(
@@ -145,7 +145,7 @@ function findChangeable(cart: Cart, lineItemId: string): { ok: true; line: LineI
   return { ok: true, line };
 }
 
-/** The rules of this file by their actions on the wire. */
+/** Rules of this file by wire action. */
 export const lineRules = {
   addLineItem,
   changeLineItemQuantity,

@@ -1,4 +1,4 @@
-/** A line keeps what it has unless a rule says otherwise: fields that these rules do not know come through every change. */
+/** A line keeps every field that no rule changes, including fields that the rules do not know. */
 import type { Cart, CartAction, LineItem } from "@contracts/commerce/cart";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -38,7 +38,7 @@ const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
   fc.record({ action: fc.constant("recalculate" as const), updateProductData: fc.boolean() }),
 );
 
-/** Carries out what can be carried out. */
+/** Applies the actions that are valid. */
 const run = (cart: Cart, actions: readonly CartAction[], context: CartContext): Cart =>
   actions.reduce((before, action) => {
     const outcome = applyActions(before, [action], context);
@@ -66,7 +66,7 @@ it("a line keeps fields that no rule sets, whatever is done to it", () => {
   );
 });
 
-it("a line of a cart that another one takes over keeps its fields, at the price and with the id of the new cart", () => {
+it("a line taken over from another cart keeps its fields, with the price and id of the new cart", () => {
   const context = cartContext();
   const [former] = run(newCart(), [{ action: "addLineItem", sku: "4060S", quantity: 2 }], context).lineItems.map(
     marked,

@@ -121,7 +121,7 @@ function pricingOf(price: CountryPrice, quantity: number) {
   };
 }
 
-/** The agreement behind a price; absent where the list price of the quantity is as low. */
+/** Price group and list price of a contract price; absent if the list price for this quantity is as low. */
 function contractField(price: CartPrice, quantity: number) {
   const { contract } = price;
   if (!contract) return {};

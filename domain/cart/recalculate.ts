@@ -11,7 +11,7 @@ export const unavailableLineState = "Unavailable";
 export const priceChangedLineState = "PriceChanged";
 
 /**
- * Reprices the cart at today's prices after any change, so that nothing is sold at an old price. Lines whose price changed
+ * Reprices the cart at today's prices after any change, so nothing is sold at an old price. Lines whose price changed
  * are marked. A line that is no longer sold keeps its last price and is marked as unavailable.
  */
 export function repriced(before: Cart, after: Cart, context: CartContext): Cart {

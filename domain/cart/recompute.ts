@@ -20,7 +20,7 @@ export function recomputeCart(cart: Cart, context: CartContext): Cart {
     uses: context.promotionUses ?? null,
     giftLine(promotion, sku, quantity) {
       const known = cart.lineItems.find((line) => line.id === giftId(promotion.id));
-      // If the catalogue could not be asked, keep the promised gift.
+      // If the catalogue was not queried for this SKU, keep the promised gift.
       if (!context.requestedSkus.has(sku)) return known ?? null;
       const priced = priceForCart(cart, sku, context);
       if (!priced.ok) return null;

@@ -38,7 +38,7 @@ export interface CartContext {
   readonly now: string;
   /** Facts of every SKU in the command or, for a recalculation, in the cart. A missing SKU is unknown. */
   readonly facts: ReadonlyMap<string, SkuFact>;
-  /** SKUs that the catalogue was asked for; lines with other SKUs keep their prices. */
+  /** SKUs that were queried in the catalogue; lines with other SKUs keep their prices. */
   readonly requestedSkus: ReadonlySet<string>;
   readonly settings: SellingSettings;
   readonly checkout: CheckoutSettings;

@@ -241,7 +241,7 @@ describe("recalculate", () => {
     expect(done(cart, [add("4060S")], { facts }).lineItems[0]).toMatchObject({ state: "PriceChanged", quantity: 3 });
   });
 
-  it("takes the lower of the company's price and that of the quantity, and names the company's only then", () => {
+  it("takes the lower of contract price and quantity price, and names the price group only if its price is lower", () => {
     const breaks = [{ pieces: 10, centAmount: 300 }];
     const prices = [{ country: "US", centAmount: 500, currencyCode: "USD", fractionDigits: 2, breaks }];
     const facts = new Map([...shelf, ["4060S", fact("4060S", { prices })] as const]);
@@ -252,7 +252,7 @@ describe("recalculate", () => {
     expect([many?.totalPrice.centAmount, many?.custom.fields.contract]).toEqual([3000, undefined]);
   });
 
-  it("takes the price of the quantity, which is no change of the price", () => {
+  it("takes the quantity price, which does not count as a price change", () => {
     const breaks = [
       { pieces: 10, centAmount: 400 },
       { pieces: 20, centAmount: 450 },
@@ -278,7 +278,7 @@ describe("recalculate", () => {
     });
   });
 
-  it("keeps prices of SKUs the catalogue was not asked for", () => {
+  it("keeps prices of SKUs that were not queried in the catalogue", () => {
     const cart = done(empty(), [add("4060S", 2), add("9272S")]);
     const remove: CartAction = { action: "removeLineItem", lineItemId: cart.lineItems[1]?.id ?? "" };
     const smaller = done(cart, [remove], { facts: new Map(), requestedSkus: new Set() });

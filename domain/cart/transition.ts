@@ -71,8 +71,8 @@ function settled(before: Cart, after: Cart, effective: number, context: CartCont
 const chosenFields = [...cartCustomFields.filter((name) => name !== "checkoutType"), "distributor"];
 
 /**
- * The emptied cart without its checkout choices, so that no purchase order, code or comment goes with the next order.
- * Fields of a punchout session stay.
+ * The emptied cart without its checkout choices, so no purchase order, code or comment goes with the next order. Fields
+ * of a punchout session stay.
  */
 function withoutChoices(cart: Cart): Cart {
   const fields = Object.fromEntries(

@@ -33,14 +33,14 @@ describe("choices of the last order", () => {
     expect(chosenAgain(empty, book, last, "DE")).toMatchObject(expected);
   });
 
-  it("takes the VAT number of the billing address, else the customer's, and no invalid one", () => {
+  it("takes the VAT number of the billing address, else the customer's, and skips an invalid one", () => {
     expect(chosenAgain(empty, book, null, "DE").vatId).toBe("DE123456789");
     expect(chosenAgain(empty, book, lastTo("lab", "accounts"), "DE").vatId).toBe("DE999999999");
     expect(chosenAgain(empty, { ...book, vatId: "DE12" }, lastTo("lab", "accounts"), "DE").vatId).toBeUndefined();
     expect(chosenAgain(newCart(), book, null, "US").vatId).toBeUndefined();
   });
 
-  it("keeps what the basket holds, and chooses nothing without an address", () => {
+  it("keeps what the basket has, and chooses nothing without an address", () => {
     const held = carriedOut(
       empty,
       [

@@ -14,7 +14,7 @@ const statesAfter = (order: Order, lineState: LineMove["lineState"], lineId?: st
   moveLines(order, { lineState, ...(lineId && { lineId }) }, now)?.lineItems.map((line) => line.lineItemStatus) ?? null;
 
 describe("a move of all lines", () => {
-  it("leaves cancelled ones and those that came back as they are", () => {
+  it("leaves cancelled and returned lines unchanged", () => {
     expect(statesAfter(withStates("Cancelled", null, "Returned"), "Shipped")).toEqual([
       ...["Cancelled", "Shipped", "Returned"],
     ]);
@@ -29,14 +29,14 @@ describe("a move of all lines", () => {
     expect(statesAfter(withStates("Shipped", "Closed", "Returned"), "Cancelled")).toBeNull();
   });
 
-  it("delivers an order of which a line was cancelled", () => {
+  it("delivers an order with a cancelled line", () => {
     const order = withStates("Cancelled", "Shipped", "Shipped");
     expect(moveLines(order, { lineState: "Closed" }, now)?.deliveredAt).toBe(now);
     expect(moveLines(order, { lineState: "Closed", lineId: second ?? "" }, now)?.deliveredAt).toBeNull();
   });
 });
 
-describe("a return that is announced after another came back", () => {
+describe("a return announced after an earlier one arrived", () => {
   const pieces = 5;
   const shipped: Order = {
     ...base,
@@ -46,7 +46,7 @@ describe("a return that is announced after another came back", () => {
     order && moveLines(order, { lineState, lineId: first ?? "", ...(quantity && { quantity }) }, now);
   const items = (order: Order | null) => order?.returnInfo.items.map((item) => [item.shipmentState, item.quantity]);
 
-  it("keeps what came back, and announces at most what is left", () => {
+  it("keeps returned pieces, and announces at most the remaining ones", () => {
     const back = move(shipped, "Returned", 2);
     const announced = move(back, "Advised", 1);
     expect(items(announced)).toEqual([
@@ -74,7 +74,7 @@ describe("a return that is announced after another came back", () => {
     },
   );
 
-  it("is refused if the whole line came back", () => {
+  it("is refused if the whole line was returned", () => {
     expect(move(move(shipped, "Returned"), "Advised", 1)).toBeNull();
   });
 });
@@ -104,7 +104,7 @@ it("an order stays cancelled, is not new again once confirmed, and is cancelled 
   expect(from("Cancelled", "Cancelled", "Cancelled", "Cancelled")).toEqual(["Cancelled"]);
 });
 
-it("a cancelled line is not shipped by name either", () => {
+it("a cancelled line is not shipped even if named", () => {
   expect(statesAfter(withStates("Cancelled"), "Shipped", first)).toBeNull();
   expect(statesAfter(withStates("Cancelled"), "Cancelled", first)).toEqual(["Cancelled", null, null]);
 });

@@ -3,9 +3,9 @@ import type { LineMove, Order, OrderStatus } from "@contracts/commerce/orders";
 import { isWaiting } from "../order-status/queue-state";
 
 /**
- * States that a line may move to from one after its shipment, or from its cancellation. A line that was cancelled is no
- * longer charged, one that has shipped comes back by a return, and one that came back has its credit note. A return that
- * was announced and does not come leaves the line with the customer.
+ * States that a line may move to after shipment or cancellation. A cancelled line is no longer charged, a shipped line
+ * can only be returned, and a returned one has its credit note. If an announced return never arrives, the line stays
+ * with the customer.
  */
 const movesFrom: Readonly<Record<string, readonly LineMove["lineState"][]>> = {
   Cancelled: ["Cancelled"],
@@ -15,21 +15,24 @@ const movesFrom: Readonly<Record<string, readonly LineMove["lineState"][]>> = {
   Returned: ["Returned", "Advised"],
 };
 
-/** A line that waits moves on to any state but those of delivered goods. Imported orders may have states of other systems. */
+/**
+ * A line that has not shipped may move to any state except those of delivered goods. Imported orders may have states of
+ * other systems.
+ */
 function mayMove({ lineItemStatus }: Order["lineItems"][number], to: LineMove["lineState"]): boolean {
   if (!isWaiting({ lineItemStatus })) return movesFrom[lineItemStatus ?? ""]?.includes(to) ?? to !== "Cancelled";
   return isWaiting({ lineItemStatus: to }) || to === "Shipped" || to === "Cancelled";
 }
 
 /**
- * Moves one line or all that may move; null without any. A returned quantity is the total of all returns of the line.
- * Every other move keeps what came back, which has its credit note, and ends what was only announced.
+ * Moves one line, or all lines that may move; null if none may. A returned quantity is the total of all returns of the
+ * line. Every other move keeps returned pieces, which have their credit note, and ends announced returns.
  */
 export function moveLines(order: Order, move: LineMove, now: string): Order | null {
   const isReturn = move.lineState === "Advised" || move.lineState === "Returned";
   const moved = order.lineItems.filter(
     (line) =>
-      // Pieces that were sent without a charge come back as pieces of the line that they replace, which has the price.
+      // Free replacement pieces are returned as pieces of the line that they replace, which has the price.
       !(isReturn && line.replaces) &&
       (move.lineId === undefined || line.id === move.lineId) &&
       mayMove(line, move.lineState) &&
@@ -65,13 +68,16 @@ export function moveLines(order: Order, move: LineMove, now: string): Order | nu
   return { ...order, lineItems, deliveredAt, returnInfo: { items: [...kept, ...returned] }, ...touched(order, now) };
 }
 
-/** Pieces of a line that have come back; those that are only announced do not count. */
+/** Pieces of a line that were returned; announced returns do not count. */
 export const returnedPieces = ({ returnInfo }: Pick<Order, "returnInfo">, line: string): number =>
   returnInfo.items
     .filter(({ lineItemId, shipmentState }) => lineItemId === line && shipmentState !== "Advised")
     .reduce((total, { quantity }) => total + quantity, 0);
 
-/** False for a cancelled order, which stays so, for a confirmed one to be new again, and where nothing is left to cancel. */
+/**
+ * False for a cancelled order, for setting a confirmed order back to new, and for cancelling if no line can be
+ * cancelled.
+ */
 export function mayMoveState({ orderStatus, lineItems }: Order, to: OrderStatus): boolean {
   if (to === orderStatus) return true;
   return to === "Cancelled" ? lineItems.some(isWaiting) : orderStatus === "Open";

@@ -45,7 +45,7 @@ export function orderOfCart(
   const [requestedOn, shipComplete] = [text(fields.requestedOn), fields.shipComplete === "yes"];
   const wished = requestedOn !== null || shipComplete;
   const { id, amountPlanned, paymentMethodInfo, transaction } = payment;
-  // Drop the card holder's name, so that only the payments service keeps it.
+  // Drop the card holder's name, so only the payments service keeps it.
   const { cardHolderName: _, ...customFields } = payment.custom.fields;
   return {
     id: cart.id,

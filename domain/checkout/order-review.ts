@@ -10,7 +10,7 @@ import { sharesOf } from "../ship-to/parcels";
 import { cartText } from "./progress";
 import { payableTotal } from "./totals-view";
 
-/** Holds 20 addresses and the parcels of 500 lines. */
+/** Enough for 20 addresses and the parcels of 500 lines. */
 const maxDetails = 4000;
 
 const line = v.strictTuple([

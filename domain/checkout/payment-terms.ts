@@ -4,7 +4,7 @@ import type { PaymentTerms } from "@contracts/commerce/payments";
 import type { Seller } from "@contracts/commerce/seller";
 
 /**
- * The seller with the days that a company has agreed on, as the order keeps it: its invoices are due by them.
+ * The seller with the payment days that a company agreed to, as stored on the order: its invoices are due by them.
  * @param netDays null for the seller's own terms
  */
 export function sellerOnTerms(seller: Seller | null, netDays: number | null): Seller | null {

@@ -18,9 +18,9 @@ interface PlacementFacts {
   readonly customer: {
     readonly verified: boolean;
     readonly registrationCountry: string;
-    /** Back-office accounts, which tell the company. */
+    /** Back-office accounts, which identify the company. */
     readonly soldToIds: readonly string[];
-    /** Tax ids of the company that the register denies. */
+    /** Tax ids of the company that the register reports as invalid. */
     readonly deniedTaxIds?: readonly string[];
   } | null;
 }

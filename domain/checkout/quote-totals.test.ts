@@ -36,7 +36,7 @@ describe("totals of a quote", () => {
     });
   });
 
-  it("shipping that could not be asked for is not FREE", () => {
+  it("shipping that could not be looked up is not FREE", () => {
     expect(quoteTotals("quoteUS", basket(), { unasked: true })?.shipping).toEqual({ kind: "later" });
     expect(quoteTotals("quoteEMEA", basket(), { unasked: true })?.shipping).toEqual({ kind: "tbd" });
     expect(quoteTotals("quoteUS", basket({ shippingInfo: sent }), { unasked: true })?.shipping.kind).toBe("amount");

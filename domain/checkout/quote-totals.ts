@@ -1,4 +1,4 @@
-/** Totals of a quote. Tax is set with the order, and so is shipping where the shop does not know it (AMB-T-04). */
+/** Totals of a quote. Tax is set with the order, and so is shipping where the shop cannot determine it (AMB-T-04). */
 import type { Cart } from "@contracts/commerce/cart";
 import type { QuoteType } from "@contracts/commerce/quotes";
 import type { Money } from "@contracts/values/money";
@@ -13,7 +13,7 @@ export function payableInQuote(type: QuoteType, cart: Cart): Money {
 
 /**
  * Null for distributor requests, because the distributor sets the prices (T-BASK-16).
- * @param unasked true if shipping could not be looked up, so that a cart without a method proves nothing
+ * @param unasked true if shipping could not be looked up, so a cart without a method proves nothing
  */
 export function quoteTotals(type: QuoteType, cart: Cart, { unasked = false } = {}): TotalsView | null {
   if (type === "quoteB2D") return null;

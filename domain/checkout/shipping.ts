@@ -59,7 +59,9 @@ export function shippingOffers(
   return cart.parcels ? cheapestFirst : offersAsQuoted(cart, cheapestFirst);
 }
 
-/** Offers for a cart whose address may not be known yet, with what its codes do to shipping; cheapest first. */
+/**
+ * Offers for a cart whose address may not be known yet, including the effect of its codes on shipping; cheapest first.
+ */
 export function shippingEstimates(cart: Cart, country: string, settings: CheckoutSettings): ShippingOffer[] {
   const active = new Set(
     cart.discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.id),

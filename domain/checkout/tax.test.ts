@@ -29,7 +29,7 @@ describe("tax rules", () => {
   });
 });
 
-it("a verified certificate of the destination's state takes the tax off, and says its number", () => {
+it("a verified certificate of the destination's state removes the tax and states its number", () => {
   const cart = newCart();
   const exemptions = [{ number: "E-77", states: ["MA"], expiresOn: "2099-12-31" }];
   const taxTo = (state: string) => {
@@ -43,7 +43,7 @@ it("a verified certificate of the destination's state takes the tax off, and say
   expect(exempt).toMatchObject({ partsPerMillion: 0, exemption: "E-77", amount: { centAmount: 0 } });
   expect(exempt && taxLabel(exempt, "en")).toBe("Sales tax: exempt, certificate E-77");
   expect(taxTo("NY")).not.toHaveProperty("exemption");
-  // Nothing is taxed there, so that there is nothing to be exempt from.
+  // The state has no sales tax, so there is nothing to be exempt from.
   expect(taxTo("NH")).not.toHaveProperty("exemption");
 });
 

@@ -16,7 +16,7 @@ describe("totals", () => {
     expect(totalsView(totals)).toMatchObject({ beforePromotions: null, promotions: null });
   });
 
-  it("T-CHK-13: unknown shipping and tax say when they will be known", () => {
+  it("T-CHK-13: unknown shipping and tax state when they will be known", () => {
     expect(totalsView(totals)).toMatchObject({ shipping: { kind: "later" }, tax: { kind: "later" } });
     expect(totalsView({ ...totals, shipping: usd(2900), tax: usd(0) })).toMatchObject({
       shipping: { kind: "amount", text: "$29.00" },

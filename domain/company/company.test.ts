@@ -17,7 +17,7 @@ describe("a second person", () => {
     expect(needsApproval({ limit }, usd(centAmount))).toBe(needed);
   });
 
-  it("approves orders of others within the own limit, and is no buyer", () => {
+  it("lets an approver or admin approve others' orders within their own limit, and a buyer none", () => {
     expect(mayApprove(member("a", "approver"), "b", usd(1))).toBe(true);
     expect(mayApprove(member("a", "admin"), "b", usd(1))).toBe(true);
     expect(mayApprove(member("a", "buyer"), "b", usd(1))).toBe(false);

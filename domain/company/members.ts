@@ -6,8 +6,8 @@ type Member = Pick<CompanyMember, "customerId" | "role" | "limit">;
 type Amount = Pick<Money, "centAmount" | "currencyCode">;
 
 /**
- * True if an order needs a second person. A limit in another currency says nothing about the order, so that the order
- * needs one too.
+ * True if an order needs approval by a second person, including where the limit is in another currency and cannot be
+ * compared.
  */
 export const needsApproval = ({ limit }: Pick<Member, "limit">, total: Amount): boolean =>
   limit !== null && (limit.currencyCode !== total.currencyCode || total.centAmount > limit.centAmount);
@@ -38,8 +38,8 @@ export function memberProblem(members: readonly Member[], change: MemberChange):
 }
 
 /**
- * True for a member without whom the others would have no admin. The last of all members may leave; a company without
- * members belongs to the office alone.
+ * True for the only admin of a company that has other members. The last member may leave; a company without members is
+ * managed by the office alone.
  */
 export function isOnlyAdmin(members: readonly Pick<Member, "customerId" | "role">[], memberId: string): boolean {
   const [admin, ...others] = members.filter(({ role }) => role === "admin");

@@ -14,10 +14,10 @@ export interface Consent {
 }
 
 export const consentCookie = "consent";
-/** The question is asked again after half a year. */
+/** Consent is requested again after half a year. */
 const consentSeconds = 182 * 86_400;
 
-/** Increase when a category is added or widened, so that everyone is asked again. */
+/** Increment when a category is added or widened, to request everyone's consent again. */
 const version = "1";
 const letters = { analytics: "a", video: "v", chat: "c" } as const satisfies Record<ConsentCategory, string>;
 

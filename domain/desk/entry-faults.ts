@@ -5,7 +5,7 @@ interface EntryFault {
   /** Path below the entry's fields. */
   readonly path: string;
   readonly message: string;
-  /** Something is still missing, which a draft may. */
+  /** True if something is only missing, which a draft allows. */
   readonly isUnfinished?: boolean;
 }
 
@@ -37,7 +37,7 @@ function tableFaults({ columns, rows }: Values): EntryFault[] {
 
 const unfinished = (path: string, message: string): EntryFault => ({ path, message, isUnfinished: true });
 
-/** A rule that cannot be evaluated shows nothing to anybody (C-RULE-16 to C-RULE-21). */
+/** A rule that cannot be evaluated never shows its content (C-RULE-16 to C-RULE-21). */
 function ruleFaults(contentRule: Part): EntryFault[] {
   const rules = partsOf(contentRule, "rules");
   if (rules.length === 0)

@@ -33,7 +33,7 @@ it("finds the sizes in the lists of the settings, and nothing in other settings"
   expect(numbersOf("copyright-text")).toEqual([]);
 });
 
-it("knows which types may name numbers", () => {
+it("detects the types that may name numbers", () => {
   const types = contentTypes.filter(({ uid, fields }) => mayNameNumbers(uid, fields)).map(({ uid }) => uid);
   expect(types).toEqual(expect.arrayContaining(["homepage", "support_article", "pdp_page", "global_setting"]));
   expect(types).not.toContain("news");

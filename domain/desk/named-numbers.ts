@@ -61,7 +61,7 @@ function numbersIn(fields: readonly Field[], values: Values, base: string): Name
   });
 }
 
-/** A number as the catalogue knows it. */
+/** A number with its catalogue data. */
 export interface KnownNumber {
   readonly number: string;
   readonly kind: NamedNumbers["kind"];
@@ -72,9 +72,9 @@ export interface KnownNumber {
 
 const mostNamed = 20;
 
-/** A sentence for an editor about numbers that the shop has not, or does not sell; null if there are none. */
+/** A sentence for an editor about numbers that are unknown or not sold; null if there are none. */
 export function wrongNumbers({ kind, offers, numbers }: NamedNumbers, known: readonly KnownNumber[]): string | null {
-  // A size may have the number of its product.
+  // Compare within one kind, because a size can have the number of its product.
   const found = new Map(known.filter((each) => each.kind === kind).map((each) => [each.number, each]));
   const unknown = numbers.filter((number) => !found.has(number));
   const unsold = numbers.filter((number) => {

@@ -19,7 +19,7 @@ interface Sent {
   readonly form: unknown;
   /** Blocks to add, by the paths of their fields. */
   readonly add: unknown;
-  /** The entry before: a text that was not touched keeps its document. */
+  /** The entry before the edit: an unchanged text keeps its stored document. */
   readonly before: unknown;
 }
 

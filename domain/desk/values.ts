@@ -10,7 +10,7 @@ export const asList = (value: unknown): readonly unknown[] =>
 
 export const textsOf = (value: unknown): string[] => asList(value).filter((item) => typeof item === "string");
 
-/** The list of cells of a group that is nothing but rows of texts: a table is typed as one text. */
+/** The text field of a group that has no other field, which the form shows as one text; null for any other field. */
 export function cellsField(field: Field): Field | null {
   if (field.kind !== "group" || !field.multiple || field.fields.length !== 1) return null;
   const [only] = field.fields;

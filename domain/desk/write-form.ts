@@ -15,7 +15,7 @@ export interface Control {
   readonly hint?: string;
   /** Heading of a group or block that begins here. */
   readonly section?: string;
-  /** The value names a part that does not exist yet; it is sent beside the fields, not among them. */
+  /** The value names a block to add; it is sent beside the fields, not among them. */
   readonly adds?: true;
 }
 
@@ -51,12 +51,12 @@ function controlsOf(field: Field, value: unknown, place: Place): Control[] {
   if (list) {
     const items = asList(value).filter(isRecord);
     const most = list.max ?? Number.POSITIVE_INFINITY;
-    // One empty item more, for a new one.
+    // One extra empty item, for adding one.
     const shown = items.length < most ? [...items, {}] : items;
     return shown.flatMap((item, at) => {
       const own = below(below(place, field.uid, ""), at, `${field.title} ${at + 1}`);
       const isNew = at === items.length;
-      // A new item offers no lists of its own: they come with the next page of the form.
+      // A new item has no nested lists; the form shows them once the item exists.
       const inner = isNew ? list.fields.filter((each) => !itemizedGroup(each) && each.kind !== "blocks") : list.fields;
       const section = isNew ? `New item of ${field.title.toLowerCase()}` : `${field.title} ${at + 1}`;
       return headed(section, [...fieldsControls(inner, item, own), ...(isNew ? [] : orderControls(own, at))]);

@@ -24,7 +24,7 @@ export interface Condition {
 
 const steps = ["fixation", "retrieval", "permeabilisation", "lysis"] as const;
 
-/** False if a step is known on both sides and differs. Unknown steps separate nothing. */
+/** False if a step is known on both sides and differs; unknown steps are ignored. */
 export const samePreparation = (a: EvidenceRecord, b: EvidenceRecord): boolean =>
   steps.every((step) => {
     const [one, other] = [a.preparation?.[step] ?? null, b.preparation?.[step] ?? null];
@@ -43,7 +43,10 @@ const valueIn: Readonly<Record<ConditionName, (record: EvidenceRecord) => string
   tested: ({ testedKey }) => testedKey,
 };
 
-/** Conditions that are known of every record and have no value on both sides. Empty if nothing recorded separates them. */
+/**
+ * Conditions known for every record whose values do not overlap between the two sides; empty if no recorded condition
+ * separates them.
+ */
 export const separatingConditions = (
   support: readonly EvidenceRecord[],
   failures: readonly EvidenceRecord[],

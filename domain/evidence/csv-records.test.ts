@@ -34,11 +34,11 @@ describe("records as CSV", () => {
       state: { kind: "withdrawn", reason: "a mistake", reasons: { ja: "誤りのため", zh: "有误" }, day: "2026-03-01" },
     }),
     evidence("superseded", { state: { kind: "superseded", by: "full" }, dilution: "'-as written" }),
-  ])("are read as they were written: $id", (record) => {
+  ])("round-trip: $id", (record) => {
     expect(v.parse(evidenceRecord, recordOfCells(cells(record)))).toEqual(record);
   });
 
-  it("hold no formula", () => {
+  it("contain no formula", () => {
     const record = evidence("a", { dilution: '=HYPERLINK("x")', sample: { ...evidence("a").sample, name: "@SUM" } });
     expect(cellsOfRecord(record).filter((cell) => /^[=@]/.test(cell))).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe("records as CSV", () => {
     ["measure.value", { "measure.kind": "ratio", "measure.unit": "fold", "measure.value": "a lot" }],
     ["source.sponsored", { "source.sponsored": "perhaps" }],
     ["rating", { rating: "5" }],
-  ])("leave a wrong cell for the schema to name: %s", (path, wrong) => {
+  ])("keep an invalid cell for the schema to report: %s", (path, wrong) => {
     const parsed = v.safeParse(evidenceRecord, recordOfCells({ ...cells(evidence("a")), ...wrong }));
     expect(parsed.success ? null : v.getDotPath(parsed.issues[0])).toBe(path);
   });

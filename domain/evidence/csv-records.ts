@@ -1,6 +1,6 @@
 /**
- * Records as CSV: one column for each field, named by its path. An export can be imported again. The file of a product
- * has rows of other kinds besides the records (`evidence-file.ts`), which the import passes over.
+ * Records as CSV: one column for each field, named by its path. An export can be imported again. A product's file has
+ * other kinds of rows besides records (`evidence-file.ts`), which the import skips.
  */
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { spreadsheetCell, textOfCell } from "../tables/spreadsheet-cell";
@@ -55,7 +55,7 @@ const columns: readonly (readonly [path: string, kind: Kind])[] = [
 const kindOf = new Map(columns);
 /** Groups that are null if they have no value; the others are always there. */
 const optionalGroups = ["preparation", "measure", "source.identifier"];
-/** Fields of a state belong to one kind of it, so an empty one is left out. */
+/** Each of these fields belongs to one kind of state, so an empty one is omitted. */
 const stateFields = ["state.by", "state.reason", "state.reasons.ja", "state.reasons.zh", "state.day"];
 const separator = "|";
 
@@ -64,7 +64,7 @@ export const recordColumns: readonly string[] = columns.map(([path]) => path);
 /** Column with the kind of a row; a file without it has records only. */
 export const rowColumn = "row";
 export type RowKind = "record" | "homology" | "verdict";
-/** Columns that begin so are empty in a record. */
+/** Prefixes of columns that are empty in a record. */
 const otherColumns = /^(?:homology|verdict)\./;
 
 /** Cells of a record, in the order of {@link recordColumns}. */
@@ -80,8 +80,8 @@ export const cellsAt = (value: object, paths: readonly string[]): string[] =>
   });
 
 /**
- * Cells of a row that is a record, to be read by {@link recordOfCells}; null for rows of homology and verdicts. A row of
- * an unknown kind keeps its column, so that the schema names it.
+ * Cells of a row that is a record, to be read by {@link recordOfCells}; null for rows of homology and verdicts. A row
+ * of an unknown kind keeps its column, so the schema names it.
  */
 export function cellsOfRow(cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null {
   const kind = (cells[rowColumn] ?? "").trim();
@@ -96,7 +96,7 @@ export function cellsOfRow(cells: Readonly<Record<string, string>>): Readonly<Re
 
 /**
  * The record that cells describe, to be validated by the schema. A cell that is not a number or flag is passed on as
- * text, so that the schema names its field.
+ * text, so the schema names its field.
  * @param cells by column; missing columns are empty, unknown ones are passed on for the schema to refuse
  */
 export function recordOfCells(cells: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -68,7 +68,7 @@ it("a row of an unknown kind, or a record with cells of another row, is left for
   });
 });
 
-it("the JSON file says which verdicts the guarantee covers, and how others call the fields of records", () => {
+it("the JSON file states which verdicts the guarantee covers, and the names of record fields in other projects", () => {
   const { rule } = evidenceJson(product("4060"), known, { product: "/p", rule: "/r" });
   expect(rule.guaranteed).toEqual(["validated", "recommended"]);
   expect(fieldNames.filter(({ field }) => !recordColumns.includes(field))).toEqual([]);

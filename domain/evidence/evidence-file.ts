@@ -1,4 +1,4 @@
-/** All that is known of a product's evidence as files, JSON and CSV, with the verdicts that follow from it. */
+/** A product's evidence as JSON and CSV files, with the verdicts that follow from it. */
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import { csvText } from "../tables/csv-text";
@@ -29,7 +29,7 @@ export function evidenceJson(product: Product, evidence: ProductEvidence, addres
       method: methodTerm(application),
       ...verdict,
     })),
-    /** Names of the records' fields elsewhere. */
+    /** Names of the record fields in other projects. */
     fieldNames,
     records,
     homology,
@@ -54,8 +54,8 @@ const verdictColumns = [
 const csvColumns = [...new Set([rowColumn, ...recordColumns, ...homologyColumns, ...verdictColumns])];
 
 /**
- * One column for each field, named by its path. Each row is a record, a homology or a verdict, as its first column says.
- * The import reads the records and passes over the rest.
+ * One column for each field, named by its path. Each row is a record, a homology or a verdict, as its first column
+ * states. The import reads the records and skips the rest.
  */
 export function evidenceCsv(product: Product, evidence: ProductEvidence): string {
   const verdicts = evidenceMatrix(product, evidence).cells.map(({ verdict, ...cell }) => ({

@@ -11,7 +11,7 @@ interface FieldNames {
 
 const review = (property: string): string => `characterization_reviews.${property}`;
 
-/** Fields that at least one of the two has too; outcome and method have other values there. */
+/** Fields that at least one of the two projects also has; their outcome and method have other values. */
 export const fieldNames: readonly FieldNames[] = [
   { field: "productKey", ibex: "Catalog Number", encode: "antibody_lot.product_id" },
   { field: "lot", ibex: null, encode: "antibody_lot.lot_id" },

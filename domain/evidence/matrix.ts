@@ -24,7 +24,7 @@ const isOf =
   (one: EvidenceCell) =>
     one.application === application && one.species === species;
 
-/** Records of a cell, those set aside too. */
+/** Records of a cell, including those set aside. */
 export const recordsOfCell = ({ records }: ProductEvidence, cell: EvidenceCell): EvidenceRecord[] =>
   records.filter(isOf(cell));
 

@@ -16,10 +16,13 @@ export const pillarWeights: Readonly<Record<Pillar, number>> = {
   none: 1,
 };
 
-/** Papers from which use is stated although no record exists. */
+/** Minimum papers for stating use without a record. */
 export const leastPapers = 2;
 
-/** Verdicts, best first. A further supporting record never moves a cell down this list, a further failure never up. */
+/**
+ * Verdicts, best first. Another supporting record never moves a cell down this list, and another failure never moves it
+ * up.
+ */
 export const verdictKinds = [
   "validated",
   "recommended",

@@ -19,7 +19,7 @@ export interface EvidencedProduct {
   readonly bridges: readonly LotBridge[];
 }
 
-/** `pillar` and `weight` are those that the record counts with, which may be less than those it states. */
+/** `pillar` and `weight` as counted, which may be lower than the record states. */
 export interface StandingRecord {
   readonly record: EvidenceRecord;
   readonly side: "for" | "against" | "open";
@@ -33,7 +33,7 @@ function activeRecords(records: readonly EvidenceRecord[]): EvidenceRecord[] {
   return unique(records).filter(({ state }) => state.kind === "active");
 }
 
-/** Ids of withdrawn and superseded records, which stay listed and decide nothing. */
+/** Ids of withdrawn and superseded records, which stay listed but do not count. */
 export const idsSetAside = (records: readonly EvidenceRecord[]): string[] =>
   unique(records)
     .filter(({ state }) => state.kind !== "active")
@@ -54,7 +54,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function standingRecords(records: readonly EvidenceRecord[], product: EvidencedProduct): StandingRecord[] {
   const current = lotsLikeCurrent(product);
   const counted = activeRecords(records).map((record) => countAlone(record, product, current));
-  // Customers confirm or contradict the tests of others. Alone they are listed, and decide nothing.
+  // Customers' tests confirm or contradict those of others. Alone they are listed, but do not count.
   const byOthers = counted.filter(({ record, side }) => record.source.kind !== "customer" && side !== "open");
   const confirms = (entry: StandingRecord) =>
     byOthers.some(({ side, selective }) => side === "for" && (selective || !entry.selective));
@@ -74,7 +74,7 @@ function countAlone(
   const selective = outcome !== "supports-not-selective";
   const own = source.kind === "customer" ? "none" : stated;
   if (outcome === "inconclusive") return standing(record, "open", selective, own);
-  // Only claims are lowered: a failure of another format or an older lot keeps its weight.
+  // Only support is weighted down: a failure of another format or an older lot keeps its weight.
   if (outcome === "does-not-support") return standing(record, "against", selective, own);
   const otherFormat = record.testedKey !== null && record.testedKey !== product.key;
   const pillar = otherFormat ? "none" : own;

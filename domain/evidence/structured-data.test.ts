@@ -29,6 +29,6 @@ it("lists tested cells with the term of their method", () => {
   });
 });
 
-it("is missing without a test", () => {
+it("is absent without a test", () => {
   expect(evidenceDataset([], about)).toBeNull();
 });

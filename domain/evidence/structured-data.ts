@@ -1,5 +1,5 @@
 /**
- * schema.org data of evidence. No profile for antibodies exists, so that verdicts are the values of a dataset about the
+ * schema.org data of evidence. No profile for antibodies exists, so verdicts are the values of a dataset about the
  * product, each with the method's term as its technique.
  */
 import { methodTerm, termAddress } from "./methods";
@@ -18,7 +18,7 @@ interface DescribedProduct {
   readonly targets: readonly { readonly symbol: string; readonly uniprot: string | null }[];
 }
 
-/** Cells with tests only; the file has predicted and untested ones too. Null without any. */
+/** Only cells with tests; the file also has predicted and untested ones. Null if no cell has a test. */
 export function evidenceDataset(cells: readonly DescribedCell[], { url, name, targets }: DescribedProduct) {
   const tested = cells.filter(({ counts }) => counts.for + counts.against + counts.open > 0);
   if (tested.length === 0) return null;

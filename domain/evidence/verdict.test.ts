@@ -49,7 +49,7 @@ describe("the rule, version 1", () => {
     });
   });
 
-  it("1: what is not known of the preparation separates nothing", () => {
+  it("1: unknown steps of the preparation separate nothing", () => {
     expect(cell([evidence("a", knockout), evidence("b", { ...knockout, ...failure, ...fixed("methanol") })]).kind).toBe(
       "mixed",
     );
@@ -78,14 +78,14 @@ describe("the rule, version 1", () => {
     expect(cell([evidence("a"), evidence("b", failure)]).conditions).toEqual([]);
   });
 
-  it("4: only unselective support works with other signal", () => {
+  it("4: unselective support alone gives the verdict of other signal", () => {
     expect(cell([evidence("a", { ...knockout, outcome: "supports-not-selective" })])).toMatchObject({
       kind: "works-other-signal",
       counts: { for: 1, otherSignal: 1, against: 0, open: 0 },
     });
   });
 
-  it("5: only failures fail, with their conditions", () => {
+  it("5: failures alone give the verdict of failure, with their conditions", () => {
     expect(cell([evidence("a", { ...failure, ...fixed("methanol") })], { papers: 9 })).toMatchObject({
       kind: "failed",
       restsOn: ["a"],
@@ -93,7 +93,7 @@ describe("the rule, version 1", () => {
     });
   });
 
-  it("6: two papers are use, one is not", () => {
+  it("6: two papers count as use, one does not", () => {
     expect(cell([], { papers: 2 })).toMatchObject({ kind: "used-in-papers", papers: 2 });
     expect(cell([], { papers: 1 }).kind).toBe("not-tested");
   });
@@ -110,7 +110,7 @@ describe("the rule, version 1", () => {
     });
   });
 
-  it("8: nothing is not tested, which is not failed", () => {
+  it("8: a cell without evidence is not tested, which differs from failed", () => {
     expect(cell([])).toMatchObject({ kind: "not-tested", counts: { for: 0, otherSignal: 0, against: 0, open: 0 } });
     expect(cell([evidence("a", { outcome: "inconclusive" })])).toMatchObject({
       kind: "not-tested",

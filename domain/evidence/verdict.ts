@@ -1,6 +1,6 @@
 /**
- * The rule that turns records into a verdict, version 1. Every page, document and export calls it, so that none can
- * state another verdict than the records give (docs/decisions/content/0125-compute-verdicts-from-records.md).
+ * The rule that turns records into a verdict, version 1. Every page, document and export calls it, so all of them state
+ * the same verdict (docs/decisions/content/0125-compute-verdicts-from-records.md).
  */
 import {
   type EvidenceRecord,
@@ -18,7 +18,7 @@ import { type EvidencedProduct, idsSetAside, type StandingRecord, standingRecord
 export interface CellEvidence {
   /** Records of the cell. The caller leaves out other cells. */
   readonly records: readonly EvidenceRecord[];
-  /** Independent papers that used the product so. */
+  /** Independent papers that used the product in this application and species. */
   readonly papers: number;
   /** Identity of the species' sequence, on any basis. */
   readonly homology: readonly Homology[];

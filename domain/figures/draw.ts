@@ -49,8 +49,8 @@ export function scaledTo(svg: string, width: number, figure: Pick<DrawnFigure, "
 }
 
 /**
- * The drawing as a thumbnail: without grain and without texts, which nobody can read there and a phone sets one by one. The
- * line that says that the figure is a demonstration stays.
+ * The drawing as a thumbnail: without grain and without texts, which are illegible at that size and slow to lay out on
+ * a phone. The line that marks a demonstration figure stays.
  */
 export const thumbnailOf = (svg: string): string =>
   svg.replace(/<text\b(?! class="n r")[^>]*>.*?<\/text>/gs, "").replace(/<rect [^>]*filter="url\(#g\)"[^>]*\/>/g, "");

@@ -91,7 +91,7 @@ export function drawIhc(params: DrawingParams<"ihc">, seed: number, width: numbe
   );
   // A protein of every nucleus leaves no nucleus unstained.
   const everyCell = positive === 1;
-  // Otherwise positive cells are clustered: tumour nests in stroma.
+  // Otherwise positive cells are clustered: tumor nests in stroma.
   const nests = Array.from({ length: 5 }, () => ({
     x: stream.between(0, width),
     y: stream.between(0, height),

@@ -8,7 +8,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The language of a region's pages for search engines; with its country where another region has the language already. */
+/** The `hreflang` of a region: its language, with its country where another region already has the language. */
 const hrefLangs = regionNames.map((region, index) => {
   const { country, languages: own } = regions[region];
   const [language] = own;

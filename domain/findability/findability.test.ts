@@ -69,7 +69,7 @@ describe("feeds", () => {
     expect(text).toContain("<title>A &lt; B</title>");
     expect(text.match(/<updated>([^<]+)/)?.[1]).toBe("1970-01-01T00:00:02.000Z");
   });
-  it("without entries are dated by the last change of what they are made of", () => {
+  it("without entries are dated by the last change of their sources", () => {
     expect(atomFeed({ ...feed, entries: [] })).toContain("<updated>2026-03-01T00:00:00.000Z</updated>");
   });
 });
@@ -78,7 +78,7 @@ it("XML text has no markup and no characters that XML forbids", () => {
   expect(xmlText("a\u0000\u0008<b>&\"'\ud800")).toBe("a&lt;b&gt;&amp;&quot;&apos;\ufffd");
 });
 
-it("robots.txt excludes personal pages, names the sitemap and says what programs may do", () => {
+it("robots.txt excludes personal pages, names the sitemap and states what programs may do", () => {
   const lines = robotsText("https://shop.test", false).split("\n");
   expect(lines).toContain("Content-Signal: search=yes, ai-input=yes, ai-train=no");
   expect(robotsText("https://shop.test", true)).toContain("ai-train=yes");

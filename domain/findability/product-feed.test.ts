@@ -15,7 +15,7 @@ const item: MerchantItem = {
   productType: "Primary Antibody",
 };
 
-it("an item has what merchants' feeds ask for, and no markup of its texts", () => {
+it("an item has the fields that merchant feeds require, and its texts have no markup", () => {
   const text = merchantItem(item);
   expect(text).toContain("<g:title>Phospho-Akt &lt;Ser473&gt; &amp; more</g:title>");
   expect(text).toContain("<g:price>399.00 USD</g:price>");

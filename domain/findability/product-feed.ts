@@ -1,7 +1,7 @@
 /** Lines and items of the product feeds. */
 import { xmlDeclaration, xmlText } from "./xml";
 
-/** A size for sale, as Google Merchant Center and others that follow it read it. */
+/** A size for sale, in the format of Google Merchant Center, which others also read. */
 export interface MerchantItem {
   readonly sku: string;
   /** Product number, which is the maker's number. */
@@ -15,7 +15,7 @@ export interface MerchantItem {
   /** Prices of each piece for larger quantities, smallest quantity first. */
   readonly bulkPrices: readonly { readonly pieces: number; readonly price: string }[];
   readonly availability: "in_stock" | "backorder";
-  /** Day on which a back-order ships at the latest, which the format asks for; null for what is in stock. */
+  /** Day on which a back-order ships at the latest, which the format requires; null for a size in stock. */
   readonly availableOn: string | null;
   readonly productType: string;
 }

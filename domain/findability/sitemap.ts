@@ -5,7 +5,7 @@ import { xmlDeclaration, xmlText } from "./xml";
 
 const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Products per file. The protocol allows 50,000 URLs and 50 MiB; smaller files can be built in one piece. */
+/** Products per file. The protocol allows 50,000 URLs and 50 MiB; smaller files can be built in memory. */
 export const productsPerFile = 5000;
 
 export interface SitemapPage {

@@ -1,4 +1,4 @@
-/** Products that a page is about, as its address tells. */
+/** Addresses of pages about particular products. */
 
 const aboutProducts = /^\/(?:products\/|lots\/\d{4,6}-|compare(?:[.?]|$))/;
 const number = /(?<![0-9A-Za-z])\d{4,6}(?=[A-Z]{0,2}\d?(?![0-9A-Za-z]))/g;

@@ -1,4 +1,4 @@
-/** Bytes passed to one call as arguments; engines limit their number. */
+/** Bytes passed as arguments to one call; engines limit the number of arguments. */
 const pieceBytes = 8192;
 
 /** Base64 (RFC 4648, section 4). */

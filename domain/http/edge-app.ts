@@ -136,7 +136,7 @@ export interface PageOutcome {
   readonly late?: boolean;
   /** `Set-Cookie` values of the session. */
   readonly setCookies: readonly string[];
-  /** A session that ended while the loaders ran: a document says so at once. */
+  /** A session that ended while the loaders ran: a document announces it at once. */
   readonly expired: Visitor["expired"];
   /** `Set-Cookie` value by which other responses defer that announcement to the next document. */
   readonly notice: string | null;
@@ -219,7 +219,7 @@ export interface UpstreamLogEntry {
   readonly startedMs: number;
   ms: number | null;
   status: number | string | null;
-  /** Failure of the upstream, if a stored answer was served instead: a status or a reason. */
+  /** Failure of the upstream, if a stored response was served instead: a status or a reason. */
   fault?: number | string;
   /** If the breaker refused the call: the upstream's last status or failure reason. */
   last?: number | string;

@@ -1,12 +1,12 @@
-/** Query parameters of the lists on a content page: the first has plain names, the others their number behind them. */
+/** Query parameters of the lists on a content page: the first list has plain names, the others append their number. */
 
 const names = ["category", "collection", "format", "page"] as const;
 export type ListParameter = (typeof names)[number];
 
-/** Lists that have parameters of their own; any further one shares those of the last. */
+/** Lists with parameters of their own; all others share those of the last. */
 const mostLists = 4;
 
-/** Name of a list's parameter: "page", "page-2". The names of the first list are in links that others have kept. */
+/** Name of a list's parameter: "page", "page-2". The first list keeps the plain names, which existing links contain. */
 export const listParameter = (name: ListParameter, list: number): string =>
   list <= 1 ? name : `${name}-${Math.min(list, mostLists)}`;
 

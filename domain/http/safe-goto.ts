@@ -1,4 +1,4 @@
-/** Longest target; the addresses of a panel or a methods kit hold all that was typed. */
+/** Longest target; the addresses of a panel or a methods kit contain all typed input. */
 export const longestGoto = 8000;
 
 /**

@@ -1,4 +1,4 @@
-/** A form that failed because an upstream is down. The error page repeats it, so that no input is lost. */
+/** A form that failed because an upstream is down. The error page repeats it, so no input is lost. */
 
 export interface UnsentForm {
   /** Path and query the form was posted to. */

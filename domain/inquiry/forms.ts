@@ -19,7 +19,7 @@ export const inquiryPaths = {
 } as const satisfies Partial<Record<InquiryKind, string>>;
 export type PageInquiryKind = keyof typeof inquiryPaths;
 
-/** Schemas shared by form and intake, so that both accept the same input. */
+/** Schemas shared by form and intake, so both accept the same input. */
 export const inquirySchemas = {
   contact: contactInquiry,
   formulation: formulationInquiry,
@@ -80,7 +80,7 @@ export type InquiryFieldName = NamesOf<(typeof inquiryFields)[InquiryKind]>;
 export const trapField = "website";
 export const tokenField = "form_token";
 
-/** Fields that a URL may prefill, so that nobody retypes known values (C-PROD-13). */
+/** Fields that a URL may prefill, so nobody retypes known values (C-PROD-13). */
 export const prefilled: Readonly<Partial<Record<InquiryKind, readonly InquiryFieldName[]>>> = {
   contact: ["topic", "product_number", "order_number", "message"],
   formulation: ["product_number", "product_name"],

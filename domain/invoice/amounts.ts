@@ -34,7 +34,7 @@ export function taxesOf(
   });
 }
 
-/** @param agreed what the document has to come to; null if its own sum is the amount to pay */
+/** @param agreed total that the document must reach; null if its own sum is the amount to pay */
 export function totalsOf(
   { lines, shipping, taxes }: Pick<Invoice, "shipping" | "taxes"> & { readonly lines: readonly InvoiceLine[] },
   { currencyCode, isPaid, agreed }: { currencyCode: string; isPaid: boolean; agreed: Money | null },

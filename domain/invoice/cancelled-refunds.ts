@@ -8,14 +8,14 @@ import { ordersByParcel } from "../ship-to/orders-by-parcel";
 import { goodsTreatment } from "./tax-category";
 
 export interface CardRefund {
-  /** The same whenever it is computed, so that nothing is refunded twice. */
+  /** Deterministic, so nothing is refunded twice. */
   readonly key: string;
   readonly amount: Money;
 }
 
 /**
- * One refund for each cancelled line: its goods and their tax, without shipping, which the other lines needed as well.
- * None for an order that does not name its tax, whose rate would be a guess; it is refunded by hand.
+ * One refund for each cancelled line: its goods and their tax, without shipping, which the other lines still need. None
+ * for an order that does not name its tax, because the rate is unknown; such an order is refunded by hand.
  */
 export function cancelledRefunds(order: Order): CardRefund[] {
   if (!order.taxPortions) return [];

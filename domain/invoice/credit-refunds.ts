@@ -1,12 +1,12 @@
-/** Refunds to a card for pieces that came back. */
+/** Refunds to a card for returned pieces. */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import { subtract, sum } from "../money/money";
 import { type CardRefund, cancelledRefunds } from "./cancelled-refunds";
 
 /**
- * One refund for each credit note, with its number as the key. Never more than the card was charged in total:
- * tax is rounded for each cancelled line, and the office may have refunded a part for goodwill.
+ * One refund for each credit note, with its number as the key. The sum never exceeds the charge: cancelled lines round
+ * their tax separately, and the office may have refunded a part before, for goodwill.
  */
 export function creditRefunds(order: Order, documents: readonly Invoice[]): CardRefund[] {
   const others = [...cancelledRefunds(order), ...(order.refunds ?? [])].map(({ amount }) => amount);

@@ -41,7 +41,7 @@ describe("documents of an order", () => {
     });
   });
 
-  it("are none for pieces that are sent again without a charge, whose return is credited with the line that they replace", () => {
+  it("are none for free replacement pieces, whose return is credited with the line that they replace", () => {
     const shipped = moved(moved(moved(orderIn(), "Shipped", 0), "Shipped", 1), "Shipped", 2);
     const invoices = withDue(shipped);
     const [line] = shipped.lineItems;
@@ -90,7 +90,7 @@ describe("documents of an order", () => {
     expect(withDue(shipped, invoices)).toEqual(invoices);
   });
 
-  it("are a credit note for the pieces that came back, once, and for further pieces another", () => {
+  it("are one credit note for returned pieces, and another for pieces returned later", () => {
     const shipped = moved(orderIn(), "Shipped");
     const invoice = withDue(shipped);
     const once = withDue(moved(shipped, "Returned", 0, 1), invoice);
@@ -111,7 +111,7 @@ describe("documents of an order", () => {
     ).toEqual([1]);
   });
 
-  it("are credit notes that together come to what all goods cost, however they come back", () => {
+  it("are credit notes that add up to the price of all goods, in any order of returns", () => {
     const base = orderIn();
     const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 5 }), cents: fc.nat(99_999) }), {
       ...{ minLength: 1, maxLength: 5 },
@@ -141,7 +141,7 @@ describe("documents of an order", () => {
     );
   });
 
-  it("leave out cancelled lines, without making up for them", () => {
+  it("leave out cancelled lines, without adjusting other amounts", () => {
     const order = moved(moved(orderIn(), "Cancelled", 0), "Shipped", 1);
     const [invoice] = withDue(moved(order, "Shipped", 2));
     expect(invoice?.lines.map(({ sku }) => sku)).toEqual(["9272S", "7074S"]);
@@ -161,7 +161,7 @@ describe("documents of an order", () => {
     },
   );
 
-  it("come to what the customer agreed to, however the order is split into parcels", () => {
+  it("add up to the agreed total, however the order is split into parcels", () => {
     const base = orderIn();
     const part = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), cents: fc.integer({ min: 0, max: 99_999 }) });
     const lines = fc.array(fc.array(part, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 });
@@ -210,7 +210,7 @@ function orderOf(base: Order, all: { quantity: number; cents: number }[][], ppm:
   };
 }
 
-it("a cancelled line of a charged order is worth its goods and their tax, once", () => {
+it("a cancelled line of a charged order is refunded once, with the tax on its goods", () => {
   const order = moved(moved(orderIn(), "Shipped", 1), "Cancelled", 0);
   const [line] = order.lineItems;
   const [refund, ...others] = cancelledRefunds(order);
@@ -237,7 +237,7 @@ describe("refunds of credit notes", () => {
     expect(creditRefunds(returned, documents)).toEqual([{ key: `creditNote-${note?.number}`, amount: owed }]);
   });
 
-  it("stop at what is left of the charge", () => {
+  it("never exceed what is left of the charge", () => {
     const goodwill = (centAmount: number) => [
       { id: "goodwill", refundedAt: later, amount: { ...returned.totalPrice, centAmount } },
     ];

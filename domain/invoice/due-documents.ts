@@ -1,6 +1,6 @@
 /**
- * Invoices and credit notes that an order lacks: an invoice when lines have shipped, a credit note when pieces came
- * back. A pure function of the order and its documents, so that repeating it after a crash makes nothing twice.
+ * Invoices and credit notes that an order still lacks: an invoice when lines have shipped, a credit note when pieces
+ * were returned. A pure function of the order and its documents, so repeating it after a crash creates no duplicates.
  */
 import type { Invoice, InvoiceLine } from "@contracts/commerce/invoices";
 import type { Order, OrderLine } from "@contracts/commerce/orders";
@@ -16,7 +16,7 @@ import { goodsTreatment, shippingTreatment, type TaxTreatment } from "./tax-cate
 
 /** A document before it has its number. */
 export interface InvoiceDraft extends Omit<Invoice, "number" | "corrects"> {
-  /** Place, from 0, of the corrected invoice among the order's documents; null for an invoice. */
+  /** Zero-based position of the corrected invoice among the order's documents; null for an invoice. */
   readonly corrects: number | null;
 }
 
@@ -48,7 +48,7 @@ function documentsOf({ lineItems }: Order, known: readonly InvoiceDraft[]): read
   return known.filter(({ lines }) => lines.some(({ lineItemId }) => ids.has(lineItemId)));
 }
 
-/** An invoice names its seller and the rate of its tax, and neither can be guessed for an order that lacks them. */
+/** An invoice names its seller and tax rate, and neither can be guessed for an order that lacks them. */
 export const isInvoiced = ({ seller, taxPortions }: Pick<Order, "seller" | "taxPortions">): boolean =>
   Boolean(seller && taxPortions);
 
@@ -109,8 +109,8 @@ function dueCredits(parts: readonly Issuer[], known: readonly InvoiceDraft[]): I
 }
 
 /**
- * Price of an invoice's goods less its earlier credit notes, once all pieces have come back; null before. Notes that each
- * round their own tax could otherwise credit a cent more than was paid.
+ * Price of an invoice's goods less its earlier credit notes, once all pieces were returned; null before. Credit notes
+ * that each round their own tax could otherwise add up to a cent more than was paid.
  */
 function restOfGoods(invoice: InvoiceDraft, earlier: readonly InvoiceDraft[], pieces: readonly Pieces[]): Money | null {
   const credited = countOf(earlier.flatMap(({ lines }) => lines)) + countOf(pieces.flatMap(({ parts }) => parts));
@@ -137,7 +137,7 @@ function piecesIn(known: readonly InvoiceDraft[], kind: Invoice["kind"], lineIte
 const countOf = (parts: readonly Pick<Priced, "quantity">[]): number =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The dearest pieces first: a customer who keeps some of them keeps those that were free. */
+/** The most expensive pieces first: a customer who keeps some pieces keeps the free ones. */
 function firstPieces(parts: readonly Priced[], quantity: number): Priced[] {
   const taken: Priced[] = [];
   let left = quantity;
@@ -149,7 +149,7 @@ function firstPieces(parts: readonly Priced[], quantity: number): Priced[] {
   return taken;
 }
 
-/** Pieces to credit that earlier credit notes lack; they were taken in the same order. */
+/** Pieces to credit that no earlier credit note covers; earlier notes took pieces in the same order. */
 function remaining(parts: readonly Priced[], credited: readonly Priced[], line: OrderLine): Pieces[] {
   let skipped = countOf(credited);
   const rest = parts.flatMap(({ quantity, value }) => {

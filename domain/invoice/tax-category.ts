@@ -33,16 +33,14 @@ function categoryOf(
 ): TaxCategory {
   const from = seller?.address.country ?? "";
   const to = shippingAddress?.country ?? "";
-  // Goods that a company sends to a company in another member state are a supply within the EU; a reverse charge
-  // without crossing a border is one of the country itself.
+  // Goods that a company sends to a company in another member state are a supply within the EU; a reverse charge within
+  // one country is domestic.
   if (reverseCharge) return isMemberState(from) && isMemberState(to) && from !== to ? "K" : "AE";
   if (partsPerMillion > 0) return "S";
   return isMemberState(from) && to !== "" && !isMemberState(to) ? "G" : "Z";
 }
 
-/**
- * Treatment of shipping. An order keeps the tax as one sum, so whether shipping is in it follows from the amount.
- */
+/** Treatment of shipping. An order stores its tax as one sum, so its amount shows whether shipping is taxed. */
 export function shippingTreatment(
   order: Pick<Order, "taxPortions" | "seller" | "shippingAddress" | "subtotalPrice" | "shippingPrice">,
 ): TaxTreatment {

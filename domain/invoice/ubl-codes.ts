@@ -37,7 +37,7 @@ const exemptions: Readonly<Partial<Record<TaxCategory, { readonly code: string |
 /** Why no VAT is charged; null for the categories that need no reason. */
 export const exemptionOf = (category: TaxCategory) => exemptions[category] ?? null;
 
-/** Scheme of the EAS list for email addresses, which the Peppol network does not have. */
+/** Scheme of the EAS list for email addresses, which the Peppol network does not support. */
 export const emailScheme = "EM";
 
 /** EAS schemes of VAT numbers in the Peppol network. */

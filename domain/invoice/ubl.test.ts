@@ -39,7 +39,7 @@ describe("an invoice as UBL", () => {
     expect(at(invoice, "cac:TaxTotal", "cac:TaxSubtotal", "cac:TaxCategory", "cbc:Percent")).toBe("19");
   });
 
-  it("is a document of Peppol only for a buyer with an address there, and names whom to ask", () => {
+  it("is a Peppol document only for a buyer with a Peppol address, and names a contact", () => {
     const [peppol] = rootsOf(orderIn({ country: "AT", vatId: "ATU12345675" }));
     const [plain] = rootsOf(orderIn());
     expect([peppol, plain].map((root) => at(root, "cbc:CustomizationID")?.includes("peppol"))).toEqual([true, false]);
@@ -48,7 +48,7 @@ describe("an invoice as UBL", () => {
     expect(at(plain, ...contact)).toBe("Example Reagents GmbH");
   });
 
-  it("says why a supply to another member state has no VAT", () => {
+  it("states why a supply to another member state has no VAT", () => {
     const [invoice] = rootsOf(orderIn({ country: "AT", vatId: "ATU12345675" }));
     const category = ["cac:TaxTotal", "cac:TaxSubtotal", "cac:TaxCategory"];
     expect(at(invoice, ...category, "cbc:ID")).toBe("K");
@@ -60,7 +60,7 @@ describe("an invoice as UBL", () => {
     ).toBe("AT");
   });
 
-  it("does not exist for a seller outside the EU, or one without the data of electronic invoices", () => {
+  it("is not created for a seller outside the EU, or one without the data of electronic invoices", () => {
     const [invoice] = documentsOf(orderIn());
     if (!invoice?.seller) throw new Error("no invoice");
     const { invoicing: _, ...plain } = invoice.seller;

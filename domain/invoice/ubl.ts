@@ -92,7 +92,7 @@ function supplier({ name, address, email, phone, invoicing }: Seller): Xml {
       ]),
       ...(invoicing ? [cac("PartyTaxScheme", [cbc("CompanyID", invoicing.vatId), vatScheme])] : []),
       cac("PartyLegalEntity", [cbc("RegistrationName", name)]),
-      // German invoices have to name whom to ask; the shop knows no department.
+      // German invoices must name a contact; the shop has no department to name.
       cac("Contact", [cbc("Name", name), cbc("Telephone", phone), cbc("ElectronicMail", email)]),
     ]),
   ]);
@@ -142,8 +142,8 @@ function payment(
   { kind, number, payment: { kind: means }, totals }: Invoice,
   { invoicing, paymentTerms }: Seller,
 ): Xml[] {
-  // UNCL4461: 30 is a credit transfer; 1 is "not defined", for cards too, whose code needs more of the card's number
-  // than the shop knows.
+  // UNCL4461: 30 is a credit transfer; 1 is "not defined". Cards also get 1, because their code requires more digits of
+  // the card number than the shop has.
   const iban = means === "account" ? invoicing?.iban : undefined;
   const account = iban && [
     cac("PayeeFinancialAccount", [

@@ -7,7 +7,7 @@ export const foldForeign = (text: string): string => foldIdentifier(text).replac
 
 interface ForeignPhrase {
   readonly folded: string;
-  /** Maker that the phrase names, or whose numbers alone have this form; null if neither tells. */
+  /** Maker that the phrase names, or the only one whose numbers have this form; null if there is none. */
   readonly maker: string | null;
   /** As typed. */
   readonly number: string;

@@ -20,7 +20,7 @@ export const foldIdentifier = (text: string): string =>
     .replace(/[\s)\].,;]+$/, "");
 
 /**
- * Present and former numbers, registry ids with merged ones, the clone, and other makers' numbers of related products.
+ * Current and former numbers, registry ids with merged ones, the clone, and other makers' numbers of related products.
  */
 export function identifiersOf({ key, attributes }: Pick<Product, "key" | "attributes">): Identifier[] {
   const { rrid, clone, lineage } = attributes;

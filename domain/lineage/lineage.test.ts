@@ -26,14 +26,14 @@ describe("identifiers", () => {
     },
   );
 
-  it("a phrase is an identifier only if it is nothing else", () => {
+  it("a phrase is an identifier only if it contains nothing else", () => {
     expect(identifierOfPhrase("4058S")).toEqual({ kind: "number", folded: "4058" });
     expect(identifierOfPhrase("#4058")).toEqual({ kind: "number", folded: "4058" });
     for (const phrase of ["Akt 4058", "AB", "", "4058 4060", "x".repeat(200)])
       expect(identifierOfPhrase(phrase)).toBeNull();
   });
 
-  it("are all that a product is or was known by", () => {
+  it("are all current and former identifiers of a product", () => {
     const known = identifiersOf(withAttributes("4060", { rrid: "AB_99004060", clone: "D9E", lineage }));
     expect(known.map(({ folded }) => folded)).toEqual(["4060", "4058", "AB_99004060", "AB_99004058", "D9E"]);
   });
@@ -61,7 +61,7 @@ describe("another maker's number", () => {
     expect(foreignPhrase(phrase)?.maker ?? null).toBe(maker);
   });
 
-  it("is no phrase without digits, and no sentence", () => {
+  it("is not read from a phrase without digits, or from a sentence", () => {
     expect(["Akt", "", "which antibody for mouse brain is 4060", "p"].map(foreignPhrase)).toEqual([
       null,
       null,
@@ -105,7 +105,7 @@ it.each([
   expect(renumberedPath(new URL(path, "https://shop.example"), "4058", "4060")).toBe(to);
 });
 
-it("a page leads with why a product is not sold", () => {
+it("a page states first why a product is not sold", () => {
   expect(standingOf(product("4060"))).toBe("sold");
   expect(standingOf(product("4060", { status: "Obsolete" }))).toBe("ended");
   const withdrawal = { reason: "It failed.", day: "2026-03-12" };

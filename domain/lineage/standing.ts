@@ -1,7 +1,7 @@
-/** Status of a product that is no longer sold, as its page says it first. */
+/** Status of a product that is no longer sold, shown at the top of its page. */
 import type { Product } from "@contracts/catalogue/catalogue";
 
-/** `sold`: nothing to say. `withdrawn`: it failed. `ended`: no longer made. */
+/** `sold`: no status to show. `withdrawn`: it failed. `ended`: no longer made. */
 export type Standing = "sold" | "withdrawn" | "ended";
 
 export function standingOf({ status, attributes }: Pick<Product, "status" | "attributes">): Standing {

@@ -18,7 +18,7 @@ it.each([
   expect(contentPath(href)).toBe(path);
 });
 
-it("knows an article with and without its name by one path", () => {
+it("maps an article with and without its name to one path", () => {
   const path = "/learn-and-support/technical-support/110";
   expect([articleKey(path), articleKey("/learn-and-support/technical-support/any-name/110")]).toEqual([path, path]);
   expect(articleKey("/learn-and-support/technical-support/articles")).toBeNull();

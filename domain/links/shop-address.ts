@@ -1,6 +1,6 @@
 import { isArticleAddress } from "./article-address";
 
-/** Addresses that the shop answers without a content entry. */
+/** Addresses that the shop serves without a content entry. */
 const shopAddresses: readonly RegExp[] = [
   /^\/$/,
   /^\/browse$/,

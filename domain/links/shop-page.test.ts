@@ -13,7 +13,7 @@ it.each([
     "/.well-known/security.txt",
     "/feeds/x.xml",
   ],
-])("a route answers %s", (path) => {
+])("a route serves %s", (path) => {
   expect(isShopPage(path)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ...["/about-us/contact-us", "/services/proteomics-analytical-services/ptmscan-inquiries", "/about-us/terms"],
   ...["/research/new-page", "/carts", "/cart/quick-adds", "/account/other", "/products/a/b/c/d", "/robotsxtxt"],
   ...["/learn-and-support", "/learn-and-support/evidence/more"],
-])("no route answers %s", (path) => {
+])("no route serves %s", (path) => {
   expect(isShopPage(path)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Addresses of the shop's own pages. A page of editors at one of them would never be seen. */
+/** Addresses of the shop's own pages. A content page at one of them would never be shown. */
 import { shopPaths } from "./shop-paths.generated";
 
 /** Segments as the router reads them: `:name` is one segment or the part of one, and `*` is everything below. */
@@ -12,5 +12,5 @@ const patternOf = (path: string): RegExp => {
 };
 const patterns = shopPaths.map(patternOf);
 
-/** True if a route of the shop answers the path, so that no page of editors is shown there. */
+/** True if a route of the shop serves the path, so no content page is shown there. */
 export const isShopPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

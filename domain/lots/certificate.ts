@@ -23,13 +23,13 @@ export function certificateJson(lot: Lot, product: CertifiedProduct, { url, make
     product,
     lot: { ...facts, state: lotState(lot), recall, bridge },
     items: stock.map(({ sku, gtin }) => ({ sku, gtin })),
-    /** Figures of the tests, with their places on the lot's page. */
+    /** Figures of the tests, with their addresses on the lot's page. */
     figures: [...new Set(lot.tests.flatMap(({ figureIds }) => figureIds))].map((id) => ({
       id,
       url: `${url}#${figureAnchor(id)}`,
     })),
     document: file ? { revision: file.revision, sha256: file.sha256 } : null,
-    // Stated in every format, so that nobody takes tests of a research reagent for certified values.
+    // Stated in every format, so nobody takes tests of a research reagent for certified values.
     referenceMaterial: false,
     accreditation: null,
   };

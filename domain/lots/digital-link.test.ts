@@ -10,7 +10,7 @@ const read = (link: string) => {
 
 describe("GTIN", () => {
   it.each([
-    // The example of the GS1 General Specifications, and its EAN-8 and UPC-A kin.
+    // The example of the GS1 General Specifications, and EAN-8 and UPC-A numbers.
     ["6291041500213", "06291041500213"],
     ["06291041500213", "06291041500213"],
     ["96385074", "00000096385074"],
@@ -23,7 +23,7 @@ describe("GTIN", () => {
     expect(readGtin(typed)).toBeNull();
   });
 
-  it("a changed digit, or two neighbors whose exchange changes the sum, are noticed", () => {
+  it("detects a changed digit, and swapped neighbors if the swap changes the sum", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{13}$/), fc.nat(12), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
         const gtin = withCheckDigit(digits);
@@ -54,7 +54,7 @@ describe("days of labels", () => {
 describe("Digital Link", () => {
   const gtin = withCheckDigit("0200004060000");
 
-  it("is read as it was made", () => {
+  it("round-trips", () => {
     const lot = fc.stringMatching(/^[A-Z0-9][A-Z0-9.%+ -]{0,19}$/).filter((text) => text.trim() === text);
     fc.assert(
       fc.property(lot, fc.boolean(), (number, dated) => {

@@ -41,7 +41,7 @@ export interface LabeledLot {
   readonly gtin: string;
   /** As encoded, not folded; null if the link names a trade item only. */
   readonly lot: string | null;
-  /** Null if absent or no day. */
+  /** Null if absent or not a valid day. */
   readonly expires: string | null;
 }
 

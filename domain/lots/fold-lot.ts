@@ -14,13 +14,13 @@ export function foldLot(text: string): string {
   return number.replace(/^0+(?=[A-Z0-9])/, "");
 }
 
-/** Last part of a lot's address: "4060-24". */
+/** Last segment of a lot's address: "4060-24". */
 const lotAddressOf = ({ productKey, number }: Pick<Lot, "productKey" | "number">): string => `${productKey}-${number}`;
 
 /** Path of a lot's page. */
 export const lotPath = (lot: Pick<Lot, "productKey" | "number">): string => `/lots/${lotAddressOf(lot)}`;
 
-/** Page that ends a watch; its forms also come from mail programs, which send no origin (RFC 8058). */
+/** Page that ends a watch; its forms also come from mail programs, which send no `Origin` header (RFC 8058). */
 export const unwatchPath = "/lots/unwatch";
 
 interface LotAddress {
@@ -33,8 +33,8 @@ interface LotAddress {
 const maxAddress = 40;
 
 /**
- * Readings of the last part of a lot's address, most likely first: "4060-24" is lot 24 of 4060, or lot "4060-24" of some
- * product. Empty for text that cannot be a lot.
+ * Readings of the last segment of a lot's address, most likely first: "4060-24" is lot 24 of 4060, or lot "4060-24" of
+ * some product. Empty for text that cannot be a lot.
  */
 export function readLotAddress(text: string): readonly LotAddress[] {
   if (text.length > maxAddress) return [];

@@ -51,7 +51,7 @@ describe("the text of a label's code", () => {
     },
   );
 
-  it("is none with a wrong check digit, an unknown key or a lot that is too long", () => {
+  it("is refused with a wrong check digit, an unknown key or a lot that is too long", () => {
     const wrong = gtin.slice(0, 13) + ((Number(gtin[13]) + 1) % 10);
     for (const text of [
       `https://id.gs1.org/01/${wrong}/10/20`,
@@ -63,7 +63,7 @@ describe("the text of a label's code", () => {
       expect([text, read(text)]).toEqual([text, []]);
   });
 
-  it("is read as it was made, by link and by scanner", () => {
+  it("round-trips as a link and as scanned text", () => {
     const lot = fc.stringMatching(/^[A-Z][A-Z0-9.-]{0,17}[A-Z]$/);
     fc.assert(
       fc.property(lot, (number) => {

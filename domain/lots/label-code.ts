@@ -13,7 +13,7 @@ const symbology = /^\][A-Za-z]\d/;
 
 /** Digits after keys of fixed length. */
 const fixedLengths: Readonly<Record<string, number>> = { "01": 14, "11": 6, "13": 6, "15": 6, "16": 6, "17": 6 };
-/** Keys of variable length that vials bear: lot, serial number, variant, maker's own numbers, count. */
+/** Variable-length keys used on vials: lot, serial number, variant, maker's own numbers, count. */
 const variableKey = /^(?:10|21|22|240|241|250|30|37|9\d)/;
 const longestValue = 30;
 const longestLot = 20;
@@ -50,7 +50,7 @@ function splitAtDate({ gtin, lot, expires }: LabeledLot, now: Date): LabeledLot[
   return [{ gtin, lot: number, expires: key === "17" ? read : expires }];
 }
 
-/** Without what scanners send before the first key. */
+/** The text without the prefix that scanners send before the first key. */
 function withoutStart(typed: string): string {
   const text = typed.trim().replace(symbology, "");
   return (text.startsWith(functionOne) ? text.slice(1) : text).trim();

@@ -1,4 +1,4 @@
-/** Lots as CSV: one row a lot. */
+/** Lots as CSV: one row per lot. */
 import { readRecord } from "../tables/records";
 
 /** Names of columns; those in `required` must be there. */
@@ -26,12 +26,10 @@ type Cells = Readonly<Record<string, string>>;
 const maxQuotedCharacters = 20_000;
 
 /**
- * The rows as JSON records of `contracts/catalogue/lots.ts`, each on the line where its row begins, so that the report of
- * an import names lines of the file. A row with a wrong number of cells is kept as text that is refused as a record.
- *
- * Lists are separated by semicolons: `tests` as `property|method|result|unit|min|max`
- * with ids of figures as an optional seventh part (separated by spaces), `stock` as `SKU=pieces` or
- * `SKU=pieces=GTIN`, `aliases` as they are.
+ * The rows as JSON records of `contracts/catalogue/lots.ts`, each on the line where its row starts, so an import report
+ * names lines of the file. A row with a wrong number of cells is kept as text, which the schema refuses.
+ * Lists are separated by semicolons: `tests` as `property|method|result|unit|min|max` with figure ids as an optional
+ * seventh field (separated by spaces), `stock` as `SKU=pieces` or `SKU=pieces=GTIN`, `aliases` as they are.
  */
 export function csvAsLines(csv: string): { ok: true; text: string } | { ok: false; message: string } {
   const text = csv.replace(/^\uFEFF/, "");
@@ -101,7 +99,7 @@ function testOf(cell: string) {
     unit: unit || null,
     min,
     max,
-    // A result in words is a pass: a lot that failed is not released.
+    // A result in words is a pass, because a lot that failed a test is not released.
     pass: typeof value !== "number" || (value >= Number(min ?? value) && value <= Number(max ?? value)),
     figureIds: figures?.split(/\s+/).filter(Boolean) ?? [],
     besideLot: null,

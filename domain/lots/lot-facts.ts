@@ -17,7 +17,7 @@ type CertifiedFacts = Pick<
   | "tests"
 >;
 
-/** JSON with a fixed order of members, so that equal facts give an equal text and an equal SHA-256. */
+/** JSON with a fixed order of members, so equal facts give an equal text and an equal SHA-256. */
 export function lotFactsText(lot: CertifiedFacts): string {
   const { productKey, number, made, released, expires, retest } = lot;
   const { formulation, concentration, parentLot, degreeOfLabelling, tests } = lot;

@@ -12,12 +12,12 @@ interface Fault {
 export function lotFault(lot: Lot): Fault | null {
   const { made, released, expires, retest, state, recall } = lot;
   if ((expires === null) === (retest === null))
-    return { path: "expires", message: "either the day of expiry or the day of the next test is needed, and not both" };
+    return { path: "expires", message: "exactly one of expiry day and retest day must be set" };
   if (released < made) return { path: "released", message: "released before it was made" };
   if ((expires ?? retest ?? "") <= released)
-    return { path: expires ? "expires" : "retest", message: "ends before its release" };
+    return { path: expires ? "expires" : "retest", message: "must be after the release" };
   if ((state === "recalled") !== (recall !== null))
-    return { path: "recall", message: "a recalled lot, and no other, has a recall" };
+    return { path: "recall", message: "must be set if the lot is recalled, and only then" };
   return testFault(lot) ?? bridgeFault(lot) ?? stockFault(lot);
 }
 
@@ -25,12 +25,12 @@ function testFault({ tests, state }: Lot): Fault | null {
   for (const [index, test] of tests.entries()) {
     const path = `tests.${index}.pass`;
     if (test.pass !== passes(test)) return { path, message: "contradicts the limits" };
-    if (!test.pass && state !== "recalled") return { path, message: "a lot that failed a test is not released" };
+    if (!test.pass && state !== "recalled") return { path, message: "a lot that failed a test must be recalled" };
   }
   return null;
 }
 
-/** A result in words is judged by the maker. */
+/** A result in words keeps the maker's own verdict. */
 function passes({ result, min, max, pass }: LotTest): boolean {
   if (typeof result !== "number" || (min === null && max === null)) return pass;
   return (min === null || result >= min) && (max === null || result <= max);
@@ -39,7 +39,7 @@ function passes({ result, min, max, pass }: LotTest): boolean {
 function bridgeFault({ bridge, number }: Lot): Fault | null {
   if (bridge === null) return null;
   const { toLot, ratio, limits, pass } = bridge;
-  if (toLot === number) return { path: "bridge.toLot", message: "leads to the lot itself" };
+  if (toLot === number) return { path: "bridge.toLot", message: "must be another lot" };
   if (limits.min > limits.max) return { path: "bridge.limits", message: "the lower limit is above the upper one" };
   return pass === (ratio >= limits.min && ratio <= limits.max)
     ? null

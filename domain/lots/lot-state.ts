@@ -1,17 +1,17 @@
 /** Rules of lots: state, order of shipping, and the successor of a used-up lot. */
 import type { Lot, LotBridge, LotState } from "@contracts/catalogue/lots";
 
-/** Fewer pieces over all sizes are few. */
+/** A lot with fewer pieces over all sizes is low. */
 export const fewPieces = 10;
 
-/** Pieces left over all sizes; null if the maker does not say. */
+/** Pieces left over all sizes; null if the maker does not publish its stock. */
 const piecesLeft = ({ stock }: Pick<Lot, "stock">): number | null =>
   stock.length === 0 ? null : stock.reduce((sum, { left }) => sum + left, 0);
 
 /** Last day on which the lot may be used or must be tested again. */
 export const lastDay = ({ expires, retest }: Pick<Lot, "expires" | "retest">): string => expires ?? retest ?? "";
 
-/** State of today: the recorded one, corrected by the pieces left. */
+/** Today's state: the recorded one, corrected by the pieces left. */
 export function lotState(lot: Lot): LotState {
   if (lot.state === "recalled") return "recalled";
   const left = piecesLeft(lot);
@@ -33,11 +33,11 @@ export const currentLot = (lots: readonly Lot[], today: string): Lot | null =>
   [...lots].sort(byRelease).find((lot) => isShipped(lot, today)) ?? null;
 
 type LotAgain =
-  /** Pieces are left of the same lot. */
+  /** The same lot still has pieces. */
   | { readonly kind: "same" }
-  /** Nothing is left; comparisons lead, step by step, to a lot that ships. */
+  /** Sold out; a chain of bridges connects it with a lot that ships. */
   | { readonly kind: "bridged"; readonly steps: readonly LotBridge[]; readonly to: string }
-  /** Nothing is left, and a newer lot ships that was not compared with this one. */
+  /** Sold out; a newer lot ships that was not compared with this one. */
   | { readonly kind: "newer"; readonly to: string }
   | { readonly kind: "none" };
 

@@ -79,14 +79,14 @@ describe("text of a vial", () => {
     expect(readVial(text)).toBeNull();
   });
 
-  it("a field for the lot also takes product and lot with a blank between them", () => {
+  it("a field for the lot also accepts product and lot with a blank between them", () => {
     const both = { productKey: "4060", lot: "24" };
     expect(["4060 24", "4060S 0024", "#4060　24", "4060 lot 24"].map(readLotField)).toEqual([both, both, both, both]);
     expect(["24", "4060", "4060 S", "2 4", ""].map(readLotField)).toEqual([null, null, null, null, null]);
     expect(readVial("4060 9272")).toBeNull();
   });
 
-  it("a field for the product takes the text on the vial", () => {
+  it("a field for the product accepts the text on the vial", () => {
     expect(["4060", "4060S", "Cat# 4060", "#4060L"].map(readProductField)).toEqual(["4060", "4060", "4060", "4060"]);
     expect(["", "Akt", "40"].map(readProductField)).toEqual([null, null, null]);
   });
@@ -125,7 +125,7 @@ describe("state", () => {
     expect(sameLotAgain(recalled, [recalled, recent], today)).toEqual({ kind: "newer", to: "24" });
   });
 
-  it("a chain of bridges ends at the first lot that ships, also if it leads back", () => {
+  it("a chain of bridges ends at the first lot that ships, even if the bridges form a cycle", () => {
     const to = (toLot: string) => ({ toLot, ratio: 1, limits: { min: 0.8, max: 1.25 }, pass: true });
     const first = lot({ number: "22", stock: stock(0), bridge: to("23") });
     const second = lot({ number: "23", stock: stock(0), bridge: to("24") });
@@ -158,7 +158,7 @@ describe("a record", () => {
     expect(lotFault(record)?.path).toBe(path);
   });
 
-  it("equal facts give an equal text, whatever the stock is", () => {
+  it("equal facts give an equal text, regardless of the stock", () => {
     expect(lotFactsText(lot({ stock: [], aliases: [] }))).toBe(lotFactsText(lot()));
     expect(lotFactsText(lot({ tests: [lotTest({ result: 1.01 })] }))).not.toBe(lotFactsText(lot()));
   });

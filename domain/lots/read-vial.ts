@@ -9,7 +9,7 @@ interface VialText {
 }
 
 const lotLabel = "(?:lot|batch)(?![a-z])(?:\\s*(?:no|nr|number))?|ロット(?:番号)?|批号|批次";
-/** The number after a label; the label keeps a word that merely looks like a number apart from a lot. */
+/** The number after a label. Without a label, a word that looks like a number is not a lot. */
 const labeledLot = new RegExp(`(?:^|[\\s,;(])(?:${lotLabel})\\s*[.:：#]*\\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})`, "iu");
 const joined = /^#?\s*(\d{4,6})([A-Za-z]{1,2}\d{0,2})?\s*[-/]\s*([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;
 const spaced = /^#?\s*(\d{4,6})(?:[A-Za-z]{1,2}\d{0,2})?\s+([A-Za-z0-9][A-Za-z0-9.-]{0,19})$/;

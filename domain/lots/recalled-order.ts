@@ -8,7 +8,7 @@ export interface RecalledLot {
   readonly recall: Recall;
 }
 
-/** The marked order; the same object if it says so already, null if it was not shipped with the lot. */
+/** The marked order; the same object if it is already marked; null if it was not shipped with the lot. */
 export function withRecall(order: Order, { productKey, lot, recall }: RecalledLot, now: string): Order | null {
   const isIt = (shipped: Order["lineItems"][number]["lots"][number]) =>
     shipped.productKey === productKey && shipped.lot === lot;

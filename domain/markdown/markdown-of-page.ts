@@ -1,6 +1,6 @@
 /**
- * A page as Markdown: the content of its `main` element, with tables, lists and links, without menus, forms' controls
- * and scripts. It is made from the page's own HTML, so that it cannot state other facts
+ * A page as Markdown: the content of its `main` element, with tables, lists and links, without menus, form controls and
+ * scripts. It is made from the page's own HTML, so both state the same facts
  * (docs/decisions/agents/0146-make-markdown-from-the-page.md). Two attributes correct it: `data-markdown="omit"` leaves
  * an element out, and `data-markdown="quote"` quotes what a customer wrote.
  */
@@ -8,7 +8,7 @@ import { Parser } from "htmlparser2";
 import { MarkdownWriter } from "./markdown-writer";
 import { TableRows } from "./table-rows";
 
-/** Elements that have nothing to read, or that only a person in front of the page can use. */
+/** Elements without text, or usable only by a person in front of the page. */
 const dropped = new Set([
   ...["script", "style", "template", "noscript", "iframe", "object", "svg", "math", "canvas", "audio", "video"],
   ...["nav", "button", "input", "select", "textarea", "datalist", "dialog", "legend"],
@@ -17,7 +17,7 @@ const blocks = new Set([
   ...["p", "div", "section", "article", "header", "footer", "aside", "figure", "figcaption", "form", "fieldset"],
   ...["details", "summary", "address", "hgroup", "search"],
 ]);
-/** Inline elements that the page sets apart by its styles. */
+/** Inline elements that styles separate visually. */
 const apart = new Set(["span", "a", "small", "strong", "cite", "data", "time", "b"]);
 const marks = { b: "strong", strong: "strong", em: "em", i: "em", cite: "em", code: "code", kbd: "code" } as const;
 const scripts = { sub: "sub", sup: "sup" } as const;
@@ -111,7 +111,7 @@ class Reader {
     if (address !== null) this.writer.image(alt, address);
   }
 
-  /** Opens an element and returns what closes it. */
+  /** Opens an element and returns a function that closes it. */
   private enter(name: string, attributes: Attributes): () => void {
     const { writer } = this;
     if (attributes["data-markdown"] === "quote") {
@@ -194,7 +194,7 @@ class Reader {
   }
 
   private isLeftOut(name: string, attributes: Attributes): boolean {
-    // In a table, the label of a control names its row; elsewhere it says what to type.
+    // In a table, a control's label names its row; elsewhere it describes an input.
     if (name === "label") return this.tables.length === 0;
     if (attributes["data-markdown"] === "omit") return true;
     return dropped.has(name) || "hidden" in attributes || attributes["aria-hidden"] === "true";
@@ -223,7 +223,7 @@ interface PageMarket {
 interface PageInMarkdown {
   /** With the page's title, address, language and market in front. */
   readonly text: string;
-  /** Address that search engines know the page by; "" for a page that they leave out. */
+  /** Canonical address; "" for a page that search engines should not index. */
   readonly canonical: string;
 }
 

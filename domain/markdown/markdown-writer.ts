@@ -134,7 +134,7 @@ export class MarkdownWriter {
     if (this.preformatted === 0 && code.trim() !== "") this.push([fence, code.replace(/\n+$/, ""), fence].join("\n"));
   }
 
-  /** Collects the following pieces as one text, until `takeRun`. */
+  /** Collects the text that follows, until `takeRun`. */
   openRun(): void {
     this.open((text) => text);
   }
@@ -193,7 +193,7 @@ export class MarkdownWriter {
   private blank(): void {
     const quote = ">".repeat(this.quotes.length);
     const last = this.lines.at(-1);
-    // A quote begins without an empty line of its own.
+    // A quote starts without an empty line of its own.
     if (last !== undefined && last !== quote && !(last === "" && quote !== "")) this.lines.push(quote);
   }
 }

@@ -20,7 +20,7 @@ export class TableRows {
     this.rows.at(-1)?.push({ text, header, columns: Math.min(20, Math.max(1, columns || 1)) });
   }
 
-  /** The first row is the header, as Markdown demands; a table whose first row has data gets an empty one. */
+  /** The first row is the header, as Markdown requires; a table whose first row has data gets an empty one. */
   markdown(): string {
     const rows = this.rows.filter((row) => row.length > 0);
     const wide = rows.map((row) => row.flatMap(({ text, columns }) => [text, ...Array<string>(columns - 1).fill("")]));

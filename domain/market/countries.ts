@@ -19,7 +19,7 @@ interface Names {
   readonly folded: readonly string[];
 }
 
-/** A row of what scripts/data/generate-countries.ts writes. Other names are searched, never shown. */
+/** A row of the file that scripts/data/generate-countries.ts writes. Other names are searched, never shown. */
 type CountryRow = readonly [
   value: string,
   currency: string,
@@ -74,7 +74,7 @@ export function countryName(value: string, language: Language): string {
   return byValue.get(value)?.labels[language] ?? value;
 }
 
-/** English names that have an article inside a sentence. */
+/** English names that take an article inside a sentence. */
 const withArticle =
   /^(United |U\.S\. |Philippines$|Bahamas$|Maldives$|Seychelles$|Comoros$|Gambia$|Isle of )|Islands?$|Netherlands$|Republic$|Territor(y|ies)$/;
 const withoutArticle = /^(Norfolk|Christmas|Bouvet) Island$|^South Georgia /;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inquiryPaths } from "../inquiry/forms";
 import { keptFormId } from "./kept-form";
 
-describe("pages whose form outlasts a change of the language", () => {
+describe("pages that keep their form when the language changes", () => {
   it.each([
     ...["/cart/quick-add", "/cart/quick-add/list", "/checkout/guest", "/checkout/shippinginformation"],
     ...["/checkout/paymentinformation", "/account/sign-up", "/account/my/addresses?new=address", "/methods?as=star"],

@@ -42,7 +42,7 @@ describe("the country of a request", () => {
     expect(resolveCountry({ ...nothing, settings: "NIR" })).toBe("IE");
   });
 
-  it("C-CTRY-08: an unknown parameter means US, whatever weaker sources say", () => {
+  it("C-CTRY-08: an unknown parameter means US, regardless of weaker sources", () => {
     expect(resolveCountry({ ...nothing, parameter: "ZZ", cookie: "DE" })).toBe("US");
     expect(resolveCountry({ ...nothing, parameter: "<script>", cookie: "DE" })).toBe("US");
   });
@@ -68,7 +68,7 @@ describe("the country of a request", () => {
     expect(resolveCountry({ ...nothing, cookie: "USA", clientHeader: "DE" })).toBe("US");
   });
 
-  it("asks the settings service only as a last resort", () => {
+  it("uses the settings service only as a last resort", () => {
     expect(needsSettings(nothing)).toBe(true);
     for (const [sources] of ladder.slice(2)) expect(needsSettings({ ...nothing, ...sources })).toBe(false);
   });

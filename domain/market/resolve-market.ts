@@ -8,11 +8,11 @@ export const languageCookie = "language";
 export const countryParameter = "country";
 export const languageParameter = "language";
 /**
- * Names the country of one answer, for readers that do not send back the cookie which `country` sets, such as crawlers.
- * It chooses nothing for later answers.
+ * Sets the country of one response, for clients such as crawlers that do not return the cookie that `country` sets.
+ * Later responses are not affected.
  */
 export const shownInParameter = "shown-in";
-/** The same for the language. The links and forms of such an answer have it too. */
+/** The same for the language. Links and forms of such a response repeat the parameter. */
 export const shownLanguageParameter = "shown-language";
 
 /** Possible sources of the country; null or empty if unset. */

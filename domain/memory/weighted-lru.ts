@@ -5,7 +5,7 @@ export class WeightedLru<T> {
 
   /**
    * @param capacity total weight, in the caller's unit: bytes, characters, a count
-   * @param largest maximum weight of one value, so that one cannot evict all others
+   * @param largest maximum weight of one value, so one cannot evict all others
    */
   constructor(
     readonly capacity: number,

@@ -1,7 +1,4 @@
-/**
- * A methods kit as a document: the table or the lines that a journal asks for. Its text is English, as journals
- * require.
- */
+/** A methods kit as a document: the table or lines of a journal's format, in English, as journals require. */
 import type { Lot } from "@contracts/catalogue/lots";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { KitItem, KitStyle } from "./kit";
@@ -14,7 +11,7 @@ export type KitLot = Pick<Lot, "number" | "concentration" | "recall">;
 export interface KitEntry {
   readonly item: KitItem;
   readonly reagent: Reagent;
-  /** Null for a blank, and for a lot that the shop does not know. */
+  /** Null for a blank and for an unknown lot. */
   readonly lot: KitLot | null;
   /** The supplier's statements about the reagent in this application, one per line. */
   readonly validation: readonly string[];
@@ -53,18 +50,18 @@ export type Remark =
 
 export type Warning = Extract<Remark, { readonly reason: string }>;
 
-/** True for what speaks against the use of a reagent. */
+/** True for a remark against using a reagent: a recall or a withdrawal. */
 export const isWarning = (remark: Remark): remark is Warning =>
   remark.kind === "recalled" || remark.kind === "withdrawn";
 
-/** Blanks: what only the user of a reagent knows. */
+/** Placeholders for facts that only the user of a reagent knows. */
 export const blanks = {
   lot: "[lot used]",
   application: "[application used]",
   dilution: "[dilution used]",
 } as const;
 
-/** The lot as typed. A recall is stated in the cell itself, so that it survives every format and copy. */
+/** The lot as typed. A recall is stated in the cell itself, so it survives every format and copy. */
 export function lotText({ item, lot }: KitEntry): string {
   return lot?.recall ? `${item.lot} (recalled)` : item.lot || blanks.lot;
 }
@@ -86,7 +83,7 @@ export const dilutionText = ({ dilution }: KitItem): string => dilution || blank
 /** "WB (1:1000)" */
 const useText = (item: KitItem): string => `${applicationText(item)} (${dilutionText(item)})`;
 
-/** One product in one lot, with all that it was used for. */
+/** One product in one lot, with all its uses. */
 export interface MergedEntry extends KitEntry {
   readonly uses: readonly KitItem[];
 }

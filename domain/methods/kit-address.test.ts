@@ -40,7 +40,7 @@ describe("the address of a methods kit", () => {
     expect(read("item=&item=~~~&item=4060").items).toHaveLength(1);
   });
 
-  it("keeps what was typed beside the fault of its field", () => {
+  it("keeps typed values beside the fault of their field", () => {
     const long = "x".repeat(kitLimits.fields.lot + 1);
     expect(faultsOf(`item=abc&item=~24&item=4060~${long}&item=4060~1~WB~1:5~H~1~488~more&item=406`)).toEqual([
       { product: "malformed" },
@@ -54,7 +54,7 @@ describe("the address of a methods kit", () => {
     expect(read(`item=4060~${long}`).items[0]?.lot).toBe(long);
   });
 
-  it("names a style that it does not know, and counts items beyond the limit", () => {
+  it("reports an unknown style, and counts items beyond the limit", () => {
     expect(read("as=cell")).toMatchObject({ style: "star", unknownStyle: "cell" });
     const many = Array.from({ length: kitLimits.items + 3 }, (_, lot) => `item=4060~${lot}`).join("&");
     expect(read(many)).toMatchObject({ leftOut: 3 });

@@ -1,4 +1,4 @@
-/** A methods kit: products with what their user says about lot, application and dilution. */
+/** A methods kit: products with the user's lot, application and dilution. */
 
 export const kitPath = "/methods";
 
@@ -17,8 +17,8 @@ export type KitItem = Readonly<Record<(typeof usualFields)[number], string>> &
   Readonly<Partial<Record<(typeof furtherFields)[number], string>>>;
 
 /**
- * Limits of an address. The door refuses addresses above 8,192 characters, and one character of Chinese takes nine of
- * them.
+ * Limits of an address. The door refuses addresses above 8,192 characters, and a Chinese character takes nine when
+ * encoded.
  */
 export const kitLimits = {
   items: 40,

@@ -153,7 +153,7 @@ describe("a methods document", () => {
     });
   });
 
-  it("has both fields of Nature, with supplier, catalog number, clone, lot and what the supplier says", () => {
+  it("has both fields of Nature, with supplier, catalog number, clone, lot and the supplier's statements", () => {
     expect(methodsDocument("nature", [used]).parts).toEqual([
       {
         kind: "lines",
@@ -180,7 +180,7 @@ describe("a methods document", () => {
     ]);
   });
 
-  it("has the attributes of HuBMAP, with the concentration of a lot that the catalogue knows", () => {
+  it("has the attributes of HuBMAP, with the concentration of a lot in the catalogue", () => {
     expect(fieldsOf("hubmap", used)).toMatchObject({
       hgnc_symbol: "AKT1",
       antibody_rrid: "AB_99004060 (demonstration)",
@@ -222,7 +222,7 @@ describe("a methods document", () => {
     expect(fieldsOf("miflowcyt", used)["Analyte reporter"]).toBe("[reporter]");
   });
 
-  it("plans an authentication without saying how, and says when it is longer than a page", () => {
+  it("leaves the method of authentication blank, and notes when the plan exceeds one page", () => {
     expect(tableOf("nih", used).rows).toEqual([
       [
         akt.name,
@@ -257,14 +257,14 @@ describe("a methods document", () => {
     }
   });
 
-  it("says what it left out of a form for antibodies, and that its numbers are invented", () => {
+  it("states what it left out of a form for antibodies, and that its numbers are invented", () => {
     const { notes, parts } = methodsDocument("mdar", [entry("9803"), used]);
     expect(notes[0]).toBe("Left out, because this form is for antibodies: Cell Lysis Buffer (10X) (9803).");
     expect(notes[1]).toContain("demonstration");
     expect(JSON.stringify(parts)).not.toContain("9803");
   });
 
-  it("quotes the verdicts of all applications for a blank, with failures, and nothing of what was never tested", () => {
+  it("quotes the verdicts of all applications for a blank, including failures, but not untested ones", () => {
     expect(validationOf(used.reagent, { application: "" })).toEqual([
       "WB: listed by the supplier for human, mouse; 0 figures on the product page.",
       verdicts[0],
@@ -274,14 +274,14 @@ describe("a methods document", () => {
     ]);
   });
 
-  it("says first that a product was withdrawn because it failed", () => {
+  it("states first that a product was withdrawn because it failed", () => {
     const withdrawal = { reason: "It binds another protein.", day: "2026-03-01" };
     expect(validationOf({ ...used.reagent, withdrawal }, { application: "IHC-P" })[0]).toBe(
       "Withdrawn by the supplier on 2026-03-01: It binds another protein.",
     );
   });
 
-  it("says that an application is not in the supplier's table", () => {
+  it("states that an application is not in the supplier's table", () => {
     expect(validationOf(used.reagent, { application: "IHC-P" })).toEqual([
       "IHC-P: not in the supplier's application table.",
     ]);

@@ -15,7 +15,7 @@ type Maker = (entries: readonly KitEntry[]) => MethodsDocument["parts"];
 interface Style {
   readonly title: string;
   readonly parts: Maker;
-  /** Other products have no place in the table. */
+  /** The table lists antibodies only. */
   readonly antibodiesOnly?: true;
 }
 

@@ -51,7 +51,7 @@ const application = v.pipe(
 const animals = new Map(
   Object.entries(speciesNames).flatMap(([code, { en }]) => [code, en].map((name) => [name.toUpperCase(), code])),
 );
-/** Codes of the catalogue for the animals that it knows; others as typed. */
+/** Codes of the catalogue for known animals; others as typed. */
 const species = v.pipe(
   text("species"),
   v.transform((value) => animals.get(value.toUpperCase()) ?? value),
@@ -62,7 +62,7 @@ const schemas = {
   ...{ species, cycle: text("cycle"), channel: text("channel") },
 } as const;
 
-/** Reads the query of a kit's address. Rows without any value are left out, and so is a row that is there already. */
+/** Reads the query of a kit's address. Rows without any value and repeated rows are left out. */
 export function readKit(query: URLSearchParams): ReadKit {
   const rows = [...new Set(query.getAll(itemParameter))].map(partsOf).filter(isFilled);
   const asked = query.get(styleParameter);
@@ -102,7 +102,7 @@ const isFilled = (parts: readonly string[]): boolean => parts.some((part) => par
 function readItem(parts: readonly string[]): ReadItem {
   const faults: Partial<Record<KitField, KitFault>> = {};
   const read = kitFields.map((field, index) => {
-    // Parts too many stay with the last field, so that nothing typed is lost.
+    // Surplus parts stay in the last field, so no typed text is lost.
     const value = field === lastField ? parts.slice(index).join("~") : (parts[index] ?? "");
     const result = v.safeParse(schemas[field], value);
     if (result.success) return result.output;

@@ -56,7 +56,7 @@ export interface Reagent extends RegistryNumber {
   readonly applications: readonly ReagentApplication[];
   /** Null if the records are not known; without cells that were never tested. */
   readonly verdicts: readonly ReagentVerdict[] | null;
-  /** Lots that the catalogue knows, the newest first. */
+  /** Lots in the catalogue, newest first. */
   readonly lots: readonly { readonly number: string; readonly concentration: string | null }[];
   /** Set if the maker took the product back because it failed. */
   readonly withdrawal: Lineage["withdrawal"];

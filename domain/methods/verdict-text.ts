@@ -21,7 +21,7 @@ const pillarNames: Readonly<Record<Verdict["pillars"][number], string>> = {
   "capture-ms": "capture and mass spectrometry",
 };
 
-/** Names of conditions that would not be understood by themselves. */
+/** Longer names for conditions that are unclear by their own name. */
 const conditionNames: Partial<Record<Condition["name"], string>> = {
   state: "treatment",
   retrieval: "antigen retrieval",

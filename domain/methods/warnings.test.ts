@@ -1,4 +1,4 @@
-/** Recalled lots, withdrawn products and former numbers must be read in every file of a kit. */
+/** Recalled lots, withdrawn products and former numbers must appear in every file of a kit. */
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
@@ -78,13 +78,13 @@ describe("a recalled lot and a withdrawn product", () => {
   });
 });
 
-it("a former number is in a note, and the table has the present one", () => {
+it("a former number is in a note, and the table has the current one", () => {
   const { parts, notes } = methodsDocument("star", [entry({ product: "4058", lot: "24" }, {}, "4060")]);
   expect(notes[0]).toBe("4058 is the former number of 4060; it is the same reagent.");
   expect(JSON.stringify(parts)).toContain("Cat# 4060, lot 24");
 });
 
-it("a recombinant protein without a registry number says so in tables and references", () => {
+it("a recombinant protein without a registry number is marked so in tables and references", () => {
   const protein = entry({ product: "5315" }, null);
   const kitOfProtein = [
     { ...protein, reagent: { ...protein.reagent, kind: "chemical", productType: "Recombinant Protein", rrid: null } },

@@ -5,7 +5,7 @@ const million = 1_000_000n;
 
 /**
  * `partsPerMillion` of an amount, rounded half away from zero: 6.25 % of 0.40 is 0.03. To split an amount, subtract the
- * share from it, so that the parts add up.
+ * share from it, so the parts add up.
  */
 export function shareOf(amount: Money, partsPerMillion: number): Money {
   const product = BigInt(Math.abs(amount.centAmount)) * BigInt(partsPerMillion);

@@ -1,6 +1,6 @@
 /**
- * First instant at which a news report is shown: midnight UTC of its day, or the instant itself. A date that cannot be
- * read holds nothing back.
+ * First instant at which a news report is shown: midnight UTC of its day, or the instant itself. An invalid date delays
+ * nothing.
  */
 export function dueAt(date: string): number {
   const instant = Date.parse(date);

@@ -13,11 +13,11 @@ export const isWaiting = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boo
 
 const leftStates: readonly (string | null)[] = ["Shipped", "Closed", "Advised", "Returned"];
 
-/** True for a line that has left, also if its pieces or some of them came back or are announced to. */
+/** True for a line that has shipped, including lines with announced or returned pieces. */
 export const hasLeft = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean =>
   leftStates.includes(lineItemStatus);
 
-/** True for a line that has left, and that has neither arrived nor come back: the shipping mail is about these. */
+/** True for a line that has shipped and has neither arrived nor come back; the shipping mail lists these. */
 export const isUnderWay = ({ lineItemStatus }: Pick<Line, "lineItemStatus">): boolean => lineItemStatus === "Shipped";
 
 /** A hold matters only while something can ship. */
@@ -36,7 +36,7 @@ export function queueState(
 
 /**
  * Earliest day "YYYY-MM-DD" on which a line that has not shipped is due: the promised one, or the day that the buyer
- * asked for if that is later. Null without either.
+ * requested if that is later. Null without either.
  */
 export function nextShipDate(order: Pick<Order, "lineItems" | "delivery" | "procurement">): string | null {
   const days = order.lineItems.filter(isWaiting).flatMap((line) => {

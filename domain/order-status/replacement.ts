@@ -9,7 +9,7 @@ import { hasLeft } from "./queue-state";
 /** True for a line that is sent in place of pieces of another one. */
 export const isReplacement = ({ replaces }: Pick<OrderLine, "replaces">): boolean => replaces !== undefined;
 
-/** Pieces of a line that have left, did not come back, and are not being replaced. */
+/** Pieces of a line that have shipped, were not returned, and are not being replaced. */
 export function replaceablePieces(order: Pick<Order, "lineItems" | "returnInfo">, line: OrderLine): number {
   if (!hasLeft(line)) return 0;
   const replaced = order.lineItems

@@ -1,4 +1,4 @@
-/** Splits a line of an order, so that some of its pieces can ship before the others. */
+/** Splits a line of an order, so some of its pieces can ship before the others. */
 import type { Order } from "@contracts/commerce/orders";
 import { splitPieces } from "./split-pieces";
 
@@ -13,7 +13,7 @@ export function withSplitLine(order: Order, lineId: string, quantity: number): O
   const [first, rest] = splitPieces(line, quantity, restId);
   const lineItems = order.lineItems.flatMap((each) => (each === line ? [first, rest] : [each]));
   const { procurement } = order;
-  // The buyer's system knows both as its one line.
+  // The buyer's system still has them as one line.
   const copies = procurement?.lines.filter(({ lineItemId }) => lineItemId === lineId) ?? [];
   return {
     ...order,

@@ -1,4 +1,4 @@
-/** Address of a panel: its texts are its query, so that a link is the panel. */
+/** Address of a panel. Its query contains the panel's texts, so a link reproduces the panel. */
 import type { AlternativeName } from "./alternatives";
 import { panelBuilderPath } from "./panel";
 import type { PanelTexts } from "./read-panel";

@@ -126,7 +126,7 @@ function described(
   };
 }
 
-/** Spill that a marker does not notice. */
+/** Spill below this share of a marker's autofluorescence counts as clean. */
 const littleSpill = 0.25;
 
 function reasonsOf(question: PanelQuestion, placed: readonly Placed[], own: Placed, seen: Background): PlaceReason[] {

@@ -21,7 +21,9 @@ export interface LabeledPlace {
   readonly dye: string;
   /** The shop's label. */
   readonly label: string;
-  /** Hosts whose antibodies a secondary antibody of the same cycle binds, of any of the panels; a conjugate too. */
+  /**
+   * Hosts whose antibodies, including conjugates, a secondary antibody of the same cycle binds, in any of the panels.
+   */
   readonly bound: readonly string[];
 }
 
@@ -49,7 +51,7 @@ export function labeledPlaces(
   return [...found.values()];
 }
 
-/** Letters and digits alone, so that "PD-1" is "PD1". */
+/** Letters and digits alone, so "PD-1" is "PD1". */
 const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** True if a product's symbols and names of its targets have the marker's; a similar name is another protein. */

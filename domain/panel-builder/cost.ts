@@ -30,7 +30,7 @@ const copies: Readonly<Record<Abundance, number>> = { low: 1, medium: 4, high: 1
 /** Share of spill that reaches a marker on other cells, which touch and overlap in a section. */
 const elsewhere = 0.1;
 
-/** Costs of each cycle that a marker waits. */
+/** Cost of each cycle before the marker's own. */
 const waiting = { first: 0.5, low: 0.03, medium: 0.02, high: 0.01 } as const;
 
 export interface Background {
@@ -113,7 +113,7 @@ export function costModel({ markers, instrument }: PanelQuestion, weights: Weigh
   };
 }
 
-/** Two markers that a cycle cannot hold: in one channel, or detected by the same secondary antibody. */
+/** True for two markers that cannot share a cycle: in one channel, or detected by the same secondary antibody. */
 export function clash(markers: readonly Marker[], one: Placed, other: Placed): boolean {
   const [host = "", beside = ""] = [one, other].map(({ marker }) => markers[marker]?.host);
   return one.reading.channel === other.reading.channel || hasSameSecondary(host, beside);

@@ -104,7 +104,7 @@ export function readCurves(text: string, name: string): ReadCurves {
   return { all, faults: faults.slice(0, panelBuilderLimits.faults) };
 }
 
-/** An empty cell means no light. A comma is a decimal mark where it separates nothing else. */
+/** An empty cell means no light. A comma is a decimal mark unless it separates cells. */
 const numberOf = (cell: string, separator: string): number =>
   cell === "" ? 0 : Number(separator === "," ? cell : cell.replace(",", "."));
 

@@ -98,7 +98,7 @@ export const dyes: readonly Dye[] = modelled.map((dye) => {
 /** True if the shop has measured spectra of a dye. */
 export const isMeasured = (name: string): boolean => measured.has(name);
 
-/** One spelling of what makers write in several: "Alexa Fluor 488", "PE/Cyanine7", "Brilliant Violet 421", "Fluor 647". */
+/** Folds the spellings of makers into one: "Alexa Fluor 488", "PE/Cyanine7", "Brilliant Violet 421", "Fluor 647". */
 const spelling = (name: string): string =>
   name
     .toLowerCase()
@@ -107,7 +107,7 @@ const spelling = (name: string): string =>
     .replace(/^(?:brilliantviolet|violet)(?:tm)?(?=\d)/, "bv")
     .replace("cyanine", "cy");
 
-/** The dye that a lab means; its exact name goes before another spelling. */
+/** The dye that a lab means; an exact name takes precedence over another spelling. */
 export function dyeNamed(among: readonly Dye[], name: string): Dye | undefined {
   const exact = name.toLowerCase();
   return (

@@ -13,7 +13,7 @@ const omapColumns = [
   ...["core_panel", "rationale", "organ", "organ_uberon"],
 ] as const;
 
-/** Columns of item 2.4 of MIFlowCyt 1.0, and what a panel says of the instrument. */
+/** Columns of item 2.4 of MIFlowCyt 1.0, and the panel's facts about the instrument. */
 const reagentColumns = [
   ...["Characteristic being measured", "Analyte", "Analyte detector", "Analyte reporter", "Clone name or number"],
   ...["Manufacturer", "Catalogue number"],
@@ -35,7 +35,7 @@ export function panelCsv(
   return csvOf([texts.heads, ...rows]);
 }
 
-/** Only what the panel says; the other columns are left blank for the lab. */
+/** Only facts of the panel; the other columns are left blank for the lab. */
 export function panelOmap({ places }: Alternative, { markers }: PanelQuestion): string {
   const rows = places.map((place) => {
     const host = markers.find(({ name }) => name === place.marker)?.host ?? "";
@@ -52,7 +52,7 @@ export function panelOmap({ places }: Alternative, { markers }: PanelQuestion): 
   return csvOf([omapColumns, ...rows]);
 }
 
-/** Item 2.4 of MIFlowCyt and the optical configuration; what only the lab knows is in brackets. */
+/** Item 2.4 of MIFlowCyt and the optical configuration; facts that only the lab has are in brackets. */
 export function panelMiflowcyt({ places }: Alternative, { markers, instrument }: PanelQuestion): string {
   const reagents = places.map(({ marker, dye }) => {
     const host = markers.find(({ name }) => name === marker)?.host ?? "";

@@ -4,7 +4,7 @@ import type { Dye } from "./dyes";
 import type { Channel } from "./instruments";
 import { meanIn } from "./spectra-model";
 
-/** A dye in the channel that sees most of it. */
+/** A dye in the channel with its strongest signal. */
 export interface Reading {
   readonly dye: Dye;
   readonly channel: number;
@@ -18,7 +18,7 @@ const reference = 73_000 * 0.92 * 0.5;
 /** Below this share of its best channel a dye is not used. */
 const usable = 0.02;
 
-/** The dye's signals; null if no channel sees it. Every channel has the same power of light. */
+/** The dye's signals; null if no channel detects it. Assumes the same light power in every channel. */
 export function readingOf(dye: Dye, channels: readonly Channel[]): Reading | null {
   const [from, to] = dye.curves ? extentOf(dye.curves) : [dye.emission - 60, dye.emission + 200];
   const all = meanIn(dye, "emission", [from, to]) * (to - from + 1);

@@ -57,7 +57,7 @@ describe("reading of a panel", () => {
     expect(question.markers.map(({ name }) => name)).toEqual(["CD3", "CD8", "CD4"]);
   });
 
-  it("takes a lab's own instrument and dyes", () => {
+  it("accepts a lab's own instrument and dyes", () => {
     const { question, faults } = read("CD3; at A/1\nCD4; dyes MyRed", {
       ...{ on: "own-flow", channels: "A/1; 488; 505-545\nRed; 640; 655–685", more: "MyRed; 646; 664; 250000; 0.3" },
     });
@@ -69,7 +69,7 @@ describe("reading of a panel", () => {
     });
   });
 
-  it("takes names of dyes as their makers write them", () => {
+  it("accepts names of dyes as their makers write them", () => {
     const spelled = [
       "Alexa Fluor 488",
       "alexa 647",
@@ -115,7 +115,7 @@ describe("optics", () => {
     ["BV785", "V780"],
   ])("reads %s in %s", (dye, channel) => expect(channelOf(dye)).toBe(channel));
 
-  it("calls dyes that look alike hard to unmix, and others not", () => {
+  it("rates only similar dyes as hard to unmix", () => {
     const of = (...names: string[]) =>
       complexityOf(
         names.flatMap((name) => readingOf(dyes.find((each) => each.name === name) as never, channels) ?? []),
@@ -131,7 +131,7 @@ const small: Instrument = {
   channels: (instruments[0] as Instrument).channels.slice(0, 3),
 };
 
-/** Every panel of a question, without any bound. */
+/** Least cost over every panel of a question, without any bound. */
 function bruteForce(question: PanelQuestion, cycles: number): number {
   const readings = readingsOf(question);
   const model = costModel(question, { spill: 1, order: 1 });
@@ -196,7 +196,7 @@ describe("solve", () => {
     expect(at("C")?.reasons).toContain("host");
   });
 
-  it("says which markers no dye fits, and when the cycles are too few", () => {
+  it("names the markers that no dye fits, and reports too few cycles", () => {
     expect(designPanel(read("A; dyes BV421").question)).toEqual({ ok: false, unreadable: ["A"] });
     expect(designPanel(read("A\nB\nC\nD\nE", { cycles: "1" }).question)).toEqual({ ok: false, unreadable: [] });
   });
@@ -244,7 +244,7 @@ describe("published cyclic panels", () => {
       }),
     );
     const confocal = instruments.find(({ id }) => id === "confocal-6") as Instrument;
-    // The tables name no reporter of secondary antibodies: they may use a dye and a channel more.
+    // The tables name no reporters of secondary antibodies, which may use one more dye and channel.
     const infrared = { name: "750", light: [730, 730], filter: [765, 850] } as const;
     const question: PanelQuestion = {
       ...{ markers, instrument: { ...confocal, channels: [...confocal.channels, infrared] }, cycles: 24 },
@@ -315,11 +315,11 @@ describe("measured spectra", () => {
     expect(question.dyes.find(({ name }) => name === "AF647")).toMatchObject({ excitation: 600, emission: 700 });
     const modelled = dyes.find(({ name }) => name === "AF647");
     const reading = modelled && readingOf(withCurves(modelled, read.curves), question.instrument.channels);
-    // Nothing of a dye that ends at 740 nm is seen from 765 nm on.
+    // A dye that ends at 740 nm has no signal from 765 nm on.
     expect(reading?.signals[3]).toBe(0);
   });
 
-  it("take any separator, decimal commas, a column for the dye, and percentages", () => {
+  it("accept any separator, decimal commas, a column for the dye, and percentages", () => {
     const rows = Array.from({ length: 20 }, (_, row) => `AF488;${480 + row * 5};${row},5;${100 - row}`);
     const { all, faults } = readCurves(["Dye;Wavelength (nm);Absorption;Emission", ...rows].join("\r\n"), "");
     expect(faults).toEqual([]);
@@ -362,7 +362,7 @@ it("the shop's labels stand for dyes of the same spectrum, and a similar name is
   expect([isFor("PD-1", ["PDCD1", "PD1"]), isFor("CD3", ["CD30", "TNFRSF8"])]).toEqual([true, false]);
 });
 
-it("MIFlowCyt has a reagent a line and the detectors, with brackets for what the lab knows", () => {
+it("MIFlowCyt has one reagent per line and the detectors, with brackets for facts of the lab", () => {
   const { question } = read("CD3; dyes FITC", { on: "flow-11" });
   const lines = panelMiflowcyt(first(question), question).split("\r\n");
   expect(lines[2]).toBe("[characteristic measured],CD3,[anti-CD3],FITC,[clone],[manufacturer],[catalogue number]");

@@ -1,4 +1,4 @@
-/** A panel to be built: markers with what the lab knows of them, an instrument and dyes. */
+/** A panel to be built: markers with the lab's facts about them, an instrument and dyes. */
 import type { Dye } from "./dyes";
 import type { Instrument } from "./instruments";
 
@@ -33,12 +33,12 @@ export interface PanelQuestion {
 export const panelBuilderLimits = {
   markers: 60,
   cycles: 24,
-  /** Published tubes have up to some forty colors. */
+  /** Published flow panels have up to about 40 colors. */
   channels: 48,
   ownDyes: 48,
   name: 40,
-  /** Faults that are named; a file of another kind has one in each of its lines. */
+  /** Maximum faults to report; a file of another kind has one in every line. */
   faults: 50,
-  /** Characters of an address; the door refuses addresses above 8,192. */
+  /** Maximum characters of an address; the door refuses addresses above 8,192. */
   address: 7_500,
 } as const;

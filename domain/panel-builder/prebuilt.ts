@@ -1,6 +1,6 @@
 /**
  * Example panels to start from. Two are published organ mapping panels; the source is `data/panels`. They do not state
- * abundances, so none are given. Reporters that the builder does not know are read as the dye of the same color.
+ * abundances, so none are given. Reporters unknown to the builder become the dye of the same color.
  */
 import type { PanelTexts } from "./read-panel";
 

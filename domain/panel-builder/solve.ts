@@ -1,6 +1,6 @@
 /**
- * Finds the places of least cost. Up to eight markers are searched completely, within a limit of steps. More begin at
- * the exact assignment by each marker's own cost and are improved by exchanges until none helps.
+ * Finds the places of least cost. Up to eight markers are searched completely, within a limit of steps. Larger panels
+ * start from the exact assignment by each marker's own cost and are improved by exchanges until none lowers the cost.
  */
 import { assignAtLeastCost } from "../panel/assign";
 import { type CostModel, clash, costModel, impossible, type Placed, type Weights } from "./cost";
@@ -15,15 +15,17 @@ interface Solution {
 }
 
 const searchedMarkers = 8;
-/** These bound time without a clock, so that the same question always has the same answer. */
+/** Limits of time without a clock, so the same input always gives the same panel. */
 const mostSteps = 25_000;
 const mostAttempts = 12_000;
-/** Budget of places for all attempts. Each looks at a whole cycle, and a tube of flow cytometry is one cycle. */
+/** Maximum places that all attempts examine: an attempt examines a whole cycle, and a flow tube is a single cycle. */
 const mostLooks = 160_000;
 /** Dyes of a channel that are tried for a marker: the brightest. */
 const dyesTried = 2;
 
-/** Cached, because each alternative asks again, and integrating spectra takes longer than placing markers. */
+/**
+ * Cached, because every alternative needs the same readings, and integrating spectra takes longer than placing markers.
+ */
 const known = new WeakMap<PanelQuestion, Readings>();
 
 /** Dyes that a marker can have, by index of the marker. */
@@ -125,8 +127,8 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
   const allowed = Math.min(mostAttempts, mostLooks / Math.max(1, ...members.map((list) => list.length)));
   let attempts = 0;
   /**
-   * Applies the changes if the cycles that they touch cost less afterwards. Only what changes is added up, because a tube
-   * of flow holds all markers in one cycle.
+   * Applies the changes if the cycles that they touch then cost less. Sums only what changes, because a flow tube holds
+   * all markers in one cycle.
    */
   const attempt = (changes: readonly Placed[]): boolean => {
     attempts += 1;

@@ -13,7 +13,7 @@ export interface Peaks {
   readonly vibration: number;
   /** Further absorption peaks with their strength relative to the main one, as phycobiliproteins have. */
   readonly absorption?: readonly (readonly [peak: number, strength: number])[];
-  /** Measured curves, which the model gives way to. */
+  /** Measured curves, used instead of the model. */
   readonly curves?: Curves;
 }
 

@@ -63,7 +63,7 @@ export function cellOf({ imagingRounds }: Rounds, productKey: string): Cell | nu
   return null;
 }
 
-/** Says if an antibody may be placed in a cell, and otherwise why not (A-PANEL-09). Its current cell counts as free. */
+/** Whether an antibody may be placed in a cell, or the reason why not (A-PANEL-09). Its current cell counts as free. */
 export function cellState(antibody: Pairable, cell: Cell, design: Rounds): CellState {
   if (!isMadeFor(antibody, cell)) return { ok: false, reason: "not-made" };
   if (!design.imagingRounds.some(({ round }) => round === cell.round)) return { ok: false, reason: "round-off" };

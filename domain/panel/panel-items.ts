@@ -1,4 +1,4 @@
-/** Products that an experiment takes from the shop: multiplex kit, buffer kit and each antibody once. */
+/** Products of the shop that an experiment needs: multiplex kit, buffer kit and each antibody once. */
 import type { PanelDesign, PanelProducts } from "@contracts/panel";
 
 interface PanelItem {

@@ -55,7 +55,7 @@ describe("cells", () => {
     for (const name of ["", "3-488", "1-500", "1-488 "]) expect(cellOfName(name)).toBeNull();
   });
 
-  it("say why an antibody does not fit", () => {
+  it("state why an antibody does not fit", () => {
     const state = (key: string, name: string, design: PanelDesign = threeTargets) =>
       cellState(first(key) ?? antibody(key, "", "1-488"), cell(name), design);
     expect(state("25011", "1-488")).toEqual({ ok: true });

@@ -10,10 +10,10 @@ export const panelSteps = ["species", "antibodies", "design", "quote", "confirma
 export type PanelStep = (typeof panelSteps)[number];
 
 const panelProgress = v.strictObject({
-  /** Id of this draft, so that finishing it twice creates one experiment. */
+  /** Id of this draft, so finishing it twice creates one experiment. */
   draft: v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/)),
   design: panelDesign,
-  /** The saved experiment; null before. */
+  /** The saved experiment; null until it is saved. */
   saved: v.nullable(experimentId),
 });
 export type PanelProgress = v.InferOutput<typeof panelProgress>;
@@ -44,7 +44,7 @@ export function readProgress(cookie: string | null): PanelProgress | null {
 /** @throws RangeError if the design does not fit a cookie; forms reject such sizes */
 export function writeProgress(progress: PanelProgress): string {
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(progress)));
-  if (value.length > mostLength) throw new RangeError("the design is too large to be kept");
+  if (value.length > mostLength) throw new RangeError("the design does not fit the cookie");
   return value;
 }
 

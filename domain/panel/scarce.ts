@@ -17,7 +17,7 @@ let shares: Readonly<Record<PanelChannel, number>> | undefined;
 
 /**
  * Bits that autofluorescence takes from a weak signal, as a share of the worst channel's. Computed when first needed,
- * because it takes milliseconds that every worker's start would wait for.
+ * because it takes milliseconds that would delay every worker's start.
  */
 function lossShares(): Readonly<Record<PanelChannel, number>> {
   if (shares) return shares;
@@ -32,5 +32,8 @@ function lossShares(): Readonly<Record<PanelChannel, number>> {
   return shares;
 }
 
-/** 0 to 100; eight of them cost less than moving one antibody, and a step of ten more than any order of cells. */
+/**
+ * 0 to 100. Eight of these cost less than moving one antibody, and a difference of ten costs more than any order of
+ * cells.
+ */
 export const scarceCost = ({ channel }: Cell): number => Math.round(lossShares()[channel] * 100);

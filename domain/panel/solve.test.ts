@@ -161,7 +161,7 @@ describe("solvePanel", () => {
     });
   });
 
-  it("gives scarce targets the darkest channels that others leave, and changes no panel for it", () => {
+  it("gives scarce targets the darkest free channels, and changes no panel for it", () => {
     const both = [pair("1001", "PDCD1", "ac"), pair("1002", "CD3E", "ac"), pair("1003", "CD8A", "b")];
     const cellIn = (scarce: readonly string[], key: string) => {
       const solution = solvePanel({ antibodies: both, chosen: ["1001", "1002", "1003"], rounds: 1, scarce });

@@ -12,7 +12,7 @@ interface HashQueue {
 const maxInLine = 12;
 const restMs = 100;
 const lookMs = 20;
-/** A waiter that has not polled for this long is gone. */
+/** A waiter that has not polled for this long counts as gone. */
 const silenceMs = 5000;
 
 export function createHashQueue(now: () => number = Date.now): HashQueue {

@@ -1,4 +1,4 @@
-/** Compares a product with what a pasted line says of it. */
+/** Compares a product with the description in a pasted line. */
 import { validationNames } from "../vocabulary/names";
 import { type PastedLine, targetNames } from "./lines";
 import type { SoldProduct } from "./sold-product";
@@ -26,7 +26,7 @@ export function contradiction(line: PastedLine, product: SoldProduct): string | 
   return null;
 }
 
-/** False if the line asks for a modified form, or a residue, that the product does not detect. */
+/** False if the line names a modified form, or a residue, that the product does not detect. */
 export function answersModification({ reading }: PastedLine, { modification, residues }: SoldProduct): boolean {
   const asked = reading?.wants.modification ?? null;
   if (asked === null) return true;
@@ -36,8 +36,8 @@ export function answersModification({ reading }: PastedLine, { modification, res
 }
 
 /**
- * Points for tests: a use that the line asks for and that is validated outweighs everything but form and label. Without
- * a use, many validated cells count a little.
+ * Points for tests: a validated use that the line names outweighs everything but form and label. If the line names no
+ * use, many validated cells count a little.
  */
 function proven({ reading }: PastedLine, { validations, species }: SoldProduct): number {
   const { applications = [], species: animals = [] } = reading?.wants ?? {};
@@ -58,8 +58,8 @@ function proven({ reading }: PastedLine, { validations, species }: SoldProduct):
 const pillars = ["genetic", "orthogonal", "independent", "tagged", "capture-ms"] as const;
 
 /**
- * Best match first: by form, label, test results for the use, kind, host, stated use, citations; and by the protein that
- * a name of several stands for, such as CD3ε for CD3.
+ * Best match first: by form, label, test results for the use, kind, host, stated use, citations; and by the usual
+ * protein of an ambiguous name, such as CD3ε for CD3.
  */
 export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldProduct[] {
   const { wants } = line.reading ?? {};

@@ -1,4 +1,4 @@
-/** Tells a text that has to be read from a list of our own numbers. */
+/** Distinguishes a text that needs full reading from a list of the shop's own numbers. */
 import { foldPaste } from "./fold";
 import { namesMaker } from "./marks";
 import { maxPasteCharacters } from "./read-paste";
@@ -6,8 +6,8 @@ import { pasteTokens } from "./tokens";
 import { vendorByNumberForm } from "./vendors";
 
 /**
- * True if a text names makers or registry numbers, or has a number in another maker's form, so that some numbers may not
- * be the shop's; and if none of its numbers is surely the shop's, beside rows without one.
+ * True if some numbers of a text may not be the shop's: it names makers or registry numbers, or has a number in another
+ * maker's form. Also true if some rows have no number and no number is certainly the shop's.
  * @param entries rows that the reader of lists finds in it; the code is empty in a row without a number of the shop
  */
 export function asksForReading(text: string, entries: readonly { readonly code: string }[]): boolean {

@@ -94,7 +94,7 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
       cells: fits && filled.length > 1 ? placed : filled.map((cell) => ({ ...cell, role: null })),
     });
   }
-  // A line between the rows names a part of the table.
+  // A single line between rows is a heading within the table.
   return header ?? (delimiter === null && lines.length === 1 ? above : null);
 }
 
@@ -163,14 +163,14 @@ function isProse(lines: readonly Line[]): boolean {
   const small = words.filter((word) => smallWord.test(word)).length;
   const perLine = words.length / Math.min(lines.length, sampleLines);
   const hasStops = /[a-z)]\. [A-Z]/.test(sample) && sample.length > 60 && !/^\s*\d+\. /m.test(sample);
-  // Rows of a table that a PDF lost, below "Table 1. Antibodies", have no small words.
+  // Rows of a table whose layout a PDF lost, below "Table 1. Antibodies", have no small words.
   const isTable = small === 0 && lines.length > 2 && !lines.some(({ text }) => isOrdered(text));
   if (isRowByRow(lines)) return false;
   if (hasStops && !isTable) return true;
   return words.length >= 6 && small >= 3 && small * 9 >= words.length && perLine >= 5;
 }
 
-/** Each line below a caption and the heads of columns ends with its dilution: a table that a PDF lost. */
+/** Each line below a caption and the column heads ends with its dilution: a table whose layout a PDF lost. */
 function isRowByRow(lines: readonly Line[]): boolean {
   const rows = lines.filter(({ text }) => /(?:^|\s)1\s?[:/]\s?\d[\d,]{1,6}\s*$/.test(text)).length;
   return rows > 1 && rows >= lines.length - 2 && lines.every(({ text }) => text.length < 160);

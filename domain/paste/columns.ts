@@ -50,7 +50,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
-/** Heads numbers in one table and names in another. */
+/** Column heads of numbers in one table and of names in another. */
 const eitherNumberOrName = /^(?:products?|items?|articles?|parts?|materials?|artikel)$/i;
 
 /** Longer cells are not column names. */

@@ -1,4 +1,4 @@
-/** Words that take a number out of an order. */
+/** Words that exclude a number from an order. */
 
 /** "not 68667", "please remove the 9272S", "don't order #4060S", "取消9272S" */
 const refusedBefore =

@@ -17,7 +17,7 @@ interface Description {
 
 export type Describe = (text: string, start: number) => Description | null;
 
-/** Reader with a memory, because lists repeat their words. */
+/** Caches readings, because lists repeat their words. */
 export function createDescriber(names: NameTable): Describe {
   const known = new Map<string, QueryReading | null>();
   return (text, start) => {
@@ -38,7 +38,7 @@ export function createDescriber(names: NameTable): Describe {
 function startOf(text: string): number {
   const from = Math.max(0, text.length - longest);
   const tail = text.slice(from);
-  // The rest of a word that the limit cuts is none: "cul|tured", "p|AKT1".
+  // A word cut by the limit is dropped: "cul|tured", "p|AKT1".
   const isCut = from > 0 && /^[A-Za-z0-9]{2}/.test(text.slice(from - 1, from + 1));
   const starts = [...tail.matchAll(/[^\s,;()]+/g)].map(({ index }) => index).filter((at) => at > 0 || !isCut);
   const anti = tail.search(/\banti[- ]?(?=[A-Za-z0-9\u0370-\u03ff(])/i);
@@ -48,7 +48,7 @@ function startOf(text: string): number {
   return from + (begin ?? (isCut ? tail.length : 0));
 }
 
-/** Without signs that the reader of queries takes for operators, and without an empty cell's "N/A", an alias of XK. */
+/** Without signs that the reader of queries reads as operators, and without an empty cell's "N/A", an alias of XK. */
 const phraseOf = (text: string): string =>
   text
     .replace(/(?<![\w/])n\/a(?![\w/])/gi, " ")
@@ -56,7 +56,7 @@ const phraseOf = (text: string): string =>
     .replace(/["+*#]/g, " ")
     .replace(/(?<=\s|^)-+/g, " ")
     .replace(/\b(?:AND|OR|NOT)\b/g, " ")
-    // Words of a letter: ADD3, IDO1 and CNOT1 are genes, too.
+    // Phrases of mails, because ADD3, IDO1 and CNOT1 are genes.
     .replace(/\badd (?=\d)|\bI do\b/gi, " ")
     .replace(/\bNot\b/g, "not")
     .replace(/\banti-/gi, "anti ")

@@ -23,7 +23,7 @@ function withoutTags(text: string): string {
     .trim();
 }
 
-/** Signs before the lines of a mail that is answered. */
+/** Quote marks before the lines of a mail that is being replied to. */
 const quoted = /^[^\S\n]{0,3}(?:>[^\S\n]?)+/gm;
 
 /** NFKC, plain dashes and line ends, no quotation signs; words and numbers that a PDF broke at a line end are joined. */

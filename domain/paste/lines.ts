@@ -9,7 +9,7 @@ import type { Mark } from "./spans";
 import { noReagents } from "./vendors";
 
 export interface PastedLine {
-  /** Place in the folded text. */
+  /** Offset in the folded text. */
   readonly start: number;
   readonly end: number;
   /** "AB_…" in capitals. */
@@ -19,19 +19,19 @@ export interface PastedLine {
   /** As written. */
   readonly number: string | null;
   readonly clone: string | null;
-  /** Facts in the words beside it; null if there are none. */
+  /** Facts read from the words beside it; null if there are none. */
   readonly reading: QueryReading | null;
   /** As written; null if the text states none. */
   readonly quantity: string | null;
   /** Amount of one piece, as written: "100 µl"; null if the text states none. */
   readonly size: string | null;
-  /** Running text names reagents; a list asks for them. */
+  /** Running text mentions reagents; a list requests them. */
   readonly from: "text" | "list";
-  /** False for a row that names no reagent but something else that is known, or nothing. */
+  /** False for a row that names something other than a reagent, or nothing. */
   readonly reagent: boolean;
   /** True for a number without a maker in a text that names a maker without a number: it may be that maker's. */
   readonly doubtful: boolean;
-  /** True if the words beside its number take it out of the order. */
+  /** True if the words beside its number exclude it from the order. */
   readonly declined: boolean;
 }
 
@@ -61,7 +61,7 @@ export const emptyLine = {
   declined: false,
 } as const;
 
-/** Words further before a number do not describe it. */
+/** Words more than this many characters before a number do not describe it. */
 const nearEnough = 200;
 
 /** Lines of the numbers and registry numbers of a scope. */
@@ -108,7 +108,10 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
   return { lines, marks };
 }
 
-/** In running text a closed bracket ends the reagent before: "CD44 (IM7), PD-1 (29F.1A12, 135217)" numbers PD-1. */
+/**
+ * In running text, a closing bracket ends the reagent before it: in "CD44 (IM7), PD-1 (29F.1A12, 135217)" the number is
+ * PD-1's.
+ */
 function behindBracket({ text, kind }: Scope, from: number, to: number): number {
   if (kind !== "prose") return from;
   const ends = [
@@ -120,7 +123,7 @@ function behindBracket({ text, kind }: Scope, from: number, to: number): number 
   return last ? from + last.index + last[0].length : from;
 }
 
-/** The line with the clone that its words name without saying so: "CD44-APC (IM7)". */
+/** The line with the clone that its words name without calling it one: "CD44-APC (IM7)". */
 export function withNamedClone(line: PastedLine): PastedLine {
   const targets = line.reading?.targets ?? [];
   const named = line.clone === null ? targets.find(({ chosen }) => chosen.some((meaning) => meaning.clone)) : undefined;
@@ -129,7 +132,7 @@ export function withNamedClone(line: PastedLine): PastedLine {
   const isOfOther = targets.some(
     (other) => other !== named && other.chosen.some((meaning) => meaning.genes.some((gene) => genes.includes(gene))),
   );
-  // A name that is also a gene's is a clone only beside its target.
+  // A name that is also a gene is a clone only beside its target.
   return isOfOther || named.chosen.length === 1 ? { ...line, clone: named.name } : line;
 }
 
@@ -222,7 +225,7 @@ function nearest(marks: readonly Mark[], kind: Mark["kind"], anchor: Anchor): Ma
   return marks.filter((mark) => mark.kind === kind).sort((one, other) => gap(one) - gap(other))[0];
 }
 
-/** Text of a range with everything that is recognized already taken out, so that words keep their places. */
+/** Text of a range with all recognized marks blanked, so words keep their offsets. */
 export function textBeside({ text, marks }: Scope, start: number, end: number, numbers: readonly Mark[] = []): string {
   const taken = [marks, numbers]
     .flatMap((list) => list.slice(firstAt(list, start), firstAt(list, end)))

@@ -1,4 +1,4 @@
-/** Recognizes single parts of a folded text: registry numbers, makers, numbers after a word that announces them. */
+/** Recognizes registry numbers, makers, and numbers after an announcing word in a folded text. */
 import { otherMarks } from "./others";
 import type { Mark, SpanKind } from "./spans";
 import { type PasteToken, pasteTokens } from "./tokens";
@@ -57,16 +57,16 @@ function withoutOverlaps(lists: readonly (readonly Mark[])[], length: number): M
   return kept.sort((one, other) => one.start - other.start);
 }
 
-/** Ordinary words that are also makers' names are these only with a capital, and not before these words. */
+/** Words that are also makers' names. They are makers only with a capital, and not before the words below. */
 const ordinary = new Set(["vector", "southern", "pierce", "jackson", "sigma", "enzo", "aves", "upstate", "standard", "thermo", "neb", "bd", "mce", "ibl", "leica", "alexis", "lonza", "zymed", "mbl"]); // biome-ignore format: a list
 const notMaker = /^(?:blot|blots|blotting|transfer|hybridi[sz]ation|factor|receptor|control|medium|et)$/i;
 const company = /^(?:inc|ltd|limited|gmbh|corp|corporation|co|plc|ag|kk|llc|bv|sa|kgaa)$/i;
-/** Last words of companies' names that the table does not know. */
+/** Last words of company names that are not in the table. */
 const companyEnding =
   /^(?:biotech|biotechnology|biotechnologies|biosciences?|biologicals?|biosystems|biolabs|biolab|bio|biomedical|biochem|chemicals?|scientific|technologies|technology|laboratories|labs|diagnostics|therapeutics|pharma|pharmaceuticals?|reagents?|antibodies|inc|ltd|gmbh|corp|llc|plc|co)$/i;
 const eastAsianCompany = /(?:公司|株式会社|製薬|生物(?:科技|技术)?|科技|试剂|製作所|(?<![培栄])薬品)$/;
 
-/** "请帮忙订购以下试剂" asks for reagents and is not a company. */
+/** "请帮忙订购以下试剂" is a request for reagents, not a company. */
 const ordering = /以下|下列|如下|请|需要|所需|订购|购买|采购|的试剂$/;
 
 interface Part {
@@ -130,7 +130,7 @@ function nameAt(parts: readonly Part[], at: number, tokens: readonly PasteToken[
   return null;
 }
 
-/** "Acme Biotech", "Foo Scientific Inc.": a company that the table does not know, so that its numbers are not ours. */
+/** "Acme Biotech", "Foo Scientific Inc.": a company that is not in the table, so its numbers are not the shop's. */
 function unknownAt(parts: readonly Part[], at: number, tokens: readonly PasteToken[]): FoundVendor | null {
   const head = parts[at];
   if (!head?.first || !/^[A-Z][A-Za-z]{2,}/.test(head.text)) return null;
@@ -144,7 +144,7 @@ function unknownAt(parts: readonly Part[], at: number, tokens: readonly PasteTok
     const next = parts[at + length];
     const before = parts[at + length - 1];
     if (!next || !before || !/^[A-Z]/.test(next.text)) return null;
-    // "(Ser473) (Cell …": signs part one name from another.
+    // "(Ser473) (Cell …": signs separate two names.
     const apart = tokens.slice(before.token + 1, next.token);
     if (apart.some(({ kind }) => kind !== "space")) return null;
     if (!companyEnding.test(next.text) || !next.last) continue;
@@ -166,7 +166,7 @@ function eastAsianMarks({ text, start }: PasteToken): Mark[] {
     : [];
 }
 
-/** A number of our form with its size. */
+/** A number in the shop's form, with its size. */
 const sizedNumber = /(?<![\w-])\d{4,6}[A-Z]{1,2}\d?(?![\w-])/;
 
 /** True if a folded text names a maker in the table, or any company next to a number in the shop's form. */

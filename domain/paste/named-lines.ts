@@ -41,7 +41,7 @@ function announcedLines(
     const end = tokens[last]?.end ?? token.end;
     const inside = known.filter((mark) => mark.start >= from && mark.end <= end);
     const [vendor, clone] = [inside.find(({ kind }) => kind === "vendor"), inside.find(({ kind }) => kind === "clone")];
-    // An antibody without "anti" is a reagent only if something says which, and not a number beside it.
+    // An antibody without "anti" is a reagent only with a maker or a clone, and without a number beside it.
     const numbered = covered.some((line) => line.start < end && line.end > from);
     if (antibody && ((!vendor && !clone) || numbered)) return;
     const described = describe(textBeside(scope, from, antibody ? token.end : end), from);
@@ -102,7 +102,7 @@ function membersOf(scope: Scope, index: number, describe: Describe, seen: Set<nu
     lines.push({ ...emptyLine, start: begin, end, clone, reading: described.reading, from: "text" });
     begin = tokens[last + 1]?.start ?? end;
   }
-  // One bracket behind the list names the maker of all.
+  // A single bracket after the list names the maker of all.
   const from = tokens[index]?.start ?? 0;
   const to = lines.at(-1)?.end ?? from;
   const vendor = known.find((mark) => mark.kind === "vendor" && mark.start >= from && mark.end <= to)?.value ?? null;
@@ -111,7 +111,7 @@ function membersOf(scope: Scope, index: number, describe: Describe, seen: Set<nu
 
 const mostUnread = 3;
 
-/** A name with a dilution or a clone in its bracket, of an antibody that nothing calls so: "Ki67 (SP6, 1:200)". */
+/** A target with a dilution or a clone in its bracket, without the word "antibody": "Ki67 (SP6, 1:200)". */
 function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: Describe, seen: Set<number>): ReadLines {
   const { tokens, places, marks: known } = scope;
   const lines: PastedLine[] = [];
@@ -147,11 +147,11 @@ const makerOfAll = ({ text, marks }: Scope, sentence: number | undefined): strin
       /\b(?:all|both|each)(?: \w{1,12}){0,2} from $/i.test(text.slice(Math.max(0, start - 40), start)),
   )?.value;
 
-/** Names a protein, and no topic. */
+/** True if the reading names a protein and not a topic. */
 const hasGene = ({ targets }: NonNullable<PastedLine["reading"]>): boolean =>
   targets.some(({ chosen: [{ kind }] }) => kind === "gene" || kind === "complex" || kind === "family");
 
-/** Parts are as long as a sentence at most, so that this ends. */
+/** The loop is short, because a part is at most a sentence. */
 function firstOf(places: Scope["places"], index: number): number {
   let first = index;
   while (first > 0 && places[first - 1]?.segment === places[index]?.segment) first -= 1;

@@ -27,10 +27,10 @@ export interface Scope {
 type Placed = Scope["marks"][number];
 
 const ownForm = /^\d{4,6}[A-Z]{1,2}\d{0,2}$/i;
-/** A size in capitals: units are in lower case, or separated. */
+/** A size in capitals: units are lowercase or separated. */
 const sizedForm = /^\d{4,6}[A-Z]{1,2}$/;
 const bareForm = /^\d{4,6}$/;
-/** Number of a maker whose forms are not known. */
+/** Number of a maker whose number forms are unknown. */
 const unknownForm = /^(?:[A-Z]{0,4}\d|[A-Z]{1,4}(?:-[A-Z\d]{1,8})*-[A-Z]{0,3}\d)[A-Z\d-]*$/i;
 /** Three digits alone are part of a name: "NextSeq 500". */
 const hasUnknownForm = (value: string): boolean =>
@@ -100,12 +100,12 @@ function makerOf(
   if (scope.kind === "row") return rowMaker(value, near.wide, scope);
   if (wide === undefined && sizedForm.test(value)) return null;
   if (year.test(value) || wide === undefined) return undefined;
-  // In running text, digits alone are a number only where numbers stand: in brackets, or in a list of them.
+  // In running text, bare digits are a product number only where numbers are listed: in brackets, or in a list of them.
   const listed = before !== undefined && before.place.clause === place.clause && before.vendor === wide;
   return place.group > 0 || listed || isListIntro(scope.text, token.start) ? wide : undefined;
 }
 
-/** A maker that stands beside a number of its own, in another bracket, has no further one. */
+/** A maker that stands beside a number of its own, in another bracket, gets no second one. */
 const openMaker = (wide: readonly Placed[], place: Place, { tokens, places }: Scope): string | undefined =>
   wide.find(
     (maker) =>
@@ -117,7 +117,7 @@ const openMaker = (wide: readonly Placed[], place: Place, { tokens, places }: Sc
       }),
   )?.value;
 
-/** "All antibodies were from X. We used Akt (9272) and, from us, EGFR (4267)": 9272 is not ours for certain. */
+/** "All antibodies were from X. We used Akt (9272) and, from us, EGFR (4267)": 9272 may not be the shop's. */
 const isLaterThanOthers = (own: Placed, token: PasteToken, makers: readonly Placed[]): boolean =>
   own.start > token.start && makers.some(({ value, end }) => value !== ownVendor && end <= token.start);
 
@@ -128,14 +128,15 @@ function rowMaker(value: string, wide: readonly Placed[], { heading, tokens, mar
   const [maker = null] = wide.map(({ value: id }) => id);
   const governing = maker ?? heading;
   if (governing !== null) {
-    // "Building 9272" below our own letterhead: with other words, digits alone do not become ours by a heading.
+    // "Building 9272" below the shop's own letterhead: a heading does not turn bare digits beside other words into a
+    // product number.
     if (maker === null && heading === ownVendor && bareForm.test(value) && hasWords(tokens, marks)) return null;
     if (fitsVendor(governing, value)) return governing;
     const unknown = (vendors.get(governing)?.numbers ?? null) === null;
     return unknown && hasUnknownForm(value) ? governing : undefined;
   }
   if (ownForm.test(value) || (bareForm.test(value) && !year.test(value))) return null;
-  // Alone in its row, such as "MAB374", it can be nothing else.
+  // Alone in its row, such as "MAB374", it can only be a number.
   const isAlone = /^[A-Z]{1,4}-?\d{3,7}[A-Z]{0,2}$/.test(value) && !hasOthers(tokens, value);
   return isAlone ? null : undefined;
 }

@@ -1,4 +1,4 @@
-/** Figures and addresses of a text that only look like product numbers. */
+/** Figures and addresses of a text that resemble product numbers. */
 import type { Mark } from "./spans";
 
 const month = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
@@ -10,9 +10,9 @@ const shortUnits =
 /** Product numbers with a size that end like a unit. */
 const sized = /^\d{4,6}[A-Z]{1,2}$/;
 
-/** Each pattern has bounded repetitions only, so that its time grows with the text alone. */
+/** Each pattern has bounded repetitions only, so matching takes linear time. */
 const patterns: readonly RegExp[] = [
-  // A line that names the writer of the mail that is answered, and the address of a delivery.
+  // The line that introduces a quoted mail, and the address of a delivery.
   /^[^\n]{0,160}(?:\b(?:wrote|schrieb|a écrit)|写道|書きました) ?: ?$/gim,
   /^[^\S\n]{0,4}(?:ship(?:ping)?|bill(?:ing)?|deliver(?:y)?|invoice|sold)[ -](?:to|address) ?:(?![^\n]{0,200}\d{4,6}[A-Z]\b)[^\n]{1,200}$/gim,
   /\b(?:https?:\/\/|www\.)[^\s<>"]{1,300}/gi,
@@ -62,7 +62,7 @@ const patterns: readonly RegExp[] = [
 
 const cas = /(?<![\w-])(\d{2,7})-(\d{2})-(\d)(?![\w-])/g;
 
-/** Places of figures that are not product numbers, unordered. */
+/** Marks of figures that are not product numbers, unordered. */
 export function otherMarks(text: string): Mark[] {
   const marks: Mark[] = [];
   for (const pattern of patterns) {

@@ -6,7 +6,7 @@ import { measure, sampleTexts } from "./texts/measure";
 
 const names = nameTable(texts);
 
-// All but the first two were written after the rules, and measured before the rules were corrected by them.
+// All but the first two were written after the rules, and measured before they were used to correct the rules.
 it.each(["prose", "lists", "second", "third", "fourth"])(
   "finds the reagents of the texts in %s.txt, and little else",
   (file) => {

@@ -1,7 +1,10 @@
 /** Sentences, clauses and brackets of running text. */
 import type { PasteToken } from "./tokens";
 
-/** Position of a token. Numbers count from 0 and never repeat, so equal numbers mean the same part. */
+/**
+ * Position of a token. Numbers count from 0 and never repeat, so equal numbers mean the same sentence, clause or
+ * bracket.
+ */
 export interface Place {
   readonly sentence: number;
   readonly clause: number;
@@ -60,7 +63,7 @@ export function placesOf(tokens: readonly PasteToken[], byLine: boolean): Place[
   return places;
 }
 
-/** "(1:500)とマウス抗", "）和兔抗": a further reagent. */
+/** "(1:500)とマウス抗", "）和兔抗": another reagent follows. */
 const joinsBrackets = (tokens: readonly PasteToken[], index: number): boolean =>
   tokens[index]?.kind === "cjk" &&
   /^(?:と|および|及び|並びに|ならびに|和|与|及|以及)/.test(tokens[index]?.text ?? "") &&

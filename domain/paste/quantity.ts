@@ -9,7 +9,7 @@ const patterns: readonly RegExp[] = [
   /(?<![\w.-]|\d,)(\d{1,3})\s?[x×](?![\w])/i,
   /(?<![\w.-]|\d,)[x×]\s?(-?\d{1,9}(?:[.,]\d{1,3})?)(?![\w.,-])/i,
   new RegExp(`(?<![\\w.-]|\\d,)(\\d{1,3})\\s?${measure}(?![a-z])`, "i"),
-  // The count stands before the price of one.
+  // The count comes before the unit price.
   /[\t;|]\s{0,4}(\d{1,3})\s{0,4}[\t;|]\s{0,4}(?:[$€£¥]\s?|(?:USD|EUR|GBP|JPY|CNY|RMB)\s?)?\d[\d.,]{0,12}[.,]\d\d(?!\d)/,
   // The end of "4060S 1,000" is not a quantity of its own.
   /(?:^|[\t;|]|(?<!\d(?=,\d{3}\s{0,4}$)),)\s{0,4}(\d{1,3})\s{0,4}$/,
@@ -27,7 +27,7 @@ function figureOf(sign: string | undefined): string | null {
   return value === 0 ? null : String(value);
 }
 
-/** A lot, an expiry date and a dilution, whose figures count nothing. */
+/** A lot, an expiry date and a dilution, whose figures are not quantities. */
 const uncounted =
   /(?:\b(?:lot|batch)\b\s{0,2}(?:no\.?|number|nr\.?)?|ロット(?:番号)?|批号|批次)\s{0,2}[:：#.]?\s{0,2}#?(?=[\w-]{0,20}\d)[A-Za-z0-9][\w-]{0,20}|\b(?:exp(?:iry|ires|iration)?\.?)(?: ?date)?\s{0,2}[:.]?\s{0,2}\d[\d/.-]{3,10}|(?<![\w:/.])1\s?[:/]\s?\d[\d,]{1,6}(?![\w:/])/gi;
 
@@ -36,14 +36,14 @@ const withoutUncounted = (row: string): string => row.replace(uncounted, (found)
 interface Quantity {
   readonly value: string;
   readonly at: number;
-  /** Place of the value with its sign or measure: "2 x". */
+  /** Start of the value with its sign or measure: "2 x". */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Quantities of the shop's numbers in a row, as the reader of lists finds them: "" for one that it cannot tell, such as
- * "two of the 4060S"; none for a row that states nothing.
+ * Quantities of the shop's numbers in a row, as the reader of lists reads them: "" if it cannot tell one, such as in
+ * "two of the 4060S"; no entry if the row states none.
  */
 export function quantitiesIn(row: string): ReadonlyMap<string, string> {
   const { entries } = readBulkList(withoutUncounted(row.slice(0, 300).replaceAll("\n", " ")).replace(/[\s;,]+$/, ""));
@@ -63,7 +63,7 @@ export function quantityIn(row: string): Quantity | null {
     const { 0: whole, index } = found;
     return { value, at: index + whole.indexOf(value), start: index, end: index + whole.length };
   }
-  // Beside a number, a count in letters is left open.
+  // Beside a number, a count in words is left to the user.
   const told = /\d{4}/.test(text) ? null : inLetters.exec(text);
   if (told?.[1])
     return { value: countOf(told[1]), at: told.index, start: told.index, end: told.index + told[0].length };

@@ -35,7 +35,7 @@ describe("readPaste", () => {
       { numRuns: 200 },
     );
   });
-  it("names the parts of a line", () => {
+  it("labels the parts of a line", () => {
     const text =
       "rabbit anti-Akt (clone 11E7, Cell Signaling, #4685, RRID:AB_2225340, 1:1000, lot 12) was used for WB.";
     for (const [part, kind] of Object.entries({
@@ -49,7 +49,7 @@ describe("readPaste", () => {
       expect(kindsOf(text, part), part).toEqual([kind]);
     }
   });
-  it("reads how many, and leaves open what is written as a word", () => {
+  it("reads counts, and leaves counts in words to the user", () => {
     const quantityOf = (text: string) => readPaste(text, names).lines.map(({ quantity }) => quantity);
     for (const [text, quantity] of Object.entries({
       "货号：4060S，磷酸化Akt抗体，2支": "2",
@@ -66,7 +66,7 @@ describe("readPaste", () => {
       expect(quantityOf(text), text).toEqual([quantity]);
     expect(quantityOf("2 x 4060S and 3 x 9272S")).toEqual(["2", "3"]);
   });
-  it("is asked for lists that name a maker, or any company beside a number", () => {
+  it("is used for lists that name a maker, or any company beside a number", () => {
     const asks = (text: string) => asksForReading(text, readBulkList(text).entries);
     for (const text of ["ab8245 2\nsc-126 1", "Name,Cat\nGAPDH,60004-1-Ig", "Hi,\n2 x anti-p53\nsee quote 100245"])
       expect(asks(text), text).toBe(true);
@@ -80,20 +80,20 @@ describe("readPaste", () => {
     ])
       expect(asks(text), text).toBe(false);
   });
-  it("takes no empty cell and no count of bottles for a target", () => {
+  it("does not read an empty cell or a count of bottles as a target", () => {
     for (const text of ["Prism 9 | GraphPad | N/A", "anti-mouse HRP (one bottle)"])
       expect(
         readPaste(text, names).lines.flatMap(({ reading }) => reading?.targets ?? []),
         text,
       ).toEqual([]);
   });
-  it("tells figures from numbers of products", () => {
+  it("distinguishes figures from product numbers", () => {
     for (const figure of ["4060 rpm", "1200 s", "CAS 53123-88-9", "PMID: 31234567", "GSE123456", "CRL-3216"]) {
       const { lines } = readPaste(`Cells were then used as follows, with the others: ${figure}.`, names);
       expect(lines, figure).toEqual([]);
     }
   });
-  it("takes no site, mark of a histone or phone number for a number", () => {
+  it("does not read a site, a histone mark or a phone number as a product number", () => {
     const lines = readPaste("Item;Qty\ncleaved caspase-3 (Asp175);2\nH3K27me3;1\nAnti-CD31 (rat);3", names).lines;
     expect(lines.map(({ number, quantity, reading }) => [number, quantity, reading?.targets.length])).toEqual([
       [null, "2", 1],
@@ -104,7 +104,7 @@ describe("readPaste", () => {
     expect(order.map(({ number, vendor }) => [number, vendor])).not.toContainEqual([expect.anything(), null]);
     expect(order.filter(({ reagent }) => reagent)).toMatchObject([{ vendor: null, number: null, quantity: "1" }]);
   });
-  it("numbers the reagent in front of a bracket, and reads those before it by themselves", () => {
+  it("assigns a number in a bracket to the reagent before it, and reads earlier reagents separately", () => {
     const text =
       "We used guinea pig anti-VGLUT1 (Synaptic Systems; 1:500), rabbit anti-c-Fos (9F6, CST #2250) from BioLegend: " +
       "CD44-APC (IM7), CD62L-FITC (MEL-14), PD-1-BV421 (29F.1A12, 135217).";
@@ -116,14 +116,14 @@ describe("readPaste", () => {
     expect(targets("135217")).toEqual(["PDCD1"]);
     expect(targets(null)).toContain("SLC17A7");
   });
-  it("parts two reagents of one row", () => {
+  it("splits two reagents of one row", () => {
     const { lines } = readPaste("- goat anti-rabbit Alexa 488 and goat anti-mouse Alexa 594", names);
     expect(lines.map(({ reading }) => [reading?.against, reading?.wants.labels])).toEqual([
       ["rabbit", ["Fluor 488"]],
       ["mouse", ["Fluor 594"]],
     ]);
   });
-  it("parts the reagents of a list in one row, each with its clone and quantity", () => {
+  it("splits the reagents of a list in one row, each with its clone and quantity", () => {
     const read = (text: string) =>
       readPaste(text, names).lines.map(({ reading, clone, quantity }) => [
         reading?.against ?? reading?.targets[0]?.chosen[0].genes[0],
@@ -177,7 +177,7 @@ describe("readPaste", () => {
       read("Cells were washed twice (5 min) and CD4 levels (Fig. 2) were compared with those of controls."),
     ).toEqual([]);
   });
-  it("reads how many stand behind a name, in any row of a mail or a table", () => {
+  it("reads counts after a name, in any row of a mail or a table", () => {
     const read = (text: string) =>
       readPaste(text, names).lines.flatMap(({ reading, quantity, number }) =>
         reading?.targets[0] ? [[reading.targets[0].chosen[0].genes[0], quantity, number]] : [],
@@ -213,7 +213,7 @@ describe("readPaste", () => {
       ["Ly6g", "1", null],
     ]);
   });
-  it("reads the source of a table, and rows that a PDF lost the columns of", () => {
+  it("reads the source of a table, and rows whose columns a PDF lost", () => {
     const read = (text: string) =>
       readPaste(text, names).lines.flatMap(({ reading, quantity, number, vendor }) =>
         reading?.targets[0] ? [[reading.targets[0].chosen[0].genes[0], vendor, number, quantity]] : [],
@@ -233,7 +233,7 @@ describe("readPaste", () => {
       ["GFAP", "abcam", "ab4674", null],
     ]);
   });
-  it("reads counts in Chinese words, the maker of all, and no postal code", () => {
+  it("reads counts in Chinese words and the maker of all, but no postal code", () => {
     const { lines } = readPaste("请帮我订：p-AKT（Ser473）抗体两支，β-actin一支，二抗（山羊抗兔HRP）三支。谢谢", names);
     expect(lines.map(({ quantity }) => quantity)).toEqual(["2", "1", "3"]);
     const stained = readPaste(
@@ -246,20 +246,20 @@ describe("readPaste", () => {
     ]);
     expect(readPaste("Delivery: Bldg 12, Room 345, 69120 Heidelberg", names).lines[0]?.number).toBeNull();
   });
-  it("takes the chains of an immunoglobulin for no gene", () => {
+  it("does not read the chains of an immunoglobulin as genes", () => {
     const { lines } = readPaste("Alexa Fluor 488 goat anti-rabbit IgG (H+L) (1:1000, Thermo Fisher A-11008)", names);
     expect(lines.map(({ reading, number }) => [reading?.targets.length, reading?.against, number])).toEqual([
       [0, "rabbit", "A-11008"],
     ]);
   });
-  it("takes no clone with points for a site or a name", () => {
+  it("does not read a clone with points as a site or a name", () => {
     const text =
       "Blots were probed with phospho-ERK1/2 (Thr202/Tyr204; D13.14.4E; CST 4370). Sections were stained with mouse anti-human CD3 (F7.2.38).";
     const [erk, cd3] = readPaste(text, names).lines;
     expect(erk?.reading?.wants.modification?.residues).toEqual(["Thr202", "Tyr204"]);
     expect(cd3?.reading?.targets).toHaveLength(1);
   });
-  it("joins what a PDF broke, and writes signs as plain ones", () => {
+  it("joins words that a PDF broke, and normalizes signs", () => {
     expect(foldPaste("anti-\nbody 14\u20110031-\n82 Alexa\u00ae ４０６０Ｓ")).toBe("antibody 14-0031-82 Alexa  4060S");
   });
   it("reads hostile text without backtracking", () => {

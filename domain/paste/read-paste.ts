@@ -1,6 +1,6 @@
 /**
- * Reads any pasted text: methods sections, tables, carts of other shops, order forms, plate maps. Every character of the
- * folded text belongs to a span; what no rule knows is a span of its own.
+ * Reads any pasted text: methods sections, tables, carts of other shops, order forms, plate maps. Every character of
+ * the folded text belongs to a span, including text that no rule recognizes.
  */
 import type { NameTable } from "../query-reading/name-table";
 import { type Block, blocksOf } from "./blocks";
@@ -41,7 +41,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
     reader.read(block);
   }
   const read = reader.lines.slice(0, maxPasteLines).map(withNamedClone);
-  // Running text names amounts of what was used.
+  // Amounts in running text are amounts used, not sizes to order.
   const sized = read.map((line) =>
     line.from === "list" ? { ...line, size: sizeIn(text.slice(line.start, line.end)) } : line,
   );
@@ -54,7 +54,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
   };
 }
 
-/** A maker named without a number, such as in a letterhead, may be the maker of numbers that name none. */
+/** A maker named without a number, such as in a letterhead, may be the maker of numbers without one. */
 function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly PastedLine[] {
   const named = new Set(lines.map(({ vendor }) => vendor));
   const isForeign = (id: string) => id !== ownVendor && vendors.has(id) && !noReagents.has(id);
@@ -84,7 +84,7 @@ class Reader {
   readonly #describe: Describe;
   readonly #names: NameTable;
   #heading: string | null = null;
-  /** False if the maker stands in a row of its own product. */
+  /** False if the maker comes from a row with its own product. */
   #isAnnounced = true;
 
   constructor(text: string, names: NameTable) {
@@ -129,7 +129,7 @@ class Reader {
     }
   }
 
-  /** Reagents that one row lists: "CD3-FITC (OKT3), CD4-PE (RPA-T4)". Numbers tell their own apart. */
+  /** Reagents that one row lists: "CD3-FITC (OKT3), CD4-PE (RPA-T4)". Rows with numbers are not split here. */
   #reagents(start: number, end: number): [number, number][] {
     const row = this.#text.slice(start, end);
     if (row.length > longestList) return [[start, end]];
@@ -141,7 +141,7 @@ class Reader {
     return isList ? parts : reagentsOf(this.#text, start, end);
   }
 
-  /** What a part of a row asks for; null if it names no reagent. */
+  /** Reagent that a part of a row names; null if it names none. */
   #askedIn(start: number, end: number): string | null {
     const { reading } = this.#describe(this.#text.slice(start, end).replace(shopWords, " "), start) ?? {};
     if (!reading) return null;
@@ -182,14 +182,14 @@ class Reader {
     if (described) this.found.push(...described.marks);
     const clone = scope.marks.find(({ kind }) => kind === "clone")?.value ?? null;
     const known = described !== null && hasTarget(described.reading);
-    // A maker's name with hardly anything beside it is a heading.
+    // A maker's name with little beside it is a heading.
     if (!known && clone === null && (vendor !== null || !/[\p{L}\p{N}]/u.test(words)) && words.trim().length < 40)
       return;
     this.lines.push({
       ...emptyLine,
       start,
       end,
-      // "PMA" below "IL-2 (PeproTech, 200-02)" is nobody's.
+      // "PMA" below "IL-2 (PeproTech, 200-02)" gets no maker.
       vendor: vendor ?? (known && this.#isAnnounced ? this.#heading : null),
       clone,
       reading: described?.reading ?? null,
@@ -199,7 +199,7 @@ class Reader {
     });
   }
 
-  /** "ACTB 1", "VIM (5)": a figure behind a name that does not belong to it, as in "Akt 1". */
+  /** "ACTB 1", "VIM (5)": a count after a name, unless the figure belongs to the name, as in "Akt 1". */
   #countBehindName(start: number, end: number): ReturnType<typeof quantityIn> {
     const [whole, name = "", value = ""] =
       /^(\D.{1,80}?[^\s,;:(\-/])\s{1,4}\(?(\d{1,3})\)?\s{0,4}$/s.exec(this.#text.slice(start, end)) ?? [];

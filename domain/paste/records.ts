@@ -33,10 +33,10 @@ const cellKinds: Partial<Record<NonNullable<Cell["role"]>, SpanKind>> = {
   quantity: "quantity",
   aside: "other",
 };
-/** Ditto marks: stand for the cell above. */
+/** Ditto marks, which repeat the cell above. */
 const ditto = /^(?:["〃″'`-]+|same|ditto|同上|同)$/i;
 
-/** First cell of a row of sums below the products; "Total Akt" is none. */
+/** First cell of a row of sums below the products; "Total Akt" is not one. */
 const isTotal = (cell: string): boolean =>
   /^\W{0,3}(?:(?:(?:net|gross|sub|grand|order)[ -]?)?total|sum|summe|vat|mwst|shipping|合計|小計|合计|小计|总计|总额)[\s\d.,:=$€£¥]{0,24}$/i.test(
     cell.slice(0, 60),
@@ -61,8 +61,8 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
   const numbers = numbersOf(input, vendor);
   const rrids = inside("rrid");
   const described = shown("target");
-  // A column whose name is not known, such as "Text", may hold the description.
-  // So may a column of items in which a row has no number.
+  // A column with an unknown name, such as "Text", may contain the description. So may a column of items in which a row
+  // has no number.
   const others = [...(numbers.length === 0 ? shown("number") : []), ...shown(null)];
   const named = described.length > 0 ? described : others.filter((cell) => /\p{L}{3}/u.test(cell));
   const names = [...named, ...shown("host"), ...shown("label")].join(" ");
@@ -92,7 +92,7 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
   return { lines, marks: [...numbers, ...cellMarks(input)], vendor };
 }
 
-/** Without a maker's name, a form that one maker alone gives names it. */
+/** Without a maker's name, a number form that only one maker uses identifies it. */
 const numberOf = (number: string | null, vendor: string | null) => ({
   number,
   vendor: vendor ?? (number === null ? null : vendorByNumberForm(number)),

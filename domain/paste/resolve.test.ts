@@ -57,13 +57,13 @@ describe("resolveLine", () => {
     expect(resolved("Benchside 4060")).toEqual([["size-chosen", "4060S", true, "size"]]);
     expect(resolved("RRID:AB_99004060")).toEqual([["size-chosen", "4060S", true, "size"]]);
   });
-  it("never takes another maker's number for ours", () => {
+  it("never reads another maker's number as the shop's", () => {
     expect(resolved("CST 4060S")).toEqual([["not-sold", null, false, "foreignOnly"]]);
     expect(resolved("anti-phospho-Akt (Ser473) (CST, #4060S) was used.")).toEqual([["same-target", "4060S", false, "foreignTarget"]]); // biome-ignore format: one line
     expect(resolved("Cell Signaling Technology:\n4060S")).toEqual([["not-sold", null, false, "foreignOnly"]]);
     expect(resolved("(Acme Biotech, 4060S)")[0]?.[2]).toBe(false);
   });
-  it("never takes a number for ours that another maker in the text may mean", () => {
+  it("never reads a number as the shop's if another maker in the text may own it", () => {
     expect(resolved("4060S 1\n\nCell Signaling Technology, Danvers")[0]).toEqual(["several-readings", "4060S", false, "noMaker"]); // biome-ignore format: one line
     const sentences =
       "Antibodies were from Cell Signaling Technology. We used Akt (9272) and, from Benchside, p-Akt (4060S).";
@@ -85,7 +85,7 @@ describe("resolveLine", () => {
     for (const text of ["Benchside Cat# 4060S", "Benchside, Cat. No. 4060S", "Akt\tBenchside\tCat#4060S"])
       expect(resolved(text), text).toEqual([["exact", "4060S", true, "number"]]);
   });
-  it("keeps the columns of a table below a line that names a part of it", () => {
+  it("keeps the columns of a table below a heading line within it", () => {
     const table = "REAGENT\tSOURCE\tIDENTIFIER\n\nAntibodies\n\nAkt\tBenchside\t9272\n\nAkt\tAcme\t4060S";
     expect(resolved(table).map(([verdict, , ticked]) => [verdict, ticked])).toEqual([
       ["not-a-reagent", false],
@@ -93,7 +93,7 @@ describe("resolveLine", () => {
       ["same-target", false],
     ]);
   });
-  it("offers first what tests prove for the stated use, in any language of the search", () => {
+  it("offers first the products validated for the stated use, in every language of the search", () => {
     const proven = (key: string, validation: string) => ({ ...total, key, citations: 0, validations: [validation] });
     const tested = [proven("8001", "WB, human: genetic test"), proven("8002", "WB、マウス：遺伝学的検証")];
     const offers = new Map([["AKT1", [total, ...tested]]]);
@@ -103,7 +103,7 @@ describe("resolveLine", () => {
     expect(first("Akt1 antibody, western blot, mouse, BioLegend 123456")).toEqual(["8002"]);
     expect(first("Akt1 antibody, BioLegend 123456")).toEqual(["9272"]);
   });
-  it("offers first the protein that a name of several stands for", () => {
+  it("offers first the usual protein of an ambiguous name", () => {
     const epsilon = { ...total, key: "10", symbols: ["CD3E"], citations: 0 };
     const zeta = { ...total, key: "11", symbols: ["CD247"], citations: 100 };
     const [line] = readPaste("anti-CD3 BioLegend 300434", names).lines;
@@ -113,7 +113,7 @@ describe("resolveLine", () => {
     ]);
     expect(line && resolveLine(line, { ...found, bySymbol }).products.map(({ key }) => key)).toEqual(["10", "11"]);
   });
-  it("asks for a clone that stands beside a name and a label, and says that it is not sold", () => {
+  it("looks for a clone beside a name and a label, and reports that it is not sold", () => {
     const apc = { ...total, key: "77", symbols: ["CD44"], label: "APC" };
     const [line] = readPaste("CD44-APC (IM7)", names).lines;
     const bySymbol = new Map([["CD44", [{ ...total, key: "76", symbols: ["CD44"] }, apc]]]);
@@ -145,12 +145,12 @@ describe("resolveLine", () => {
   it("offers the same clone of another maker unticked", () => {
     expect(resolved("p-Akt Ser473, clone D9E, CST 4060")).toEqual([["same-clone", "4060S", false, "foreignClone"]]);
   });
-  it("asks when the words contradict the number", () => {
+  it("does not tick a number that the words contradict", () => {
     expect(resolved("4060S CD3")).toEqual([["several-readings", "4060S", false, "contradiction"]]);
     expect(resolved("9272S phospho-Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
     expect(resolved("Benchside 4060S clone 17A2 Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
   });
-  it("asks when another target's name is beside a quantity, or in the column of items", () => {
+  it("does not tick a number with another target's name beside a quantity, or in the column of items", () => {
     for (const text of ["Benchside 4060S PTEN, 1x", "- Benchside 9272S vimentin x 2", "4060S PTEN 2 vials"])
       expect(resolved(text)[0]?.slice(2), text).toEqual([false, "contradiction"]);
     expect(resolved("Cat. no.\tItem\tQty\n4060S\tPTEN antibody\t1")[0]?.slice(2)).toEqual([false, "contradiction"]);
@@ -159,7 +159,7 @@ describe("resolveLine", () => {
     expect(resolved("Product\tCat. no.\tQty\nTotal Akt\t9272S\t1")).toEqual([["exact", "9272S", true, "number"]]);
     expect(resolved("Benchside 4060S p-Akt x 2")).toEqual([["exact", "4060S", true, "number"]]);
   });
-  it("takes no room, no cost center and no building below the shop's letterhead for a number", () => {
+  it("does not read a room, a cost center or a building below the shop's letterhead as a number", () => {
     const form = "Benchside order form\nCost centre: 9272\nShip to: Building 9272\nGate 9272\n4060S 1";
     expect(resolved(form).filter(([, , ticked]) => ticked)).toEqual([["exact", "4060S", true, "number"]]);
   });
@@ -171,7 +171,7 @@ describe("resolveLine", () => {
       ["9272S", true],
     ]);
   });
-  it("does not tick what the words beside it take out of the order", () => {
+  it("does not tick a number that the words beside it exclude from the order", () => {
     for (const text of [
       "Dear Benchside, please remove 9272S from our order and send 4060S.",
       "Benchside: I need 4060S, not 9272S.",
@@ -196,7 +196,7 @@ describe("resolveLine", () => {
     const wanted = "Benchside order, please do not call.\n9272S 1\n4060S 2\nNot before Monday.";
     expect(resolved(wanted).flatMap(([, sku, ticked]) => (ticked ? [sku] : []))).toEqual(["9272S", "4060S"]);
   });
-  it("asks for bare digits without a maker, unless the target agrees", () => {
+  it("does not tick bare digits without a maker, unless the target agrees", () => {
     expect(resolved("4060")).toEqual([["several-readings", "4060S", false, "bareNumber"]]);
     expect(resolved("9272 Akt")).toEqual([["exact", "9272S", true, "number"]]);
   });
@@ -205,21 +205,21 @@ describe("resolveLine", () => {
     expect(resolved("4060X")).toEqual([["several-readings", "4060S", false, "noSuchSize"]]);
     expect(resolved("5555S")).toEqual([["not-understood", null, false, "unknownNumber"]]);
   });
-  it("offers what a record relates to another maker's number, unticked and with its basis", () => {
+  it("offers the product that a record relates to another maker's number, unticked and with the basis", () => {
     expect(resolved("Abcam ab12345")[0]).toEqual(["same-target", "4060S", false, "foreignStated"]);
     expect(resolved("Abcam ab12346")[0]?.slice(2)).toEqual([false, "foreignOnly"]);
   });
-  it("says why a number was removed", () => {
+  it("states why a number was removed", () => {
     expect(resolved("Benchside 2108S")).toEqual([["not-sold", null, false, "removed"]]);
   });
-  it("says which target is known and not sold", () => {
+  it("states which target is known but not sold", () => {
     expect(resolved("CD3 antibody")).toEqual([["not-sold", null, false, "targetNotSold"]]);
     expect(resolved("Benchside 5555S Akt")[0]).toEqual(["same-target", "9272S", false, "unknownNumber"]);
     expect(resolved("Akt antibody")).toEqual([["same-target", "9272S", false, "target"]]);
   });
 });
 
-it("ticks no wrong line of the texts, even if every number were sold and agreed", () => {
+it("ticks no wrong line of the sample texts, even if every number were sold and matched", () => {
   const wrong = ["prose", "lists", "second", "third", "fourth"]
     .flatMap((file) => sampleTexts(readFileSync(`domain/paste/texts/${file}.txt`, "utf8")))
     .flatMap(({ name, text, expected }) =>

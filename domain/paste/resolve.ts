@@ -1,6 +1,7 @@
 /**
- * Judges pasted lines: what we sell for each, why, and what else. Only an exact product, or one whose size alone was
- * chosen, is ticked beforehand; another maker's number is never ours.
+ * Resolves pasted lines: the products that the shop sells for each, the reason, and alternatives. Only an exact
+ * product, or one of which only the size was chosen, is ticked in advance; another maker's number is never read as the
+ * shop's.
  */
 
 import { answersModification, contradiction, genesOf, rank } from "./agreement";
@@ -63,7 +64,7 @@ export interface ResolvedLine {
   readonly verdict: PasteVerdict;
   /** Numbers of products that can be ordered for the line, best match first. */
   readonly products: readonly SoldProduct[];
-  /** SKU that is chosen beforehand; null if nothing can be ordered. */
+  /** Preselected SKU; null if nothing can be ordered. */
   readonly sku: string | null;
   readonly ticked: boolean;
   readonly reason: PasteReason;
@@ -72,7 +73,7 @@ export interface ResolvedLine {
 /** Products offered for a line. */
 const mostOffered = 4;
 
-/** Digits of a number that can be ours; null for a line of another maker, or one without such a number. */
+/** Digits of a number that can be the shop's; null for a line of another maker, or one without such a number. */
 export function ownKey({ vendor, number }: PastedLine): string | null {
   if (number === null || (vendor !== null && vendor !== ownVendor)) return null;
   return /^(\d{4,6})(?:[A-Z]{1,2}\d{0,2})?$/i.exec(number)?.[1] ?? null;
@@ -188,7 +189,7 @@ function withoutProduct(line: PastedLine, found: FoundProducts): ResolvedLine {
   if (same.length === 0 && ofTarget({ ...line, reading: withoutKind(reading) }, found).length > 0)
     return offer(line, "not-sold", [], { key: "otherKind", values });
   if (ambiguous) return offer(line, "several-readings", same, { key: "ambiguous", values });
-  // An unknown number is reported as unknown, together with what the words ask for.
+  // An unknown number is reported as unknown, together with products that match the words.
   const isUnsoldClone =
     clone !== null &&
     !(found.byClone.get(clone.toUpperCase()) ?? []).some(({ symbols }) =>
@@ -232,7 +233,7 @@ function statedRelation(line: PastedLine, { byForeign }: FoundProducts): Resolve
   );
 }
 
-/** Secondary antibodies and reagents without a target that the words ask for. */
+/** Secondary antibodies and reagents without a target that match the words. */
 const offeredForWords = (line: PastedLine, { byReading }: FoundProducts): SoldProduct[] =>
   rank(line, line.reading === null ? [] : (byReading.get(line.reading) ?? [])).filter(
     ({ discontinued }) => !discontinued,
@@ -241,7 +242,7 @@ const offeredForWords = (line: PastedLine, { byReading }: FoundProducts): SoldPr
 const withoutKind = (reading: PastedLine["reading"]): PastedLine["reading"] =>
   reading && { ...reading, wants: { ...reading.wants, kinds: [], unsold: null } };
 
-/** Kinds of products in whose place no antibody is offered. */
+/** Kinds of products that an antibody never replaces. */
 const ownKinds: ReadonlySet<string> = new Set([
   "ELISA Kit",
   "Kit",
@@ -250,7 +251,7 @@ const ownKinds: ReadonlySet<string> = new Set([
   "Small Molecule",
 ]);
 
-/** False for an antibody if the line asks for a kit or a protein, and for everything if it asks for an siRNA. */
+/** False for an antibody if the line names a kit or a protein, and for every product if it names an siRNA. */
 function answersKind({ reading }: PastedLine, { kind }: SoldProduct): boolean {
   if (!reading || reading.wants.unsold !== null) return !reading;
   const kinds = reading.wants.kinds.filter((one) => ownKinds.has(one));

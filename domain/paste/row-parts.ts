@@ -5,7 +5,7 @@ import { isCompound } from "../query-reading/words/compounds";
 /** A longer row is running text. */
 export const longestList = 1000;
 
-/** Parts of a row between signs that part a list; signs in brackets do not. */
+/** Parts of a row between list separators; separators in brackets do not count. */
 export function partsOfList(row: string): [number, number][] {
   const parts: [number, number][] = [];
   let [from, depth] = [0, 0];
@@ -31,7 +31,7 @@ export function partsOfList(row: string): [number, number][] {
 export function isListOfNumbers(row: string, parts: readonly [number, number][], start: number): boolean {
   const shown = parts.map(([from, to]) => row.slice(from - start, to - start));
   if (shown.length < 2 || (shown.length === 2 && !/\b(?:and|plus)\b|&|および|及び|以及/i.test(row))) return false;
-  // Words that take numbers out of an order may stand before the first alone.
+  // Words that exclude numbers from an order may stand before the first one only.
   if (
     /\b(?:not|no longer|remove|delete|cancel|drop|skip|without|except|instead)\b|n['’]t\b|不要|取消|キャンセル|除/i.test(
       row,
@@ -41,7 +41,7 @@ export function isListOfNumbers(row: string, parts: readonly [number, number][],
   return shown.every((part) => [...part.matchAll(/(?<![\w.,:/-])#?\d{4,6}(?![\w/-]|[.,:]\d|\s?[%°])/g)].length === 1);
 }
 
-/** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents; numbers tell their own apart. */
+/** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents. Rows with numbers are not split here. */
 export function reagentsOf(text: string, start: number, end: number): [number, number][] {
   const row = text.slice(start, end);
   const antis = [...row.matchAll(/\banti-|抗/gi)].map(({ index }) => index);

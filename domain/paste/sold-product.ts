@@ -1,4 +1,4 @@
-/** Products of the catalogue by the names that a line can give them. */
+/** Products of the catalogue, indexed by the names that a line can use. */
 import type { QueryReading } from "../query-reading/read-query";
 
 export interface SoldProduct {
@@ -6,9 +6,9 @@ export interface SoldProduct {
   readonly name: string;
   readonly skus: readonly { readonly sku: string; readonly size: string }[];
   readonly discontinued: boolean;
-  /** Number of the product that took its place; null if none did. */
+  /** Number of the product that replaced it; null if none did. */
   readonly replacedBy: string | null;
-  /** Number under which it was asked for, if that is a former one. */
+  /** Former number that the line used; null if it used none. */
   readonly formerKey: string | null;
   /** "" if it has none. */
   readonly clone: string;
@@ -43,7 +43,7 @@ export interface FoundProducts {
   /** By clone in capitals. */
   readonly byClone: ReadonlyMap<string, readonly SoldProduct[]>;
   readonly bySymbol: ReadonlyMap<string, readonly SoldProduct[]>;
-  /** Secondary antibodies and reagents without a target, by the reading that asks for them. */
+  /** Secondary antibodies and reagents without a target, by the reading that they match. */
   readonly byReading: ReadonlyMap<QueryReading, readonly SoldProduct[]>;
   /** Products whose records state a relation to another maker's number, by that number in capitals without spaces. */
   readonly byForeign: ReadonlyMap<string, readonly ForeignRelation[]>;

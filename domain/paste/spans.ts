@@ -14,7 +14,7 @@ const spanKinds = [
   "application",
   "species",
   "quantity",
-  /** Known, and no reagent: a speed, a date, a cell line, an address. */
+  /** Recognized, but not a reagent: a speed, a date, a cell line, an address. */
   "other",
   "unread",
 ] as const;
@@ -26,7 +26,7 @@ export interface PasteSpan {
   readonly end: number;
 }
 
-/** Place of one recognized part, with what it says. */
+/** A recognized span with its value. */
 export interface Mark extends PasteSpan {
   /** Folded value: a number in its maker's form, the id of a vendor, "AB_…". */
   readonly value: string;

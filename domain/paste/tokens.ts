@@ -1,4 +1,4 @@
-/** Words, signs and white space of a folded text, with their places. */
+/** Words, signs and white space of a folded text, with their offsets. */
 
 export interface PasteToken {
   readonly kind: "word" | "cjk" | "sign" | "space" | "line";
@@ -7,7 +7,7 @@ export interface PasteToken {
   readonly end: number;
 }
 
-/** Each branch consumes what it begins, so that the time grows with the length of the text alone. */
+/** Each branch consumes what it starts, so tokenizing takes linear time. */
 const pattern =
   /(?<word>[A-Za-z0-9\u00c0-\u024f\u0370-\u03ff]+(?:[-._/&'][A-Za-z0-9\u00c0-\u024f\u0370-\u03ff]+)*)|(?<cjk>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+)|(?<line>\n)|(?<space>[^\S\n]+)|[\s\S]/gu;
 
@@ -37,7 +37,7 @@ function pushWord(word: string, at: number, tokens: PasteToken[]): void {
   push(start, word.length);
 }
 
-/** Parts of a word are looked at for a few characters only. */
+/** Only this many characters of a word's next part are examined. */
 const shownPart = 24;
 
 function isBorder(before: string, sign: string, after: string): boolean {

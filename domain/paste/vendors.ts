@@ -6,7 +6,7 @@
 interface Vendor {
   readonly id: string;
   readonly name: string;
-  /** Numbers that this maker gives; null if nothing is known of them. */
+  /** Form of this maker's numbers; null if it is unknown. */
   readonly numbers: RegExp | null;
 }
 

@@ -15,7 +15,7 @@ describe("live preview of the content's vendor", () => {
       expect(hashOf(query)).toBeNull();
   });
 
-  it("asks the editor to load the page again after each change", () => {
+  it("tells the editor to load the page again after each change", () => {
     expect(startMessage("h1", "https://shop.example/about-us")).toMatchObject({
       ...{ eventManager: "contentstack-adv-post-message", channel: "live-preview", type: "init" },
       metadata: { hash: "h1", nature: "REQUEST" },
@@ -23,7 +23,7 @@ describe("live preview of the content's vendor", () => {
     });
   });
 
-  it("acknowledges and answers the editor's messages, and moves as it asks", () => {
+  it("acknowledges the editor's messages, responds to them, and navigates on request", () => {
     const natures = (data: unknown) => reactionTo(data)?.answers.map(({ type, metadata }) => [type, metadata.nature]);
     expect(natures(request("client-data-send", { hash: "7f3a" }))).toEqual([
       ["client-data-send", "ACK"],
@@ -37,7 +37,7 @@ describe("live preview of the content's vendor", () => {
     expect(reactionTo(request("scroll", {}))?.answers[1]?.error).toBeDefined();
   });
 
-  it("ignores messages of others, and answers to its own", () => {
+  it("ignores messages from others, and responses to its own", () => {
     const { metadata, ...rest } = request("init", {});
     for (const data of [null, "text", {}, rest, { ...rest, metadata: { ...metadata, nature: "RESPONSE" } }])
       expect(reactionTo(data)).toBeNull();

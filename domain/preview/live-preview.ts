@@ -1,6 +1,6 @@
 /**
  * Live preview of the content's vendor: its editor shows the shop in a frame and puts a session's hash in the address.
- * For that hash the preview host answers with what is being typed.
+ * For that hash, the preview host returns the content as it is being edited.
  */
 
 /** Hash of the session in an address; null without a well-formed one. */
@@ -25,7 +25,7 @@ const message = (parts: Message): LivePreviewMessage => ({
   ...parts,
 });
 
-/** Tells the editor that the page is rendered on a server, so that the editor loads it again after each change. */
+/** Tells the editor that the page is rendered on a server, so the editor loads it again after each change. */
 export const startMessage = (hash: string, href: string): LivePreviewMessage =>
   message({
     ...{ type: "init", metadata: { hash, nature: "REQUEST" } },
@@ -40,7 +40,7 @@ interface Reaction {
   readonly move: LivePreviewMove | null;
 }
 
-/** Answers to a message of the editor; null for a message of anything else, or an answer to the page's own. */
+/** Reaction to a message of the editor; null for a message from elsewhere, or a response to one of the page's own. */
 export function reactionTo(data: unknown): Reaction | null {
   const { eventManager, channel, type, metadata, payload } = Object(data) as Partial<LivePreviewMessage>;
   if (eventManager !== "contentstack-adv-post-message" || channel !== "live-preview") return null;

@@ -21,7 +21,7 @@ export interface PreviewLink {
 export const sealPreviewLink = (token: string, link: PreviewLink, now: number): Promise<string> =>
   createSealer([token]).seal(purpose, JSON.stringify({ ...link, until: now + lifeMilliseconds }));
 
-/** Null for a link that was altered, sealed with another token, or has ended. */
+/** Null for a link that was altered, sealed with another token, or has expired. */
 export async function openPreviewLink(token: string, text: string, now: number): Promise<PreviewLink | null> {
   const opened = await createSealer([token]).open(purpose, text);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), content), opened ?? "");

@@ -25,13 +25,13 @@ describe("a contract price", () => {
     ["the rule for all", { ...size, productKey: "1" }, 37_730],
     ["an agreed price before the rules", { ...size, sku: "4060T" }, 9900],
     ["the list price, if the agreed one is higher", { ...size, sku: "9272S" }, 38_500],
-  ])("is by %s", (_, priced, expected) => {
+  ])("applies by %s", (_, priced, expected) => {
     const price = contractPrice(list, priced, group);
     expect(price.centAmount).toBe(expected);
     expect(price.contract?.listPrice.centAmount).toBe(expected === 38_500 ? undefined : 38_500);
   });
 
-  it("is in briefs, of their size, and in looked-up prices", () => {
+  it("applies to briefs, at their size, and to looked-up prices", () => {
     const brief = {
       ...{ sku: "4060", productKey: "4060", productType: "Kit" as const, status: "Released" as const, category: null },
       ...{ name: "Akt", listPrice: list, size: { sku: "4060T", amount: "20", uom: "µl" }, applications: [] },
@@ -47,7 +47,7 @@ describe("a contract price", () => {
     expect(factAtContract({ kind: "failed" }, size, group)).toEqual({ kind: "failed" });
   });
 
-  it("agreed for one country does not count in another, and no group changes nothing", () => {
+  it("does not apply in another country, and without a group nothing changes", () => {
     expect(
       contractPrice({ ...list, country: "CA" }, { ...size, sku: "4060T", productKey: "1" }, group).centAmount,
     ).toBe(37_730);

@@ -28,7 +28,7 @@ export interface CartPrice extends CountryPrice {
 
 /**
  * Null for a company without a group, for a group that is no longer in the settings, and outside of its days.
- * @param day today in UTC, "2026-11-26"; null takes the group whatever its days are
+ * @param day today in UTC, "2026-11-26"; null ignores the group's days
  */
 export function priceGroupOf(
   id: string | null | undefined,
@@ -42,8 +42,8 @@ export function priceGroupOf(
 }
 
 /**
- * The price of few pieces; prices by quantity of the list stay, and the lower one counts. An agreed price first, else the
- * first rule that covers the product. Nobody pays more than the list price, because a visitor would pay that.
+ * Contract price of one piece: the agreed price, else the first rule that covers the product, and never more than the
+ * list price, which any visitor could pay. The list's quantity prices stay, and the lower price applies.
  */
 export function contractPrice(list: CountryPrice, size: PricedSize, group: PriceGroup | null | undefined): CartPrice {
   const agreed = group ? agreedAmount(list, size, group) : null;

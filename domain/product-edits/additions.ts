@@ -49,7 +49,7 @@ export function newProduct(
   };
 }
 
-/** The product with one size more; null if it has a size of this number. */
+/** The product with an additional size; null if it already has a size with this number. */
 export function withNewSize(product: Product, size: NewSize): Product | null {
   const sizes = [product.masterVariant, ...product.variants];
   if (sizes.some(({ sku }) => sku === size.sku)) return null;

@@ -1,6 +1,6 @@
 /**
- * Fields of a product that people and imports change one by one. Each has a path and a value as text, so that forms,
- * CSV files, the audit log and the undo of an import mean the same by it.
+ * Fields of a product that people and imports change one by one. Each has a path and a value as text, shared by forms,
+ * CSV files, the audit log and the undo of an import.
  */
 import { type Product, productKey as productKeySchema, productStatuses } from "@contracts/catalogue/catalogue";
 import {

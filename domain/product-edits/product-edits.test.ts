@@ -22,7 +22,7 @@ describe("a field of a product", () => {
     ["price.4060S.DE.10", "11.00 EUR"],
     ["successor", "9272"],
     ["targets", "AKT1 | AKT serine/threonine kinase 1 | P31749 | 207 | PKB, RAC-alpha\nAKT2 | AKT 2"],
-  ])("%s is read as it was written", (path, value) => {
+  ])("%s round-trips", (path, value) => {
     const result = edited(base, [{ path, value }]);
     expect(result.ok && fieldAt(path)?.read(result.product)).toBe(value);
   });
@@ -69,7 +69,7 @@ it("a currency that the catalogue has for a country stays possible there", () =>
   expect(edited(imported, [{ path: "price.4060S.DE", value: "12.50 GBP" }])).toMatchObject({ ok: false });
 });
 
-it("a price for larger quantities goes before the price of one piece, and stays in its currency", () => {
+it("a price for larger quantities must be removed before the price of one piece, and has the same currency", () => {
   const one = "price.4060S.DE";
   const steps = (...edits: readonly (readonly [string, string | null])[]) =>
     edited(
@@ -118,7 +118,7 @@ describe("what a product is for", () => {
     ]);
   });
 
-  it("keeps the protocol and the note of an application whose dilution changes, and codes that only the record knows", () => {
+  it("keeps the protocol and the note of an application whose dilution changes, and codes found only in the record", () => {
     const known = {
       ...{ method: "Own", codeForDisplay: "OWN", group: "", protocolId: "p1", applicationMessage: "Cold" },
     };
@@ -138,7 +138,7 @@ describe("what a product is for", () => {
 });
 
 describe("a file of edits", () => {
-  it("of prices has one edit a row, and names wrong and doubled rows by their lines", () => {
+  it("of prices has one edit per row, and reports wrong and duplicate rows by their lines", () => {
     const csv =
       "sku,country,price,currency\n4060s,DE,12.50,eur\n4060S,US,,\nx,DE,1,EUR\n4060S,DE,13,EUR\n4060S,Germany,1,EUR\n";
     expect(readEditFile("prices", csv)).toEqual({
@@ -155,7 +155,7 @@ describe("a file of edits", () => {
     });
   });
 
-  it("of prices names the pieces that a price begins at", () => {
+  it("of prices states the pieces from which a price applies", () => {
     const csv = "sku,country,price,currency,pieces\n4060S,DE,12.50,EUR,\n4060S,DE,11,EUR,10\n4060S,DE,11,EUR,ten\n";
     expect(readEditFile("prices", csv)).toMatchObject({
       edits: [{ path: "price.4060S.DE" }, { path: "price.4060S.DE.10", value: "11 EUR" }],
@@ -163,7 +163,7 @@ describe("a file of edits", () => {
     });
   });
 
-  it("of products leaves empty cells, clears with a dash, and knows its columns", () => {
+  it("of products ignores empty cells, clears with a dash, and accepts only its own columns", () => {
     const csv = 'product,name.ja,storage,specificitySensitivity\n4060,抗体,-,\n9272,,"Store, cold",\n';
     expect(readEditFile("products", csv)).toMatchObject({
       edits: [

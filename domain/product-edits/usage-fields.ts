@@ -34,7 +34,7 @@ function withNewestLot(product: Product, over: Partial<Lot>): Written {
   return written(withAttributes(product, { lots: [{ ...newest, ...over }, ...others] }));
 }
 
-/** A new number begins a lot with the applications of the former one, until somebody changes them. */
+/** A new number starts a lot with the applications of the previous one, until they are edited. */
 const lot: ProductField = {
   read: ({ attributes }) => attributes.lots[0]?.number ?? null,
   write(product, value) {
@@ -89,7 +89,7 @@ function ratioOf(text: string): NonNullable<Dilutions["optimal"]> | null {
     : null;
 }
 
-/** The application of a line; a text names its fault. */
+/** The application in a line, or a text that states its fault. */
 function applicationOf(line: string, known: readonly Application[]): Application | string {
   const same = known.find((each) => applicationLine(each) === line);
   if (same) return same;

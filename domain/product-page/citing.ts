@@ -9,7 +9,7 @@ interface CitedProduct extends RegistryNumber {
   readonly url: string;
   /** Lot, if the reference is to one. */
   readonly lot?: string;
-  /** Text of the registry number, also of none; by default the number alone. */
+  /** Text for the registry number, including for a missing one; by default the number alone. */
   readonly registry?: string | null;
   /** Set if the maker recalled the lot. */
   readonly recall?: { readonly day: string } | null;
@@ -52,7 +52,7 @@ export function productCitation(product: Omit<CitedProduct, "url">): string {
 
 /** Catalog number, lot, RRID and withdrawal, as the note of a reference. */
 export function productNote(product: Omit<CitedProduct, "url" | "name">): string {
-  // A registry number is marked itself.
+  // A registry number has a mark of its own.
   const marks = product.demonstration && !product.rrid ? ["demonstration record"] : [];
   return [`Catalog number ${product.key}`, ...factsOf(product), ...marks].join(", ");
 }

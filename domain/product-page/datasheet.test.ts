@@ -33,7 +33,7 @@ describe("datasheet options", () => {
 });
 
 describe("C-DS-04: product types with a datasheet", () => {
-  it("come from the setting, in any case", () => {
+  it("come from the setting, in any letter case", () => {
     expect(datasheetTypes(["BUFFER", "Kit", "Spaceship"])).toEqual(["Kit", "Buffer"]);
   });
   it("are the defaults if the setting names none", () => {

@@ -32,7 +32,7 @@ const flags = { "0": false, "1": true } as const;
 const isFlag = (value: string | null): value is keyof typeof flags => value === "0" || value === "1";
 
 /**
- * Options in the address. `known` is false for invalid values, such as `images=2`, so that each variant has a single
+ * Options in the address. `known` is false for invalid values, such as `images=2`, so each variant has a single
  * address.
  */
 export function parseDatasheetOptions(query: URLSearchParams): { options: DatasheetOptions; known: boolean } {

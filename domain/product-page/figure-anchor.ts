@@ -1,2 +1,2 @@
-/** Fragment of a figure's place on a page. */
+/** URL fragment of a figure on a page. */
 export const figureAnchor = (figureId: string): string => `figure-${figureId}`;

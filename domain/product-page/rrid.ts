@@ -6,7 +6,7 @@ export interface RegistryNumber {
   readonly demonstration: boolean;
 }
 
-/** The number without its prefix, for columns named RRID; says if it is invented. */
+/** The number without its prefix, for columns named RRID; marked if it is invented. */
 export function markedRrid({ rrid, demonstration }: RegistryNumber): string {
   if (!rrid) return "not registered";
   return demonstration ? `${rrid} (demonstration)` : rrid;

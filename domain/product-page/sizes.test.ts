@@ -64,7 +64,7 @@ describe("product sizes", () => {
   it("state the prices for larger quantities, where a price is shown", () => {
     const breaks = [
       { pieces: 10, centAmount: 35_000 },
-      // More than what ten cost each: nobody pays it.
+      // Higher than the price for ten, so nobody pays it.
       { pieces: 20, centAmount: 36_000 },
       { pieces: 50, centAmount: 30_000 },
     ];

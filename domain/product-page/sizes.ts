@@ -55,7 +55,7 @@ interface SizeOffer {
 export interface SizeShipping {
   /** In the currency of the offer, "29.00". */
   readonly rate: string;
-  /** Null if the shop does not say. */
+  /** Null if the shop does not publish it. */
   readonly transitDays: TransitDays | null;
 }
 
@@ -64,14 +64,14 @@ interface SizesInput {
   readonly country: string;
   readonly settings: SellingSettings;
   readonly preview: boolean;
-  /** Answer of the price service for countries that use it; null while pending. */
+  /** Response of the price service for countries that use it; null while pending. */
   readonly lookup?: ReadonlyMap<string, PriceFact> | "failed" | null;
   readonly customer?: CustomerKind;
   /** Delivery in the country; null if it is unknown or not shown. */
   readonly terms?: OfferTerms | null;
   /** Prices agreed with the shopper's company; null at the list prices. */
   readonly group?: PriceGroup | null;
-  /** Sentence about a price of the group. Made on the server, so that browsers do not load its text. */
+  /** Sentence about a price of the group. Made on the server, so browsers do not load its text. */
   readonly contractText?: (contract: { readonly group: string; readonly listPrice: string }) => string;
 }
 

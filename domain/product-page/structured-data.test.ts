@@ -96,9 +96,9 @@ describe("product structured data", () => {
     );
   });
 
-  it("rates the product by its reviews, and says of made-up ones that they are", () => {
+  it("rates the product by its reviews, and marks invented ones", () => {
     const review = { rating: 4, title: "Clean", text: "One band.", author: "A lab", lang: "en", day: "2026-01-02" };
-    // Without the name of its author a review is refused.
+    // Search engines refuse a review without an author's name.
     const shown = [
       { ...review, demonstration: true },
       { ...review, author: "", demonstration: true },

@@ -1,6 +1,6 @@
 /**
- * schema.org data of a product page: the product, its sizes as variants, breadcrumb, and offers only for sizes sold at a
- * visible price. A price has no end, so `priceValidUntil` is left out.
+ * schema.org data of a product page: the product, its sizes as variants, breadcrumb, and offers only for sizes sold at
+ * a visible price. Prices have no end date, so `priceValidUntil` is left out.
  */
 import type { SizeRow, SizeShipping } from "./sizes";
 
@@ -50,7 +50,7 @@ interface Place {
   /** Canonical address of the page. */
   readonly url: string;
   readonly country: string;
-  /** Days in which the product may be returned, 0 for never; null if the shop does not say. */
+  /** Days in which the product may be returned, 0 for never; null if the shop does not publish it. */
   readonly returnDays: number | null;
 }
 
@@ -251,7 +251,7 @@ const returnPolicy = (days: number, country: string) => ({
       }),
 });
 
-/** JSON for a script element. Escapes "<" and the two line separators, so that no value can end the element. */
+/** JSON for a script element. Escapes "<" and the two line separators, so no value can end the element. */
 export function structuredDataText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

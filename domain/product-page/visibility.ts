@@ -10,8 +10,8 @@ const openStatuses: readonly ProductStatus[] = [
   "Obsolete",
 ];
 /**
- * Statuses listed in search engines. The page of an obsolete product asks not to be indexed. A change needs a migration of the
- * catalogue that counts again what is listed.
+ * Statuses listed in search engines. The page of an obsolete product is `noindex`. Changing this list requires a
+ * migration of the catalogue that recounts listed products.
  */
 export const listedStatuses: readonly ProductStatus[] = openStatuses.filter((status) => status !== "Obsolete");
 

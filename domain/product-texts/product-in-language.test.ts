@@ -85,7 +85,7 @@ describe("product in a language", () => {
     });
   });
 
-  it("keeps the English texts that have none, which are recognized", () => {
+  it("keeps English texts without a translation, which are recognized as English", () => {
     const { attributes } = spoken;
     expect(attributes.storage).toBe("Store at –20 °C.");
     expect(attributes.statements).toEqual(["研究用にのみ使用できます。", "Synthetic."]);

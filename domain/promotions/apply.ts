@@ -21,8 +21,8 @@ interface PromotionContext {
 const isStandard = (line: LineItem): boolean => line.lineItemMode === "standard";
 
 /**
- * Applies all codes of the cart to the lines without a quoted price. Promotions apply in the operator's order, not in the order of entry, so that two
- * shoppers with the same codes pay the same.
+ * Applies all codes of the cart to the lines without a quoted price. Promotions apply in the operator's order, not in
+ * the order of entry, so two shoppers with the same codes pay the same.
  */
 export function withPromotions(cart: Cart, context: PromotionContext): { cart: Cart; freeShipping: boolean } {
   const bought = cart.lineItems.filter(isStandard);

@@ -1,4 +1,4 @@
-/** Discounts on lines. Prices per piece stay whole minor units, so that lines add up. */
+/** Discounts on lines. Prices per piece stay whole minor units, so lines add up. */
 import type { LineItem } from "@contracts/commerce/cart";
 import type { Promotion } from "@contracts/commerce/checkout-settings";
 import type { Money } from "@contracts/values/money";

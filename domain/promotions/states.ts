@@ -22,7 +22,7 @@ export interface PromotionUses {
 export const dependsOnOrders = ({ maxApplicationsPerCustomer, newCustomersOnly }: Promotion): boolean =>
   maxApplicationsPerCustomer !== undefined || newCustomersOnly === true;
 
-/** True if the customer has used the promotion up. Nothing is known of a guest. */
+/** True if the customer has used the promotion up. False for a guest, whose earlier orders are unknown. */
 export function isUsedUp(promotion: Promotion, uses: PromotionUses | null): boolean {
   if (!uses) return false;
   const { id, maxApplicationsPerCustomer: most, newCustomersOnly } = promotion;

@@ -14,7 +14,7 @@ const typed: PromotionTyped = v.parse(promotionAdd, {
 const number = (text: string) => (text === "" ? null : Number(text));
 
 describe("a typed promotion", () => {
-  it.each(promotions.map((each) => [each.code, each] as const))("%s is read as it is written", (_, known) => {
+  it.each(promotions.map((each) => [each.code, each] as const))("%s round-trips", (_, known) => {
     const form = typedOf(known);
     const read = promotionOf(
       {

@@ -89,7 +89,7 @@ function effectOf({ effect, percent, families: typed, buy, free, gift, giftPiece
     }
     case "freePieces":
       if (buy === null) return { field: "buy", message: "How many pieces are paid for?" };
-      if (free === null) return { field: "free", message: "How many pieces are free then?" };
+      if (free === null) return { field: "free", message: "How many further pieces are free?" };
       return { kind: effect, buy, free, ...families };
     case "freeShipping":
       return { kind: effect };

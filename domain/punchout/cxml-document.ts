@@ -1,7 +1,7 @@
 /** The common envelope of cXML documents. */
 import { type Xml, xml } from "./xml-writer";
 
-/** Files of the document type: requests after an order and invoices are declared apart from the others. */
+/** Document type files: requests after an order, and invoices, are declared in files of their own. */
 type DocumentType = "cXML" | "Fulfill" | "InvoiceDetail";
 
 export interface CxmlEnvelope {
@@ -24,7 +24,7 @@ export function cxmlDocument(
 /** Outcome of a request, as an HTTP status code. */
 export interface CxmlStatus {
   readonly code: 200 | 400 | 401 | 403 | 406 | 409 | 413 | 429 | 500 | 501;
-  /** For the person who set up the connection; reveals nothing that the sender does not know. */
+  /** For the person who set up the connection; reveals nothing that the sender does not already have. */
   readonly detail: string;
 }
 

@@ -8,7 +8,7 @@ import type { QuoteTerms } from "../quote/terms";
 import { piecePrices } from "./order-lines";
 import type { EarlierLine } from "./setup-request";
 
-/** The quoted lines of the earlier basket that come back, with at most as many pieces as the buyer asks for. */
+/** Quoted lines of the earlier basket that the buyer requests again, with at most the requested pieces. */
 export function promisedAgain(earlier: Cart, asked: readonly EarlierLine[]): QuoteTerms {
   const left = piecesBySku(asked);
   const lines = earlier.lineItems.filter(isStandardLine).flatMap((line) => {
@@ -73,7 +73,7 @@ function statedBySku(asked: readonly EarlierLine[], currency: string): Map<strin
   );
 }
 
-/** Prices of one piece, dearest last. */
+/** Prices of one piece, most expensive last. */
 function listed(prices: readonly Money[]): string {
   const sorted = prices.toSorted((a, b) => a.centAmount - b.centAmount).map((price) => formatMoney(price));
   return [...new Set(sorted)].join(", ");

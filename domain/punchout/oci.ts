@@ -19,7 +19,7 @@ export interface OciLogin {
   readonly call: OciCall;
 }
 
-/** Purpose of a login: the shop, or an answer without a shopper (`VALIDATE`, `BACKGROUND_SEARCH`). */
+/** Purpose of a login: the shop, or a response without a shopper (`VALIDATE`, `BACKGROUND_SEARCH`). */
 export type OciCall =
   /** `selected`: product to open first. */
   | { readonly kind: "shop"; readonly selected: string | null }
@@ -65,7 +65,10 @@ export function readOciLogin(parameters: Iterable<readonly [string, string]>): O
   };
 }
 
-/** Language of the answer's pages, also for a log-in that cannot be read; English if none of the shop's was asked for. */
+/**
+ * Language of the response's pages, even for a login that cannot be read; English if none of the shop's languages was
+ * requested.
+ */
 export function ociLanguage(parameters: Iterable<readonly [string, string]>): Language {
   for (const [key, value] of parameters) if (key.toUpperCase() === "LANGUAGE") return cxmlLanguage(value) ?? "en";
   return "en";
@@ -133,5 +136,5 @@ function itemFields(line: OrderLine, number: number, reference: string | null): 
 /** On one line, because some systems end a field at a line break. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
-/** Cut by code points, so that no character is split. */
+/** Cut by code points, so no character is split. */
 const cut = (text: string, length: number): string => [...text].slice(0, length).join("");

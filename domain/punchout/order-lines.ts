@@ -26,8 +26,8 @@ const otherClass = "12352200";
 const kits: readonly string[] = ["Kit", "ELISA Kit", "PTM Scan", "Matched Pair"];
 
 /**
- * Splits lines whose pieces have different prices after promotions, so that quantity times price is exact and the lines
- * add up to the basket's total.
+ * Splits lines whose pieces have different prices after promotions, so quantity times price is exact and the lines add
+ * up to the basket's total.
  * @param classes UNSPSC by SKU
  * @param now from which lead times count
  */

@@ -20,7 +20,7 @@ export interface CxmlCredential {
 export interface EarlierLine {
   readonly sku: string;
   readonly quantity: number;
-  /** The basket that it was in, as our message named it; null if the buyer's system does not send it back. */
+  /** The basket that it was in, as the shop's message named it; null if the buyer's system does not send it back. */
   readonly reference?: string | null | undefined;
   /** Price of one piece then, as the buyer's system states it; null if it states none. */
   readonly price?: Money | null | undefined;
@@ -122,7 +122,7 @@ function credentialOf(party: XmlElement | null): CxmlCredential | null {
   return domain.success && identity.success ? { domain: domain.output, identity: identity.output } : null;
 }
 
-/** Lines of the earlier basket; null if any is invalid, so that none is lost silently. */
+/** Lines of the earlier basket; null if any is invalid, so none is lost silently. */
 function linesOf(setup: XmlElement): EarlierLine[] | null {
   const items = childrenOf(setup, "ItemOut");
   if (items.length > maxLines) return null;

@@ -8,7 +8,7 @@ const starts: readonly (readonly [PurchaseOrderFileType, readonly number[]])[] =
   ["image/jpeg", [0xff, 0xd8, 0xff]],
 ];
 
-/** The type by the first bytes, because a declared type and a name prove nothing; null for all others. */
+/** The type by the first bytes, because a declared type and a name are unreliable; null for all others. */
 export function purchaseOrderFileType(bytes: Uint8Array): PurchaseOrderFileType | null {
   return starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0] ?? null;
 }
@@ -18,6 +18,6 @@ export function purchaseOrderFileName(typed: string): string {
   const last = typed.split(/[/\\]/).at(-1) ?? "";
   const name = last.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
   if (name.length <= 100) return name || "purchase-order";
-  // The end of a name says what kind of file it is.
+  // The end of a name shows the kind of file.
   return `${name.slice(0, 85).trim()}…${name.slice(-14)}`;
 }

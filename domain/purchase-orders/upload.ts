@@ -6,5 +6,5 @@ export const certificateUploadPath = "/account/my/company";
 /** Query parameter of a page that reports a file too large to be read. */
 export const tooLargeFault = { name: "fault", value: "large" } as const;
 export const tooLargePath = (path: string): string => `${path}?${tooLargeFault.name}=${tooLargeFault.value}`;
-/** Somewhat above the limit of the file, so that a slightly larger one gets a message beside its field. */
+/** Somewhat above the limit of the file, so a slightly larger one gets a message beside its field. */
 export const maxUploadBodyBytes = maxPurchaseOrderBytes + 1024 * 1024;

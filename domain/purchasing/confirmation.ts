@@ -1,4 +1,4 @@
-/** ConfirmationRequest: what the shop takes of an order, and at which prices. */
+/** ConfirmationRequest: the lines that the shop accepts of an order, and their prices. */
 import type { OrderLine } from "@contracts/commerce/orders";
 import { decimalText } from "../money/format";
 import { requestedDay } from "../order-status/requested-day";
@@ -14,7 +14,7 @@ import {
   taxElement,
 } from "./message-parts";
 
-/** Line whose price is another one than the buyer ordered at. */
+/** Line whose price differs from the ordered one. */
 interface PriceDifference {
   readonly line: OrderLine;
   readonly lineNumber: number;
@@ -22,7 +22,7 @@ interface PriceDifference {
   readonly today: string;
 }
 
-/** Lines at other prices than ordered; a line whose pieces have several prices is one of them. */
+/** Lines at other prices than ordered, including lines whose pieces have several prices. */
 export function priceDifferences(order: BuyersOrder): PriceDifference[] {
   return orderedLines(order).flatMap(({ line, lineNumber }) => {
     const { orderedPrice } = order.procurement.lines.find(({ lineItemId }) => lineItemId === line.id) ?? {};
@@ -33,7 +33,7 @@ export function priceDifferences(order: BuyersOrder): PriceDifference[] {
   });
 }
 
-/** Lines that ship after the day that the buyer asked for. */
+/** Lines that ship after the day that the buyer requested. */
 const lateLines = (order: BuyersOrder) =>
   orderedLines(order).flatMap(({ line, lineNumber }) => {
     const requested = requestedDay(order, line);
@@ -103,7 +103,7 @@ export function cancellationRequest(order: BuyersOrder, cancelled: readonly Orde
 interface Outcome {
   readonly type: "accept" | "detail" | "reject";
   readonly isOtherPrice: boolean;
-  /** Differences from what was ordered. */
+  /** Differences from the order. */
   readonly said: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Messages that the buyer of an order lacks. A pure function of the order, its invoices and the messages sent before,
- * so that repeating it after a crash sends nothing twice.
+ * Messages that the buyer of an order has yet to receive. A pure function of the order, its invoices and the messages
+ * sent before, so repeating it after a crash sends no duplicates.
  */
 import type { Invoice } from "@contracts/commerce/invoices";
 import type { Xml } from "../punchout/xml-writer";

@@ -29,7 +29,7 @@ export function indexItem({ sku, name, size, unspsc }: IndexedItem, setUp: strin
   ]);
 }
 
-/** Beginning and end of the document, around the items. */
+/** Start and end of the document, around the items. */
 export const indexFrame = {
   open: `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE Index SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.060/cXML.dtd">\n<Index loadmode="Full">${xml("SupplierID", { domain: "NetworkId" }, "benchside")}`,
   close: "</Index>",

@@ -14,7 +14,9 @@ export const isBuyersOrder = (order: Order): order is BuyersOrder => order.procu
 export const orderReference = ({ procurement: { orderId, orderDate, payloadId } }: BuyersOrder): Xml =>
   xml("OrderReference", { orderID: orderId, orderDate }, [xml("DocumentReference", { payloadID: payloadId })]);
 
-/** The buyer's own fields of the order (cost center, grant, account); its system books our messages by them. */
+/**
+ * The buyer's own fields of the order (cost center, grant, account), which its system uses to book the shop's messages.
+ */
 export const buyersFields = ({ procurement, orderNumber }: BuyersOrder): Xml[] => [
   xml("Extrinsic", { name: "supplierOrderNumber" }, orderNumber),
   ...procurement.extrinsics.map(({ name, value }) => xml("Extrinsic", { name }, value)),
@@ -44,9 +46,9 @@ export const taxElement = (amount: Money, name: string, details: readonly Xml[] 
   xml("Tax", {}, [moneyElement(amount), described(name || "Tax"), ...details]);
 
 interface Addressed extends CxmlEnvelope {
-  /** Credentials as in the order; the answer goes the other way. */
+  /** Credentials as in the order; the message swaps sender and receiver. */
   readonly procurement: Pick<Procurement, "from" | "to">;
-  /** Credential by which the buyer knows the shop. */
+  /** Credential with which the shop authenticates to the buyer. */
   readonly secret: string;
   /** The content of `Request`, and the name of its element. */
   readonly content: Xml;

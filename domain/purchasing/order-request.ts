@@ -20,7 +20,7 @@ interface OrderedLine {
   readonly comment: string | null;
   /** Calendar day; null if the buyer names none. */
   readonly requestedOn: string | null;
-  /** Address of the line alone; null if it goes where the order goes. */
+  /** Address of the line alone; null if it uses the order's. */
   readonly shipTo: PostalAddress | null;
 }
 
@@ -51,7 +51,7 @@ const stamp = v.pipe(
 );
 const maxLines = 500;
 
-/** Null for what is not a day: mails and pages of the order could not write it. */
+/** Null for an invalid day, which mails and pages of the order could not format. */
 function dayOf(time: string | undefined): string | null {
   const day = (time ?? "").slice(0, 10);
   return v.is(calendarDay, day) ? day : null;

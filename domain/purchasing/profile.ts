@@ -1,4 +1,4 @@
-/** Answer to a ProfileRequest: the requests that the gateway takes, and where. */
+/** Response to a ProfileRequest: the requests that the gateway accepts, and their address. */
 import { type CxmlEnvelope, cxmlResponse } from "../punchout/cxml-document";
 import { xml } from "../punchout/xml-writer";
 

@@ -54,7 +54,7 @@ const documentOf = ({ content, name }: DueMessage, { procurement }: BuyersOrder)
 const sent = (message: DueMessage, order: BuyersOrder): XmlElement => rootOf(documentOf(message, order));
 
 describe("messages after an order", () => {
-  it("confirm it, once, and state a price that is not the ordered one", () => {
+  it("confirm it once, and state prices that differ from the ordered ones", () => {
     const [same] = dueMessages(buyersOrder(), [], new Set(), now);
     const plain = same && sent(same, buyersOrder());
     const header = ["Request", "ConfirmationRequest", "ConfirmationHeader"];
@@ -75,7 +75,7 @@ describe("messages after an order", () => {
     expect(dueMessages(other, [], new Set(message?.covers), now)).toEqual([]);
   });
 
-  it("say which line ships after the day that the buyer wants it on", () => {
+  it("name the line that ships after the day that the buyer requested", () => {
     const order = buyersOrder();
     const lineItems = order.lineItems.map((line) => ({ ...line, estShipDate: "2030-01-09T00:00:00.000Z" }));
     const days = ["2030-01-08", "2030-01-09", null];
@@ -88,7 +88,7 @@ describe("messages after an order", () => {
     const statuses = items.map((item) => item.children.at(-1));
     expect(statuses.map((one) => one?.attributes.get("type"))).toEqual(["detail", "accept", "accept"]);
     expect(statuses[0]?.children.at(-1)?.text).toBe("Requested for 2030-01-08; ships on 2030-01-09.");
-    // Nothing goes out before its day.
+    // No line ships before its requested day.
     expect(nextShipDate({ ...wished, lineItems: lineItems.slice(1) })).toBe("2030-01-09");
     const later = { ...wished, delivery: { requestedOn: "2030-02-01", shipComplete: false } };
     expect(nextShipDate({ ...later, lineItems: lineItems.slice(2) })).toBe("2030-02-01");
@@ -123,7 +123,7 @@ describe("messages after an order", () => {
     ]);
   });
 
-  it("reject what was cancelled, as a whole or by line", () => {
+  it("reject cancelled lines, or the whole cancelled order", () => {
     const types = [moved(buyersOrder(), "Cancelled", 0), moved(buyersOrder(), "Cancelled")].map((order) => {
       const [message] = dueMessages(order, [], new Set(["confirmed"]), now);
       const root = message ? sent(message, order) : null;

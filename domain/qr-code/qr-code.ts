@@ -8,16 +8,16 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** Modules of white on each side, as the standard asks. */
+/** Modules of white on each side, as the standard requires. */
 const quiet = 4;
 
-/** Code of a text of at most a few hundred characters, with 15 % of it readable after damage. */
+/** Code of a text of at most a few hundred characters, readable with up to 15 % damage. */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: quiet, scale: 1 });
   return { size: rows.length, path: rows.map((row, y) => runsOf(row, y)).join("") };
 }
 
-/** Neighboring dark modules are one rectangle, so that no line shows between them. */
+/** Neighboring dark modules are one rectangle, so no line shows between them. */
 function runsOf(row: readonly boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {

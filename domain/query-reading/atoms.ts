@@ -1,25 +1,28 @@
-/** Smallest pieces of a query that a name can begin or end with. */
+/** Smallest units of a query at which a name can start or end. */
 import { isInsideWord } from "../spelling/katakana";
 import type { NameTable } from "./name-table";
 
 export interface Atom {
   /** English, or as typed. */
   readonly text: string;
-  /** As typed, for a search of words that nothing explains; "" for a further word of a translation. */
+  /** As typed, for a text search of unread words; "" for all but the first word of a translation. */
   readonly typed: string;
   /** Separator before it: "" within a word, "-" or "/" between parts, " " between words. */
   readonly before: "" | "-" | "/" | " ";
-  /** The same as typed: "." of "NK1.1". */
+  /** The separator as typed: "." of "NK1.1". */
   readonly sign: string;
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-/** Signs of trademarks, dilutions ("1:1000"), decimals, and the chains of an immunoglobulin ("H+L"), which name nothing. */
+/** Trademark signs, dilutions ("1:1000"), decimals, and chains of an immunoglobulin ("H+L"), which are not names. */
 const marks =
   /(?<![\w.-])\d{1,3}-\d{1,2}\.\d(?![\w.])|[™®©]|\b1\s?:\s?\d[\d,]*|(?<![\p{L}\w.])\d+\.\d+(?![\w.])|\bH\s?[+&/]\s?L\b/gu;
 const latinPiece = /(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー)[\p{L}\p{M}\p{N}])+/uy;
 
-/** Part of a mark that is kept: a clone ("53-6.7", "clone 37.51"), the number of a name ("Nav 1.5"), and the beginning of a range. */
+/**
+ * Part of a mark that is kept: a clone ("53-6.7", "clone 37.51"), the number of a name ("Nav 1.5"), and the start of a
+ * range.
+ */
 function withoutMark(mark: string, at: number, phrase: string, table: Pick<NameTable, "clone" | "find">): string {
   if (!/^[\d.-]+$/.test(mark)) return " ";
   const [, word = ""] = /([\p{L}\d]*\p{L})[\s-]$/u.exec(phrase.slice(0, at)) ?? [];
@@ -28,7 +31,7 @@ function withoutMark(mark: string, at: number, phrase: string, table: Pick<NameT
   return (mark.includes("-") || isAnnounced) && table.clone(mark) ? mark : mark.replace(/\d+\.\d+$/, " ");
 }
 
-/** Pieces of a cleaned phrase. Japanese and Chinese words are translated where they are known. */
+/** Atoms of a cleaned phrase. Known Japanese and Chinese words are translated. */
 export function atomsOf(phrase: string, table: Pick<NameTable, "clone" | "find" | "translate">): readonly Atom[] {
   const { translate } = table;
   const text = phrase.replaceAll(marks, (mark, at: number) => withoutMark(mark, at, phrase, table));

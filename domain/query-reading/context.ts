@@ -1,11 +1,11 @@
-/** Tells the targets that a query asks for from those that only describe them. */
+/** Separates the targets of a query from names that only describe them. */
 import type { ReadTarget } from "./read-query";
 import { isClassOfProteins } from "./unknown-names";
 
 /**
- * A process, cell type or place next to a protein describes it: "caspase-3 apoptosis" asks for caspase-3. So does a
- * family next to its member: "CDK4 cyclin-dependent kinase", and so does a class: "Nedd4 ubiquitin ligase". A family
- * after a topic is searched only as far as it belongs to the topic: "Th2 cytokines".
+ * A process, cell type or place next to a protein describes it: "caspase-3 apoptosis" means caspase-3. The same holds
+ * for a family next to its member ("CDK4 cyclin-dependent kinase") and for a class ("Nedd4 ubiquitin ligase"). A family
+ * after a topic is limited to the genes of the topic: "Th2 cytokines".
  */
 export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const [first, second, ...more] = targets;
@@ -21,18 +21,18 @@ export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTar
   return proteins.length > 0 ? proteins : withoutTissue(targets);
 }
 
-/** "liver fibrosis" asks for markers of fibrosis, not for those of the liver. */
+/** "liver fibrosis" means markers of fibrosis, not of the liver. */
 function withoutTissue(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   const processes = targets.filter(({ chosen: [{ kind }] }) => kind === "process");
   const isTissue = ({ chosen: [{ kind }] }: ReadTarget) => kind === "cell-type" || kind === "location";
   if (processes.length === 0 || !targets.every((target) => processes.includes(target) || isTissue(target)))
     return targets;
-  // One word for both, "肝線維化", was typed for the first.
+  // A single word for both, such as "肝線維化", belongs to the first.
   const typed = targets.map(({ name }) => name).join("");
   return processes.map((target) => (target.name === "" ? { ...target, name: typed } : target));
 }
 
-/** The genes of a family that a topic has too; null if they are fewer than two. */
+/** Genes that a topic and a family have in common; null if they are fewer than two. */
 function sharedOf(topic: ReadTarget, family: ReadTarget): ReadTarget | null {
   const [meaning] = family.chosen;
   if (!isContext(topic) || meaning.kind !== "family") return null;

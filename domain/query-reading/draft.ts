@@ -20,7 +20,7 @@ export interface Draft {
   unsold: UnsoldKind | null;
   validated: boolean;
   recombinant: boolean;
-  /** A set of antibodies against the targets, and no assay of them. */
+  /** A set of antibodies against the targets, as opposed to an assay of them. */
   sampler: boolean;
   readonly ruledOut: RuledOut[];
   /** Words of the catalogue for a reagent without a target. */
@@ -51,7 +51,7 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** Adds a target, and what its name says of a modification or of the animal. */
+/** Adds a target, with the modification and the animal in its name. */
 export function addTarget(text: string, found: FoundName | null, draft: Draft, typed = text): void {
   if (!found) return;
   const [first] = found.chosen;

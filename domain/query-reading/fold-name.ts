@@ -14,12 +14,12 @@ const greek: Readonly<Record<string, string>> = {
   τ: "tau",
   ω: "omega",
 };
-/** "eta" and "mu" are left whole, because they end other words. */
+/** "eta" and "mu" are not folded, because other words end in them. */
 const letterNames = /alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega/g;
 
 /**
  * Comparison key of a name: without case, accents, signs and separators, and with Greek letters by their first Latin
- * letter, so that "TNF-α", "TNF alpha" and "TNFa" are one key. "" for a name without letters and digits.
+ * letter, so "TNF-α", "TNF alpha" and "TNFa" are one key. "" for a name without letters and digits.
  */
 export function foldName(name: string): string {
   return name
@@ -30,7 +30,9 @@ export function foldName(name: string): string {
     .replaceAll(letterNames, (word) => word.charAt(0));
 }
 
-/** A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only where nothing else is meant. */
+/**
+ * A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only if they have no other meaning.
+ */
 export const isSpelledAsClone = /^(?=.*\d)(?:(?=.*\p{L})[^\s]{3,14}|\d{1,3}-\d{1,2}[.-]\d)$/u;
 
 /** Key of a clone whose folded name is a number or another name: "PG-M1" is not PGM1. A point counts as a hyphen. */

@@ -20,18 +20,18 @@ describe("names", () => {
     expect(names.find("Trp53")?.chosen[0]).toMatchObject({ genes: ["TP53"], mouse: true });
     expect(names.find("no such name")).toBeNull();
   });
-  it("of the bench decide over databases, whose meanings stay as others", () => {
+  it("of the bench take precedence over databases, whose meanings stay as alternatives", () => {
     expect(names.find("p21")).toMatchObject({
       chosen: [{ genes: ["CDKN1A"] }],
       others: expect.arrayContaining([expect.objectContaining({ genes: ["TCEAL1"] })]),
     });
     expect(names.find("PAP")?.chosen.map(({ genes }) => genes)).toEqual([["ACP3"], ["PAPOLA"], ["REG3A"]]);
   });
-  it("of a process are one only if no gene has them as its symbol", () => {
+  it("of a process mean it only if no gene has that symbol", () => {
     expect(names.find("EMT")?.chosen[0]).toMatchObject({ kind: "process" });
     expect(names.find("MSC")).toMatchObject({ chosen: [{ genes: ["MSC"] }], others: [{ kind: "cell-type" }] });
   });
-  it("of a pathway are its title, in other words too, and its number, unless something else is called so", () => {
+  it("of a pathway are its title in any wording and its number, unless they name something else", () => {
     for (const name of ["Leptin signaling", "leptin pathway", "WP2034"])
       expect(names.find(name)?.chosen, name).toMatchObject([{ kind: "process", pathways: ["WP2034"] }]);
     expect(genesOf("Leptin signaling")?.[0]).toBe("LEP");
@@ -49,7 +49,7 @@ describe("names", () => {
     expect(genesOf("wnt")).toContain("WNT3A");
     expect(genesOf("BCL2")).toEqual(["BCL2"]);
   });
-  it("of clones are their targets, as they are spelled, and both meanings if a gene is called so", () => {
+  it("of clones mean their targets, and both meanings if a gene has the same name", () => {
     for (const [name, gene] of [
       ["OKT3", "CD3E"],
       ["PG-M1", "CD68"],
@@ -64,14 +64,14 @@ describe("names", () => {
     expect(names.clone("281-2")?.chosen).toMatchObject([{ genes: ["SDC1"], clone: true }]);
     expect(names.clone("CD68")).toBeNull();
   });
-  it("of a splice variant are the gene, and the form that is asked for", () => {
+  it("of a splice variant mean the gene and that form", () => {
     for (const name of ["CD44v6", "CD44 variant 6", "CD44-v6"])
       expect(names.find(name)?.chosen, name).toMatchObject([
         { genes: ["CD44"], modification: { kind: "variant", residues: ["CD44v6"] } },
       ]);
     expect(genesOf("VEGF165")).toEqual(["VEGFA"]);
   });
-  it("are written out in other words", () => {
+  it("are recognized in other wordings", () => {
     const expected = {
       ...{ "connexin 43": "GJA1", galanin: "GAL", "orexin receptor 2": "HCRTR2", "laminin beta 1": "LAMB1" },
       ...{ "serotonin receptor 2A": "HTR2A", "bitter taste receptor 38": "TAS2R38" },
@@ -97,7 +97,7 @@ describe("relations", () => {
     expect(names.ligandsOf(["IGF1R"])).toContain("IGF1");
     expect(names.receptorsOf(["IGF1R"])).toEqual([]);
   });
-  it("name what relates two targets", () => {
+  it("state the relation between two targets", () => {
     const related = Object.fromEntries(names.related(["ITGB2"]).map(({ relation, genes }) => [relation, genes]));
     expect(related.ligand).toEqual(["ICAM1"]);
     expect(related.complex).toEqual(expect.arrayContaining(["ITGAM", "ITGAL"]));
@@ -106,7 +106,7 @@ describe("relations", () => {
 });
 
 describe("spelling", () => {
-  it("corrects long words of names by one letter, and nothing that is a word", () => {
+  it("corrects long words of names by one letter, and leaves real words alone", () => {
     expect(names.respelled("recepptor")).toEqual(["receptor"]);
     expect(names.respelled("Vimentn")).toEqual(["vimentin"]);
     expect(names.respelled("thyrosine")).toEqual(["thyroxine", "tyrosine"]);

@@ -11,7 +11,7 @@ export const conceptKinds = ["process", "cell-type", "location", "complex", "fam
 export type ConceptKind = (typeof conceptKinds)[number];
 
 export interface AskedModification {
-  /** Kind as in search documents: "phospho"; also kinds that nothing is sold for. */
+  /** Kind as in search documents: "phospho"; includes kinds without products. */
   readonly kind: string;
   /** Residues: "Ser473"; empty for any. */
   readonly residues: readonly string[];
@@ -20,7 +20,7 @@ export interface AskedModification {
 /** One meaning of a name. */
 export interface NameMeaning {
   readonly kind: "gene" | ConceptKind;
-  /** Symbols; of a concept the most telling first. */
+  /** Symbols; for a concept, the most specific first. */
   readonly genes: readonly string[];
   /** Name of a concept; null for genes. */
   readonly concept: string | null;
@@ -34,7 +34,7 @@ export interface NameMeaning {
 }
 
 export interface FoundName {
-  /** Meanings that the name is read as; several if nothing decides between them. */
+  /** Meanings used for the name; several if it stays ambiguous. */
   readonly chosen: readonly [NameMeaning, ...NameMeaning[]];
   readonly others: readonly NameMeaning[];
 }
@@ -54,7 +54,7 @@ export interface RelatedGenes {
 
 export interface NameTable {
   find(name: string): FoundName | null;
-  /** Clone of this name, which may be a number alone; for names that can only be those of clones. */
+  /** Clone with this name, which may be only a number; for names that can only be clones. */
   clone(name: string): FoundName | null;
   gene(symbol: string): GeneFacts | null;
   /** HGNC number of the human gene that has both this symbol and this UniProt accession: "391". */
@@ -63,9 +63,9 @@ export interface NameTable {
   byNumber(source: "hgnc" | "entrez" | "uniprot", number: string): GeneFacts | null;
   receptorsOf(symbols: readonly string[]): readonly string[];
   ligandsOf(symbols: readonly string[]): readonly string[];
-  /** Genes to offer instead of others, by what relates them. */
+  /** Genes to offer instead of others, by their relation. */
   related(symbols: readonly string[]): readonly RelatedGenes[];
-  /** Words of names that differ from a misspelled one by a single edit; none for a word of names, and if many do. */
+  /** Words of names one edit away from a misspelled word; none for a word that names contain, or if too many match. */
   respelled(word: string): readonly string[];
   /** Names that begin with a text: Japanese and Chinese words, and others by their `foldName`. */
   beginningWith(typed: string, most: number): readonly string[];
@@ -77,7 +77,7 @@ export interface NameTable {
   translate(text: string): { readonly english: string; readonly length: number } | null;
 }
 
-/** The texts that a table reads. Lines end with "\n" and are sorted by code unit where it says so. */
+/** The texts that a table reads. Lines end with "\n" and are sorted by code unit where stated. */
 export interface NameTexts {
   /**
    * Sorted: key (of some clones that of `cloneKey`), tab, references separated by commas: a kind and a symbol, row or
@@ -178,7 +178,7 @@ export function nameTable(texts: NameTexts): NameTable {
         kind === "complex" ? [genes] : [],
       );
       const families = Object.values(small().concepts).flatMap(([kind, , genes]) => (kind === "family" ? [genes] : []));
-      // The smallest group says most; larger ones hold what merely works alongside.
+      // The smallest group is the most specific; larger ones include proteins that only act alongside.
       const groups = small().groups.flatMap(([, set]) => (set.some((one) => symbols.includes(one)) ? [set] : []));
       const closest = groups.toSorted((left, right) => left.length - right.length).slice(0, 1);
       return (
@@ -242,16 +242,16 @@ function readReferences(
     return row ? [{ kind: row[0], concept: row[1], genes: row[2], modification: null, mouse: false }] : [];
   });
   const handed = byHand.filter(({ kind }) => kind === "gene" || kind === "complex" || kind === "family");
-  // A symbol is what it is; a process or a cell type may share its letters.
+  // A symbol means its gene, even if a process or a cell type shares its letters.
   const concept = first === "s" ? [] : byHand;
   const decided = handed.length > 0 ? handed : concept;
   const best = genes.filter((one) => one.charAt(0) === first).length;
   const [chosen, ...more] = decided.length > 0 ? decided : geneMeanings.slice(0, best);
-  if (!chosen) throw new Error(`No meaning of ${references.join()}`);
+  if (!chosen) throw new Error(`no meaning for ${references.join()}`);
   return { chosen: [chosen, ...more], others: otherGenes([chosen, ...more], [...geneMeanings, ...byHand]) };
 }
 
-/** Meanings that name further genes. */
+/** Meanings that name other genes. */
 function otherGenes(chosen: readonly NameMeaning[], meanings: readonly NameMeaning[]): readonly NameMeaning[] {
   const read = new Set(chosen.flatMap(({ genes }) => genes));
   return distinct(
@@ -259,7 +259,7 @@ function otherGenes(chosen: readonly NameMeaning[], meanings: readonly NameMeani
   );
 }
 
-/** The pathways of a title that names nothing else; null if it does. Of two with one title, the genes of both. */
+/** The pathways of a title that names nothing else; null if it does. If two share the title, the genes of both. */
 function pathwayMeaning(references: readonly string[], pathways: string): NameMeaning | null {
   if (!references.every((one) => one.startsWith("w"))) return null;
   const found = references.map((one) => findLine(pathways, one.slice(1))?.split("\t") ?? []);

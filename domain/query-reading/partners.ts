@@ -4,7 +4,7 @@ import type { NameMeaning, NameTable } from "./name-table";
 export type Partner = "receptor" | "ligand";
 
 /**
- * "IGF1 receptor" asks for the receptor, never for the ligand.
+ * "IGF1 receptor" means the receptor, never the ligand.
  * @param only leaves a target without a known partner unread
  */
 export function turnToPartner(partner: Partner, draft: Draft, table: NameTable, only?: "only"): void {

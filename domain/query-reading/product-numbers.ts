@@ -1,4 +1,4 @@
-/** Numbers of our products as people paste them. */
+/** Product numbers of the shop as people paste them. */
 
 const number = "\\d{4,6}[A-Za-z]{0,2}\\d?";
 const separator = "(?:(?:\\s*(?:[,;|/&+、，；和と]|\\b(?:and|or)\\b))+\\s*|\\s+)";

@@ -17,7 +17,7 @@ export function genesOf({ targets }: Pick<QueryReading, "targets">): readonly st
   return [...new Set(genes)].slice(0, maxGenes);
 }
 
-/** True if a query asks for antibodies against its target, or against a form of it, and for nothing more. */
+/** True if a query is only about antibodies against its target, or against a form of it. */
 export function asksTargetAlone({ targets, wants, rest, reagents, against }: QueryReading): boolean {
   const { modification: _, unsold, ...others } = wants;
   const isMore = Object.values(others).some((want) => (typeof want === "boolean" ? want : want.length > 0));
@@ -25,7 +25,7 @@ export function asksTargetAlone({ targets, wants, rest, reagents, against }: Que
 }
 
 /**
- * Query of a reading; null if it names no target and no kind of reagent, so that the text engine reads the phrase.
+ * Query of a reading; null if it names no target and no kind of reagent, so the text engine reads the phrase.
  * @param phrase the phrase as typed, which leads the list if it is a product's whole name
  */
 export function readingQuery(reading: QueryReading, phrase: string): ProductQuery | null {
@@ -62,8 +62,8 @@ export function relaxedReading(reading: QueryReading): QueryReading | null {
 }
 
 /**
- * The reading without the uses that it rules out, for when every product has one of them: that a product works in
- * another use too makes it no wrong one. Null if it rules out none.
+ * The reading without its excluded uses, for queries whose exclusions leave no product: a product is not wrong because
+ * it works in another use too. Null if no use is excluded.
  */
 export function withRuledOutUses(reading: QueryReading): QueryReading | null {
   const ruledOut = reading.wants.ruledOut.filter(({ field }) => field !== "applicationcodes");
@@ -100,17 +100,17 @@ function assayQuery(reading: QueryReading, phrase: string, precision: number): P
   const words = [first, ...(asksActivity(reading) ? [] : others), ...reading.rest].filter((word) => word !== undefined);
   const filters = [{ kindcode: reading.wants.kinds }];
   const { labelcode = [], ...boosts } = boostsOf(reading, phrase);
-  // A dye that is part of a kit makes it no worse.
+  // A dye in a kit does not lower its rank.
   const ofKit: Boosts = {
     ...boosts,
     ...(reading.wants.labels.length > 0 && { labelcode }),
-    // A set of antibodies against the targets assays nothing.
+    // A set of antibodies against the targets is not an assay.
     targetcount: [lift("0", asked)],
   };
   return { text: words.join(" "), precision, filters, boosts: ofKit };
 }
 
-/** Records of mouse proteins have mouse symbols, "Il10", which a query for mouse asks for in addition to human ones. */
+/** Records of mouse proteins have mouse symbols, "Il10", which a query for mouse matches in addition to human ones. */
 const mouseSymbols = (reading: QueryReading): readonly string[] =>
   reading.wants.species.includes("M")
     ? genesOf(reading).map((symbol) => symbol.charAt(0) + symbol.slice(1).toLowerCase())
@@ -143,7 +143,7 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
 const testedUses = ["WB", "IP", "IHC-P", "IF-IC", "FC-FP", "ChIP"];
 const testedAnimals = ["H", "M"];
 
-/** "ErbB2 4B5": another target's clone of the same name is not asked for. */
+/** "ErbB2 4B5": rules out another target's clone of the same name. */
 const isBesideItsTarget = (clone: ReadTarget, targets: QueryReading["targets"]): boolean =>
   targets.some(
     ({ chosen }) => !chosen[0].clone && chosen[0].genes.some((gene) => clone.chosen[0].genes.includes(gene)),
@@ -154,7 +154,7 @@ const clonesOf = ({ targets }: Pick<QueryReading, "targets">): readonly string[]
   ...new Set(targets.flatMap(({ name, chosen }) => (chosen[0].clone ? [name, name.toUpperCase()] : []))),
 ];
 
-/** Values of the facet by validation, in every language: of the asked uses and animals, or of the usual ones. */
+/** Values of the facet by validation, in every language: of the requested uses and animals, or of the usual ones. */
 const geneticTests = ({ applications, species }: QueryReading["wants"]): readonly string[] =>
   orUsual(applications, testedUses).flatMap((application) =>
     orUsual(species, testedAnimals).flatMap((animal) => Object.values(validationNames(application, animal, "genetic"))),
@@ -166,8 +166,8 @@ const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.l
 const asked = 10;
 
 /**
- * Plain first: an unlabeled, unmodified primary antibody in its usual formulation, released, most cited. What the query
- * asks for takes the place of the usual.
+ * Plain products first: an unlabeled, unmodified primary antibody in its usual formulation, released, most cited.
+ * Properties named in the query replace the usual ones.
  */
 function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const { wants, targets } = reading;
@@ -179,7 +179,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
   const isComplex = targets.every(({ chosen: [{ kind }] }) => kind === "complex");
   const clones = clonesOf(reading);
-  // "apoptosis mouse IHC" names the sample, so that markers keep their order.
+  // "apoptosis mouse IHC" names the sample, so markers keep their order.
   const hosts = ordered && wants.species.length > 0 ? [] : wants.hosts;
   return {
     totalcitationcount: [byCitations],
@@ -190,7 +190,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...((genes.length > 1 || mouse.length > 0) && {
       targetsymbols: [
         ...(genes.length > 1 && ordered ? markers(genes) : []),
-        // The first of a complex is what its name stands for: CD3 is CD3ε.
+        // The first gene of a complex is the usual meaning of its name: CD3 is CD3ε.
         ...(genes.length > 1 && (!ordered || isComplex) ? [lift(genes.slice(0, 1), 2.5)] : []),
         ...(mouse.length > 0 ? [lift(mouse, 5)] : []),
       ],
@@ -223,7 +223,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   };
 }
 
-/** A form that nothing in the catalogue has, such as a dimethyl, leaves the plain product first. */
+/** A form without products, such as a dimethyl, leaves the plain product first. */
 function modificationBoosts(modification: AskedModification | null) {
   if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", 4)];
   return modification.kind === "any" ? [] : [lift(modification.kind, asked), lift(modification.kind, 5)];
@@ -241,7 +241,10 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
 const siteCodes = ({ kind, residues }: AskedModification) =>
   residues.map((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
 
-/** Filter for products that are modified so, at one of the residues if any is named; null for a form that none has. */
+/**
+ * Filter for products with this modification, at one of the residues if any is named; null for a modification without
+ * products.
+ */
 export function modificationFilter(modification: AskedModification): SearchFilter | null {
   const { kind, residues } = modification;
   if (!Object.hasOwn(prefixes, kind)) return null;
@@ -251,11 +254,11 @@ export function modificationFilter(modification: AskedModification): SearchFilte
 
 function sites(modification: AskedModification) {
   const codes = siteCodes(modification);
-  // A dual site counts once for each of its residues, so that a product of one alone follows.
+  // A dual site is lifted once for each of its residues, so a product of a single one ranks lower.
   return codes.flatMap((ofResidue) => (ofResidue.length > 0 ? [lift(ofResidue, asked), lift(ofResidue, asked)] : []));
 }
 
-/** The most telling markers of a concept lead. */
+/** The most specific markers of a concept rank first. */
 function markers(genes: readonly string[]) {
   return [lift(genes.slice(0, 1), 1.5), lift(genes.slice(0, 5), 3), lift(genes.slice(0, 12), 2)];
 }

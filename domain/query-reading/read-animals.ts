@@ -11,14 +11,16 @@ const sampleBefore = /^(?:in|on|of|for|reactive|reacts|recogni[sz]es)$/i;
 const sampleAfter =
   /^(?:tissues?|cells?|samples?|sections?|brains?|livers?|kidneys?|hearts?|lungs?|spleens?|lysates?|reactive|reactivity)$/;
 
-/** Goats and donkeys give secondary antibodies; primaries, which these bind, come from the others. */
+/**
+ * Goats and donkeys are hosts of secondary antibodies; primary antibodies, which those bind, come from other animals.
+ */
 const isBound = ({ at, word }: PlacedAnimal, atoms: readonly Atom[]): boolean =>
   (word.species === "H" || word.host !== null) &&
   (!(word.host === "Goat" || word.host === "Donkey") || sampleBefore.test(atoms[at - 1]?.text ?? ""));
 
 /**
- * Tells the host animal from the sample's: "goat anti-mouse", "mouse anti-human CD3", "rabbit polyclonal". A mouse or a
- * rat can be either, and is then both.
+ * Distinguishes the host animal from the sample's: "goat anti-mouse", "mouse anti-human CD3", "rabbit polyclonal". A
+ * mouse or a rat can be either, and then counts as both.
  */
 export function readAnimals(animals: readonly PlacedAnimal[], atoms: readonly Atom[], draft: Draft): string | null {
   const anti = atoms.findIndex(({ text }) => text.toLowerCase() === "anti");

@@ -20,7 +20,7 @@ export interface Step {
   readonly maker?: true;
 }
 
-/** Adds what begins at an atom to the draft; a word is left to the caller. */
+/** Adds the name or notation that starts at an atom to the draft; a word is left to the caller. */
 export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: NameTable): Step {
   const alone = atoms.length === 1;
   const clone = cloneAt(atoms, at);
@@ -122,8 +122,8 @@ const spaced = (atoms: readonly Atom[], end: number) =>
     .join("");
 
 /**
- * A residue written with one letter, after a target; one digit only after a histone or RNA polymerase II, because "K8"
- * names a keratin, and after what is phosphorylated ("p-RPA32 S4/S8"), unless it names one protein ("p-Akt S6").
+ * A residue in one-letter code after a target. One digit counts only after a histone or RNA polymerase II, because "K8"
+ * names a keratin, and after a phosphorylated target ("p-RPA32 S4/S8"), unless the text names one protein ("p-Akt S6").
  */
 function isSiteOf({ targets, modification }: Draft, text: string, table: NameTable): boolean {
   const target = targets.at(-1);
@@ -168,7 +168,7 @@ function nameAt(
   );
 }
 
-/** "CD3 25 tests" is 25 tests, and no CD325. */
+/** "CD3 25 tests" is 25 tests, not CD325. */
 function isAmountBehind(atoms: readonly Atom[], at: number, length: number): boolean {
   const [last, next] = [atoms[at + length - 1], atoms[at + length]];
   return last?.before === " " && /^\d+$/.test(last.text) && next !== undefined && unit.test(next.text);
@@ -178,7 +178,7 @@ function isAmountBehind(atoms: readonly Atom[], at: number, length: number): boo
 const withoutEnding = (text: string, table: NameTable): FoundName | null =>
   /^[A-Za-z][a-z]{3,}ine$/.test(text) && table.gene(text.toUpperCase()) === null ? table.find(text.slice(0, -1)) : null;
 
-/** Sites that are numbers: one after "p-Akt", or two after any target; nothing that has a unit. */
+/** Sites that are numbers: one after "p-Akt", or two after any target; never a number with a unit. */
 function sitesBehindTarget(
   atoms: readonly Atom[],
   at: number,
@@ -241,7 +241,7 @@ function beginsPhosphoName({ text }: Atom, { targets }: Draft, table: NameTable)
   return targets.length === 0 && findPrefixed(text, table)?.prefix === "phospho";
 }
 
-/** Further positions after a slash: the number of atoms taken. */
+/** Adds further positions after a slash; returns the number of atoms taken. */
 function takeFurther(atoms: readonly Atom[], from: number, first: string, draft: Draft): number {
   let taken = 0;
   for (let before = first; atoms[from + taken]?.before === "/"; taken += 1) {
@@ -254,7 +254,7 @@ function takeFurther(atoms: readonly Atom[], from: number, first: string, draft:
   return taken;
 }
 
-/** "/3" of "H3K9me2/3": the number of atoms taken. The trimethyl is what products are made for. */
+/** "/3" of "H3K9me2/3"; returns the number of atoms taken. Products are made for the trimethyl. */
 function takeFurtherMethyls(atoms: readonly Atom[], from: number, draft: Draft): number {
   let taken = 0;
   while (atoms[from + taken]?.before === "/" && /^(?:me)?[123]$/.test(atoms[from + taken]?.text ?? "")) {

@@ -14,7 +14,7 @@ function read(phrase: string) {
 }
 
 describe("a name", () => {
-  it("is read through an error in a long word, although no other name has that word", () => {
+  it("is recognized despite an error in a long word, even if no other name has that word", () => {
     const typed = { "Telomerase reverse transcripptase": "TERT", Neuroomdulin: "GAP43" };
     for (const [phrase, symbol] of Object.entries(typed)) expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
@@ -25,7 +25,7 @@ describe("a name", () => {
     expect([read("kit antibody").genes, read("kit antibody").kinds]).toEqual([["KIT"], []]);
     expect([read("antibody kit").genes, read("antibody kit").kinds]).toEqual([[], ["Kit", "ELISA Kit"]]);
   });
-  it("has a decimal, or is before one that is an amount", () => {
+  it("may contain a decimal, or precede one that is an amount", () => {
     for (const [phrase, symbol] of Object.entries({
       "Nav 1.5": "SCN5A",
       "claudin 18.2": "CLDN18",
@@ -33,7 +33,7 @@ describe("a name", () => {
     }))
       expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
-  it("of a receptor is a small molecule's with a letter and a number", () => {
+  it("of a receptor may be that of a small molecule with a letter and a number", () => {
     for (const [phrase, symbol] of Object.entries({
       "histamine H3": "HRH3",
       "GABA B1": "GABBR1",
@@ -41,7 +41,7 @@ describe("a name", () => {
     }))
       expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
-  it("stands for a further member after a slash", () => {
+  it("is completed for another member after a slash", () => {
     expect(read("caspase-3/7").genes).toEqual(["CASP3", "CASP7"]);
   });
   it("is read in traditional characters", () => {
@@ -59,7 +59,7 @@ describe("a name", () => {
     };
     for (const [name, symbol] of Object.entries(genes)) expect(read(name).genes, name).toEqual([symbol]);
   });
-  it("after “ligand of” or “receptor for” is that of the partner", () => {
+  it("after “ligand of” or “receptor for” means the partner", () => {
     for (const phrase of ["ligand of CD40", "CD40のリガンド", "CD40的配体"])
       expect(read(phrase).genes, phrase).toEqual(["CD40LG"]);
     expect(read("receptor for IL-6 antibody").genes).toContain("IL6R");
@@ -80,7 +80,7 @@ describe("a name", () => {
     expect(read("EPO receptor").genes).toEqual(["EPOR"]);
     expect(read("4-1BB ligand").genes).toEqual(["TNFSF9"]);
   });
-  it("of a mouse antigen, an allele or a protein of no human gene is that, and no human gene with like letters", () => {
+  it("of a mouse antigen, an allele or a protein without a human gene is not read as a human gene with similar letters", () => {
     const symbols = {
       ...{
         "Ly-6G": ["Ly6g"],
@@ -98,7 +98,7 @@ describe("a name", () => {
     expect(names.related(["CD45.1"])).toMatchObject([{ relation: "counterpart", genes: ["PTPRC"] }]);
     expect(names.gene("Ly6g")).toMatchObject({ uniprot: "P35461" });
   });
-  it("has sites that are numbers, and no product number or amount for one", () => {
+  it("may have numbers as sites, but no product number or amount", () => {
     expect(readQuery("p-tau 217", names)?.wants.modification?.residues).toContain("Thr217");
     expect(readQuery("S6 240/244", names)?.wants.modification).toMatchObject({
       kind: "phospho",
@@ -110,7 +110,7 @@ describe("a name", () => {
     for (const phrase of ["p-Akt 4060", "p-Akt 100 µl", "Akt 473", "p44/42 MAPK"])
       expect(readQuery(phrase, names)?.wants.modification?.residues ?? [], phrase).toEqual([]);
   });
-  it("is that of a clone, also one that is a number beside its target, alone, or after the word", () => {
+  it("may be a clone's, including a number beside its target, alone, or after the word", () => {
     for (const phrase of ["anti-CD8 53-6.7 FITC", "28-8 PD-L1", "PD-L1 28-8", "281-2", "clone 37.51", "clone PG-M1"])
       expect(
         readQuery(phrase, names)?.targets.some(({ chosen }) => chosen[0].clone),
@@ -120,7 +120,7 @@ describe("a name", () => {
     for (const phrase of ["Akt 24-31", "Akt 7.2-7.6", "Akt 10.1 µg"])
       expect(readQuery(phrase, names)?.targets, phrase).toHaveLength(1);
   });
-  it("is found after a misspelled word, the one that makes sense", () => {
+  it("is found after a misspelled word is corrected to the one that makes sense", () => {
     expect(read("thyrosine hydroxylase")).toMatchObject({ genes: ["TH"], rest: [] });
     expect(read("synaptophisin and vimentine").genes).toEqual(["SYP", "VIM"]);
   });
@@ -128,7 +128,7 @@ describe("a name", () => {
     for (const phrase of ["HGNC:391", "P31749"]) expect(read(phrase).genes, phrase).toEqual(["AKT1"]);
     expect(read("Entrez 7157").genes).toEqual(["TP53"]);
   });
-  it("is read after a prefix and in further spellings", () => {
+  it("is read after a prefix and in other spellings", () => {
     const genes = {
       ...{
         "p-α-Synuclein": "SNCA",
@@ -155,7 +155,7 @@ describe("a name", () => {
     expect(read("AcH3").modification).toMatchObject({ kind: "acetyl" });
     expect(read("p-cadherin").modification).toBeNull();
   });
-  it("is no residue, label or mark of a histone", () => {
+  it("is not a residue, a label or a mark of a histone", () => {
     const genes = {
       "MEK2 ELISA kit": "MAP2K2",
       "PD1 antibody": "PDCD1",
@@ -167,11 +167,11 @@ describe("a name", () => {
     expect(read("APC CD3").labels).toEqual(["APC"]);
     expect(read("Skp2 rabbit pAb")).toMatchObject({ genes: ["SKP2"], clonality: ["polyclonal"], modification: null });
   });
-  it("is beside the protein that its family is called by", () => {
+  it("may stand beside the protein that its family is named after", () => {
     const genes = { "LIGHT TNF superfamily": "TNFSF14", "Bcl-2 family Bim": "BCL2L11", "TNF superfamily": "TNF" };
     for (const [phrase, symbol] of Object.entries(genes)) expect(read(phrase).genes, phrase).toEqual([symbol]);
   });
-  it("is beside its family, which only says what it is", () => {
+  it("may stand beside its family, which only describes it", () => {
     expect(read("CDK4 cyclin dependent kinase").genes).toEqual(["CDK4"]);
   });
   it("of two letters is not read beside words that are not understood", () => {
@@ -180,14 +180,14 @@ describe("a name", () => {
     expect(read("アネキシンA1").genes).toEqual(["ANXA1"]);
     expect(read("phospho-Rb antibody").genes).toEqual(["RB1"]);
   });
-  it("of a clone is its target, also among other products' clones", () => {
+  it("of a clone means its target, also among clones of other products", () => {
     for (const phrase of ["OKT3", "clone OKT3", "OKT3 flow"]) expect(read(phrase).genes, phrase).toEqual(["CD3E"]);
     const filter = { any: [{ targetsymbols: ["CD3E"] }, { clone: ["OKT3"] }] };
     const reading = readQuery("OKT3", names);
     expect(reading && readingQuery(reading, "OKT3")?.filters).toEqual([filter]);
     expect(read("TRA-1-99")).toMatchObject({ genes: [], unknown: ["TRA-1-99"] });
   });
-  it("is none after the word clone", () => {
+  it("is not read after the word clone", () => {
     expect(read("clone C4A2")).toMatchObject({ genes: [], rest: ["C4A2"] });
     expect(read("CD3 clone L50-823 PE")).toMatchObject({ rest: ["L50", "823"], labels: ["PE"] });
   });
@@ -195,7 +195,7 @@ describe("a name", () => {
     expect(read("beta cell").genes).toContain("INS");
     expect(read("B cell").genes).not.toContain("INS");
   });
-  it("is no everyday word in lower case beside others", () => {
+  it("is not an everyday word in lower case beside others", () => {
     expect(read("rest neurons").genes).not.toContain("REST");
     expect(read("REST").genes).toEqual(["REST"]);
     expect(read("IL-6 ELISA kit").genes).toEqual(["IL6"]);
@@ -213,7 +213,7 @@ describe("a name", () => {
     }))
       expect(readQuery(phrase, names)?.reagents, phrase).toEqual([tag]);
   });
-  it("is corrected only if it is no name", () => {
+  it("is corrected only if it is not a name", () => {
     expect(read("Cycclin D3").genes).toEqual(["CCND3"]);
     expect(read("EGF Recepptor").genes).toEqual(["EGFR"]);
   });
@@ -237,7 +237,7 @@ describe("a modification", () => {
     expect(read("Erk1/2 Thr202/Tyr204").modification?.residues).toEqual(["Thr202", "Tyr204"]);
     expect(read("S6 Ser235/236").modification?.residues).toEqual(["Ser235", "Ser236"]);
   });
-  it("has four digits, or one, after what is phosphorylated", () => {
+  it("may have four digits, or one, after a phosphorylated target", () => {
     expect(read("HER2 1248 phospho").possibleResidues).toContain("Tyr1248");
     expect(read("HER2 1248").possibleResidues).toEqual([]);
     expect(read("pRPA32 S4/S8")).toMatchObject({ genes: ["RPA2"], modification: { residues: ["Ser4", "Ser8"] } });
@@ -274,7 +274,7 @@ describe("a modification", () => {
   });
 });
 
-describe("what else is asked", () => {
+describe("other requirements", () => {
   it("host, sample and clonality", () => {
     expect(read("mouse anti-human CD3")).toMatchObject({ hosts: ["Mouse"], species: ["H"] });
     expect(read("VEGF rabbit polyclonal antibody")).toMatchObject({ hosts: ["Rabbit"], clonality: ["polyclonal"] });
@@ -308,7 +308,7 @@ describe("what else is asked", () => {
       genes: expect.arrayContaining(["CD3E"]),
     });
   });
-  it("an assay of what a protein does, which is a kit without a target", () => {
+  it("an assay of a protein's activity, which is a kit without a target", () => {
     const phrase = "caspase 3 activity assay";
     const reading = readQuery(phrase, names);
     expect(reading && readingQuery(reading, phrase)).toMatchObject({
@@ -333,7 +333,7 @@ describe("what else is asked", () => {
 });
 
 describe("a name", () => {
-  it("has a Roman number, or is beside one", () => {
+  it("may have a Roman numeral, or stand beside one", () => {
     const genes = {
       ...{ "factor VIII": "F8", EGFRvIII: "EGFR", "EGFR vIII": "EGFR" },
       ...{
@@ -357,7 +357,7 @@ describe("a name", () => {
   });
 });
 
-describe("what is not the name of a gene", () => {
+describe("words that are not names of genes", () => {
   it("chains of an immunoglobulin, decimals, clones, knockouts and tags", () => {
     expect(read("goat anti-rabbit IgG (H+L) HRP")).toMatchObject({ genes: [], against: "rabbit", labels: ["HRP"] });
     expect(read("Goat Anti-Mouse IgG H&L")).toMatchObject({ genes: [], against: "mouse" });
@@ -371,7 +371,7 @@ describe("what is not the name of a gene", () => {
 });
 
 describe("a written-out name", () => {
-  it("of a protein needs no symbol at its end, if no other protein is called so", () => {
+  it("of a protein needs no symbol at its end, if no other protein has that name", () => {
     expect(read("induced myeloid leukemia cell differentiation protein").genes).toEqual(["MCL1"]);
   });
 });
@@ -398,7 +398,7 @@ describe("a reagent that is chosen by its animal", () => {
     expect(query?.filters).toEqual([{ targetsymbols: ["IL10", "Il10"] }]);
     expect(queryOf("IL-10")?.filters).toEqual([{ targetsymbols: ["IL10"] }]);
   });
-  it("validated without the gene is so for the asked use and animal", () => {
+  it("validation without the gene applies to the requested use and animal", () => {
     const [filter] = queryOf("knockout validated IHC-P mouse")?.filters ?? [];
     expect(filter).toEqual({ validation: expect.arrayContaining(["IHC-P, mouse: genetic test"]) });
     expect(Object.values(filter ?? {})[0]).toHaveLength(3);
@@ -410,23 +410,23 @@ describe("a reagent that is chosen by its animal", () => {
 });
 
 describe("a topic", () => {
-  it("is its marker genes", () => {
+  it("means its marker genes", () => {
     expect(read("antibody for detecting apoptosis in mouse tissue").genes.slice(0, 2)).toEqual(["CASP3", "PARP1"]);
     expect(read("astrocyte").genes[0]).toBe("GFAP");
     expect(read("dna damage marker").genes[0]).toBe("H2AX");
     expect(read("spindle assembly checkpoint").genes).toContain("MAD2L1");
     expect(read("cholinergic neurons").genes[0]).toBe("CHAT");
   });
-  it("beside a family asks for the members that it has", () => {
+  it("beside a family means the family's members among its genes", () => {
     expect(read("Th2 cytokines").genes.toSorted()).toEqual(["IL13", "IL4", "IL5"]);
     expect(read("apoptosis caspases").genes).not.toContain("CASP14");
   });
-  it("has its proteins after it", () => {
+  it("may be followed by its proteins", () => {
     expect(read("RNA splicing factors")).toMatchObject({ rest: [], unknown: [] });
     expect(read("RNA splicing factors").genes).toContain("SF3B1");
     expect(read("RNA splicing factor 99").genes).toEqual([]);
   });
-  it("beside a protein says only what it is for", () => {
+  it("beside a protein only describes it", () => {
     expect(read("caspase 3 apoptosis").genes).toEqual(["CASP3"]);
   });
 });
@@ -436,11 +436,11 @@ describe("a target alone", () => {
     const reading = readQuery(phrase, names);
     return reading !== null && asksTargetAlone(reading);
   };
-  it("is asked for by its name or a form of it, with the word for antibodies", () => {
+  it("is recognized by its name or a form of it, with the word for antibodies", () => {
     for (const phrase of ["Cyclin D2 antibody", "Cyclin D2抗体", "Phospho-Akt (Ser473) Antibody", "Histone H2B"])
       expect(isAlone(phrase), phrase).toBe(true);
   });
-  it("is not, with a clone, a label, an animal, a kind or words that are not read", () => {
+  it("is not recognized with a clone, a label, an animal, a kind or unread words", () => {
     const more = ["HA-Tag (H4K7) Rabbit mAb", "Akt (PE Conjugate)", "マウスIL-6 組換えタンパク質", "DAPI核染色試薬"];
     for (const phrase of more) expect(isAlone(phrase), phrase).toBe(false);
   });
@@ -453,7 +453,7 @@ describe("Japanese and Chinese", () => {
     expect(read("スタウロスポリン").genes).toEqual([]);
     expect(read("抗ラット抗体 タウ").genes).toEqual(["MAPT"]);
   });
-  it("read as English does", () => {
+  it("are read like English", () => {
     const genes = {
       ...{ 蛋白激酶B: "AKT1", 甲胎蛋白: "AFP", 转铁蛋白受体: "TFRC", 髓鞘碱性蛋白: "MBP", 胶质纤维酸性蛋白: "GFAP" },
       ...{ "内参 GAPDH": "GAPDH", 兔抗GAPDH: "GAPDH", 凋亡: "CASP3", 自噬: "MAP1LC3B", ベータアクチン: "ACTB" },
@@ -497,7 +497,7 @@ it("operators between known words are read as these words", () => {
 });
 
 describe("a topic", () => {
-  it("is a process, in whatever tissue", () => {
+  it("is a process, in any tissue", () => {
     for (const phrase of ["liver fibrosis markers", "fibrosis in liver", "肝線維化 マーカー", "肝纤维化标志物"])
       expect(read(phrase).genes, phrase).toEqual(read("fibrosis").genes);
     expect(read("neuron astrocyte").genes).toEqual(expect.arrayContaining(["GFAP", "RBFOX3"]));
@@ -510,7 +510,7 @@ describe("a topic", () => {
     expect(boostsOf("apoptosis mouse IHC")?.hostcode).toBeUndefined();
     expect(boostsOf("caspase-3 mouse")?.hostcode).toBeDefined();
   });
-  it("is asked for as a kit by an assay of it", () => {
+  it("is a kit if an assay of it is named", () => {
     expect(read("cell proliferation assay").kinds).toEqual(["Kit"]);
     expect(read("p53 assay").kinds).toEqual([]);
     expect(read("apoptosis assay by flow cytometry").kinds).toEqual([]);
@@ -533,12 +533,12 @@ it("serum albumin of cattle, sera and dyes are reagents, not targets", () => {
   expect(read("human albumin").genes).toEqual(["ALB"]);
 });
 
-it("a residue may stand before its histone, and primates that are not human are no exclusion", () => {
+it("a residue may stand before its histone, and “non-human primates” excludes nothing", () => {
   expect(read("trimethyl K4 histone H3").modification?.residues).toEqual(["Lys4"]);
   expect(read("non-human primate CD20")).toMatchObject({ ruledOut: [], species: ["Mk"], genes: ["MS4A1"] });
 });
 
-it("what a use rules out is filtered with the use that is asked for", () => {
+it("an excluded use is filtered together with the requested use", () => {
   const reading = readQuery("GFAP IHC not WB", names);
   expect(reading && readingQuery(reading, "")?.filters).toEqual(
     expect.arrayContaining([{ none: [{ applicationcodes: ["WB"] }] }, { applicationcodes: ["IHC-P"] }]),
@@ -550,7 +550,7 @@ describe("a kit for a process", () => {
     const reading = readQuery(phrase, names);
     return reading && readingQuery(reading, phrase);
   };
-  it("is an assay with the words, whatever dye is in it", () => {
+  it("is an assay with those words, regardless of its dye", () => {
     const query = queryOf("apoptosis detection kit");
     expect(query).toMatchObject({ text: "apoptosis", filters: [{ kindcode: ["Kit", "ELISA Kit"] }] });
     expect(query?.boosts?.labelcode).toBeUndefined();
@@ -567,8 +567,8 @@ describe("a kit for a process", () => {
   });
 });
 
-describe("a method that nothing is tested in", () => {
-  it("is left unread as a whole, so that no word of it is completed to a target or read as another method", () => {
+describe("a method without tested products", () => {
+  it("is left unread as a whole, so no word of it is completed to a target or read as another method", () => {
     for (const phrase of ["dot blot", "in-cell western", "lateral flow", "FRET", "PLA", "STORM", "live cell imaging"])
       expect(read(phrase), phrase).toMatchObject({ genes: [], applications: [], unknown: [phrase] });
     for (const phrase of ["Akt dot blot", "dot blot for Akt", "ドットブロット Akt", "斑点印迹 Akt"]) {
@@ -577,7 +577,7 @@ describe("a method that nothing is tested in", () => {
       expect(rest.length, phrase).toBeGreaterThan(0);
     }
   });
-  it("leaves topics beside it, and names that are written like it", () => {
+  it("keeps topics beside it, and names that are spelled like it", () => {
     expect(read("microglia CyTOF").genes).toContain("AIF1");
     for (const [phrase, symbol] of Object.entries({ SPR: "SPR", PALM: "PALM", RIP: "RIPK1", PLA2: "PLA2G1B" }))
       expect(read(phrase).genes, phrase).toEqual([symbol]);
@@ -588,7 +588,7 @@ describe("a method that nothing is tested in", () => {
   });
 });
 
-it("a Japanese or Chinese word is no symbol of a gene, even if its translation is", () => {
+it("a Japanese or Chinese word is not a gene's symbol, even if its translation is", () => {
   for (const phrase of ["キット", "试剂盒"])
     expect(read(phrase)).toMatchObject({ genes: [], kinds: ["Kit", "ELISA Kit"] });
   expect(read("kit").genes).toEqual(["KIT"]);
@@ -606,18 +606,18 @@ describe("names that belong together", () => {
       expect(read(phrase).genes, phrase).toEqual([symbol]);
     expect(read("SP1").genes).toEqual(["SP1"]);
   });
-  it("are of a compound, and not of its target", () => {
+  it("mean a compound, not its target", () => {
     for (const phrase of ["rapamycin", "ラパマイシン", "雷帕霉素"]) expect(read(phrase).genes, phrase).toEqual([]);
     expect(read("mTOR rapamycin").genes).toEqual(["MTOR"]);
   });
-  it("are of a modification, and not of the enzymes that write it", () => {
+  it("mean a modification, not the enzymes that write it", () => {
     expect(read("m6A antibody").genes).toEqual(["m6A"]);
     for (const phrase of ["m6A methylation", "m6A RNA methylation"])
       expect(read(phrase).genes, phrase).toContain("METTL3");
     expect(read("O-GlcNAc RL2").genes).toEqual(["O-GlcNAc"]);
     expect(read("O-GlcNAc transferase").genes).toEqual(["OGT"]);
   });
-  it("are of ubiquitin and its linkage", () => {
+  it("mean ubiquitin and its linkage", () => {
     for (const phrase of ["Ub K63", "K63 Ub", "ubiquitin K63 linkage specific", "泛素 K63"])
       expect(read(phrase).genes, phrase).toEqual(expect.arrayContaining(["UBB", "UBC"]));
     expect(read("Ub K63").modification).toEqual({ kind: "any", residues: ["Lys63"] });
@@ -625,17 +625,17 @@ describe("names that belong together", () => {
 });
 
 describe("a kit", () => {
-  it("is told as not sold if nothing measures the activity, and antibodies come first", () => {
+  it("is reported as not sold if nothing measures the activity, and antibodies come first", () => {
     const reading = readQuery("Akt activity", names);
     expect(reading && relaxedReading(reading)?.wants).toMatchObject({ kinds: [], unsold: "kit" });
   });
-  it("is what measures an activity", () => {
+  it("is meant by “activity”, unless an antibody or its use is named", () => {
     for (const phrase of ["caspase 3/7 activity", "カスパーゼ3/7 活性", "caspase-8 activity"])
       expect(read(phrase), phrase).toMatchObject({ kinds: ["Kit"], rest: ["activity"] });
     expect(read("caspase-8 activity antibody").kinds).toEqual([]);
     expect(read("caspase-8 activity western blot").kinds).toEqual([]);
   });
-  it("has a name that is no gene's if few know the gene by it", () => {
+  it("has its own name if few people call a gene by it", () => {
     expect(read("TSA kit").genes).toEqual([]);
     expect(readQuery("CBA kit", names)?.targets).toEqual([]);
     expect(read("PSA kit").genes).toEqual(["KLK3"]);
@@ -661,14 +661,14 @@ describe("a process", () => {
 });
 
 describe("an amount", () => {
-  it("is no end of a name", () => {
+  it("is not the end of a name", () => {
     for (const [phrase, symbol] of Object.entries({ "CD3 25 tests": "CD3E", "CD4 5 mg": "CD4", "IL 6 10 ng": "IL6" }))
       expect(read(phrase).genes[0], phrase).toBe(symbol);
   });
 });
 
-describe("a form that nothing is sold for", () => {
-  it("is read, so that the page says so", () => {
+describe("a form without products", () => {
+  it("is read, so the page can report it", () => {
     for (const [phrase, kind] of Object.entries({
       "crotonyl H3": "crotonyl",
       "citrullinated H3": "citrullin",

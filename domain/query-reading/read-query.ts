@@ -1,6 +1,6 @@
 /**
- * Reads a query before the text engine does: which targets it names, and what it asks of them. A token that is wholly a
- * known name is that name, whether the shop sells it or not, and is never completed or corrected into another.
+ * Reads a query before the text engine does: its targets, and its requirements for them. A token that is exactly a
+ * known name has that meaning, whether or not the shop sells it, and is never completed or corrected into another.
  */
 import { type Atom, atomsOf, typedOf } from "./atoms";
 import { isContext, withoutContext } from "./context";
@@ -47,9 +47,9 @@ interface Wants {
   readonly validated: boolean;
   /** Residues that a number among the unread words may stand for; none beside a modification. */
   readonly possibleResidues: readonly string[];
-  /** A set of antibodies against the targets, and no assay of them. */
+  /** A set of antibodies against the targets, as opposed to an assay of them. */
   readonly sampler: boolean;
-  /** Kinds of products that the query does not want. */
+  /** Kinds of products that the query excludes. */
   readonly ruledOut: readonly RuledOut[];
 }
 
@@ -60,13 +60,15 @@ export interface QueryReading {
   readonly reagents: readonly string[];
   /** Words that were not understood, as typed. */
   readonly rest: readonly string[];
-  /** Names among them that contain the name of something else, or a class of proteins: "T cell factor 9". */
+  /**
+   * Names among the unread words that contain the name of something else, or a class of proteins: "T cell factor 9".
+   */
   readonly unknown: readonly string[];
   /** Animal whose antibodies a secondary antibody binds: "mouse" of "goat anti-mouse"; null for other queries. */
   readonly against: string | null;
 }
 
-/** Null if the phrase demands its own words: quotes, and operators beside words that are not understood. */
+/** Null if the phrase must be searched as typed: quotes, and operators beside words that are not understood. */
 export function readQuery(typed: string, table: NameTable): QueryReading | null {
   if (!operators.test(typed)) return readWords(typed, table);
   const worded = typed
@@ -194,7 +196,7 @@ function readSpans(
     }
     const target = draft.targets.at(-1);
     const isNew = target !== undefined && target !== last;
-    // A receptor or ligand is one with the name before it.
+    // A receptor or ligand forms one target with the name before it.
     const named = isNew && step.word?.kind === "partner" ? spans.pop() : undefined;
     spans.push({
       ...{
@@ -211,11 +213,11 @@ function readSpans(
   if (against === null) takeLabelAsGene(atoms, draft, table);
   takeKitAsGene(atoms, draft, table);
   takeKitName(atoms, draft, table);
-  // "TNF" of "LIGHT, TNF superfamily" says what LIGHT is.
+  // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));
   const asked = withSharedMeanings(members.length > 0 ? members : draft.targets);
   const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? asked.filter(isTelling) : asked);
-  // Location, process or use do not answer a query for an unknown protein.
+  // A location, process or use alone does not identify an unknown protein.
   const targets = unknownProteins + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
   takeActivation(draft);
@@ -240,7 +242,7 @@ function readSpans(
       ruledOut: draft.ruledOut,
     },
     reagents: draft.reagents,
-    // Particles, such as が and に, say nothing.
+    // Particles, such as が and に, have no meaning for the search.
     rest: draft.rest.filter((typed) => typed !== "" && !/^\p{Script=Hiragana}{1,2}$/u.test(typed)),
     unknown: unknown.map(({ from, to }) => typedOf(atoms, from, to - from)),
     against,
@@ -281,7 +283,7 @@ function modificationOf({ modification, residues }: Draft, targets: readonly Rea
   return { kind: modification ?? "any", residues: withUsualSites(residues, genes) };
 }
 
-/** A number of four digits is a site only of what is phosphorylated. */
+/** A number of four digits is a site only of a phosphorylated target. */
 function possibleOf({ modification, residues, possibleResidues }: Draft): readonly string[] {
   if (residues.length > 0 || (modification !== null && modification !== "phospho")) return [];
   return possibleResidues.filter((residue) => modification === (/\d{4}/.test(residue) ? "phospho" : null));

@@ -6,7 +6,7 @@ import { farSites, numberedSites, readResidue } from "./residues";
 import { readGeneNumber } from "./spellings";
 import { unit } from "./unknown-names";
 
-/** Reads a prefix, a number of a gene, a tag, or something unknown: the number of atoms taken. */
+/** Reads a prefix, a number of a gene, a tag, or something unknown; returns the number of atoms taken. */
 export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft: Draft, table: NameTable): number {
   const next = atoms[at + 1];
   const text = atom.text.toLowerCase();
@@ -86,10 +86,10 @@ function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft):
   return before !== undefined && targets.at(-1)?.name.endsWith(before) === true && !unit.test(after);
 }
 
-/** An amino acid in place of another: "V600E". Clones are seldom spelled so. */
+/** An amino acid in place of another: "V600E". Clones are rarely spelled this way. */
 const mutation = /^[ACDEFGHIKLMNPQRSTVWY]\d{2,4}[ACDEFGHIKLMNPQRSTVWY]$/;
 
-/** Behind a protein that nothing else modifies. */
+/** True if the last target is a protein and nothing else in the query modifies it. */
 function isVariantOf({ targets, modification, residues }: Draft): boolean {
   const last = targets.at(-1);
   return last !== undefined && last.chosen[0].kind === "gene" && modification === null && residues.length === 0;

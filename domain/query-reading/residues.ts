@@ -39,7 +39,7 @@ interface ReadResidue {
   readonly residue: string;
   /** Modification that the notation names; null if it names none. */
   readonly kind: string | null;
-  /** Written with three letters or a mark, so that it is not a protein's name. */
+  /** Written with three letters or a mark, so it is not a protein's name. */
   readonly certain: boolean;
 }
 
@@ -75,12 +75,12 @@ export function furtherResidue(text: string, before: string): string | null {
   return /^\d{2,4}$/.test(text) ? before.slice(0, 3) + text : null;
 }
 
-/** Further names of proteins, and no sites: "p44/42". */
+/** Names of proteins that are not sites: "p44/42". */
 const noSites = /^(?:44\/42|42\/44|50\/52)$/;
 
 /**
  * Residues that a number may stand for after a phosphorylated target ("p-tau 217"), or two numbers ("S6 240/244"). A
- * number of four digits alone is that of a product.
+ * number of four digits alone is a product number.
  */
 export function numberedSites(text: string): readonly string[] {
   if (!/^(?:\d{2,3}|\d{2,4}\/\d{2,4})$/.test(text) || noSites.test(text)) return [];

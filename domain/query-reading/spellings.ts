@@ -23,7 +23,7 @@ export function findPrefixed(
   for (const [pattern, prefix] of prefixes) {
     if (!pattern.test(text)) continue;
     const whole = table.find(text);
-    // Only "p" is put before a name so often that it decides over a name that it makes.
+    // Only "p" is common enough as a prefix to take precedence over a name that it forms.
     if (whole && (prefix !== "phospho" || /^p\d/.test(text))) return null;
     const name = table.find(text.replace(pattern, ""));
     if (name && (isGene(name) || (whole === null && prefix === "phospho" && !text.startsWith("p-") && isProtein(name))))
@@ -98,7 +98,7 @@ export function readGeneNumber(
   return gene && { name: `${atoms[at]?.text}:${number}`, symbol: gene.symbol, length: last - at + 1 };
 }
 
-/** Atoms of what "clone" announces: "L50-823" is not a name, whatever gene is called L50. */
+/** Atoms announced by "clone": "L50-823" is not a name, even if a gene is called L50. */
 export function cloneAt(atoms: readonly Atom[], at: number): readonly Atom[] {
   const [word, first, ...more] = atoms.slice(at);
   if (word?.text.toLowerCase() !== "clone" || !first || !/\d/.test(first.text)) return [];

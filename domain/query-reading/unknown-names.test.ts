@@ -26,7 +26,7 @@ describe("an unknown name", () => {
     ];
     for (const phrase of phrases) expect(read(phrase), phrase).toMatchObject({ targets: [], unknown: [phrase] });
   });
-  it("begins with a Greek letter that no name has, or ends with it", () => {
+  it("may start or end with a Greek letter that no known name has", () => {
     for (const phrase of ["gamma vimentin", "beta pyruvate kinase"])
       expect(read(phrase), phrase).toMatchObject({ targets: [], unknown: [phrase] });
     expect(genesOf(read("alpha II spectrin"))).toEqual(["SPTAN1"]);
@@ -37,25 +37,25 @@ describe("an unknown name", () => {
     expect(read("cortactin D1").unknown).toEqual(["D1"]);
     expect(genesOf(read("CDK4 p16"))).toContain("CDKN2A");
   });
-  it("is a class of proteins after a word that nothing explains", () => {
+  it("is a class of proteins after an unknown word", () => {
     expect(read("flurbotin kinase antibody")).toMatchObject({ targets: [], unknown: ["flurbotin kinase"] });
     expect(read("yessir-associated protein").unknown).toEqual(["yessir-associated protein"]);
   });
-  it("is no question for a family that a named gene acts on", () => {
+  it("is not read as a family that a named gene acts on", () => {
     expect(genesOf(read("chemokines induced by TNF"))).toContain("TNF");
     expect(read("TNF induced chemokines").unknown).toEqual([]);
   });
-  it("leaves other targets of the phrase", () => {
+  it("leaves the other targets of the phrase", () => {
     expect(genesOf(read("T cell factor 9 and Akt1"))).toEqual(["AKT1"]);
     expect(genesOf(read("CD45 30-F11 APC"))).toEqual(["PTPRC"]);
   });
-  it("has no place or process as its target", () => {
+  it("does not get a place or process as its target", () => {
     expect(read("flurbotin kinase in macrophages").targets).toEqual([]);
   });
 });
 
 describe("a known name", () => {
-  it("stays one beside a class that it belongs to, a site, an amount or a clone", () => {
+  it("stays known beside a class that it belongs to, a site, an amount or a clone", () => {
     const genes = {
       ...{
         "Akt kinase": "AKT1",
@@ -80,7 +80,7 @@ describe("a known name", () => {
     };
     for (const [phrase, symbol] of Object.entries(genes)) expect(genesOf(read(phrase))[0], phrase).toBe(symbol);
   });
-  it("is written out in other words", () => {
+  it("may be written out in other words", () => {
     const genes = {
       ...{ "T cell factor 1": "TCF7", "yes-associated protein": "YAP1", "collagen type I alpha 1": "COL1A1" },
       ...{ "tumor necrosis factor receptor associated factor 6": "TRAF6", 干扰素调节因子3: "IRF3" },
@@ -91,7 +91,7 @@ describe("a known name", () => {
   });
 });
 
-it("at most one name in 13 that is taken from the table is read as another gene", () => {
+it("at most one in 13 names removed from the table is read as another gene", () => {
   let taken = new Set<string>();
   const without = { ...names, find: (name: string) => (taken.has(foldName(name)) ? null : names.find(name)) };
   const wrong: string[] = [];

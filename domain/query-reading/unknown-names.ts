@@ -1,7 +1,7 @@
 /**
- * Finds names that the table does not know, but that contain a known name of something else: "T cell factor 9" is not a T
- * cell, "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because reading its part would
- * find the wrong reagent.
+ * Finds names that are not in the table, but contain a known name of something else: "T cell factor 9" is not a T cell,
+ * "Yes-associated protein 7" is not Yes. Such a name is left unread as a whole, because reading a part of it would find
+ * the wrong reagent.
  */
 import { isMaterial, isUntestedMethod } from "../vocabulary/untested-methods";
 import { type Atom, joined } from "./atoms";
@@ -19,13 +19,13 @@ export interface Span {
   readonly unread: boolean;
 }
 
-/** Atoms of an unknown name, the last excluded. */
+/** Atoms of an unknown name; the end is exclusive. */
 export interface AtomRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** True for a word that a class of proteins is called by, and no single one: "kinase". */
+/** True for a word that names a class of proteins and no single one: "kinase". */
 export const isClassOfProteins = (word: string): boolean =>
   heads.has(word.toLowerCase()) || (enzyme.test(word.toLowerCase()) && !noEnzymes.has(word.toLowerCase()));
 
@@ -65,7 +65,7 @@ export const unit =
 
 const greek =
   /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omega|[α-ω])(?:[- ]?(?:\d{0,2}[A-Z]?|I{2,3}|IV))$/i;
-/** "beta" of "beta myosin heavy chain" tells a member of a family apart. */
+/** "beta" of "beta myosin heavy chain" identifies a member of a family. */
 const isGreekWord = (atom: Atom | undefined): boolean => greek.test(atom?.text ?? "") && !unit.test(atom?.text ?? "");
 const designation = /^(?:\d{1,2}[A-Za-z]?|[B-Z]|X?(?:IX|IV|V?I{1,3}|V)[A-C]?|[α-ω])$/;
 
@@ -75,7 +75,7 @@ const isTopicKind = (kind: ReadTarget["chosen"][number]["kind"]): boolean =>
 
 const longestMethod = 4;
 
-/** Places of methods that nothing is tested in. A single word that is a name ("SPR", "PALM") is that name. */
+/** Ranges of methods without tested products. A single word that is a name ("SPR", "PALM") keeps that meaning. */
 export function untestedMethods(atoms: readonly Atom[], table: Pick<NameTable, "find">): AtomRange[] {
   const found: AtomRange[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
@@ -112,7 +112,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   if (greek.test(next?.target?.text ?? "")) return true;
   const { from = 0, to = 0 } = spans[index] ?? {};
   if (next?.unread && isFurtherNumber(target, atoms[next.from])) return true;
-  // "H3K4me3" is read as H3, and says more.
+  // "H3K4me3" is read as H3, but states more.
   const isShort = /^[A-Za-z]\d?$/.test(joined(atoms, from, to - from));
   if (
     isShort &&
@@ -149,7 +149,9 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   });
 }
 
-/** "RNA splicing factors" asks for the proteins of a topic; a single protein would be in the singular, or have a number. */
+/**
+ * "RNA splicing factors" means the proteins of a topic; a single protein would be in the singular, or have a number.
+ */
 export const isOfTopic = ({ chosen }: ReadTarget, word: string): boolean =>
   topicMembers.has(word) && chosen.every(({ kind }) => isTopicKind(kind));
 
@@ -162,8 +164,8 @@ const isFurtherNumber = ({ text }: ReadTarget, next: Atom | undefined): boolean 
   next?.before === "-" && ((/-\d+$/.test(text) && /^\d+$/.test(next.text)) || /^\d{4,}$/.test(next.text));
 
 /**
- * "flurbotin kinase": a class of proteins after a word that nothing explains. "Sox2 transcription factor" is after a
- * name, and "tumor associated macrophages" before one.
+ * "flurbotin kinase": a class of proteins after an unknown word. "Sox2 transcription factor" is after a name, and
+ * "tumor associated macrophages" before one.
  */
 function isUnknownClass(spans: readonly Span[], index: number, atoms: readonly Atom[]): boolean {
   const text = atoms[spans[index]?.from ?? 0]?.text.toLowerCase() ?? "";
@@ -227,14 +229,14 @@ function isJoined(spans: readonly Span[], index: number, atoms: readonly Atom[])
   );
 }
 
-/** Named by a class of proteins and what tells it apart: "serine protease 12". */
+/** Named by a class of proteins and a designation: "serine protease 12". */
 const isWrittenOut = ({ text }: ReadTarget) =>
   text
     .split(/[ -]/)
     .slice(1)
     .some((word) => isClassOfProteins(word) || participles.has(word) || /^(?:domains?|proteins?|receptor)$/.test(word));
 
-/** A number or a letter that tells members of a family apart, and neither an amount nor part of a clone's name. */
+/** A number or a letter that distinguishes members of a family, and is neither an amount nor part of a clone's name. */
 function isDesignation(atoms: readonly Atom[], at: number): boolean {
   const next = atoms[at + 1];
   const before = atoms[at - 1];
@@ -246,7 +248,7 @@ function isDesignation(atoms: readonly Atom[], at: number): boolean {
 
 const apposition = /(?:^| )(?:transcription factors?|tumou?r suppressor|adapt[eo]r|transporter)$/;
 
-/** "Sox2 transcription factor" says what Sox2 is. */
+/** "Sox2 transcription factor" describes Sox2. */
 function isApposition(atoms: readonly Atom[], at: number, { chosen: [{ kind }] }: ReadTarget): boolean {
   const words = `${atoms[at - 1]?.text} ${atoms[at]?.text}`.toLowerCase();
   const next = atoms[at + 1]?.text ?? "";

@@ -11,7 +11,7 @@ const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SYN1: { Ser603: "Ser605" },
 };
 
-/** Residues with those that the same sites of some genes have in the catalogue. */
+/** The residues, with the catalogue's residues for the same sites of the genes. */
 export const withUsualSites = (residues: readonly string[], genes: readonly string[]): readonly string[] => [
   ...new Set([...residues, ...genes.flatMap((gene) => residues.flatMap((residue) => usual[gene]?.[residue] ?? []))]),
 ];

@@ -14,23 +14,23 @@ export type Word =
   | { readonly kind: "clonality"; readonly code: "monoclonal" | "polyclonal" }
   | { readonly kind: "category"; readonly code: string }
   | { readonly kind: "modification"; readonly code: string }
-  /** Recombinant of antibodies or of proteins, as the rest of the query decides. */
+  /** A recombinant antibody or protein, depending on the rest of the query. */
   | { readonly kind: "recombinant" }
   /** After a target, the protein itself; otherwise part of a name. */
   | { readonly kind: "protein" }
   /** "anti" between a host and a species. */
   | { readonly kind: "anti" }
-  /** Known, and not sold. */
+  /** Known, but not sold. */
   | { readonly kind: "unsold"; readonly code: UnsoldKind }
-  /** "receptor" or "ligand" after a name asks for the partner. */
+  /** "receptor" or "ligand" after a name means the partner. */
   | { readonly kind: "partner"; readonly code: "receptor" | "ligand" }
   /** Another name of a reagent without a target; `text` is the words of the catalogue. */
   | { readonly kind: "reagent"; readonly text: string }
   /** Tested on cells without the gene, or with less of it. */
   | { readonly kind: "validation" }
-  /** A kit that measures what a protein does. */
+  /** A kit that measures a protein's activity. */
   | { readonly kind: "assay" }
-  /** Says nothing about the reagent. */
+  /** A word without information about the reagent. */
   | { readonly kind: "filler" };
 
 export type UnsoldKind = "compound" | "kit" | "blockingPeptide" | "sirna" | "plasmid";
@@ -122,7 +122,7 @@ const entries: readonly Entry[] = [
   animal("Rabbit", null, "rabbit,rabbits,oryctolagus cuniculus"),
   animal("Goat", null, "goat"),
   animal("Donkey", null, "donkey"),
-  // Hosts that nothing is sold from, so that the page says so.
+  // Hosts without products, so the page can report them.
   animal("Sheep", null, "sheep,ovine"),
   animal("Guinea Pig", null, "guinea pig,guinea pigs,guineapig,cavia porcellus"),
   animal("Alpaca", null, "alpaca"),

@@ -8,7 +8,7 @@ import { wordOf } from "./vocabulary";
 const isEmpty = ({ targets, reagents, rest, kinds }: Draft) =>
   targets.length + reagents.length + rest.length + kinds.size === 0;
 
-/** "APC antibody" asks for the protein: the symbol of a gene is a label only beside another target. */
+/** "APC antibody" means the protein: the symbol of a gene is a label only beside another target. */
 export function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
   if (!isEmpty(draft)) return;
   const atom = atoms.find(({ text }) => wordOf(text)?.kind === "label" && table.gene(text.toUpperCase()) !== null);
@@ -17,7 +17,7 @@ export function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: Nam
   addTarget(atom.text, table.find(atom.text), draft, atom.typed);
 }
 
-/** "kit antibody" asks for the protein, "antibody kit" for a kit. */
+/** "kit antibody" means the protein, "antibody kit" a kit. */
 export function takeKitAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
   if (draft.targets.length + draft.reagents.length > 0 || !draft.kinds.has("Kit")) return;
   const isAntibody = (atom: Atom | undefined) => /^(?:antibod(?:y|ies)|m?abs?)$/i.test(atom?.text ?? "");
@@ -38,7 +38,7 @@ export function takeActivation(draft: Draft): void {
   draft.modification ??= "cleaved";
 }
 
-/** "cell proliferation assay" asks for a kit; an assay of a protein may be any use of an antibody. */
+/** "cell proliferation assay" means a kit; an assay of a protein may be any use of an antibody. */
 export function takeAssay(
   atoms: readonly Atom[],
   targets: readonly ReadTarget[],
@@ -57,7 +57,7 @@ export function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
   reagents.push(`${bead.toLowerCase()}s`);
 }
 
-/** "caspase 3/7 activity" asks for an assay of what the proteins do, which no antibody measures. */
+/** "caspase 3/7 activity" means an assay of the proteins' function, which no antibody measures. */
 export function takeActivity(
   phrase: string,
   targets: readonly ReadTarget[],
@@ -82,7 +82,10 @@ export function takeKitName(atoms: readonly Atom[], draft: Draft, table: NameTab
   targets.splice(0);
 }
 
-/** Of an ambiguous name, the meaning that another name of the query shares: "ER" of "ER SP1", a clone against ESR1. */
+/**
+ * Reduces an ambiguous name to the meaning that another name of the query shares: "ER" of "ER SP1", a clone against
+ * ESR1.
+ */
 export function withSharedMeanings(targets: readonly ReadTarget[]): readonly ReadTarget[] {
   return targets.map((target) => {
     const { chosen, others } = target;

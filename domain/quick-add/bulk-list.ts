@@ -18,7 +18,7 @@ export interface ListEntry {
   readonly code: string;
   /** As typed; empty if the table's quantity column is empty in this row. */
   readonly quantity: string;
-  /** Beginning of the row, if it says more than number and quantity. */
+  /** Start of the row, if it contains more than number and quantity. */
   readonly text: string;
 }
 
@@ -130,7 +130,7 @@ function pieces(cell: string): string {
   return only?.kind === "number" && others.length === 0 ? only.text : cell.trim();
 }
 
-/** True if the first column counts 1, 2, 3 …, so that it holds no quantities. */
+/** True if the first column counts 1, 2, 3 …, so it contains no quantities. */
 function isNumbered(records: readonly ListRecord[]): boolean {
   const filled = records.filter(({ cells }) => cells.length > 2 && /^\s*\d+\s*$/.test(foldText(cells[0] ?? "")));
   const from = Number(filled[0]?.cells[0]);
@@ -181,7 +181,7 @@ function columnsOf(cells: readonly string[]): Columns | null {
   const code = names.findIndex((name) => codeName.test(name));
   if (code < 0) return null;
   const counted = names.findIndex((name) => quantityName.test(name));
-  // Beside a number alone, an amount is one of pieces; beside prices it is a sum.
+  // A column "amount" counts pieces if it is alone beside the number; beside prices it is a sum of money.
   const amount = names.some((name) => moneyName.test(name)) ? -1 : names.findIndex((name) => /^amount$/i.test(name));
   const quantity = counted < 0 ? amount : counted;
   const aside = new Set(names.flatMap((name, index) => (asideName.test(name) ? [index] : [])));

@@ -10,7 +10,7 @@ const roomy = { skus: new Set<string>(), room: 100 };
 const all = () => true;
 
 describe("planList", () => {
-  it("T-LINE-16: rows of one product merge into one line, and each says so", () => {
+  it("T-LINE-16: rows of one product merge into one line, and each reports it", () => {
     const plans = planList([entry(1, "4060S", "2"), entry(2, "9272S"), entry(7, "4060S", "3")], all, roomy);
     expect(plans).toEqual([
       { kind: "ready", rows: [1, 7], pieces: 5 },

@@ -30,7 +30,7 @@ export interface ListBasket {
 /**
  * One plan per entry, in order; the remaining lines go to the first entries.
  * @param decimal sign before the decimals in the list's country
- * @param contradicted asked for entries that can be added otherwise
+ * @param contradicted called only for entries that could be added otherwise
  */
 export function planList(
   entries: readonly ListEntry[],

@@ -17,6 +17,6 @@ it.each([
   expect(namedOtherwise(text, "4060S", product)).toBe(expected);
 });
 
-it("nothing is said of a product without a target", () => {
+it("nothing is reported for a product without a target", () => {
   expect(namedOtherwise("9803S ERK1 antibody", "9803S", "Cell Lysis Buffer (10X)")).toBeNull();
 });

@@ -1,13 +1,13 @@
-/** Compares what a row of a list says with the product of its number. */
+/** Compares the words of a list's row with the product of its number. */
 import type { NameTable } from "../query-reading/name-table";
 import { readQuery } from "../query-reading/read-query";
 
 type NamedOtherwise = (text: string, code: string, product: string) => string | null;
 
 /**
- * Makes a function for the rows of one list, which reads equal words once: reading takes up to a millisecond, and a list
- * has thousands of rows. It gives the target that a row names, if the product has another one; null if they agree, or if
- * one of them names no target. Its `text` is that of the row, with its number.
+ * Returns a function for the rows of one list, which caches equal words: reading takes up to a millisecond, and a list
+ * has thousands of rows. The function returns the target that a row names if the product has a different one; null if
+ * they agree, or if either names no target. Its `text` is that of the row, with its number.
  */
 export function namedOtherwiseIn(names: NameTable): NamedOtherwise {
   const known = new Map<string, Targets>();
@@ -32,7 +32,7 @@ interface Targets {
 }
 
 function targetsIn(text: string, names: NameTable): Targets {
-  // The reader of queries takes these for operators.
+  // The reader of queries would read these as operators.
   const phrase = text.replace(/["+*#]|(?<=\s|^)-+/g, " ").replace(/\b(?:AND|OR|NOT)\b/g, " ");
   const targets = readQuery(phrase, names)?.targets ?? [];
   return {

@@ -12,7 +12,7 @@ it("an address carries its rows", () => {
   expect(read(quickAddHref(rows))).toEqual(rows);
 });
 
-it("items that are no number with a quantity are left out", () => {
+it("items other than a number with a quantity are left out", () => {
   expect(read("/?item=4060s*2&item=<b>&item=4060S*0&item=4060S*99999&item=4060S*1*2&item=&item=ab1778")).toEqual([
     { code: "4060S", quantity: 2 },
   ]);

@@ -44,7 +44,7 @@ describe("a workbook", () => {
     expect(readWorkbook(workbook(sheets, { state: 'state="veryHidden"' }))).toBe("4060S");
   });
 
-  it("is nothing if it is another archive, broken, or unpacks to too much", () => {
+  it("is null for another archive, a broken one, or one that unpacks to too much", () => {
     expect(readWorkbook(zipSync({ "word/document.xml": strToU8("<w/>") }))).toBeNull();
     expect(readWorkbook(workbook({ One: "" }).subarray(0, 300))).toBeNull();
     expect(readWorkbook(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0]))).toBeNull();

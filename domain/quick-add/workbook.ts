@@ -7,7 +7,7 @@ import { Parser } from "htmlparser2";
 
 /** Unpacked bytes that are read; a small archive can unpack to a thousand times its size. */
 const maxUnpacked = 12 * 1024 * 1024;
-/** Bytes unpacked between two looks at the total. */
+/** Bytes unpacked between two checks of the total. */
 const sliceBytes = 4096;
 const maxColumns = 64;
 
@@ -170,7 +170,7 @@ function shown({ type, text }: Cell, strings: readonly string[]): string {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Place of a cell such as "C7", counted from 0; cells without an address follow each other. */
+/** Zero-based column of a cell such as "C7"; cells without an address follow each other. */
 function columnOf(address: string | undefined, next: number): number {
   const letters = /^([A-Z]{1,3})\d/.exec(address ?? "")?.[1];
   if (letters === undefined) return Math.min(next, maxColumns);

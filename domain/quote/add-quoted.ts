@@ -8,9 +8,9 @@ import { quotedPriceOf, withQuotedPrice } from "./quoted-line";
 import type { QuoteTerms } from "./terms";
 
 /**
- * Adds the lines at their quoted prices; a line that is there already gets the quoted number of pieces, so that a
- * second press adds nothing. The basket keeps its own references, words and notes. Lines that are no longer sold are
- * marked. Refused if none is sold, if the quote is in another currency, or if the basket gets too long.
+ * Adds the lines at their quoted prices; a line that is there already gets the quoted number of pieces, so a second
+ * press adds nothing. The basket keeps its own references, words and notes. Lines that are no longer sold are marked.
+ * Refused if none is sold, if the quote is in another currency, or if the basket gets too long.
  */
 export function addQuoted(cart: Cart, { lines, quotes, fields = {} }: QuoteTerms, context: CartContext): LineOutcome {
   if (lines.some(({ listPrice }) => listPrice.currencyCode !== cart.currency)) {

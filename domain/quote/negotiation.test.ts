@@ -49,7 +49,7 @@ function revised(quote = submitted(), over: Partial<QuoteRevisionRequest> = {}, 
 const codeOf = (outcome: { ok: boolean }) => ("code" in outcome ? outcome.code : null);
 
 describe("a revision", () => {
-  it("changes price, pieces and end of the quote, and says what it changed", () => {
+  it("changes price, pieces and end of the quote, and records the changes", () => {
     const quote = revised(submitted(), { validUntil: "2030-02-15T00:00:00.000Z", terms: "Delivered in two parts" });
     expect(quote.cart.lineItems[0]).toMatchObject({
       ...{ quantity: 10, totalPrice: { centAmount: Math.round(list * 0.8) * 10 }, appliedPromoNames: [] },
@@ -68,7 +68,7 @@ describe("a revision", () => {
     expect(quoteStateOf(quote, now)).toBe("Answered");
   });
 
-  it("is what the basket and the order cost, whatever the price list says", () => {
+  it("sets the cost of the basket and the order, regardless of the price list", () => {
     const terms = termsOf(revised());
     if (!terms) throw new Error("no terms");
     const outcome = applyQuote(newCart(), terms, cartContext({ now: now.toISOString() }));
@@ -176,7 +176,7 @@ describe("the state of a quote", () => {
     return outcome.quote;
   };
 
-  it("follows from what happened, and from the clock", () => {
+  it("follows from events and the clock", () => {
     const late = new Date("2030-03-01T00:00:00.000Z");
     const first = submitted();
     const accepted = decided(revised(), "accepted", 2);

@@ -9,7 +9,7 @@ import type {
 import type { Quote } from "@contracts/commerce/quotes";
 import { isExpired, payableInQuote } from "../checkout/quote-totals";
 
-/** Messages that a quote holds. */
+/** Maximum messages of a quote. */
 const maxMessages = 200;
 
 const refusals = {
@@ -26,7 +26,7 @@ export type QuoteOutcome =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly place?: QuotePlace };
 
-/** Part of an answer that is refused: a line of the quote, an added product by its place, or shipping. */
+/** Part of a revision that is refused: a line of the quote, an added product by its index, or shipping. */
 export type QuotePlace = { readonly lineItemId: string } | { readonly added: number } | "shipping";
 
 export const refusal = (code: Refusal): QuoteOutcome => ({ ok: false, code, message: refusals[code] });
@@ -84,7 +84,7 @@ export const negotiated = (quote: Quote, change: Partial<QuoteNegotiation>): Quo
   return { ...quote, negotiation: { ...known, ...change, version: known.version + 1 } };
 };
 
-/** Adds a message. An ordered quote can still be asked about. */
+/** Adds a message; an ordered quote still accepts messages. */
 export function withMessage(quote: Quote, written: Omit<QuoteMessage, "revision">): QuoteOutcome {
   if (!isNegotiated(quote)) return refusal("NotNegotiated");
   const { messages, revisions } = negotiationOf(quote);

@@ -99,7 +99,7 @@ describe("a basket from a quote", () => {
     ]);
   });
 
-  it("has today's prices when the quote has expired, and holds both", () => {
+  it("has today's prices when the quote has expired, and keeps the quoted price beside them", () => {
     const before = carriedOut(newCart(), [add("4060S", 2)]);
     const cart = converted(quoteOf(before), { now: after, facts: shelfAt(() => 1.5) });
     const [line] = cart.lineItems;
@@ -144,7 +144,7 @@ describe("a basket from a quote", () => {
     expect(change(2).quotes?.[0]?.coverage).toBe("partial");
   });
 
-  it("has the quoted shipping while it holds the quote alone", () => {
+  it("has the quoted shipping while it contains the quote alone", () => {
     const addressed = carriedOut(newCart(), [
       add("4060S", 1),
       { action: "setShippingAddress", address: boston },
@@ -171,7 +171,7 @@ describe("a basket from a quote", () => {
     expect(more.shippingInfo?.price.centAmount).toBe(2 * (addressed.shippingInfo?.price.centAmount ?? 0));
   });
 
-  it("has free shipping by the cheapest method if the quote said so, and today's if it said nothing", () => {
+  it("has free shipping by the cheapest method if the quote promised it, and today's price if it promised none", () => {
     const before = carriedOut(newCart(), [add("4060S", 1)]);
     const free = { ...converted(quoteOf(before)), shippingAddress: boston };
     expect(shippingOffers(free, checkout)[0]?.discountedPrice?.centAmount).toBe(0);
@@ -179,7 +179,7 @@ describe("a basket from a quote", () => {
     expect(shippingOffers(open, checkout)).toEqual(shippingOffers({ ...before, shippingAddress: boston }, checkout));
   });
 
-  it("gives its gift, its number and its codes to the order, and its number to a procurement system", () => {
+  it("passes its gift, its number and its codes to the order, and its number to a procurement system", () => {
     const before = carriedOut(newCart(), [add("4060S", 1), code("BENCHGIFT")]);
     const cart = converted(quoteOf(before), { checkout: { ...checkout, promotions: [] } });
     expect(goods(cart)).toEqual([
@@ -199,7 +199,7 @@ describe("a basket from a quote", () => {
     ]);
   });
 
-  it("marks what is not sold any more, and is refused only if nothing is", () => {
+  it("marks lines that are no longer sold, and is refused only if none is sold", () => {
     const before = carriedOut(newCart(), [add("4060S", 1), add("9272S", 1)]);
     const cart = converted(quoteOf(before), { facts: shelfAt((sku) => (sku === "9272S" ? null : 1)) });
     expect(cart.lineItems.map(({ sku, state }) => [sku, state])).toEqual([
@@ -258,7 +258,7 @@ it("no price of 200 random quotes changes silently across changes of prices, pro
       if (now !== after) {
         expect(goods(cart)).toEqual(goods(before));
         expect(cart.totalPrice).toEqual(before.totalPrice);
-        // Tax is of the day of the order, which the quote says.
+        // The tax is that of the order's day, as the quote states.
         const due = cart.taxedPrice?.taxPortions?.[0]?.partsPerMillion;
         expect(due).toBe(tax);
         kept += 1;

@@ -17,8 +17,9 @@ export const withQuotedPrice = (line: LineItem, quoted: QuotedPrice): LineItem =
 });
 
 /**
- * The line at its quoted price, or after the quote's term at today's. Fewer pieces than quoted have the price of the
- * paid ones, because free pieces belong to the full quantity. Idempotent; other lines are returned as they are.
+ * The line at its quoted price, or after the quote's term at today's. If it has fewer pieces than quoted, each costs
+ * the price of a paid piece, because a free piece requires the full number. Idempotent; other lines are returned
+ * unchanged.
  * @param now ISO 8601
  */
 export function pricedByQuote(line: LineItem, now: string): LineItem {

@@ -37,8 +37,8 @@ export function quotedShippingPrice({ cart: { shippingInfo, currency } }: Pick<Q
 }
 
 /**
- * Shipping as the answer leaves it, within the limit of the person's role. Free shipping by the method's own rules is
- * not a discount.
+ * Shipping after the revision, within the limit of the person's role. Free shipping by the method's own rules is not a
+ * discount.
  * @param quote with the lines of the revision
  */
 export function revisedShipping(

@@ -1,4 +1,4 @@
-/** An answer of the shop to a quote: lines, shipping, end and terms, as the quote's next revision. */
+/** A revision of a quote by the shop: lines, shipping, end and terms. */
 import type { LineItem } from "@contracts/commerce/cart";
 import type { QuoteLineChange, QuoteRevisionRequest } from "@contracts/commerce/quote-negotiation";
 import type { Quote } from "@contracts/commerce/quotes";
@@ -28,8 +28,8 @@ const problem = (code: string, message: string, place?: QuotePlace) =>
 type Refused = ReturnType<typeof problem>;
 
 /**
- * The quote's next revision. The former document is kept by the caller. A changed line loses its promotions, because
- * its price was agreed. Shipping stays as it was quoted unless the answer names another.
+ * The quote's next revision; the caller keeps the previous document. A changed line loses its promotions, because its
+ * price was agreed. Shipping stays as it was quoted unless the request names another.
  */
 export function revise(quote: Quote, request: QuoteRevisionRequest, authority: Authority): QuoteOutcome {
   const { checkout, now } = authority.context;
@@ -57,7 +57,7 @@ export function revise(quote: Quote, request: QuoteRevisionRequest, authority: A
   const end = validUntil.toISOString();
   const sameText = terms === currentTerms && end === quote.quoteExpirationDate;
   if (changes.length === 0 && shipping.change === null && sameText) {
-    return problem("NothingChanged", "The answer changes nothing. Write a message instead.");
+    return problem("NothingChanged", "This answer does not change the quote. Write a message instead.");
   }
   const taxes = { taxRules: checkout.taxRules, exemptions: authority.context.exemptions ?? [] };
   const cart = withTotals({ ...quote.cart, lineItems, shippingInfo: shipping.shippingInfo }, taxes);
@@ -84,7 +84,7 @@ export function revise(quote: Quote, request: QuoteRevisionRequest, authority: A
 
 type Lines = { readonly ok: true; readonly lineItems: LineItem[]; readonly changes: QuoteLineChange[] } | Refused;
 
-/** The quote's lines as the answer leaves them. */
+/** The quote's existing lines after the revision. */
 function keptLines(quote: Quote, request: QuoteRevisionRequest, { discountLimit }: Authority): Lines {
   const changes: QuoteLineChange[] = [];
   const lineItems: LineItem[] = [];
@@ -109,7 +109,7 @@ function keptLines(quote: Quote, request: QuoteRevisionRequest, { discountLimit 
   return { ok: true, lineItems, changes };
 }
 
-/** Lines of the products that the answer adds, at the list price or at an agreed one. */
+/** Lines of the products that the revision adds, at the list price or at an agreed one. */
 function addedLines({ cart }: Quote, { added }: QuoteRevisionRequest, { discountLimit, context }: Authority): Lines {
   const changes: QuoteLineChange[] = [];
   const lineItems: LineItem[] = [];

@@ -14,7 +14,10 @@ export interface QuoteTerms {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Fields that say what an order is for. Numbers of the buyer and the kind of checkout are of the basket that orders. */
+/**
+ * Fields about the purpose of an order. The buyer's numbers and the kind of checkout come from the basket that is
+ * ordered.
+ */
 const orderFields = [
   ...referenceNames,
   ...(["requestedOn", "shipComplete", "specialHandling", "cartComment"] as const),
@@ -61,7 +64,7 @@ function partsOf({ quantity, netPrice, discountedPricePerQuantity }: LineItem) {
   return priced === quantity ? parts : [{ quantity, value: netPrice }];
 }
 
-/** A quote that says "free" without a method has free shipping (T-QUOTE-11); "TBD" promises nothing. */
+/** A quote that states "free" without a method has free shipping (T-QUOTE-11); "TBD" promises nothing. */
 function shippingOf(type: Quote["quoteType"], { shippingInfo, currency }: Cart): CartQuote["shipping"] {
   if (type === "quoteEMEA") return null;
   if (!shippingInfo) return { methodId: null, price: zero(currency), discountedPrice: zero(currency) };

@@ -1,11 +1,11 @@
-/** Days that a delivery can be asked for. */
+/** Maximum days until a requested delivery. */
 
 const longestWaitDays = 365;
 const dayMilliseconds = 86_400_000;
 
 /**
- * True for a calendar date from today to a year ahead. Today is not yet over somewhere for half a day after its end in
- * UTC, so yesterday's date in UTC counts as well.
+ * True for a calendar date from today to a year ahead. Yesterday's date in UTC counts as well, because west of UTC that
+ * day lasts up to half a day longer.
  * @param now ISO 8601
  */
 export function isRequestableDay(text: string, now: string): boolean {

@@ -5,7 +5,7 @@ const empty = "Fill in this field.";
 /** Longer lists of options are not repeated. */
 const namedOptions = 12;
 
-/** The schema's own message, else a sentence about the values that the field takes. */
+/** The schema's own message, else a sentence about the values that the field accepts. */
 export function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const isOwn = !(issue.message.startsWith("Invalid ") && issue.message.endsWith(`eceived ${issue.received}`));
   return isOwn ? issue.message : sentenceOfRule(issue);

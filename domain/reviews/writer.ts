@@ -1,4 +1,4 @@
-/** Digests that link a review to its writer, so that it is found for the file of a person's data and for erasure. */
+/** Digests that link a review to its writer, for the file of a person's data and for erasure. */
 import { normalizeEmail } from "../account/email-address";
 import { toBase64Url } from "../http/base64url";
 

@@ -1,4 +1,4 @@
-/** Names in use at the bench that neither a gene database nor a product record has. */
+/** Names in use at the bench that neither a gene database nor a product record contains. */
 
 type Names = ReadonlyMap<string, readonly string[]>;
 

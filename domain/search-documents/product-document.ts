@@ -100,7 +100,7 @@ export function productDocument(
     productnumber: product.key,
     skus: variants.map((variant) => variant.sku),
     name: spoken?.name ?? product.name,
-    // English in every engine, so that an English name finds the same products in all languages.
+    // English in every engine, so an English name finds the same products in all languages.
     title: product.name,
     url: `/products/${product.key}`,
     clickurl: `/products/${product.key}`,

@@ -3,7 +3,7 @@ import { matchKey } from "../search-url/match-key";
 import type { SearchAlias } from "./aliases";
 import type { FieldFilter } from "./search-body";
 
-/** Filter of an alias; null if the catalogue has no matching value, so that its words are searched instead. */
+/** Filter of an alias; null if the catalogue has no matching value, so its words are searched instead. */
 export function aliasFilter({ target }: SearchAlias, known: FacetCounts["facets"]): FieldFilter | null {
   if (target.field === "applicationcodes") return { applicationcodes: target.values };
   const names = (known.categories ?? [])

@@ -31,7 +31,10 @@ export function typedInput(text: string): string {
   return [...visible.trim()].slice(0, maxQueryLength).join("");
 }
 
-/** Full-width brackets, which are markup again for {@link cleanSearchInput}, but none to what guards addresses. */
+/**
+ * Replaces angle brackets by full-width ones, which {@link cleanSearchInput} still treats as markup, but filters of
+ * addresses do not.
+ */
 export function withoutAsciiBrackets(text: string): string {
   return text.replaceAll("<", "＜").replaceAll(">", "＞");
 }

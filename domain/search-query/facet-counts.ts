@@ -1,17 +1,17 @@
-/** Converts the answers of a multi-search to facet counts. */
+/** Converts the responses of a multi-search to facet counts. */
 import { type FacetName, facetNames, type OtherFacetName, otherFacetNames } from "@contracts/search/search-documents";
 import type { FacetCount, FacetCounts } from "../search-url/facet-match";
 import type { BrowseState } from "../search-url/state";
 import { facetKey } from "../vocabulary/facet-keys";
 
-/** The part of an answer that is used here. */
+/** The members of a response that are used here. */
 interface FacetAnswer {
   readonly facets?: Readonly<
     Record<string, readonly { readonly data: readonly { readonly value?: unknown; readonly count: number }[] }[]>
   >;
 }
 
-/** Counts of one answer, without values that have no hits. */
+/** Counts of one response, without values that have no hits. */
 export function readFacetCounts(answer: FacetAnswer, names: readonly FacetName[] = facetNames): FacetCounts {
   const facets: Partial<Record<FacetName, readonly FacetCount[]>> = {};
   for (const name of names) {
@@ -36,8 +36,8 @@ export function valuesOf(answer: FacetAnswer, field: string): readonly Omit<Face
 }
 
 /**
- * Counts of a list. `answers` holds the list, then, with a selection, the phrase alone and one answer per chosen facet,
- * which replaces the list's counts of that facet. The state holds values in the engine's spelling, as it was asked.
+ * Counts of a list. `answers` are the responses for the list and, with a selection, for the phrase alone and for each
+ * chosen facet, whose counts replace the list's. The state has values in the engine's spelling, as requested.
  */
 export function readListCounts(
   state: Pick<BrowseState, "facets" | "other">,
@@ -58,7 +58,7 @@ export function readListCounts(
   return { shown: { facets, other: own.other }, phrase };
 }
 
-/** A chosen value stays listed with count 0, so that it can be removed. */
+/** A chosen value stays listed with count 0, so it can be removed. */
 function withChosen(facet: FacetName, counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
   const present = new Set(counts.map(({ value }) => value));
   const missing = chosen.filter((value) => !present.has(value));

@@ -6,7 +6,7 @@ import { facetRequest, type SearchBody } from "./search-body";
 import { removeStopWords } from "./stop-words";
 
 const raw = { raw: {} } as const;
-/** Maximum subjects shown; there are fewer. */
+/** Maximum subjects shown; more than exist. */
 const maxTopics = 20;
 
 /** One page of answers, newest first without a phrase. */

@@ -20,11 +20,11 @@ describe("the beginning of a whole name", () => {
     expect(complete(typed)).toContain(name);
   });
 
-  it("of one gene only leads to its symbol, if the name has no writing of its own", () => {
+  it("leads to the symbol if it is of one gene only and has no spelling of its own", () => {
     expect(complete("mammalian target of rapa")).toEqual(["MTOR"]);
   });
 
-  it("is not completed to what only sounds alike", () => {
+  it("is not completed to names that only sound alike", () => {
     expect(complete("beta act").filter((phrase) => phrase.startsWith("bact"))).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("the beginning of a whole name", () => {
   );
 });
 
-it("every completion is read as what it names", () => {
+it("every completion is read as the name that it states", () => {
   for (const typed of ["interleuk", "heat sho", "prote", "signal transducer and act", "mitog", "肿瘤", "インター"])
     for (const { query } of nameCompletions(typed, deps)) expect(query.filters.length, typed).toBeGreaterThan(0);
 });

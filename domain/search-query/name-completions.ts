@@ -1,6 +1,6 @@
 /**
- * Whole names that a typed text begins: "glial fibrillary acidic protein", "表皮生长因子受体". The engine completes names of
- * products only, which hold symbols. A text that is a name itself has none.
+ * Whole names that start with a typed text: "glial fibrillary acidic protein", "表皮生长因子受体". The engine completes names
+ * of products only, which contain symbols. A text that is itself a name has no completions.
  */
 import { foldName } from "../query-reading/fold-name";
 import type { NameTable } from "../query-reading/name-table";
@@ -13,7 +13,7 @@ interface NameCompletion {
   readonly query: ProductQuery;
 }
 
-/** Names that are looked at; a beginning of more is too short. */
+/** Maximum names examined; a text that starts more names is too short to complete. */
 const mostLooked = 80;
 const mostOffered = 3;
 const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -51,7 +51,7 @@ const plain = (text: string): string =>
 const asTyped = (phrase: string, typed: string): string =>
   phrase.toLowerCase().startsWith(typed.toLowerCase()) ? typed + phrase.slice(typed.length) : phrase;
 
-/** The name as it is written, of a key that is the name of a gene, a concept or a pathway itself; null for another name. */
+/** Written form of a key that is itself the name of a gene, a concept or a pathway; null for other keys. */
 function writtenName(key: string, names: NameTable): string | null {
   const meaning = names.find(key)?.chosen[0];
   const [symbol = ""] = meaning?.genes ?? [];
@@ -59,7 +59,7 @@ function writtenName(key: string, names: NameTable): string | null {
   return name && foldName(name) === key ? name : null;
 }
 
-/** The symbol, if all names that begin so are names of one gene: "mammalian target of rapa". */
+/** The symbol, if all names with this start are names of one gene: "mammalian target of rapa". */
 function onlySymbol(keys: readonly string[], names: NameTable): readonly string[] {
   const meanings = keys.flatMap((key) => names.find(key)?.chosen ?? []);
   const symbols = new Set(

@@ -19,7 +19,7 @@ export interface PreparedQuery {
   readonly reading: QueryReading | null;
   /** A looser query for when nothing is found; null if there is nothing to leave out. */
   readonly relaxed: { readonly query: ProductQuery; readonly reading: QueryReading } | null;
-  /** Words that name something, for a search by any of them; null if there are only words that do not. */
+  /** Words that name something, for a search for any of them; null if there are none. */
   readonly content: readonly string[] | null;
   /** Names and words that were not understood, of a phrase that the text engine reads. */
   readonly unread: readonly string[];
@@ -57,7 +57,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   const alias = findAlias(phrase) ?? findAlias(text);
   if (alias) {
     const words = removeStopWords(alias.rest);
-    // "SignalStar kit" does not ask for the gene KIT.
+    // "SignalStar kit" does not mean the gene KIT.
     const reading = wordOf(alias.rest) ? null : readQuery(alias.rest, names);
     const query = reading && words !== "" ? readingQuery(reading, alias.rest) : null;
     return {

@@ -32,7 +32,7 @@ export function labeledProductNumber(query: string): string | null {
 }
 
 /**
- * Product number in a phrase, without its size; null if there is none or more than one. A number behind another maker's
+ * Product number in a phrase, without its size; null if there is none or more than one. A number after another maker's
  * name, or joined to letters ("MA5-14520", "sc-47778"), is that maker's.
  */
 export function findProductNumber(query: string): string | null {
@@ -43,7 +43,7 @@ export function findProductNumber(query: string): string | null {
   return found && more.length === 0 ? (found[1] ?? null) : null;
 }
 
-/** Numbers behind these names are ours ({@link labeledProductNumber}). */
+/** Numbers after these names are the shop's ({@link labeledProductNumber}). */
 const ours: ReadonlySet<string> = new Set([ownVendor, "cst"]);
 
 function namesMaker(query: string): boolean {

@@ -66,7 +66,7 @@ export interface ProductQuery {
   readonly within?: "numbers" | "names";
 }
 
-/** A query that nothing was read into. */
+/** A query without a reading. */
 export const unread = { precision: null, filters: [], boosts: null } as const;
 
 const { productnumber, skus, targetsymbols, name, title, aliases, clone, headings } = engineSearchFields.product;
@@ -87,7 +87,7 @@ export function productQueries(state: BrowseState, query: ProductQuery): readonl
   ];
 }
 
-/** Products by the words of their names in sequence, to find one whose whole name a phrase is. */
+/** Products by the words of their names in sequence, to find one whose name is the whole phrase. */
 export function productNameQuery(phrase: string): SearchBody {
   return {
     ...baseQuery({ ...unread, text: phrase.replaceAll('"', ""), precision: wholePhrase, within: "names" }, {}, []),

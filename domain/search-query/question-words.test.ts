@@ -33,7 +33,7 @@ describe("question words", () => {
 });
 
 describe("relaxed search of texts", () => {
-  it("needs a word that names a subject, where it tells what a text is about", () => {
+  it("requires a word that names a subject, in a field that states the subject", () => {
     const { search_fields, ...query } = anySubjectWord("credit card antibodies", "knowledge-base");
     expect(query).toEqual({ query: "credit card", precision: 1 });
     expect(Object.keys(search_fields)).toEqual(["title", "headings", "categories"]);

@@ -1,4 +1,4 @@
-/** Words of a question that say nothing about its subject, in the three languages of the knowledge base. */
+/** Words of a question that carry no information about its subject, in the three languages of the knowledge base. */
 
 /** "IF", "IS" and "IT" in capitals are abbreviations and stay. */
 const english: ReadonlySet<string> = new Set(
@@ -29,11 +29,11 @@ const eastAsianPhrases = [
 ];
 const eastAsian = new RegExp(eastAsianPhrases.join("|"), "gu");
 
-/** "Akt とは" asks what the word means. */
+/** "Akt とは" means "what is Akt". */
 const meaning = /とは(?:(?:何|なに|なん|どういう意味)(?:です|でしょう)?か?)?(?=[\s?？]|$)/gu;
 
 const name = "\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Latin}\\p{N}ー";
-/** Particles between two words: the index knows the words, not the sentence between them. */
+/** Particles between two words: the index contains the words, not the sentence between them. */
 const particle = new RegExp(
   `(?<=[${name}いきみしりれ])(?:から|まで|[をがはのにでと的]|に(?:は|つ))(?=[お${name}])`,
   "gu",

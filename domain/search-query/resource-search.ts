@@ -26,7 +26,7 @@ const resultFields = {
 
 export interface ResourceQuery {
   readonly text: string;
-  /** Any word is enough, where it tells what the resource is about. */
+  /** True if any word that names a subject is enough, in the fields that state the subject. */
   readonly relaxed: boolean;
 }
 

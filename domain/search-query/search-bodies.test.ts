@@ -157,7 +157,7 @@ describe("type-ahead", () => {
 
 describe("counts", () => {
   const facet = (...data: [string, number][]) => [{ data: data.map(([value, count]) => ({ value, count })) }];
-  it("takes a chosen facet's counts from its own answer and drops values without hits", () => {
+  it("takes a chosen facet's counts from its own response and drops values without hits", () => {
     const state = { facets: { applications: ["WB", "IP"] }, other: [] };
     const { shown, phrase } = readListCounts(state, [
       {

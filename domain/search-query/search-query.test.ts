@@ -102,7 +102,7 @@ describe("engine query", () => {
     expect(prepareProductQuery("4060S", { ...deps, flags: { searchPrecision: false } }).query.precision).toBeNull();
     expect(prepareProductQuery("akt 12", deps).query.precision).toBeNull();
   });
-  it("never completes the name of a clone, and takes no word of an order for a name", () => {
+  it("never completes the name of a clone, and reads no word of an order as a name", () => {
     const named = { ...deps, names: shopNames() };
     expect(prepareProductQuery("D9E", named)).toMatchObject({ query: { text: "D9E", precision: 11 }, unread: ["D9E"] });
     expect(prepareProductQuery("C67E7", named).query.precision).toBe(11);
@@ -125,7 +125,7 @@ describe("engine query", () => {
         { targetcount: "0" },
       ]);
   });
-  it("gives up further words and reagents beside the first", () => {
+  it("drops further words and reagents beside the first", () => {
     const named = { ...deps, names: shopNames() };
     expect(prepareProductQuery("HA-tag magnetic beads", named).relaxed?.query.text).toBe("ha tag");
     expect(prepareProductQuery("HA-tag", named).relaxed).toBeNull();

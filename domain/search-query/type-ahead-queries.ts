@@ -17,7 +17,7 @@ export const typeAheadDebounceMs = 500;
 
 const raw = { raw: {} } as const;
 
-/** True if a phrase filters by the names of categories, which the engine has to tell first. */
+/** True if a phrase filters by the names of categories, which must be loaded from the engine first. */
 export const needsCategories = (query: string): boolean =>
   (findAlias(query) ?? findAlias(removeStopWords(query)))?.alias.target.field === "categories";
 

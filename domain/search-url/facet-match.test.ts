@@ -63,7 +63,7 @@ describe("facet values in the address", () => {
 });
 
 describe("pages", () => {
-  it("end at the engine's limit and say so", () => {
+  it("end at the engine's limit and report it", () => {
     expect(lastReachablePage(30)).toBe(100);
     expect(lastReachablePage(200)).toBe(50);
     expect(pagesOf(12_000, 30, 400)).toEqual({ current: 100, last: 100, clamped: true });

@@ -78,7 +78,7 @@ function longestRun(asked: readonly string[], start: number, keyOf: (text: strin
 
 export interface DroppedFacet {
   readonly facet: FacetName | OtherFacetName;
-  /** Key of a known value, or the value as asked. */
+  /** Key of a known value, or the requested value. */
   readonly value: string;
 }
 

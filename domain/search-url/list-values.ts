@@ -1,5 +1,5 @@
 /**
- * Lists of facet values in one parameter. Separators inside a value are escaped (`%2C` after decoding), so that "Fixed,
+ * Lists of facet values in one parameter. Separators inside a value are escaped (`%2C` after decoding), so "Fixed,
  * permeabilised" survives in both structures and any re-encoding.
  */
 const maxValues = 50;

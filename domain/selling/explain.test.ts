@@ -10,7 +10,7 @@ const asked = (country: string) =>
     sku: { sku: "4060S", price: { kind: "known", price: price("US", 38_500, "USD") }, active: true },
   });
 
-it("says what a shopper pays, or why there is no price", () => {
+it("states what a shopper pays, or why there is no price", () => {
   expect(asked("US")).toMatchObject({ price: { centAmount: 38_500 }, action: "goes into the basket", reason: "" });
   expect(asked("BR").steps[1]).toMatchObject({ answer: "US" });
   expect(asked("BR")).toMatchObject({ price: null, action: "goes into a request to the distributor" });

@@ -51,7 +51,7 @@ interface Explained {
   readonly steps: readonly Step[];
 }
 
-/** The verdict on one size in one country with the ground of each decision. */
+/** The verdict on one size in one country, with the reason for each decision. */
 export function explainSelling(input: SellingInput): Explained {
   const verdict = resolveSelling(input);
   const { mode, price, priceReason, priceCountry, action, reason, availability, madeToOrder } = verdict;

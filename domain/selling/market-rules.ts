@@ -40,9 +40,9 @@ export function isDistributorCountry(country: string, settings: SellingSettings)
 }
 
 /**
- * Settings for a basket that its shop opened for a distributor. The shop also reads distributor countries from editors'
- * texts, which services do not read, so its statement about the basket overrides the settings. A country's own prices
- * still come first.
+ * Settings for a basket that the storefront opened for a distributor. The storefront also reads distributor countries
+ * from editors' texts, which services do not read, so its decision overrides the settings. A country's own prices still
+ * take precedence.
  */
 export const servedByDistributor = (settings: SellingSettings, country: string): SellingSettings =>
   settings.b2dAllowedCountries.includes(country)
@@ -110,7 +110,7 @@ export function resolveBasketRules(country: string, customer: CustomerKind, sett
   };
 }
 
-/** Without a checkout, the quote is the next step and its button says so (T-BASK-17, T-BASK-19). */
+/** Without a checkout, the quote is the next step, and its button is labeled accordingly (T-BASK-17, T-BASK-19). */
 function quoteLabel(lead: boolean, quote: boolean, checkout: boolean): BasketRules["quoteLabelKey"] {
   if (lead) return "basket.requestQuote";
   if (!quote) return null;

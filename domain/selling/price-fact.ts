@@ -8,7 +8,7 @@ export function priceIn(prices: readonly CountryPrice[], priceCountry: string): 
 }
 
 /**
- * Price of each of `pieces`: the lowest of the list price and the breaks that the quantity reaches, so that a larger
+ * Price of each of `pieces`: the lowest of the list price and the breaks that the quantity reaches, so a larger
  * quantity never costs more for each piece.
  */
 export function priceOfPiece<P extends CountryPrice>(price: P, pieces: number): P {

@@ -118,7 +118,7 @@ describe("every country × customer × status × SKU fact", () => {
     expect(doubled(countries.map(({ value }) => value))).toEqual([]);
   });
 
-  it("C-PRICE-01, C-PRICE-04, C-PRICE-05, C-PRICE-06, C-PRICE-07, C-PRICE-14, C-PRICE-16: shows prices as the rules say", () => {
+  it("C-PRICE-01, C-PRICE-04, C-PRICE-05, C-PRICE-06, C-PRICE-07, C-PRICE-14, C-PRICE-16: shows prices by the rules", () => {
     expect(
       wrong((one, { priceVisibility }) => {
         const expected = expectedPrice(one);

@@ -137,7 +137,7 @@ describe("price block", () => {
     }
   });
 
-  it("C-DATA-13: a price of 0 is no price, 1 minor unit is one", () => {
+  it("C-DATA-13: a price of 0 does not count, 1 minor unit does", () => {
     const at = (centAmount: number) =>
       verdict("US", {
         price: { kind: "known", price: { centAmount, currencyCode: "USD", fractionDigits: 2, country: "US" } },
@@ -152,7 +152,7 @@ describe("price block", () => {
     expect(messages.map((m) => m.key)).toEqual(["selling.pricingUnavailable"]);
   });
 
-  it("C-PRICE-12: it says so too where prices are shown and the shop does not sell", () => {
+  it("C-PRICE-12: a failed look-up is reported too where prices are shown but nothing is sold", () => {
     const keys = (price: PriceFact) => verdict("CN", { price }).messages.map(({ key }) => key);
     expect(keys({ kind: "failed" })).toEqual(["selling.pricingUnavailable", "selling.orderByContact"]);
     expect(keys({ kind: "none" })).toEqual(["selling.orderByContact"]);

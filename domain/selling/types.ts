@@ -25,7 +25,7 @@ export interface QuickAddVerdict {
   readonly message: QuickAddMessage | null;
 }
 
-/** Price in the price country. `pending`: the lookup is running; `failed`: it did not answer. */
+/** Price in the price country. `pending`: the lookup is running; `failed`: it returned no price. */
 export type PriceFact =
   | { readonly kind: "known"; readonly price: CountryPrice }
   | { readonly kind: "none" | "pending" | "failed" };

@@ -26,7 +26,7 @@ const countries = (path: string, codes: readonly string[] = []): Fault | null =>
 const currency = (path: string, code: string): Fault | null =>
   isKnownCurrency(code) ? null : { path, message: `“${code}” is not the code of a currency.` };
 
-/** @param names texts that tell the entries of a list apart, in its order */
+/** @param names texts that identify the entries of a list, in its order */
 function repeated(names: readonly string[], member: string): Fault | null {
   const at = names.findIndex((name, index) => names.indexOf(name) < index);
   return at < 0 ? null : { path: `${at}.${member}`, message: `“${names[at]}” occurs twice.` };
@@ -38,7 +38,7 @@ const each = <T>(list: readonly T[], check: (entry: T, path: string) => Fault | 
 const countryList = (codes: readonly string[]): Fault | null => countries("", codes);
 const byCountry = (value: object): Fault | null => countries("", Object.keys(value));
 
-/** True if weights only rise: the shop takes the first tier that carries a parcel. */
+/** True if weights only rise: the shop uses the first tier that carries a parcel. */
 const rises = (weights: readonly number[]) =>
   weights.every((weight, at) => at === 0 || weight > (weights[at - 1] ?? 0));
 
@@ -144,11 +144,11 @@ function repeatedCountry(lists: readonly (readonly string[])[]): Fault | null {
   return null;
 }
 
-/** The first fault of settings that their schema takes; null if there is none. */
+/** The first fault of settings that pass their schema; null if there is none. */
 export function settingFault(settings: Given): SettingFault | null {
   for (const key of Object.keys(checks) as (keyof typeof checks)[]) {
     const value = settings[key];
-    // Each check takes the value of its own key, which a loop cannot express.
+    // Each check receives the value of its own key, which a loop cannot express.
     const fault = value === undefined ? null : (checks[key] as Check<typeof key>)(value as never);
     if (fault) return { key, ...fault };
   }

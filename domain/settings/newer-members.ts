@@ -1,6 +1,6 @@
 /**
- * Stored settings that a newer version of the shop has written, read by an older one after a roll back. Members that the
- * schema does not have, at any depth, are left out of what is read, and kept when the settings are written again.
+ * Stored settings that a newer version of the shop has written, read by an older one after a rollback. Members that the
+ * schema does not have, at any depth, are ignored when reading, and kept when the settings are written again.
  */
 import * as v from "valibot";
 
@@ -45,7 +45,7 @@ function removed(copy: unknown, issue: v.BaseIssue<unknown>): string | null {
  * The value to store, with the members that the schema does not have. List entries are matched by id, by equality, or by
  * position in a list of the same length.
  * @param stored as the database has it
- * @param known the same as read
+ * @param known the same value as read
  */
 export function withNewerMembers(stored: unknown, known: unknown, next: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(known) && Array.isArray(next)) {
@@ -64,7 +64,7 @@ export function withNewerMembers(stored: unknown, known: unknown, next: unknown)
   return { ...Object.fromEntries(members), ...Object.fromEntries(kept) };
 }
 
-/** Place in the former list of each entry of the next. */
+/** Index in the previous list of each entry of the next one. */
 function formerPlaces(known: readonly unknown[], next: readonly unknown[]): readonly (number | undefined)[] {
   const free = new Set(known.keys());
   const take = (at: number | undefined) => {

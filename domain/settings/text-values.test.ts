@@ -34,7 +34,7 @@ describe("a value of a setting", () => {
     ["json", "{"],
   ] as const)("%s refuses %s", (kind, text) => expect(settingValue(kind, text).ok).toBe(false));
 
-  it("is unset by an empty text of JSON only", () => {
+  it("is unset only by an empty JSON text", () => {
     expect(settingValue("json", " ")).toEqual({ ok: true, value: null });
     expect(settingValue("countries", "")).toEqual({ ok: true, value: [] });
   });

@@ -1,4 +1,4 @@
-/** Values of settings as people write them: lists of codes, lines, numbers, and JSON for what has more structure. */
+/** Values of settings as people write them: lists of codes, lines, numbers, and JSON for structured values. */
 import { sku } from "@contracts/catalogue/catalogue";
 import type { SettingKind } from "@contracts/office/settings";
 import type { Flag } from "@contracts/settings";
@@ -53,7 +53,7 @@ export function settingText(kind: SettingKind, value: unknown): string {
   }
 }
 
-/** Value of a text; the schema of the settings checks it further. Null for a text that unsets an optional setting. */
+/** Value of a text; the schema of the settings validates it. Null for a text that unsets an optional setting. */
 export function settingValue(kind: SettingKind, text: string): Read {
   const trimmed = text.trim();
   switch (kind) {
@@ -75,7 +75,7 @@ export function settingValue(kind: SettingKind, text: string): Read {
       try {
         return { ok: true, value: JSON.parse(trimmed) };
       } catch (error) {
-        return { ok: false, message: `This is no JSON: ${error instanceof Error ? error.message : ""}` };
+        return { ok: false, message: `This is not valid JSON: ${error instanceof Error ? error.message : ""}` };
       }
     default:
       return kind satisfies never;
@@ -107,7 +107,7 @@ function linkValue(text: string): Read {
     : { ok: true, value: href };
 }
 
-/** @param read value of what follows the code of a country in its line */
+/** @param read reads the text after a country's code in its line */
 function byCountry(text: string, read: (text: string) => Read): Read {
   const value: Record<string, unknown> = {};
   for (const line of linesOf(text)) {
@@ -137,7 +137,7 @@ function flagValue(text: string): Read {
   return { ok: true, value };
 }
 
-/** Reason why a flag cannot have a value for one of the scopes; null if each of them is asked for. */
+/** Reason why a value for one of the scopes would have no effect; null if all scopes fit the dimension of the flag. */
 export function flagScopeProblem(by: FlagDimension, scopes: readonly string[]): string | null {
   const other = scopes.find((scope) => scope !== "everyone" && scope.includes("@") !== (by === "email"));
   if (other === undefined) return null;

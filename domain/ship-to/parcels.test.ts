@@ -34,7 +34,7 @@ const send = (cart: Cart, ...shipTos: [Address, ...string[]][]): CartAction => (
   shipTos: shipTos.map(([address, ...skus]) => ({ address, lineItemIds: skus.map((sku) => idOf(cart, sku)) })),
 });
 
-/** Two lines in Boston by ground, and one that a test sends on. */
+/** Two lines to Boston by ground, and one that the tests send elsewhere. */
 const inBoston = () =>
   carriedOut(newCart(), [
     ...[add("4060S", 2), add("9272S"), add("7074S", 2)],
@@ -168,7 +168,7 @@ describe("a cart to several addresses", () => {
       order.totalPrice.centAmount,
     );
 
-    // More pieces go to the first address of the line; fewer are missing at its last.
+    // Added pieces go to the first address of the line; removed ones are taken from its last.
     const quantity = (pieces: number): CartAction => ({
       ...{ action: "changeLineItemQuantity", lineItemId: four, quantity: pieces },
     });

@@ -34,7 +34,7 @@ interface Share {
 
 /**
  * Pieces of a line by parcel, in the order of the parcels. Pieces that were added since the line was divided go to its
- * first parcel, and those that were taken away are missing in its last. None if everything goes to one address.
+ * first parcel, and removed ones are taken from its last. None if everything goes to one address.
  */
 export function sharesOf(line: Pick<LineItem, "custom" | "quantity">, parcels: readonly Parcel[] = []): Share[] {
   const whole = parcelOf(line, parcels);
@@ -163,7 +163,7 @@ export function settleParcels<C extends Addressed>(cart: C): C {
   };
 }
 
-/** The cart with everything for its shipping address. */
+/** The cart with all lines going to its shipping address. */
 export function toOneAddress<C extends Addressed>(cart: C): C {
   const { parcels: _, ...rest } = cart;
   return { ...rest, lineItems: cart.lineItems.map((line) => withShipTo(line, null)) } as C;
@@ -175,7 +175,7 @@ const parcelAt = (address: PostalAddress, place: number): Parcel => ({
 
 type ShipTo = Extract<CartAction, { action: "setShipTos" }>["shipTos"][number];
 
-/** The cart whose named lines and pieces go to further addresses, and all others to the shipping address. */
+/** The cart whose named lines and pieces go to additional addresses, and all others to the shipping address. */
 export function withShipTos(
   cart: Cart & { readonly shippingAddress: PostalAddress },
   shipTos: readonly ShipTo[],
@@ -199,7 +199,7 @@ export function withShipTos(
   });
 }
 
-/** The further addresses of a cart with the lines and pieces that go there, without those that are not kept. */
+/** The additional addresses of a cart with the lines and pieces that go there. @param isKept false for addresses to leave out */
 export function shipTosOf(
   { lineItems, parcels = [] }: Pick<Cart, "lineItems" | "parcels">,
   isKept: (address: PostalAddress) => boolean,

@@ -1,14 +1,14 @@
 /** Words of Katakana, which Japanese writes next to each other. */
 
 const katakana = /^[\p{Script=Katakana}ー]$/u;
-/** Letters that begin no word. */
+/** Letters that cannot begin a word. */
 const inner = /^[ーンァィゥェォッャュョヮ]$/u;
 
 export const isKatakana = (letter: string | undefined): boolean => letter !== undefined && katakana.test(letter);
 
 /**
- * True if a piece of a text belongs to a longer word: "タウ" in "スタウロスポリン". What surrounds a word is never a single
- * letter, nor does it go on with a letter that begins no word.
+ * True if a part of a text belongs to a longer word: "タウ" in "スタウロスポリン". The text around a word is never a single
+ * letter, and never continues with a letter that cannot begin a word.
  * @param from end of the word before
  */
 export function isInsideWord(text: ArrayLike<string>, from: number, start: number, end: number): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { may } from "./permissions";
 
 describe("permissions", () => {
-  it("are all the owner's", () => {
+  it("are all granted to the owner", () => {
     expect(permissions.filter((permission) => !may("owner", permission))).toEqual([]);
   });
 
@@ -13,7 +13,7 @@ describe("permissions", () => {
     );
   });
 
-  it("to invite and change people, erase customers, set credit and settings are the owner's only", () => {
+  it("to invite and change people, erase customers, set credit and settings are granted to the owner only", () => {
     const others = roles.filter((role) => role !== "owner");
     for (const permission of ["people:invite", "people:change", "customers:erase", "settings:change"] as const)
       expect(others.filter((role) => may(role, permission))).toEqual([]);

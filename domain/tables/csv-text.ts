@@ -6,7 +6,7 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
   return `\uFEFF${rows.map(csvRow).join("")}`;
 }
 
-/** A further row of such a file. */
+/** One more row of such a file. */
 export const csvRow = (cells: readonly (string | number)[]): string => `${cells.map(quoted).join(",")}\r\n`;
 
 function quoted(cell: string | number): string {

@@ -11,12 +11,12 @@ interface TableRecord {
   readonly isOpen: boolean;
 }
 
-/** A quotation mark that is closed later than this is part of a text and quotes no cell. */
+/** A quotation mark without a closing one within this length is plain text. */
 const maxQuotedCharacters = 2000;
 
 /**
- * Reads the record at an offset. Cells may be in quotation marks, with quotation marks inside doubled, and then hold
- * delimiters and line ends. Marks that quote no whole cell are text.
+ * Reads the record at an offset. Cells may be in quotation marks, with quotation marks inside doubled, and may then
+ * contain delimiters and line ends. Marks that do not enclose a whole cell are text.
  */
 export function readRecord(
   text: string,
@@ -52,7 +52,10 @@ function readPlain(text: string, start: number, delimiter: Delimiter): Cell {
   return { text: text.slice(start, end), end };
 }
 
-/** A quoted cell; null if the mark at `start` quotes no whole cell, "open" if the text ends before it is closed. */
+/**
+ * A quoted cell; null if the mark at `start` does not enclose a whole cell, "open" if the text ends before it is
+ * closed.
+ */
 function readQuoted(text: string, start: number, delimiter: Delimiter, maxQuoted: number): Cell | "open" | null {
   if (text[start] !== '"') return null;
   const limit = Math.min(text.length, start + maxQuoted);

@@ -16,7 +16,7 @@ function read(text: string): (readonly string[])[] {
 }
 
 describe("CSV", () => {
-  it("is read as it was written, whatever the cells hold", () => {
+  it("round-trips cells with any content", () => {
     const cell = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('"', ",", "\r\n", "\n", '",', '""'));
     const row = fc.array(cell, { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -26,7 +26,7 @@ describe("CSV", () => {
     );
   });
 
-  it("begins with the mark of UTF-8 and has quotation marks only where they are needed", () => {
+  it("starts with the byte order mark of UTF-8 and has quotation marks only where they are needed", () => {
     expect(
       csvText([
         ["製品番号", "数量"],
@@ -45,12 +45,12 @@ describe("CSV", () => {
     ["-12.50", "-12.50"],
     ["-2+3", "'-2+3"],
     ["+49 30 1234", "'+49 30 1234"],
-  ])("has %j as %j, which no spreadsheet runs, and reads it back", (text, cell) => {
+  ])("writes %j as %j, which no spreadsheet evaluates, and reads it back", (text, cell) => {
     expect(spreadsheetCell(text)).toBe(cell);
     expect(textOfCell(cell)).toBe(text);
   });
 
-  it("takes a mark that quotes no whole cell as text", () => {
+  it("reads a quotation mark that does not enclose a whole cell as text", () => {
     expect(read('5" gel,"open\n4060S,2')).toEqual([
       ['5" gel', '"open'],
       ["4060S", "2"],
@@ -70,7 +70,7 @@ describe("a tab-separated table", () => {
     ]);
   });
 
-  it("names the column that it lacks", () => {
+  it("names the missing column", () => {
     expect(table.optionalColumn("pmid")).toBe(-1);
     expect(() => table.column("pmid", "id")).toThrow("The table of targets has no column pmid or id");
   });

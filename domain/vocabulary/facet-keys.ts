@@ -42,7 +42,7 @@ export function keyOfNames({ en }: vocabulary.Names): string {
 
 let words: ReadonlyMap<string, { readonly key: string; readonly names: vocabulary.Names }> | undefined;
 
-/** Made when needed, because every worker's start would wait for it. */
+/** Computed on first use, because it would delay every worker's start. */
 function byWord() {
   if (words) return words;
   const made = new Map<string, { readonly key: string; readonly names: vocabulary.Names }>();

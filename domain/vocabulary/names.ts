@@ -115,7 +115,7 @@ export const pillarNames = {
   "capture-ms": { en: "capture and mass spectrometry", ja: "免疫捕捉と質量分析", zh: "免疫捕获与质谱" },
 } as const satisfies Record<string, Names>;
 
-/** "IHC-P, mouse: genetic test". Unknown codes stand for themselves. */
+/** "IHC-P, mouse: genetic test". Unknown codes are written as they are. */
 export function validationNames(application: string, species: string, pillar: keyof typeof pillarNames): Names {
   const animal: Names = (speciesNames as Readonly<Record<string, Names>>)[species] ?? {
     en: species,

@@ -1,7 +1,7 @@
 /**
- * Methods and materials for which the shop has no word, because nothing is tested in them or sold as them. Left to the
- * text engine, "dot" of "dot blot" is completed to DOT1L. They are read as unknown names: words that only begin alike
- * do not match, and beside a target the page says that they were left out.
+ * Methods and materials without tests or products. The text engine would complete "dot" of "dot blot" to DOT1L, so they
+ * are read as unknown names: words with the same start do not match, and beside a target the page reports that they
+ * were left out.
  */
 import { matchKey } from "../search-url/match-key";
 

@@ -1,4 +1,6 @@
-/** Addresses that webhooks may be sent to: public hosts by HTTPS, so that nobody reaches machines behind the shop. */
+/**
+ * Addresses that webhooks may be sent to: public hosts by HTTPS, so a webhook cannot reach machines behind the shop.
+ */
 
 /** Names that never lead out of a network. */
 const privateNames =

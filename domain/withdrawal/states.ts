@@ -3,7 +3,7 @@ import type { WithdrawalState } from "@contracts/commerce/withdrawals";
 
 const next: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   received: ["accepted", "refused"],
-  // A refusal may have been a mistake, and so may an acceptance until the money is on its way.
+  // A refusal may have been a mistake, and so may an acceptance until the refund is under way.
   accepted: ["refunded", "refused"],
   refused: ["accepted"],
   refunded: [],

@@ -13,7 +13,7 @@ import {
 } from "../fields";
 import { devkey, optionalDevkey, seoMetadata, title } from "./shared-fields";
 
-/** An article's address has its number, of at most so many digits (C-CONT-03). */
+/** Maximum digits of an article's number, which is part of its address (C-CONT-03). */
 export const articleIdDigits = 8;
 const linkTo = ["navigation_link"];
 const menuLevels = 4;

@@ -6,7 +6,7 @@ const list = (...keys: string[]) => keys.map((key, at) => ({ at, key, entry: key
 describe("cursors", () => {
   const question = ["search", "Akt", "WB", undefined, "US", "en-us"];
 
-  it("hold a place of one question", async () => {
+  it("hold a position in the results of one query", async () => {
     const cursor = await listCursor(question, { offset: 30, after: "4060" });
     expect(await placeOfCursor(question, cursor)).toEqual({ offset: 30, after: "4060" });
     expect(await placeOfCursor([...question.slice(0, 4), "DE", "en-us"], cursor)).toBeNull();
@@ -34,14 +34,14 @@ describe("pages of a list", () => {
     expect(last).toEqual({ entries: ["e"], next: null, isMoved: false });
   });
 
-  it("begin after the entry before them, if the list has changed, and say so", () => {
+  it("continue after the previous page's last entry if the list has changed, and report the change", () => {
     const grown = list("new", "a", "b", "c", "d");
     expect(pageOfList(grown, { offset: 2, after: "b" }, 2, 5)).toMatchObject({ entries: ["c", "d"], isMoved: true });
     const shrunk = list("a", "c", "d");
     expect(pageOfList(shrunk, { offset: 2, after: "b" }, 2, 3)).toMatchObject({ entries: ["d"], isMoved: true });
   });
 
-  it("end where a list ends, also if it has become shorter than the place", () => {
+  it("end where the list ends, even if it is now shorter than the position", () => {
     expect(pageOfList(list("a"), { offset: 30, after: "x" }, 2, 1)).toMatchObject({ entries: [], next: null });
     expect(pageOfList([], firstPlace, 2, 0)).toEqual({ entries: [], next: null, isMoved: false });
   });

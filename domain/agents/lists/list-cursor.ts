@@ -1,7 +1,7 @@
 /**
- * Cursors of programs' lists. A cursor holds a place and the entry before it, because the list may change between two
- * calls: the next page then begins after that entry, even if the entry has moved. A digest of the query keeps it from
- * continuing another list.
+ * Cursors of programs' lists. A cursor holds a position and the entry before it: if the list changes between two calls,
+ * the next page starts after that entry, even if it has moved. A digest of the query makes the cursor invalid for any
+ * other list.
  */
 import { digestOf } from "../../http/digest";
 import { maxResults } from "../../search-url/page-limit";
@@ -9,7 +9,7 @@ import { maxResults } from "../../search-url/page-limit";
 export interface ListPlace {
   /** Entries before the page. */
   readonly offset: number;
-  /** Number of the entry before it; null at the begin. */
+  /** Number of the entry before it; null on the first page. */
   readonly after: string | null;
 }
 
@@ -33,14 +33,14 @@ export async function placeOfCursor(question: readonly unknown[], cursor: string
 export const foreignCursor =
   "The cursor is not one of this search: give the one of its last answer, with the same question, country and language.";
 
-/** An entry and its place in the whole list. */
+/** An entry and its position in the whole list. */
 export interface Placed<T> {
   readonly at: number;
   readonly key: string;
   readonly entry: T;
 }
 
-/** A page of the entries that were read around a place. @param end place after the last readable entry */
+/** A page of the entries that were read around a position. @param end position after the last readable entry */
 export function pageOfList<T>(read: readonly Placed<T>[], place: ListPlace, limit: number, end: number) {
   const anchor = place.after === null ? -1 : read.findIndex(({ key }) => key === place.after);
   const isMoved = place.after !== null && read[anchor]?.at !== place.offset - 1;
@@ -51,7 +51,7 @@ export function pageOfList<T>(read: readonly Placed<T>[], place: ListPlace, limi
   return {
     entries: page.map(({ entry }) => entry),
     next: last && offset < end ? { offset, after: last.key } : null,
-    /** The list is not the one that the page before was of: an entry may be missing or come twice. */
+    /** True if the list has changed since the previous page: an entry may be missing or repeated. */
     isMoved,
   };
 }

@@ -12,7 +12,7 @@ describe("a proof of possession", () => {
   it.each(["ES256", "EdDSA"] as const)("counts if its own key made it for this request: %s", async (algorithm) => {
     const { proof, thumbprint } = await proofKey(algorithm);
     expect(await readProof(await proof(good), request, now)).toEqual({ thumbprint, id: "an-id-of-a-test" });
-    // Query and fragment do not count, and ports and letters of hosts are as a browser writes them.
+    // Query and fragment are ignored; the host's case and a default port are normalized as a browser does.
     const written = await proof({ ...good, htu: "HTTPS://WWW.benchside.example:443/mcp?x=1#y" });
     expect(await readProof(written, request, now)).not.toBeNull();
   });
@@ -33,7 +33,7 @@ describe("a proof of possession", () => {
     expect(await digestOf(`{"crv":"${jwk.crv}","kty":"EC","x":"${jwk.x}","y":"${jwk.y}"}`)).toBe(read?.thumbprint);
   });
 
-  it("covers the token that it comes with", async () => {
+  it("is bound to the token sent with it", async () => {
     const { proof } = await proofKey();
     const withToken = { ...request, token: "a-token-of-a-test" };
     const ath = await digestOf("a-token-of-a-test");
@@ -66,12 +66,12 @@ describe("a proof of possession", () => {
       {},
       { jwk: { kty: "EC", crv: "P-256", x: "A".repeat(43), y: "A".repeat(43) } },
     ],
-  ])("does not count with %s", async (_, claims, header) => {
+  ])("is rejected with %s", async (_, claims, header) => {
     const { proof } = await proofKey();
     expect(await readProof(await proof({ ...good, ...claims }, header), request, now)).toBeNull();
   });
 
-  it("does not count with another key's signature, altered, or as other text", async () => {
+  it("is rejected if signed by another key, altered, or not a proof", async () => {
     const [one, other] = [await proofKey(), await proofKey()];
     const [head, , signature] = (await one.proof(good)).split(".");
     const [otherHead, body] = (await other.proof(good)).split(".");

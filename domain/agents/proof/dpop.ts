@@ -9,7 +9,7 @@ import { isSignedBy, type PublicKey } from "./http-signature";
 
 export const proofAlgorithms = ["ES256", "EdDSA"] as const;
 
-/** Tolerated age of a proof, and of clocks that go before ours, in seconds. */
+/** Maximum age of a proof, and maximum lead of the client's clock, in seconds. */
 const longestSeconds = 300;
 const skewSeconds = 60;
 const longestProof = 4096;
@@ -39,18 +39,18 @@ const claims = v.object({
 interface ProvedRequest {
   readonly method: string;
   readonly url: URL;
-  /** Access token that comes with the proof; null where one is required. */
+  /** Access token sent with the proof; null at the endpoint that issues tokens. */
   readonly token: string | null;
 }
 
 interface Proof {
   /** Thumbprint of the key (RFC 7638), by which tokens are bound to it. */
   readonly thumbprint: string;
-  /** Unique; a proof counts once. */
+  /** Unique; a proof is accepted once. */
   readonly id: string;
 }
 
-/** The proof of a request; null if it is not a proof, is of another request, too old, or not signed by its own key. */
+/** The proof of a request; null if it is malformed, for another request, too old, or not signed by its own key. */
 export async function readProof(text: string, request: ProvedRequest, nowSeconds: number): Promise<Proof | null> {
   const [first = "", second = "", third = "", ...rest] = text.split(".");
   if (text.length > longestProof || rest.length > 0) return null;
@@ -69,14 +69,14 @@ export async function readProof(text: string, request: ProvedRequest, nowSeconds
   return { thumbprint: await thumbprintOf(jwk), id: jti };
 }
 
-/** Scheme, host and path agree; query and fragment do not count (RFC 9449, section 4.3). */
+/** Scheme, host and path must match; query and fragment are ignored (RFC 9449, section 4.3). */
 function isAddressOf(stated: string, { origin, pathname }: URL): boolean {
   if (!URL.canParse(stated)) return false;
   const url = new URL(stated);
   return url.origin === origin && url.pathname === pathname;
 }
 
-/** Members in the order of the alphabet, as RFC 7638 asks. */
+/** Members in alphabetical order, as RFC 7638 requires. */
 const thumbprintOf = ({ crv, kty, x, ...rest }: v.InferOutput<typeof key>): Promise<string> =>
   digestOf(JSON.stringify({ crv, kty, x, ...("y" in rest && { y: rest.y }) }));
 

@@ -47,7 +47,7 @@ describe("a signature", () => {
     expect(await accepted(await signed())).toBe("accepted");
   });
 
-  it("is forged for another path, method, header or key", async () => {
+  it("is rejected for another path, method, header or key", async () => {
     const one = await signed();
     const elsewhere = { ...one.request, url: new URL("https://www.benchside.example/ucp/v1/checkout-sessions") };
     expect(await accepted({ ...one, request: elsewhere })).toBe("forged");
@@ -72,11 +72,11 @@ describe("a signature", () => {
     expect(await accepted(await signed(over))).toBe(fault);
   });
 
-  it("has an end", async () => {
+  it("expires", async () => {
     expect(await accepted(await signed(), created + 3600)).toBe("time");
   });
 
-  it("is one, not several", async () => {
+  it("must be the only one", async () => {
     const one = await signed();
     one.headers.append("signature-input", 'sig2=("@method");keyid="k"');
     expect(await accepted(one)).toBe("unread");

@@ -32,8 +32,8 @@ const dictionaryMember = /^\s*([a-z*][a-z0-9_.*-]{0,40})=(.+?)\s*$/s;
 const component = /^"([@a-z][a-z0-9-]{0,60})"(?:;key="([a-z*][a-z0-9_.*-]{0,40})")?$/;
 
 /**
- * Reads the only signature of a request. Several signatures, unknown parameters of components and repeated components
- * are refused: nobody needs them here, and each can make a signature cover less than it seems.
+ * Reads the only signature of a request. Several signatures, unknown component parameters and repeated components are
+ * refused: programs do not need them here, and each can make a signature cover less than it seems.
  */
 export function readSignature(headers: Pick<Headers, "get">): SignatureInput | null {
   const [, label, input = ""] = dictionaryMember.exec(headers.get("signature-input") ?? "") ?? [];

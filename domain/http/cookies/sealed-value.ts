@@ -1,6 +1,6 @@
 /**
  * Encrypted and authenticated cookie values: AES-GCM with a key derived per purpose (HKDF). The key id is a prefix, so
- * that old values still open after a key rotation. Anything invalid opens as null.
+ * old values still open after a key rotation. Anything invalid opens as null.
  */
 import { fromBase64Url, toBase64Url } from "../base64url";
 
@@ -10,7 +10,7 @@ const ivBytes = 12;
 
 export interface Sealer {
   seal(purpose: string, text: string): Promise<string>;
-  /** Null if the value was altered, is not ours, or was sealed for another purpose. */
+  /** Null if the value was altered, is not the shop's, or was sealed for another purpose. */
   open(purpose: string, sealed: string): Promise<string | null>;
 }
 

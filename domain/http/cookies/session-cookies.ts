@@ -2,7 +2,7 @@
 export const authCookie = "ct-auth";
 export const cartCookie = "ct-cart";
 export const customerCookie = "ct-customer";
-/** Notice for the next page, if the session ended in a request that answered with a redirect. */
+/** Notice for the next page, if the session ended in a request that returned a redirect. */
 export const noticeCookie = "ct-notice";
 /** Origins that may frame the shop, for a visit in a procurement system's frame. */
 export const frameCookie = "ct-frame";
@@ -21,7 +21,7 @@ export const previewCookie = "apollo-token";
 export const flagCookie = "ff-test";
 /** Set when the outdated-browser notice was closed. */
 export const browserNoticeCookie = "browser-notice";
-/** Set by the app's scripts: this browser runs them. */
+/** Set by the app's scripts, as proof that this browser runs them. */
 export const scriptsCookie = "js";
 
 export const sessionCookieSeconds = 7 * 86_400;

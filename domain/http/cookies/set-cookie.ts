@@ -24,7 +24,7 @@ export function setCookie(name: string, value: string, attributes: CookieAttribu
     httpOnly: true,
     secure: true,
     sameSite: framed ? "none" : sameSite,
-    // Partitioned by the framing site, so that frames on other sites do not see it.
+    // Partitioned by the framing site, so frames on other sites do not see it.
     partitioned: framed,
     encode: (text) => text,
   });

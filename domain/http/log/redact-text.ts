@@ -124,7 +124,7 @@ export function redactPath(path: string): string {
     .slice(0, maxText);
 }
 
-/** A decoded path segment, so that an encoded `@` is recognized. */
+/** A decoded path segment, so an encoded `@` is recognized. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

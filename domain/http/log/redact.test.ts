@@ -32,7 +32,7 @@ describe("log redaction", () => {
     ["/lab/marie%40lab.example/%E4%", "/lab/…@…/%E4%"],
     ["/lab/%E7%94%B0%E4%B8%AD@%E4%BE%8B%E3%81%88.jp", "/lab/…@…"],
     ["/pay/%EF%BC%94%EF%BC%91%EF%BC%91%EF%BC%91".concat("%EF%BC%91".repeat(12)), "/pay/…"],
-  ])("hides what an address has behind percent signs: %s", (path, hidden) => {
+  ])("hides percent-encoded data in an address: %s", (path, hidden) => {
     expect([redactAddress(path), redactPath(path)]).toEqual([hidden, hidden]);
   });
 
@@ -138,7 +138,7 @@ describe("log redaction", () => {
     expect(redactText("x y ".repeat(1000)).length).toBe(500);
   });
 
-  it("keeps of a stack names of functions and places in built scripts only", () => {
+  it("keeps only function names and positions in built scripts of a stack", () => {
     const error = new Error("password=hunter2");
     error.stack = [
       "Error: password=hunter2",

@@ -5,9 +5,9 @@ import { personalName, secretName, tokenName, tokenTail } from "./redact-text";
 export { tokenTail } from "./redact-text";
 
 /**
- * Keys of links (`contracts/values/link-key.ts`): 128 bits in base 64. In a path nothing else of their length has letters of
- * both cases; in a text it might be a name, unless it has a digit. Only servers look for them, because what browsers
- * report comes here.
+ * Keys of links (`contracts/values/link-key.ts`): 128 bits in base 64. In a path, nothing else of that length has
+ * letters of both cases; in a text, a name might, unless it has a digit. Only servers search for them, because they
+ * redact browsers' reports too.
  */
 const keySegment = /(?<=\/)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?=$|[/?#\s"'])/g;
 const keyWord = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?![\w-])/g;
@@ -28,10 +28,10 @@ export const redactText = (text: string): string =>
 /** A page's address for its log line. Long words stay, unlike in calls, because addresses of articles are long. */
 export const redactAddress = (path: string): string => (isPlainPath(path) ? path : redactText(readable(path)));
 
-/** Rounds in which a path is decoded: programs encode what is encoded already. */
+/** Maximum times a path is decoded, because programs encode paths that are already encoded. */
 const mostRounds = 3;
 
-/** A path without percent signs, as far as it is UTF-8: personal data would not be recognized in encoded form. */
+/** The decoded path, as far as it is UTF-8: personal data would not be recognized in encoded form. */
 function readable(path: string): string {
   let read = path;
   for (let round = 0; round < mostRounds && read.includes("%"); round += 1)
@@ -74,8 +74,8 @@ export function redact(value: unknown, name = "", depth = 0): unknown {
 const mostPlaces = 8;
 
 /**
- * Places in built scripts, innermost first: "loadCart storefront.js:1:2345". The text of a stack may hold more than
- * names of functions and files, so only these are kept.
+ * Positions in built scripts, innermost first: "loadCart storefront.js:1:2345". Only these are kept, because the text
+ * of a stack may contain more than names of functions and files.
  */
 function placesOf(stack: string | undefined): string[] {
   const lines = (stack ?? "").slice(0, 8_000).split("\n");

@@ -21,7 +21,7 @@ it("the header names the call as parent", () => {
   expect(traceparent("r", 1)).toBeNull();
 });
 
-it("a header is read as it is written, and a malformed one is none", () => {
+it("a written header parses back, and a malformed one is ignored", () => {
   const header = `00-01a215eb2cc7732ab183d51628bfad14-00f067aa0ba902b7-01`;
   const context = readTraceparent(header);
   expect(context && writeTraceparent(context)).toBe(header);

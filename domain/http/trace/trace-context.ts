@@ -1,6 +1,6 @@
 /**
  * Trace context of a request (W3C Trace Context, level 1). Ids are computed from the request's id and the number of the
- * call, so that the log line, which holds both, needs no further field to name the same spans.
+ * call, so the log line, which has both, needs no other field to name the same spans.
  */
 
 /** Trace id of a request: the digits of its UUID; null for an id of another form. */
@@ -16,8 +16,8 @@ export function spanIdOf(requestId: string, call: number): string {
 }
 
 /**
- * Header that names a call's span as the parent of the upstream's own. The sampled flag is always set: which traces are
- * kept is known only at their end, when a fault or a slow answer can decide it.
+ * Header that names a call's span as the parent of the upstream's own. The sampled flag is always set, because faults
+ * and slow responses decide at the end whether a trace is kept.
  */
 export function traceparent(requestId: string, call: number): string | null {
   const traceId = traceIdOf(requestId);
@@ -36,7 +36,7 @@ function hash(text: string, start: number): string {
 /** `traceparent` of version 00. Anything else is ignored, so nothing longer is ever stored. */
 const wellFormed = /^00-((?!0{32})[0-9a-f]{32})-((?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** A trace, and the span in it that further work comes from. */
+/** A trace, and the span in it that is the parent of further work. */
 export interface TraceContext {
   readonly traceId: string;
   readonly spanId: string;
@@ -51,6 +51,6 @@ export function readTraceparent(text: string | null | undefined): TraceContext |
 /** See {@link traceparent} for the flag. */
 export const writeTraceparent = ({ traceId, spanId }: TraceContext): string => `00-${traceId}-${spanId}-01`;
 
-/** The request whose UUID a trace id is made of. */
+/** Request id (UUID) that a trace id was derived from. */
 export const requestIdOf = (traceId: string): string =>
   traceId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

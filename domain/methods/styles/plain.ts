@@ -1,4 +1,4 @@
-/** Reagents as text for a methods section. It says what they are, never that they were used. */
+/** Reagents as text for a methods section. It describes them and never claims that they were used. */
 
 import { type DocumentPart, type KitEntry, lotText, mergedByLot, nameText, usesText } from "../document";
 import { hostAndClonality, registryText, supplier } from "../reagent";

@@ -63,12 +63,12 @@ const entry: fc.Arbitrary<KitEntry> = fc.record({
 });
 const kit = fc.tuple(fc.array(entry, { minLength: 1, maxLength: 3 }), fc.constantFrom<KitStyle>(...kitStyles));
 
-/** Every format of `runs` random kits, as bytes of a file and what should be in it. */
+/** Every format of `runs` random kits, as the bytes of a file with the expected content. */
 function everyKit(
   format: KitFileFormat,
   check: (file: string, document: MethodsDocument, entries: KitEntry[]) => void,
 ) {
-  it(`is read as it was written, of 1,000 random kits: ${format}`, () => {
+  it(`round-trips 1,000 random kits: ${format}`, () => {
     fc.assert(
       fc.property(kit, ([entries, style]) => {
         const document = methodsDocument(style, entries);

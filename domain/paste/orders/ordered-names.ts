@@ -6,7 +6,7 @@ import type { Mark } from "../spans";
 
 const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-/** Figure of a count in letters, or the figure itself. */
+/** Digits for a count in words; digits stay as they are. */
 export function countOf(text: string): string {
   const plain = text.toLowerCase().replace(/^a /, "");
   if (plain === "dozen") return "12";
@@ -18,7 +18,7 @@ export const count = `\\d{1,3}|${words.join("|")}|(?:a )?dozen`;
 export const measure = "vials?|tubes?|units?|packs?|bottles?|aliquots?|pieces?|boxes|box";
 const size = "\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:μl|ul|ml|μg|ug|mg)";
 
-/** Each part is bounded, so that the time grows with the text alone. */
+/** Each part is bounded, so matching takes linear time. */
 const ordered = new RegExp(
   `(?<![\\w.,/-])(?<count>${count})\\s?(?:[x×]\\s?)?\\s?(?:more\\s)?(?<told>(?:${size}\\s)?(?:(?:${measure})\\s)?(?:of\\s)?)` +
     "(?:your\\s|the\\s|our\\s)?(?<name>[A-Za-z\\u0370-\\u03ff](?:\\([^()\\n]{0,60}\\)|[^,;.()\\n]|\\.(?=\\w)){1,80}?" +

@@ -31,7 +31,7 @@ describe("running text that orders", () => {
       ["5174", "3"],
     ]);
   });
-  it("orders nothing where it tells what was done", () => {
+  it("orders nothing where it reports what was done", () => {
     for (const text of [
       "Sections were washed three times, and two of the CD4 positive cells were counted.",
       "We washed 3 x 5 min in PBS and incubated 2 h with 5% BSA before analysis of the cells.",
@@ -42,7 +42,7 @@ describe("running text that orders", () => {
 });
 
 describe("quantities of a list", () => {
-  it("are no lot, expiry date or dilution", () => {
+  it("are not read from a lot, expiry date or dilution", () => {
     expect(counted("Cat# 4060; lot 25\nCat# 5174; lot 7")).toEqual([
       ["4060", null],
       ["5174", null],
@@ -67,7 +67,7 @@ describe("quantities of a list", () => {
       ["9661", "3"],
     ]);
   });
-  it("stand behind dots, and below a head of amounts", () => {
+  it("are read after dot leaders, and below a column head of amounts", () => {
     expect(counted("GAPDH (5174) .......... 2\nAkt (9272) ..... 3")).toEqual([
       ["5174", "2"],
       ["9272", "3"],
@@ -79,8 +79,8 @@ describe("quantities of a list", () => {
   });
 });
 
-describe("words of letters", () => {
-  it("are no genes, and addresses no numbers", () => {
+describe("words of mails", () => {
+  it("are not genes, and addresses are not numbers", () => {
     const text =
       "On Mon, 3 Mar 2025 at 10:14, Tom wrote:\n> - 4060S x 2\n\nSure, please add 3 more of #5174 too.\n\n" +
       "Ship to: Boston Medical Lab, 9272 Main Street, Boston, MA 02115";
@@ -92,7 +92,7 @@ describe("words of letters", () => {
 });
 
 describe("lists in Japanese and Chinese", () => {
-  it("are parted by their conjunctions, and a number belongs to no maker of another bracket", () => {
+  it("are split at conjunctions, and a number does not belong to a maker in another bracket", () => {
     expect(
       reagents(
         "使用的一抗包括:磷酸化Akt (Ser473) 抗体(货号4060,1:1000)、GAPDH抗体(1:5000)和β-actin抗体(Sigma,A5441)。",
@@ -114,7 +114,7 @@ describe("lists in Japanese and Chinese", () => {
   });
 });
 
-describe("a table that a PDF lost", () => {
+describe("a table whose layout a PDF lost", () => {
   it("has a reagent in each row below its caption", () => {
     const table =
       "Table S2. Antibodies used in this study\nAntibody Company Catalog no. Dilution\nCD3 Abcam ab16669 1:200\n" +
@@ -128,7 +128,7 @@ describe("a table that a PDF lost", () => {
   });
 });
 
-describe("the size that a line names", () => {
+describe("the size in a line", () => {
   const product: SoldProduct = {
     ...{ key: "4060", name: "Phospho-Akt (Ser473) Rabbit mAb", discontinued: false, replacedBy: null, formerKey: null },
     ...{ clone: "", symbols: ["AKT1"], modification: "phospho", residues: ["pSer473"], label: "none", host: "Rabbit" },
@@ -148,7 +148,7 @@ describe("the size that a line names", () => {
       const { verdict, sku, ticked, reason } = resolveLine(line, found);
       return [verdict, sku, ticked, reason.key];
     });
-  it("is chosen, and one that is not sold is told", () => {
+  it("is chosen, or reported if it is not sold", () => {
     expect(chosen("p-Akt 4060 20ul x 2")).toEqual([["exact", "4060T", true, "number"]]);
     expect(chosen("p-Akt 4060 x 2")).toEqual([["size-chosen", "4060S", true, "size"]]);
     expect(chosen("p-Akt 4060 50 µl x 2")).toEqual([["several-readings", "4060S", false, "noSuchSize"]]);

@@ -1,4 +1,4 @@
-/** Size of a product that a line asks for. */
+/** Size of a product that a line names. */
 
 const amount = /(?<![\w.,/-])(\d{1,4}(?:\.\d{1,2})?)\s?([μµu]l|ml|[μµu]g|mg)(?![\w/])(?!\s?\/)/gi;
 

@@ -1,4 +1,4 @@
-/** Compares the program's reading of texts with a person's. */
+/** Compares the program's reading of sample texts with a person's. */
 import type { NameTable } from "../../query-reading/name-table";
 import type { PastedLine } from "../lines";
 import { readPaste } from "../read-paste";

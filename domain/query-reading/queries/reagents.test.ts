@@ -14,10 +14,10 @@ function read(phrase: string) {
 }
 
 describe("a query for a reagent without a target", () => {
-  it("finds no extract of cells that the compound has acted on", () => {
+  it("does not find extracts of cells treated with the compound", () => {
     expect(readingQuery(read("staurosporine"), "")?.filters).toContainEqual({ kindcode: "Small Molecule" });
   });
-  it("prefers the asked label", () => {
+  it("prefers the requested label", () => {
     expect(readingQuery(read("mouse IgG1 isotype control PE"), "")?.boosts).toMatchObject({
       labelcode: [expect.objectContaining({ value: ["PE"] }), expect.anything()],
     });
@@ -25,10 +25,10 @@ describe("a query for a reagent without a target", () => {
   it("keeps the host of an isotype control when the other words are searched alone", () => {
     expect(furtherWordsQuery(read("rat IgG2b isotype control"))?.filters).toContainEqual({ hostcode: ["Rat"] });
   });
-  it("leaves out what it rules out", () => {
+  it("leaves out excluded products", () => {
     expect(readingQuery(read("HA tag not mouse"), "")?.filters).toContainEqual({ none: [{ hostcode: ["Mouse"] }] });
   });
-  it("tells which reagents no product is named by", () => {
+  it("reports reagents that no product is named after", () => {
     expect(unnamedWords(read("protein A agarose"), ["Protein A Magnetic Beads"])).toEqual(["agarose beads"]);
     expect(unnamedWords(read("CD3 CD28 beads"), ["CD28 (L7X3) Rabbit mAb"])).toEqual(["magnetic beads"]);
     expect(unnamedWords(read("mouse IgG1 isotype"), ["Mouse IgG1 Isotype Control (4H2) Mouse mAb"])).toEqual([]);
@@ -36,14 +36,14 @@ describe("a query for a reagent without a target", () => {
 });
 
 describe("a host that is ruled out", () => {
-  it("leaves products that state another one", () => {
+  it("keeps products with another host", () => {
     const filters = readingQuery(read("vimentin non-rabbit"), "")?.filters;
     expect(filters).toContainEqual({ hostcode: ["Mouse", "Rat", "Goat"] });
   });
 });
 
 describe("a clone beside its target", () => {
-  it("is no other target's clone of the same name", () => {
+  it("excludes another target's clone of the same name", () => {
     const clones = { any: expect.arrayContaining([{ clone: expect.anything() }]) };
     expect(readingQuery(read("c-erbB-2 4B5"), "")?.filters).not.toContainEqual(clones);
     expect(readingQuery(read("clone 4B5"), "")?.filters).toContainEqual(clones);

@@ -10,11 +10,11 @@ export const withoutTarget = { targetcount: "0" };
 
 export const everyWord = 7;
 
-/** The host of an isotype control is what it is chosen by. */
+/** Isotype controls are chosen by their host. */
 const hostFilter = ({ reagents, wants: { hosts } }: QueryReading) =>
   reagents.includes("isotype control") && hosts.length > 0 ? [{ hostcode: hosts }] : [];
 
-/** An extract of cells that a compound has acted on is not the compound. */
+/** An extract of cells treated with a compound is not the compound. */
 const kindFilter = ({ reagents, rest }: QueryReading) =>
   rest.length === 0 && reagents.every(isCompound) ? [{ kindcode: "Small Molecule" }] : [];
 
@@ -53,7 +53,7 @@ export function relaxedReagents({
   return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
 }
 
-/** Query for the further words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
+/** Query for the remaining words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
 export function furtherWordsQuery(reading: QueryReading): ProductQuery | null {
   const { targets, reagents, rest, against } = reading;
   if (targets.length > 0 || against !== null || reagents.length === 0) return null;
@@ -63,9 +63,9 @@ export function furtherWordsQuery(reading: QueryReading): ProductQuery | null {
   return { ...unread, text: words.join(" "), precision: everyWord, filters, within: "names" };
 }
 
-/** Further words of a phrase for reagents that none of the products found has in its name. */
+/** Remaining words of a phrase for reagents that no found product has in its name. */
 export function unnamedWords({ targets, reagents, rest }: QueryReading, names: readonly string[]): readonly string[] {
-  // A product against a target may come in any form, but is none of the reagents.
+  // Beside a target, unread words may describe the form of the product, but a reagent is something else.
   const further = targets.length > 0 ? reagents : [...reagents.slice(1), ...rest];
   return further.filter(
     (words) => !names.some((name) => words.split(" ").every((word) => simple(name).includes(simple(word)))),

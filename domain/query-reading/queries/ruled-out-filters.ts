@@ -1,4 +1,4 @@
-/** Filters for what a query rules out. */
+/** Filters for the exclusions of a query. */
 import type { SearchFilter } from "../../search-query/search-body";
 import { hostNames } from "../../vocabulary/names";
 import type { QueryReading } from "../read-query";
@@ -9,9 +9,9 @@ export function withoutRuledOut({ wants: { ruledOut, applications } }: QueryRead
   // A kit states no host, and its antibodies may be from the one that is ruled out.
   const hosts = ruledOut.flatMap(({ field, codes }) => (field === "hostcode" ? codes : []));
   const otherHosts = Object.keys(hostNames).filter((host) => !hosts.includes(host));
-  // "IHC not WB" asks for IHC; what is left without WB may be for neither.
+  // "IHC not WB" requires IHC, because a product without WB may be for neither.
   const isOfUse = ruledOut.some(({ field }) => field === "applicationcodes") && applications.length > 0;
-  // What is not monoclonal is polyclonal, and no kit.
+  // "Not monoclonal" means polyclonal antibodies, not kits.
   const isOfClonality = ruledOut.some(({ field }) => field === "clonality");
   return [
     excluded,

@@ -35,14 +35,14 @@ it("an amino acid in place of another is a variant, not a site", () => {
   expect(read("p-Akt S473").modification).toMatchObject({ kind: "phospho" });
 });
 
-it("the end of a protein is no cleavage, and a keratin after a cell type no site", () => {
+it("the end of a protein is not a cleavage, and a keratin after a cell type is not a site", () => {
   expect(read("APP C-terminal").modification).toBeNull();
   expect(read("c-Caspase-3").modification).toMatchObject({ kind: "cleaved" });
   expect(read("keratinocyte K14").modification).toBeNull();
   expect(read("H3K9me2/3")).toMatchObject({ modification: { kind: "methyl", residues: ["Lys9"] }, rest: [] });
 });
 
-it("another maker's name or number is no gene", () => {
+it("another maker's name or number is not a gene", () => {
   for (const phrase of ["GFAP Sigma", "CST GFAP", "GFAP Dako", "GFAP BD Biosciences"])
     expect(read(phrase).genes, phrase).toEqual(["GFAP"]);
   expect(read("MA5-14520").genes).toEqual([]);
@@ -57,7 +57,7 @@ it("a symbol that is a clone beside its target is the clone", () => {
   expect(read("SP6").genes).toEqual(["SP6"]);
 });
 
-it("animals that nothing comes from are hosts, and so are Latin names", () => {
+it("animals without products are hosts, and so are Latin names", () => {
   expect(read("NeuN guinea pig")).toMatchObject({ hosts: ["Guinea Pig"], species: [] });
   expect(read("chicken anti GFP").hosts).toEqual(["Chicken"]);
   expect(read("anti-chicken IgY 647")).toMatchObject({ against: "chicken", rest: [] });
@@ -84,7 +84,7 @@ it("names that were another protein's, or none", () => {
     expect(read(phrase.normalize("NFKC")).genes[0], phrase).toBe(symbol);
 });
 
-it("multiplexed immunofluorescence is no MIF", () => {
+it("multiplexed immunofluorescence is not MIF", () => {
   expect(read("mIF PD-L1").genes).toEqual(["CD274"]);
   expect(read("MIF ELISA").genes).toEqual(["MIF"]);
 });

@@ -1,14 +1,14 @@
-/** Names of other makers beside a target: "GFAP Sigma" asks for GFAP, and CST is no gene there. */
+/** Names of other makers beside a target: "GFAP Sigma" means GFAP, and CST is not a gene there. */
 import { ownVendor, vendorNames } from "../../paste/vendors";
 import type { Atom } from "../atoms";
 import type { NameTable } from "../name-table";
 
-/** Written so, it is a maker in a phrase, whatever gene has the letters. */
+/** Written this way, it is a maker in a phrase, even if a gene has the letters. */
 const asWritten = /^(?:CST|BD)$/;
 
 interface Maker {
   readonly length: number;
-  /** Numbers behind this name are ours, so that it says nothing. */
+  /** True for the shop's own name, which adds nothing to a number of the shop. */
   readonly isOurs: boolean;
 }
 

@@ -19,7 +19,7 @@ function read(phrase: string) {
   };
 }
 
-it("what a phrase rules out is no wish", () => {
+it("an exclusion is not a requirement", () => {
   const cases: Readonly<Record<string, readonly string[]>> = {
     "CD3 not mouse": ["mouse: hostcode"],
     "anti-CD8 (not rabbit or goat)": ["rabbit: hostcode", "goat: hostcode"],
@@ -63,7 +63,7 @@ it("is filtered", () => {
   });
 });
 
-it("is neither filtered nor asked for if it is a variant, or a tag", () => {
+it("is neither filtered nor required if it is a variant, or a tag", () => {
   expect(read("CD45 (not CD45RA)")).toMatchObject({ ruledOut: [], rest: ["not CD45RA"], targets: [{ name: "CD45" }] });
   expect(read("CD45 (not CD45RA)").wants.modification).toBeNull();
   expect(read("EGFR w/o tag")).toMatchObject({ targets: [{ name: "EGFR" }], rest: ["without", "tag"] });
@@ -80,7 +80,7 @@ it("is not read in names, in forms of reagents, or before anything else", () => 
   expect(read("CD4 without azide").wants.categories).toEqual(["carrier-free"]);
 });
 
-it("forms without carrier or label are wishes in Japanese and Chinese", () => {
+it("forms without carrier or label are requirements in Japanese and Chinese", () => {
   expect(read("アジ化ナトリウム不含 CD8").wants.categories).toEqual(["carrier-free"]);
   expect(read("不含叠氮 CD8").wants.categories).toEqual(["carrier-free"]);
   expect(read("無標識 CD45").wants.labels).toEqual(["none"]);

@@ -1,4 +1,7 @@
-/** Takes what a query rules out: "not mouse", "other than rabbit", "マウス以外". Read as a wish, it would be the opposite. */
+/**
+ * Reads the exclusions of a query: "not mouse", "other than rabbit", "マウス以外". Read as a requirement, each would mean
+ * the opposite.
+ */
 import { type Atom, joined, typedOf } from "../atoms";
 import type { NameTable } from "../name-table";
 import { type Word, wordOf } from "../vocabulary";
@@ -9,7 +12,7 @@ export interface RuledOut {
   readonly name: string;
   readonly field: string;
   readonly codes: readonly string[];
-  /** Part of the phrase that says so: "not mouse". */
+  /** Part of the phrase that excludes it: "not mouse". */
   readonly phrase: string;
 }
 
@@ -39,10 +42,10 @@ const negations = [
   "avoid",
   "minus",
 ];
-/** Stands after what it rules out, in Japanese and Chinese. */
+/** Follows the excluded word, in Japanese and Chinese. */
 const excepted = "excepted";
 
-/** Words between a negation and what it rules out. */
+/** Words between a negation and the excluded word. */
 const between =
   /^(?:a|an|any|the|want|have|be|from|in|of|on|with|to|against|raised|made|produced|derived|for|tested|validated|suitable|recommended|works?|working|used?|excepted|anti)$/i;
 /** Words beside which an animal is the sample. */
@@ -51,7 +54,7 @@ const reaction = /^(?:cross|crossreact\w*|react\w*|recogni[sz]\w*|bind\w*|detect
 const longestName = 4;
 const longestWord = 3;
 
-/** Null if nothing is ruled out at an atom. */
+/** Null if nothing is excluded at an atom. */
 export function ruledOutAt(atoms: readonly Atom[], at: number, table: NameTable): Step | null {
   const after = beforeExcepted(atoms, at);
   if (after) return after;
@@ -79,7 +82,7 @@ export function ruledOutAt(atoms: readonly Atom[], at: number, table: NameTable)
   return { length: next - at, ruledOut: ruledOut.map((one) => ({ ...one, phrase })) };
 }
 
-/** "not CD45RA": no field tells of a variant, so that nothing is ruled out, and the variant is not asked for either. */
+/** "not CD45RA": no field identifies a variant, so nothing is excluded, and the variant is not required either. */
 function variantAt(atoms: readonly Atom[], at: number, next: number, table: NameTable): Step | null {
   for (let length = Math.min(longestName, atoms.length - next); length > 0; length -= 1) {
     const [meaning] = table.find(joined(atoms, next, length))?.chosen ?? [];
@@ -135,7 +138,7 @@ function ofWord(word: Word | null, name: string, isSample: boolean): readonly Pa
   return [];
 }
 
-/** Two letters are too often a word. */
+/** Two letters are too often an ordinary word. */
 function ofName(text: string, name: string, table: NameTable): readonly Part[] {
   const [meaning, ...others] = text.length < 3 ? [] : (table.find(text)?.chosen ?? []);
   if (meaning?.kind !== "gene" || others.length > 0 || meaning.clone || meaning.modification) return [];
@@ -145,7 +148,7 @@ function ofName(text: string, name: string, table: NameTable): readonly Part[] {
 const spells = (atoms: readonly Atom[], at: number, words: string): boolean =>
   words.split(" ").every((word, index) => {
     const atom = atoms[at + index];
-    // A phone begins a phrase with a capital.
+    // Phone keyboards capitalize the first word.
     const typed = /^[A-Z][a-z]/.test(atom?.text ?? "") ? atom?.text.toLowerCase() : atom?.text;
     return typed === word && (index === 0 || atom?.before === " ");
   });

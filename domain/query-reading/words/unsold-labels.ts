@@ -1,6 +1,6 @@
 /**
- * Labels that nothing is sold with. A tandem dye is not its donor: PE-Cy7 is not PE, and PerCP-Cy5.5 is not Cy5. The page
- * says that no product has the label.
+ * Labels without products. A tandem dye is not its donor: PE-Cy7 is not PE, and PerCP-Cy5.5 is not Cy5. The page states
+ * that no product has the label.
  */
 import { matchKey } from "../../search-url/match-key";
 

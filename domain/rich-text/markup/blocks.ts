@@ -8,7 +8,7 @@ interface Lines {
 
 const listItem = /^(\s*)(?:(-)|(\d+)\.)\s+(.*)$/u;
 const columnWidths: Record<string, number> = { "33": 0.33, "50": 0.5, "66": 0.66, "100": 1 };
-/** Lists deeper than this would be a mistake of typing, and each level costs a call. */
+/** Deeper lists are typing mistakes, and each level costs a call. */
 const deepestIndent = 40;
 
 function current(lines: Lines): string | undefined {
@@ -35,7 +35,7 @@ function parseList(lines: Lines, reading: Reading, indent: number): ElementNode 
   return list;
 }
 
-/** Cells of a row, which a backslash keeps from ending at a bar. */
+/** Cells of a row; a bar after a backslash does not end a cell. */
 function cellsOf(line: string): string[] {
   const inner = line.trim().replace(/^\|/u, "").replace(/\|$/u, "");
   return inner.split(/(?<!\\)\|/u).map((cell) => cell.trim());
@@ -87,7 +87,7 @@ function parseJson(line: string, { element, problems }: Reading): RichTextNode {
     const node: unknown = JSON.parse(line.slice("!json ".length));
     if (isNode(node)) return node;
   } catch {
-    // The problem below says so.
+    // Reported as a problem below.
   }
   problems.push(`This line is not the JSON of a block: ${line.slice(0, 60)}`);
   return element("p", {}, [{ text: line }]);

@@ -1,7 +1,7 @@
 import { delimiters, type Mark } from "./marks";
 import type { Reading, RichTextNode, TextNode } from "./nodes";
 
-/** As in CommonMark, a target may hold parentheses in pairs. */
+/** As in CommonMark, a target may contain parentheses in pairs. */
 const link = /^\[((?:\\.|[^\]\\])+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/u;
 /** Characters that a backslash makes plain. */
 const escaped = /^\\([\\*`^_~<>[\]{}|#!:.+-])/u;

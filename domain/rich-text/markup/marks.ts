@@ -10,8 +10,8 @@ interface Delimiters {
 }
 
 /**
- * Inline marks, in the order a reader tries them: a longer delimiter comes before its beginning. Writers use
- * the same order from the outside in.
+ * Inline marks, in the order a reader tries them: a longer delimiter comes before its prefix. Writers use the same
+ * order from the outside in.
  */
 export const delimiters: readonly Delimiters[] = [
   { open: "***", close: "***", marks: ["bold", "italic"] },

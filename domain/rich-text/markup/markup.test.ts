@@ -57,7 +57,7 @@ it("lists, tables, columns and embeds come back as they were typed", () => {
   expect(roundTrip(readMarkup(text).document)).toBe(text);
 });
 
-it("what cannot be read is said, and kept as text", () => {
+it("unreadable markup is reported, and kept as text", () => {
   const { document, problems } = readMarkup("**open\n\n!json {no\n\n:::");
   expect(problems).toHaveLength(3);
   expect(writeMarkup(document)).toContain("open");

@@ -1,4 +1,4 @@
-/** The part of rich-text JSON that the markup can write; `contracts/content/rich-text.ts` has the whole. */
+/** The part of rich-text JSON that the markup can write; `contracts/content/rich-text.ts` defines all of it. */
 export interface TextNode {
   text: string;
   bold?: true;

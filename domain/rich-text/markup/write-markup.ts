@@ -10,7 +10,7 @@ const childrenOf = (node: Json): readonly Json[] =>
   Array.isArray(node.children) ? node.children.filter(isRecord) : [];
 
 const escapeInline = (text: string): string => text.replace(/[\\*`^_~<[\]{}|]/gu, "\\$&");
-/** A paragraph that begins like another block. */
+/** Escapes the start of a paragraph that looks like another block. */
 const escapeStart = (line: string): string => line.replace(/^(\s*)([#>!:|-]|\d+(?=\.))/u, startEscape);
 const startEscape = (_: string, space: string, start: string): string =>
   /\d/u.test(start) ? `${space}${start}\\` : `${space}\\${start}`;
@@ -122,7 +122,7 @@ const blocks = (nodes: readonly Json[]): string => nodes.map(block).join("\n\n")
 /** Markup of a rich-text document. Reading it again gives a document of the same meaning. */
 export function writeMarkup(document: unknown): string {
   if (!isRecord(document)) return "";
-  // An empty paragraph is what editors leave at the end of a text; it shows nothing.
+  // Editors leave an empty paragraph at the end of a text; it is not shown.
   const shown = childrenOf(document).filter((node) => node.type !== "p" || inline(childrenOf(node)) !== "");
   return blocks(shown);
 }

@@ -33,7 +33,7 @@ function matchAt(text: string, at: number, words: readonly string[]): number {
   return Math.max(0, ...fitting.map(({ length }) => length));
 }
 
-/** Lower case of equal length: the few letters whose lower case is longer stay unchanged, so that positions match. */
+/** Lower case of equal length: the few letters whose lower case is longer stay unchanged, so positions match. */
 function lower(text: string): string {
   return Array.from(text, (character) => {
     const small = character.toLowerCase();
