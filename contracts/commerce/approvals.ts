@@ -36,7 +36,7 @@ export const approvalList = v.object({ results: v.array(approvalSummary) });
 export const approval = v.object({
   ...approvalSummary.entries,
   cart,
-  /** Decisions that are open to the reader. */
+  /** Decisions available to the reader. */
   may: v.array(v.picklist(["approve", "refuse", "withdraw"])),
 });
 export type Approval = v.InferOutput<typeof approval>;

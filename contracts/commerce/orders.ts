@@ -96,7 +96,7 @@ const procurement = v.object({
   shipComplete: v.boolean(),
   /** The buyer's own fields of the order: cost center, grant, account. */
   extrinsics: v.array(v.object({ name: text, value: text })),
-  /** Number of changes by the buyer; absent for none. */
+  /** Number of changes by the buyer; absent if there are none. */
   changes: v.optional(whole),
 });
 export type Procurement = v.InferOutput<typeof procurement>;

@@ -67,7 +67,7 @@ const note = v.object({
   text: v.string(),
 });
 
-/** Facts that the office keeps about an order; the customer sees none of them. */
+/** Facts that the office keeps about an order, not shown to the customer. */
 export const officeFacts = v.object({
   hold: v.nullable(v.object({ reason: v.string(), since: v.string() })),
   notes: v.array(note),
@@ -175,6 +175,6 @@ export const maxShippedAtOnce = 200;
 export const shipMany = v.object({
   ...onList,
   csv: fileLines(200_000),
-  /** False shows what would happen. */
+  /** False returns a preview, without shipping anything. */
   confirm: v.boolean(),
 });

@@ -71,7 +71,7 @@ export const promotionMove = v.object({
   place: v.pipe(v.number("A whole number."), v.integer(), v.minValue(1, "At least 1."), v.maxValue(1000)),
 });
 
-/** A basket to try promotions on; nothing of it is kept. */
+/** A basket to try promotions on; it is not stored. */
 export const trialQuery = v.object({
   /** Sizes with pieces, separated by spaces: `4060S:2 9272S`. */
   q: v.optional(v.pipe(typedKey(500), v.toUpperCase())),

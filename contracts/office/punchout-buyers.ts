@@ -7,7 +7,7 @@ const facts = v.omit(punchoutBuyer, ["secret", "messages"]);
 export const punchoutBuyerRow = v.object({ ...facts.entries, messagesTo: v.nullable(v.string()) });
 export type PunchoutBuyerRow = v.InferOutput<typeof punchoutBuyerRow>;
 export const punchoutBuyerQuery = v.object({
-  /** Beginning of the identity, or words of the name. */
+  /** Prefix of the identity, or words of the name. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
 });
 

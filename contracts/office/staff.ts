@@ -20,7 +20,7 @@ const name = v.pipe(
   v.regex(oneLine, "Use one line of text without direction controls."),
 );
 const role = v.picklist(roles, "Choose a role.");
-/** Length is what counts; every character is allowed. */
+/** Only the length is checked; every character is allowed. */
 export const passwordLength = { least: 12, most: 128 } as const;
 const newPassword = v.pipe(
   v.string(),

@@ -8,7 +8,7 @@ it("recognizes text without visible characters", () => {
   for (const text of ["a", "\u200bа", "水", "مهند", "🧬", "-"]) expect(isVisible(text)).toBe(true);
 });
 
-it("refuses control characters in one line of text, and keeps what names need", () => {
+it("refuses control characters in one line of text, and keeps characters that names need", () => {
   for (const text of ["Lab\u202egpj", "a\u2066b", "a\u2069", "a\u0000", "a\nb", "a\u2028b", "a\u2029b", "\u0085"])
     expect([text, oneLine.test(text)]).toEqual([text, false]);
   for (const text of ["", "می\u200cخواهم", "क्\u200dष", "מכון\u200f", "👩\u200d🔬 Lab", "Ångström's", "研究室"])

@@ -1,4 +1,4 @@
-/** Rules for typed text: no control characters, and none that make a text look like something else. */
+/** Rules for typed text: no control characters, and no characters that make a text look like another. */
 import * as v from "valibot";
 
 /** Embeddings, overrides and isolates: invisible, and they reverse the text that follows. */

@@ -90,13 +90,13 @@ const isLoopback = ({ protocol, hostname }: URL): boolean =>
 
 export const isLoopbackRedirect = (redirectUri: string): boolean => isLoopback(new URL(redirectUri));
 
-/** True for a registered address of the client, compared exactly except for the port of a loopback address. */
+/** True for a registered address of the client, compared exactly except for the port of a loopback IP address. */
 export function mayReturnTo({ redirectUris }: OauthClient, asked: string): boolean {
   if (!isRedirectUri(asked)) return false;
   return redirectUris.includes(asked) || redirectUris.some((known) => withoutPort(known) === withoutPort(asked));
 }
 
-/** Text that differs for every public address, and agrees for ports of one loopback address. */
+/** The address; without its port for a loopback IP address, where any port is allowed (RFC 8252, section 7.3). */
 function withoutPort(text: string): string {
   const url = new URL(text);
   if (!isLoopback(url) || url.hostname === "localhost") return text;

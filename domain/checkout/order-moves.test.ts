@@ -20,7 +20,7 @@ describe("a move of all lines", () => {
     ]);
   });
 
-  it("cancels only what has not shipped", () => {
+  it("cancels only lines that have not shipped", () => {
     expect(statesAfter(withStates("Shipped", "Picked", ""), "Cancelled")).toEqual([
       "Shipped",
       "Cancelled",

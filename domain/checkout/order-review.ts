@@ -70,7 +70,7 @@ export function changesSince(before: OrderReview, cart: Cart): OrderChange[] {
   return changes;
 }
 
-/** "2" of a line that goes to one parcel, "1x3+2x2" of a divided one. */
+/** "2" for a line that goes to one parcel, "1x3+2x2" for a divided one. */
 function destinationOf(line: LineItem, parcels: Cart["parcels"]): string {
   const shares = sharesOf(line, parcels);
   return shares.map(({ parcel, quantity }) => (shares.length > 1 ? `${parcel}x${quantity}` : parcel)).join("+");

@@ -31,7 +31,7 @@ describe("members", () => {
   const change = (actorId: string, memberId: string, role: CompanyRole | null) =>
     memberProblem(members, { actorId, memberId, role });
 
-  it("are changed by admins, and may leave", () => {
+  it("only admins change members, but a member may leave", () => {
     expect(change("ada", "bo", "approver")).toBeNull();
     expect(change("bo", "ada", "buyer")).toBe("NotAdmin");
     expect(change("bo", "bo", "admin")).toBe("NotAdmin");

@@ -53,7 +53,7 @@ const columns: readonly (readonly [path: string, kind: Kind])[] = [
   ["demonstration", "flag"],
 ];
 const kindOf = new Map(columns);
-/** Groups that are null if they have no value; the others are always there. */
+/** Groups that are null if they have no value; the others are always present. */
 const optionalGroups = ["preparation", "measure", "source.identifier"];
 /** Each of these fields belongs to one kind of state, so an empty one is omitted. */
 const stateFields = ["state.by", "state.reason", "state.reasons.ja", "state.reasons.zh", "state.day"];

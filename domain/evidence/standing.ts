@@ -39,7 +39,7 @@ export const idsSetAside = (records: readonly EvidenceRecord[]): string[] =>
     .filter(({ state }) => state.kind !== "active")
     .map(({ id }) => id);
 
-/** Does not depend on the records' order, even if two of them wrongly share an id. */
+/** One record for each id, regardless of order, even if two records wrongly share an id. */
 function unique(records: readonly EvidenceRecord[]): EvidenceRecord[] {
   const sorted = records
     .map((record) => ({ record, text: JSON.stringify(record) }))

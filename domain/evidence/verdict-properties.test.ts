@@ -134,7 +134,7 @@ describe("verdicts of 1,000 random cells", () => {
     );
   });
 
-  it("recommend at most what was tested in another format", () => {
+  it("give at most a recommendation for tests in another format", () => {
     holds(
       fc.property(cell, (known) => {
         const records = known.records.map((each) => ({ ...each, testedKey: "9272" }));

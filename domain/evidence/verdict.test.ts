@@ -118,7 +118,7 @@ describe("the rule, version 1", () => {
     });
   });
 
-  it("recommends at most what was tested in another format", () => {
+  it("gives at most a recommendation for tests in another format", () => {
     expect(cell([evidence("a", { ...knockout, testedKey: "9272" })]).kind).toBe("recommended");
     expect(cell([evidence("a", { ...knockout, testedKey: "4060" })]).kind).toBe("validated");
   });

@@ -156,7 +156,7 @@ describe("drawn figures", () => {
   });
 });
 
-it("a thumbnail has the drawing's shapes, and of its texts only the line that it is a demonstration", () => {
+it("a thumbnail has the drawing's shapes, and of its texts only the demonstration line", () => {
   for (const drawing of samples) {
     const whole = drawFigure({ drawing, seed: 7, width: 640, height: 480 });
     const thumbnail = thumbnailOf(whole);

@@ -67,7 +67,7 @@ describe("documents of an order", () => {
     expect(invoices.reduce((sum, { totals }) => sum + totals.payable.centAmount, 0)).toBe(first.totalPrice.centAmount);
   });
 
-  it("are one invoice for each address of an order to several, exact without rounding, and a credit note of its own", () => {
+  it("are one invoice and one credit note for each address of an order to several, exact without rounding", () => {
     const order = orderIn({ shipTo: { "9272S": "Zweigstelle 2" } });
     const shipped = moved(moved(moved(order, "Shipped", 0), "Shipped", 1), "Shipped", 2);
     const invoices = withDue(shipped);

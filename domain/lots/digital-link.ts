@@ -52,8 +52,8 @@ export function digitalLinkOf({ gtin, lot, expires }: LabeledLot): string {
 }
 
 /**
- * Reads path and query of a Digital Link. Other keys than lot (10), serial numbers (21, 235) and variant (22) are refused; null
- * for a wrong check digit.
+ * Reads path and query of a Digital Link. Keys other than lot (10), serial numbers (21, 235) and variant (22) are
+ * refused; null for a wrong check digit.
  * @param now decides the century of the expiry date
  */
 export function readDigitalLink(path: string, query: URLSearchParams, now: Date): LabeledLot | null {

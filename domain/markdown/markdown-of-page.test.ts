@@ -58,7 +58,7 @@ describe("a page as Markdown", () => {
     );
   });
 
-  it("leaves out what a reader cannot use", () => {
+  it("leaves out elements that a reader cannot use", () => {
     const html =
       "<p>read</p><script>run()</script><button>Add</button><nav>on</nav><p hidden>x</p><span aria-hidden='true'>y</span><label>Quantity</label><aside data-markdown='omit'><p>filter</p></aside><noscript>z</noscript>";
     expect(body(html)).toBe("read");

@@ -21,7 +21,7 @@ export function splitPieces<L extends LineItem>(line: L, quantity: number, restI
     taken.map((part) => multiply(part.value, part.quantity)),
     line.totalPrice.currencyCode,
   );
-  // A line without prices for parts of its pieces gets none.
+  // A line without prices for parts of its pieces keeps that list empty.
   const isPlain = line.discountedPricePerQuantity.length === 0;
   const first: L = {
     ...line,

@@ -54,6 +54,6 @@ export function labeledPlaces(
 /** Letters and digits alone, so "PD-1" is "PD1". */
 const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** True if a product's symbols and names of its targets have the marker's; a similar name is another protein. */
+/** True if the marker is a symbol of the product or a name of its targets; a similar name is another protein. */
 export const isFor = (marker: string, names: readonly string[]): boolean =>
   names.some((name) => folded(name) === folded(marker));

@@ -7,7 +7,7 @@ import type { Channel } from "./instruments";
 import { autofluorescenceOf, type Reading } from "./optics";
 import type { Abundance, Marker, PanelQuestion } from "./panel";
 
-/** A marker in a place. */
+/** A marker with its cycle and the channel that reads it. */
 export interface Placed {
   /** Index of the marker in the question. */
   readonly marker: number;

@@ -280,7 +280,7 @@ describe("published cyclic panels", () => {
 });
 
 describe("files of a panel", () => {
-  it("are safe in a spreadsheet and leave blank what is not known", () => {
+  it("are safe in a spreadsheet and leave unknown values blank", () => {
     const { question } = read("=HYPER; host Rabbit");
     const panel = first(question);
     expect(panelCsv(panel, { heads: ["cycle"], reasons: ({ reasons }) => reasons.join(" ") })).toContain("'=HYPER");

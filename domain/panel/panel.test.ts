@@ -163,7 +163,7 @@ describe("design edits", () => {
     expect(cellOf(withPlace(moved, "25011", null), "25011")).toBeNull();
   });
 
-  it("a cell keeps its first antibody, and none that does not fit", () => {
+  it("a cell keeps its first antibody, and drops one that does not fit", () => {
     expect(withRoomForOne(threeTargets, antibodies)).toBe(threeTargets);
     const crowded = threeTargets.selectedTargets.reduce(
       (design, key) => withPlace(design, key, cell("1-488")),

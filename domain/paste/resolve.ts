@@ -258,7 +258,7 @@ function answersKind({ reading }: PastedLine, { kind }: SoldProduct): boolean {
   return kinds.length === 0 || kinds.includes(kind);
 }
 
-/** Products for the line's target that the line does not rule out by the modified form or the kind. */
+/** Products for the line's target, except those that the modified form or the kind rules out. */
 function ofTarget(line: PastedLine, { bySymbol }: FoundProducts): SoldProduct[] {
   const found = new Map(
     genesOf(line).flatMap((gene) => (bySymbol.get(gene) ?? []).map((one) => [one.key, one] as const)),

@@ -149,7 +149,7 @@ export function nameTable(texts: NameTexts): NameTable {
     },
     find(name) {
       const found = named(foldName(name));
-      // The symbol of a gene is that gene, whatever clone has that name.
+      // The symbol of a gene is that gene, even if a clone has that name.
       const clone = isSpelledAsClone.test(name) && gene(name.toUpperCase()) === null ? named(cloneKey(name)) : null;
       if (clone && clone.others.length > 0) return { chosen: [...clone.chosen, ...clone.others], others: [] };
       if (clone) return { ...clone, others: otherGenes(clone.chosen, found ? [...found.chosen, ...found.others] : []) };

@@ -24,7 +24,7 @@ it.each([
   [v.strictObject({ more: line }), {}, "Fill in this field."],
   [v.pipe(v.string(), v.minLength(2, "Enter a name.")), "R", "Enter a name."],
   [money.entries.currencyCode, undefined, "Fill in this field."],
-])("of a schema's issue is one for people, case %#", (schema: v.GenericSchema, input, sentence) => {
+])("a schema's issue becomes a readable sentence, case %#", (schema: v.GenericSchema, input, sentence) => {
   const parsed = v.safeParse(schema, input);
   expect(parsed.issues && sentenceOf(parsed.issues[0])).toBe(sentence);
 });

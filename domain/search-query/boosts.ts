@@ -25,5 +25,5 @@ export function lift(value: string | readonly string[] | number, factor: number)
     : { type: "value", value, operation: "multiply", factor };
 }
 
-/** From 1 for none to 1.8 for fifty. */
+/** From 1 without citations to 1.8 for fifty. */
 export const byCitations: Boost = { type: "functional", function: "logarithmic", operation: "multiply", factor: 1 };

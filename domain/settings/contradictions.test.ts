@@ -16,7 +16,7 @@ const seller = {
 };
 
 describe("settings", () => {
-  it("without a fault have none", () => {
+  it("without contradictions pass", () => {
     expect(settingFault(defaultSellingSettings)).toBeNull();
     expect(settingFault(checkout)).toBeNull();
   });

@@ -41,7 +41,7 @@ export const risOf = (entries: readonly KitEntry[]): string =>
     .map((reference) => productReference(cited(reference), "ris"))
     .join("\r\n");
 
-/** The types of CSL have none for a reagent, so it is a document. */
+/** CSL has no type for a reagent, so each reference is a document. */
 export function cslOf(entries: readonly KitEntry[]): string {
   const items = referencesOf(entries).map((reference) => {
     const { key, name, url, ...rest } = cited(reference);

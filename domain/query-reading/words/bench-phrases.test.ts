@@ -66,7 +66,7 @@ it("animals without products are hosts, and so are Latin names", () => {
   expect(read("anti-human IgG Fc HRP").applications).toEqual([]);
 });
 
-it("names that were another protein's, or none", () => {
+it("names once read as another protein's, or not at all", () => {
   const genes = {
     ...{
       tubuline: "TUBA1A",
