@@ -51,7 +51,7 @@ const none: ReadonlySet<string> = new Set();
 /**
  * Facts of the products that search lists.
  * @param records all human genes
- * @param outside further names of genes
+ * @param outside additional names of genes
  */
 export function createWorld(
   plans: readonly ProductPlan[],

@@ -6,7 +6,7 @@ type Documents<Product> = Pick<Parameters<typeof openCatalogue<Product>>[0], "do
 /**
  * @param services address of the services; the search service is below it
  * @param key admin key
- * @throws Error if the engine refuses a document
+ * @throws Error if the engine rejects a document
  */
 export async function importCatalogue<Product, Plan>(
   services: string,

@@ -93,7 +93,7 @@ export function bestGrades(world: World, intent: Intent, length: number): Grade[
     .slice(0, length);
 }
 
-/** True if an exact answer can be bought; a discontinued product is an exact answer only if the query names it. */
+/** True if an exact match can be bought, or if the intent lists an exact match by key, which may be discontinued. */
 export function isOffered(world: World, intent: Intent): boolean {
   for (const product of candidatesOf(world, intent))
     if ((product.live || intent.keys) && grade(product, intent) === 3) return true;

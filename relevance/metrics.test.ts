@@ -13,7 +13,7 @@ describe("measures of a list", () => {
     expect(new Set(Object.values(shares))).toEqual(new Set([1]));
     expect(empty).toBe(0);
   });
-  it("decrease with the rank of the exact answer", () => {
+  it("decrease with the rank of the exact match", () => {
     const best: Grade[] = [3];
     expect(list([0, 3], best)).toMatchObject({ reciprocalRank: 0.5, first: 0, inThree: 1 });
     expect(list([0, 3], best).ndcg).toBeCloseTo(1 / Math.log2(3));

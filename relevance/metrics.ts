@@ -7,11 +7,11 @@ export const listLength = 10;
 export interface Measures {
   /** Normalized discounted cumulative gain. */
   readonly ndcg: number;
-  /** Reciprocal rank of the first exact answer among the first ten; 0 if there is none. */
+  /** Reciprocal rank of the first exact match among the first ten; 0 if there is none. */
   readonly reciprocalRank: number;
-  /** 1 if an exact answer is among the first three. */
+  /** 1 if an exact match is among the first three. */
   readonly inThree: number;
-  /** 1 if the first hit is an exact answer. */
+  /** 1 if the first hit is an exact match. */
   readonly first: number;
   /** Share of the first ten that have the right target; of as many as there are, if fewer exist. */
   readonly precision: number;

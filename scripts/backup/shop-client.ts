@@ -67,7 +67,7 @@ export const enginePath = "/search/_admin/engines";
  */
 export async function* wholeLines(path: string, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const newline = 10;
-  // Initialized as if after a line break, because a response without rows consists of its empty line alone.
+  // Initialized as if after a line break, because a response without rows consists only of the empty line.
   let last: readonly number[] = [newline];
   for await (const chunk of body) {
     last = [...last, ...chunk.subarray(-2)].slice(-2);

@@ -68,7 +68,7 @@ function joinTables(): NameTexts {
   const spelt = new Set<string>();
   const add = (name: string, reference: string): void => {
     const key = foldName(name);
-    // A number alone is not a name.
+    // A number without letters is not a name.
     if (key.length < 2 || !/\p{L}/u.test(key)) return;
     spelt.add(cloneKey(name));
     const known = references.get(key);

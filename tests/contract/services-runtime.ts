@@ -21,7 +21,7 @@ export interface RunningServices {
 /** Credentials of the services. */
 export const bindings: Readonly<Record<string, string>> = localBindings({ port: 0, servicesPort: 0 }).services();
 
-/** Starts the services on a port with state in `dataDir`; resolves when they answer. */
+/** Starts the services on a port with state in `dataDir`; resolves when they respond. */
 export async function startServices(options: {
   port: number;
   dataDir: string;
@@ -44,7 +44,7 @@ export async function startServices(options: {
         name: "services",
         modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
         modulesRoot: folder,
-        // Replaces the file's variables, which are meant for a deployment. Password hashes are cheap.
+        // Replaces the variables in the file, which are for a deployment, and makes password hashes cheap.
         bindings: { ...bindings, PASSWORD_LOG2N: "5", ...options.overrides },
       },
     ],
@@ -75,9 +75,9 @@ export async function sharedServices(): Promise<RunningServices> {
 
 async function startShared(): Promise<RunningServices> {
   const state = temporaryState();
-  // They live as long as this process; Miniflare ends the runtime then.
+  // The services live as long as this process; Miniflare ends the runtime on exit.
   process.once("exit", state.remove);
-  // More documents in an hour than one address may make.
+  // Tests render more documents per hour than one address normally may.
   const overrides = { DOCUMENTS_LIMIT_FACTOR: "5" };
   return startServices({ port: await freePort(), dataDir: state.dir, overrides });
 }
