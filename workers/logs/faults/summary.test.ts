@@ -52,6 +52,18 @@ it("groups errors by label, and shows failures that a cached response hid from v
   expect(summary.calls).toMatchObject([{ service: "content", failure: "502", share: 1 }]);
 });
 
+it("takes the share of the calls that reached the upstream, despite responses from memory", () => {
+  const ofContent = (change: Parameters<typeof call>[0]) => call({ service: "content", ...change });
+  const kept = ["fresh", "shared", "stale"].map((source) => ofContent({ source, attempts: 0 }));
+  const summary = summarize([
+    line(1, { upstream: [...kept, ofContent({ ms: 1500 })] }),
+    line(2, { upstream: [ofContent({ status: 503 }), ...kept] }),
+    line(3, { upstream: [...kept, ofContent({ source: "stale", fault: 503, attempts: 1 })] }),
+  ]);
+  expect(summary.calls).toMatchObject([{ service: "content", failure: "503", count: 2, share: 2 / 3 }]);
+  expect(summary.slow).toMatchObject([{ service: "content", count: 1, share: 1 / 3 }]);
+});
+
 it("reports the share of requests that a failing upstream affected, and the only region and version affected", () => {
   const failing = { upstream: [call({ status: 500 })] };
   const lines = [

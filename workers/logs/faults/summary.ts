@@ -3,7 +3,7 @@ import type { UpstreamCall } from "@contracts/values/request-line";
 import { isFailed, isFailedCall } from "../figures/failed";
 import { type Frame, framesIn } from "../stacks/frames";
 import type { StoredLine } from "../store/line";
-import { callsOf, requestsOf } from "./weights";
+import { callsOf, requestsOf, sentCalls } from "./weights";
 
 /** Requests or calls that failed alike. */
 interface Group {
@@ -128,7 +128,7 @@ const serviceOf = ({ service, name }: UpstreamCall): string => service ?? name;
 const failureOf = ({ last, fault, status }: UpstreamCall): string => String(last ?? fault ?? status ?? "no answer");
 
 function callGroups(lines: readonly StoredLine[]): CallGroup[] {
-  const sent = lines.flatMap((line) => line.upstream.map((call) => ({ line, call })));
+  const sent = sentCalls(lines);
   const all = Map.groupBy(sent, ({ call }) => serviceOf(call));
   const failed = sent.filter(({ call }) => isFailedCall(call));
   const failedOf = Map.groupBy(failed, ({ call }) => serviceOf(call));
@@ -196,7 +196,7 @@ function someOf(
 }
 
 function lateGroups(lines: readonly StoredLine[], isLate: (call: UpstreamCall) => boolean): LateGroup[] {
-  const sent = lines.flatMap((line) => line.upstream.map((call) => ({ line, call })));
+  const sent = sentCalls(lines);
   return [...Map.groupBy(sent, ({ call }) => serviceOf(call))]
     .flatMap(([service, calls]): LateGroup[] => {
       const slow = calls.filter(({ call }) => !isFailedCall(call) && isLate(call));

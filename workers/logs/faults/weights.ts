@@ -1,5 +1,6 @@
 /** Estimates numbers of requests and calls from stored lines, which may be a sample. */
 import type { UpstreamCall } from "@contracts/values/request-line";
+import { reachedUpstream } from "../figures/failed";
 import type { StoredLine } from "../store/line";
 
 /** Number of requests that lines stand for. */
@@ -15,3 +16,7 @@ interface SentCall {
 /** Number of calls that sampled calls stand for. */
 export const callsOf = (sent: readonly SentCall[]): number =>
   sent.reduce((sum, { line }) => sum + (line.weight ?? 1), 0);
+
+/** Calls of the lines; a response from memory would hide that every call of an upstream fails. */
+export const sentCalls = (lines: readonly StoredLine[]): SentCall[] =>
+  lines.flatMap((line) => line.upstream.filter(reachedUpstream).map((call) => ({ line, call })));

@@ -12,3 +12,10 @@ export function isFailed({ status, entries }: Pick<RequestLine, "status" | "entr
 export function isFailedCall({ status, fault }: Pick<UpstreamCall, "status" | "fault">): boolean {
   return fault !== undefined || typeof status === "string" || (status ?? 0) >= 500;
 }
+
+/** Sources of responses without an upstream call. A stale response may start a refresh, which counts as a call. */
+const fromMemory = new Set(["fresh", "shared", "stale"]);
+
+/** False for a response from memory, which says nothing about the upstream. */
+export const reachedUpstream = ({ source, attempts, fault }: UpstreamCall): boolean =>
+  !fromMemory.has(source) || (source === "stale" && (attempts > 0 || fault !== undefined));

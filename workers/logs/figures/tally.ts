@@ -3,7 +3,7 @@
  * upstream.
  */
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
-import { isFailed, isFailedCall } from "./failed";
+import { isFailed, isFailedCall, reachedUpstream } from "./failed";
 import { addHistogram, count, type Histogram } from "./histogram";
 
 export const dimensions = ["all", "region", "route", "cache", "upstream", "client"] as const;
@@ -37,10 +37,6 @@ export type RegionTally = Map<RegionDimension, Map<string, Figures>>;
 /** Figures of one span by region. */
 export type SpanTally = Map<string, RegionTally>;
 
-/** Sources of responses without an upstream call. A stale response may start a refresh, which counts as a call. */
-const fromMemory = new Set(["fresh", "shared", "stale"]);
-const reachedUpstream = ({ source, attempts, fault }: UpstreamCall) =>
-  !fromMemory.has(source) || (source === "stale" && (attempts > 0 || fault !== undefined));
 /** Null for a stale response, because its duration is not the service's. */
 const timeOf = ({ source, ms, fault }: UpstreamCall) => (source === "stale" && fault === undefined ? null : ms);
 
