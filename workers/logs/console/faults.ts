@@ -13,7 +13,7 @@ import {
 import type { Sources } from "../stacks/sources";
 import type { ExportFault } from "../telemetry/export-faults";
 import { autoRefresh } from "./auto-refresh";
-import { address, choice, join, milliseconds, moment, number, page, share, table } from "./layout";
+import { address, choice, failureText, join, milliseconds, moment, number, page, share, table } from "./layout";
 import type { FaultsQuery } from "./query";
 import { stackList } from "./stack-list";
 
@@ -121,7 +121,7 @@ function callTable(groups: readonly CallGroup[]): SafeHtml {
       .slice(0, shownGroups)
       .map(
         (group) =>
-          html`<tr><th scope="row">${group.service}${markup(onlyIn(group))}</th><td class="failed">${group.failure}</td><td class="path">${group.method} ${group.address}</td><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${share(group.affected, 1)}</td><td class="number">${group.attempts}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
+          html`<tr><th scope="row">${group.service}${markup(onlyIn(group))}</th><td class="failed">${failureText(group.failure)}</td><td class="path">${group.method} ${group.address}</td><td class="number">${number(group.count)}</td><td class="number">${share(group.share, 1)}</td><td class="number">${share(group.affected, 1)}</td><td class="number">${group.attempts}</td><td>${markup(moment(group.first))}</td><td>${markup(moment(group.last))}</td><td>${markup(requestLink(group.request, group.request.slice(0, 13)))}</td></tr>`,
       ),
     groups.length,
   );

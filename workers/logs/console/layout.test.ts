@@ -1,6 +1,6 @@
 import { html } from "@domain/edge-slot/html";
 import { expect, it } from "vitest";
-import { table } from "./layout";
+import { failureText, table } from "./layout";
 
 it("a table that does not show every row says how many there are", () => {
   const rows = [html`<tr><td>GET /</td></tr>`, html`<tr><td>GET /cart</td></tr>`];
@@ -10,4 +10,9 @@ it("a table that does not show every row says how many there are", () => {
     table("Failed calls", [{ name: "call" }], rows, 2),
   ])
     expect(whole).not.toContain("The first");
+});
+
+it("a failure of the storefront itself is not laid to the upstream", () => {
+  expect(failureText("busy")).toBe("the storefront was too busy to read the answer");
+  expect([failureText("timeout"), failureText(503)]).toEqual(["no answer in time", "503"]);
 });

@@ -68,6 +68,17 @@ function labeled(row: SafeHtml, columns: readonly Column[]): SafeHtml {
   }) as SafeHtml;
 }
 
+const failures: Readonly<Record<string, string>> = {
+  busy: "the storefront was too busy to read the answer",
+  network: "no connection, or it broke off",
+  timeout: "no answer in time",
+};
+
+/** Status or reason of a failed call, in words that need no knowledge of the storefront. */
+export function failureText(failure: string | number): string {
+  return failures[failure] ?? String(failure);
+}
+
 export function milliseconds(value: number | null): string {
   if (value === null) return "–";
   return value >= 10_000 ? `${(value / 1000).toFixed(1)} s` : `${Math.round(value)} ms`;

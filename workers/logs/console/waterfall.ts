@@ -2,7 +2,7 @@
 import type { RequestLine, UpstreamCall } from "@contracts/values/request-line";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { isFailedCall } from "../figures/failed";
-import { milliseconds, table } from "./layout";
+import { failureText, milliseconds, table } from "./layout";
 
 const width = 400;
 
@@ -44,8 +44,8 @@ function callLabel({ name, method = "", path, host }: UpstreamCall): SafeHtml {
 function outcomeOf({ fault, status, last }: UpstreamCall): string {
   const outcome = fault ?? status;
   if (outcome === null) return "running when the line was written";
-  if (outcome !== "open") return String(outcome);
-  return last === undefined ? "circuit open" : `circuit open after ${last}`;
+  if (outcome !== "open") return failureText(outcome);
+  return last === undefined ? "circuit open" : `circuit open after ${failureText(last)}`;
 }
 
 function bar(call: UpstreamCall, answered: number, end: number): SafeHtml {
