@@ -23,6 +23,8 @@ export interface FirstPress {
   readonly target: Target;
   /** Input that must precede the press, such as selecting an option. */
   prepare?(page: Page): Promise<void>;
+  /** True if it opens something over the page. */
+  readonly opens?: true;
   /** Resolves when the result is visible. */
   outcome(page: Page): Promise<unknown>;
   /** Number of times that the action took effect. */
@@ -68,12 +70,14 @@ export const firstPress: readonly FirstPress[] = [
   },
   {
     name: "Quick add",
+    opens: true,
     path: "/browse?q=akt",
     target: { role: "link", name: "Quick add", within: header },
     outcome: (page) => page.seesOneOf({ panel: quickAddPanel, page: /\/cart\/quick-add$/ }),
   },
   {
     name: "Basket",
+    opens: true,
     path: "/products/9272",
     target: basketLink,
     outcome: async (page) => {
@@ -100,6 +104,7 @@ export const firstPress: readonly FirstPress[] = [
   },
   {
     name: "the country",
+    opens: true,
     path: "/products/4060",
     target: countryButton,
     outcome: (page) =>

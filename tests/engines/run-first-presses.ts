@@ -4,6 +4,7 @@ import { openBrowser } from "./drivers/open-browser";
 import type { Browser, EngineName } from "./drivers/tab";
 import { type FirstPress, firstPress, momentOf, type Pressed, pressFirst } from "./first-press";
 import { bounded, pageOf } from "./page";
+import { backCases, pressAndGoBack, type Way } from "./press-and-back";
 import { saveScreenshot } from "./run-journeys";
 
 export function runFirstPresses(engine: EngineName): void {
@@ -20,7 +21,24 @@ export function runFirstPresses(engine: EngineName): void {
         expect(pressed.verdict, pressed.why).toBe("done");
       });
     }
+    for (const { way, act } of backCases(engine)) {
+      it(`${act.name}, and Back at once from the way ${way.name}`, async () => {
+        await goBackInFreshTab(browser, engine, way, act);
+      });
+    }
   });
+}
+
+async function goBackInFreshTab(browser: Browser, engine: EngineName, way: Way, act: FirstPress): Promise<void> {
+  const tab = await browser.open();
+  try {
+    await pressAndGoBack(pageOf(tab, inject("enginesShop").byPhone[engine]), way, act);
+  } catch (error) {
+    await saveScreenshot(tab, `${engine}-back-${act.name}-${way.name}`);
+    throw error;
+  } finally {
+    await bounded(tab.close(), 10_000).catch(() => {});
+  }
 }
 
 export async function pressInFreshTab(

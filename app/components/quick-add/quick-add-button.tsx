@@ -13,6 +13,7 @@ import { Icon } from "~/components/icon";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { widget } from "~/components/widget";
 import { useT } from "~/i18n/use-t";
+import { pageLeft } from "~/stores/page-left";
 import * as css from "./quick-add-button.css";
 import type { QuickAddPopup } from "./quick-add-popup";
 
@@ -68,8 +69,8 @@ function QuickAddButtonElement() {
 }
 
 /**
- * Closes on a press outside (T-QADD-03), when focus moves to something the popup may cover, and on Escape, which
- * restores the focus.
+ * Closes on a press outside (T-QADD-03), when focus moves to something the popup may cover, when the page is left, and on
+ * Escape, which restores the focus.
  */
 function useCloseOutside(
   open: boolean,
@@ -88,10 +89,12 @@ function useCloseOutside(
     document.addEventListener("pointerdown", left);
     document.addEventListener("focusin", left);
     document.addEventListener("keydown", keyed);
+    addEventListener(pageLeft, close);
     return () => {
       document.removeEventListener("pointerdown", left);
       document.removeEventListener("focusin", left);
       document.removeEventListener("keydown", keyed);
+      removeEventListener(pageLeft, close);
     };
   }, [open, anchor, close, closeAndReturn]);
 }

@@ -1,8 +1,9 @@
 import { countLabel } from "@domain/basket/count-label";
 import { updateEdgeSlot } from "~/components/edge-slot-dom";
-import { $basketCount, syncWindows } from "~/stores/basket/basket";
+import { $basketCount, $basketPanel, syncWindows } from "~/stores/basket/basket";
+import { pageLeft } from "~/stores/page-left";
 
-/** Updates the header's item count, from this bundle and other windows. */
+/** Updates the header's item count, from this bundle and other windows, and closes the panel of a page that is left. */
 export function followBasketCount(): void {
   $basketCount.listen((count) => {
     if (count === null) return;
@@ -11,4 +12,5 @@ export function followBasketCount(): void {
     });
   });
   syncWindows();
+  addEventListener(pageLeft, () => $basketPanel.set(false));
 }

@@ -1,6 +1,7 @@
 import { isLeft } from "~/components/chrome/errors/is-left";
 import { mountPoint } from "~/enhance/mount";
 import type { TextSource } from "~/i18n/use-t";
+import { pageLeft } from "~/stores/page-left";
 
 const load = () => import("~/components/country/country-dialog");
 /** The button's form in header and sidebar; without scripts it leads to `/country`. */
@@ -10,14 +11,14 @@ const opener = "form[data-opens='country']";
 export function openCountryOnPress(texts: Promise<TextSource>): void {
   let draw: ReturnType<typeof mountPoint> | null = null;
   let isOpen = false;
+  const close = () => {
+    isOpen = false;
+    draw?.(null);
+  };
   const show = async () => {
     const [{ CountryDialog }, i18n] = await Promise.all([load(), texts]);
     draw ??= mountPoint(i18n);
     const returnTo = location.pathname + location.search;
-    const close = () => {
-      isOpen = false;
-      draw?.(null);
-    };
     draw(<CountryDialog open={isOpen} returnTo={returnTo} onClose={close} />);
   };
   // Renders the dialog, so that the press only has to show it.
@@ -34,4 +35,5 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
     // If the dialog fails to load, open the page.
     show().catch(async (reason: unknown) => (await isLeft(reason)) || form.submit());
   });
+  addEventListener(pageLeft, close);
 }

@@ -1,9 +1,11 @@
 /** Holds presses on widgets that are not hydrated yet, and replays them afterwards. */
 
 import { reportFault } from "~/browser-reports/report-faults";
+import { isLeft } from "~/components/chrome/errors/is-left";
 import { type HeldPress, heldForms, heldPresses } from "~/components/document/hold-presses-text";
 import { hydrateWidget, isHydrated } from "~/enhance/hydrate";
 import type { TextSource } from "~/i18n/use-t";
+import { pageLeft } from "~/stores/page-left";
 
 const widgetOf = (target: Element): Element | null => target.closest("shop-widget");
 
@@ -36,9 +38,11 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     const mark = submitter ?? target;
     mark.setAttribute("data-held", "");
     const widget = widgetOf(target);
-    // If the component fails to load, the element works as without scripts.
-    if (widget) await hydrateWidget(widget, texts).catch((error: unknown) => giveUp(widget, error));
-    else if (isApps(target)) {
+    // If the component fails to load, the element works as without scripts, unless the page is being left.
+    if (widget) {
+      const failed = async (error: unknown) => (await isLeft(error)) || giveUp(widget, error);
+      await hydrateWidget(widget, texts).catch(failed);
+    } else if (isApps(target)) {
       await Promise.race([app, pause(maxWaitMs)]);
       // If it fails, the browser handles all further presses.
       isAppThere = true;
@@ -68,6 +72,11 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
   };
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
+  // As when a document is left: nothing opens over the page to which Back leads, and a change that was asked for counts.
+  addEventListener(pageLeft, () => {
+    const changes = held.filter(({ target }) => (target as HTMLFormElement).method === "post");
+    held.splice(0, held.length, ...changes);
+  });
   for (const press of held) void serve(press);
 }
 

@@ -8,6 +8,7 @@ import { isLeft } from "~/components/chrome/errors/is-left";
 import { scrollPositionKey } from "~/components/document/keep-scroll-text";
 import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
+import { pageLeft } from "~/stores/page-left";
 import { finishProgress, startProgress } from "~/stores/progress";
 import { entryState, replaceEntryState, tabValues } from "~/stores/storage";
 import { historyPositions, type Place } from "./history-positions";
@@ -38,6 +39,7 @@ export function showInPlace(address: string, texts: Promise<TextSource>): Promis
 
 /** @param place of the history entry for Back and Forward; null for a new entry */
 async function show(asked: URL, place: Place | null, texts: Promise<TextSource>): Promise<void> {
+  if (place) dispatchEvent(new Event(pageLeft));
   underWay?.stop.abort();
   const stop = new AbortController();
   const { signal } = stop;

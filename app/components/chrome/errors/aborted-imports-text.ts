@@ -24,6 +24,7 @@ function followAbortedImports(page: Window): void {
   page.addEventListener("keydown", stays);
   // Restored from the back/forward cache. `pageshow` also fires when loading ends, which leaving the page causes too.
   page.addEventListener("pageshow", ({ persisted }) => persisted && stays());
-  // The error has no distinct name; every engine's message contains "imported module" or "Importing a module".
-  page.isEndedImport = (reason) => leaving && /import\w* (a )?module/i.test(String(reason));
+  // The error has no distinct name; every engine's message contains "imported module" or "Importing a module". Firefox
+  // gives no reason for a module that has arrived before others that it imports.
+  page.isEndedImport = (reason) => leaving && (reason === undefined || /import\w* (a )?module/i.test(String(reason)));
 }
