@@ -1,11 +1,13 @@
 /** Forms that a page once rejected or lost although the visitor did nothing wrong. */
 import { describe, expect, it } from "vitest";
+import * as signIn from "~/routes/account.sign-in";
 import * as country from "~/routes/country";
 import * as unwatch from "~/routes/lots.unwatch";
 import * as privacySettings from "~/routes/privacy-settings";
 import { openStorefront } from "./storefront";
 
 const routes = [
+  { path: "account/sign-in", module: signIn },
   { path: "country", module: country },
   { path: "lots/unwatch", module: unwatch },
   { path: "privacy-settings", module: privacySettings },
@@ -36,4 +38,12 @@ it("an incomplete unsubscribe link does not claim success", async () => {
     expect(answer.text).toContain("This link is incomplete. Open it again from the email.");
     expect(answer.text).not.toContain("You will get no more of these emails.");
   }
+});
+
+it("a refused sign-in keeps in its address where it leads", async () => {
+  const onward = 'action="/account/sign-in?goto=%2Faccount%2Fmy%2Faddresses"';
+  expect((await get("/account/sign-in?goto=%2Faccount%2Fmy%2Faddresses")).text).toContain(onward);
+  const refused = await post("/account/sign-in", { email: "", password: "", goto: "/account/my/addresses" });
+  expect(refused.text).toContain(onward);
+  expect((await get("/account/sign-in")).text).toContain('action="/account/sign-in"');
 });

@@ -15,11 +15,11 @@ export function SignInPage({ data }: { data: SignInData }) {
   const t = useT();
   const { form, goto, challenge, guestPath } = data;
   if (challenge !== null) return <CodePage form={form} goto={goto} challenge={challenge} />;
-  const onward = goto ? `?goto=${encodeURIComponent(goto)}` : "";
+  const onward = onwardTo(goto);
   return (
     <NarrowPage title={t("account.signIn.title")}>
       <FormProblem form={form} />
-      <Form id="typed" method="post" action="/account/sign-in" noValidate className={css.form}>
+      <Form id="typed" method="post" action={`/account/sign-in${onward}`} noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <KnownField form={form} field="email" autoComplete="username" required />
         <PasswordField
@@ -52,13 +52,17 @@ export function SignInPage({ data }: { data: SignInData }) {
   );
 }
 
+/** In the address too, so that a refused form whose page is opened again still leads onward. */
+const onwardTo = (goto: string): string => (goto ? `?goto=${encodeURIComponent(goto)}` : "");
+
 /** Second step: the code of the app, or a recovery code. */
 function CodePage({ form, goto, challenge }: Pick<SignInData, "form" | "goto"> & { challenge: string }) {
   const t = useT();
+  const signIn = `/account/sign-in${onwardTo(goto)}`;
   return (
     <NarrowPage title={t("account.signIn.title")}>
       <FormProblem form={form} />
-      <Form id="typed" method="post" action="/account/sign-in" noValidate className={css.form}>
+      <Form id="typed" method="post" action={signIn} noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <input type="hidden" name="challenge" value={challenge} />
         <FormInput
@@ -76,7 +80,7 @@ function CodePage({ form, goto, challenge }: Pick<SignInData, "form" | "goto"> &
           <Button type="submit" variant="primary">
             {t("account.signIn.submit")}
           </Button>
-          <Link to="/account/sign-in">{t("account.password.backToSignIn")}</Link>
+          <Link to={signIn}>{t("account.password.backToSignIn")}</Link>
         </div>
       </Form>
     </NarrowPage>

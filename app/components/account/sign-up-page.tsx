@@ -35,7 +35,7 @@ export function SignUpPage({ data }: { data: SignUpData }) {
       <Form
         id="typed"
         method="post"
-        action="/account/sign-up"
+        action={`/account/sign-up${onward}`}
         noValidate
         className={css.form}
         onFocus={needed ? warm : undefined}
