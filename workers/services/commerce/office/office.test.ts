@@ -335,10 +335,10 @@ it("orders with an announced return, and those that ship next, are found by a fi
 });
 
 describe("money", () => {
-  const fault = (mode: string) =>
+  const fault = (mode: string, status?: number) =>
     SELF.fetch("http://services.test/_demo/faults", {
       method: "POST",
-      body: JSON.stringify({ service: "payments", mode }),
+      body: JSON.stringify({ service: "payments", mode, status }),
     });
 
   it("of a cancelled order is released, and of a refund is returned once, up to the charged amount", async () => {
@@ -414,6 +414,20 @@ describe("money", () => {
       expect((await read(order.orderNumber)).record.facts.payment).toBeUndefined();
       expect((await act(order.orderNumber, "settle")).status).toBe(400);
     }
+  });
+
+  it("that the payments service does not know is not asked for again, and waits for a person", async () => {
+    const { order } = await placed("card");
+    const { orderNumber: number } = order;
+    await fault("error", 404);
+    expect((await ship(order)).status).toBe(200);
+    await fault("none");
+    const problem = "The card payment cannot be settled: it should be captured and is unknown to the payments service.";
+    await vi.waitFor(async () => expect((await read(number)).record.facts.payment?.problem).toBe(problem));
+    const ledger = env.LEDGERS.get(env.LEDGERS.idFromName((await ownerOfNumber(env, number)) ?? ""));
+    await runInDurableObject(ledger, (_, { storage }) => {
+      expect(storage.sql.exec("select number from settlements").toArray()).toEqual([]);
+    });
   });
 
   it("of a refund is stored as refunded to the card, also if its form is sent again with another amount", async () => {

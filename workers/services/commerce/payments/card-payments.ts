@@ -122,17 +122,21 @@ export async function callOffCard(env: ServicesEnv, attempt: CardAttempt): Promi
   return authorizationOf(env, answer, attempt);
 }
 
-/** Captures or releases an authorization when the back office moves an order; null if that failed for now. */
+/**
+ * Captures or releases an authorization when the back office moves an order; null if that failed for now, `unknown` if the
+ * payments service has no such authorization.
+ */
 export async function settleCard(
   env: ServicesEnv,
   id: string,
   verb: "capture" | "void",
-): Promise<Authorization | null> {
+): Promise<Authorization | "unknown" | null> {
   const answer = await callUpstream(env, "payments", {
     method: "POST",
     path: `/api/authorizations/${encodeURIComponent(id)}/${verb}`,
     timeoutMilliseconds: paymentTimeout(env),
   });
+  if (answer.status === 404) return "unknown";
   const parsed = v.safeParse(authorization, answer.body);
   return answer.status === 200 && parsed.success ? parsed.output : null;
 }

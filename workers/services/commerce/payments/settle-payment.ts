@@ -92,9 +92,10 @@ async function settled(
     return { isSettled: false, problem: `The payments service did not answer: ${verb} is tried again.` };
   }
   const wanted = verb === "capture" ? "captured" : "voided";
-  if (answer.status === wanted) return worked;
+  const status = answer === "unknown" ? "unknown to the payments service" : answer.status;
+  if (status === wanted) return worked;
   // The provider's state is final, so a retry would not help; a person has to act.
-  const states = `it should be ${wanted} and is ${answer.status}`;
+  const states = `it should be ${wanted} and is ${status}`;
   await reportToConsole(env, `a card payment cannot be settled: ${states}`, orderNumber);
   return { isSettled: true, problem: `The card payment cannot be settled: ${states}.` };
 }
