@@ -49,12 +49,12 @@ export function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, cont
   const unknown = [...whole, ...pieces.keys()].find((id) => !bought.has(id));
   if (unknown) return refuse("InvalidInput", `No line '${unknown}' can be sent.`, { lineItemId: unknown });
   if (new Set(whole).size < whole.length || whole.some((id) => pieces.has(id))) {
-    return refuse("InvalidInput", "A line goes to one address, or pieces of it to several.");
+    return refuse("InvalidInput", "A line goes to one address, or units of it to several.");
   }
   for (const [lineItemId, parts] of pieces) {
     const sent = parts.reduce((sum, { quantity }) => sum + quantity, 0);
     if (sent > (bought.get(lineItemId) ?? 0)) {
-      return refuse("InvalidInput", `Line '${lineItemId}' has fewer pieces.`, { lineItemId });
+      return refuse("InvalidInput", `Line '${lineItemId}' has fewer units.`, { lineItemId });
     }
   }
   const sent = withShipTos({ ...cart, shippingAddress }, shipTos);

@@ -35,7 +35,7 @@ function addLineItem(cart: Cart, action: ActionOf<"addLineItem">, context: CartC
   const existing = cart.lineItems.find((line) => isStandardLine(line) && keyOfLine(line) === key);
   const quantity = (existing?.quantity ?? 0) + action.quantity;
   if (quantity > maxQuantity) {
-    return refuse("InvalidInput", `MaxQuantityReached: at most ${maxQuantity} pieces of ${fact.sku}.`, {
+    return refuse("InvalidInput", `MaxQuantityReached: at most ${maxQuantity} units of ${fact.sku}.`, {
       sku: fact.sku,
     });
   }

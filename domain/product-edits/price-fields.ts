@@ -68,7 +68,7 @@ export function breakField(sku: string, country: string, pieces: number): Produc
       const money = value === null ? null : moneyOf(value);
       if (value !== null && !money) return noPrice(value);
       if (money && (money.currencyCode !== price.currencyCode || money.centAmount < 1))
-        return refused(`Enter an amount in ${price.currencyCode}, the currency of the price of one piece.`);
+        return refused(`Enter an amount in ${price.currencyCode}, the currency of the price of one unit.`);
       if (money && others.length === 10) return refused("A price has at most ten quantities.");
       const next = [...others, ...(money ? [{ pieces, centAmount: money.centAmount }] : [])];
       const { breaks: _, ...plain } = price;

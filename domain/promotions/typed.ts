@@ -88,8 +88,8 @@ function effectOf({ effect, percent, families: typed, buy, free, gift, giftPiece
       return { kind: effect, partsPerMillion: parts, ...families };
     }
     case "freePieces":
-      if (buy === null) return { field: "buy", message: "How many pieces are paid for?" };
-      if (free === null) return { field: "free", message: "How many further pieces are free?" };
+      if (buy === null) return { field: "buy", message: "How many units are paid for?" };
+      if (free === null) return { field: "free", message: "How many further units are free?" };
       return { kind: effect, buy, free, ...families };
     case "freeShipping":
       return { kind: effect };
@@ -110,7 +110,7 @@ export function effectText({ effect }: Promotion): string {
     case "percentage":
       return `${percentText(effect.partsPerMillion)} % off ${ofFamilies(effect.families)}`;
     case "freePieces":
-      return `${effect.free} of ${effect.buy + effect.free} pieces free, ${ofFamilies(effect.families)}`;
+      return `${effect.free} of ${effect.buy + effect.free} units free, ${ofFamilies(effect.families)}`;
     case "freeShipping":
       return "free shipping";
     case "gift":

@@ -95,7 +95,7 @@ export function readSetupRequest(root: XmlElement): SetupReading {
   if (!buyerCookie.success || !returnAddress.success)
     return refused(406, "BuyerCookie or BrowserFormPost is too long.");
   const lines = linesOf(setup);
-  if (!lines) return refused(406, "An ItemOut needs a SupplierPartID and a quantity in whole pieces.");
+  if (!lines) return refused(406, "An ItemOut needs a SupplierPartID and a quantity in whole units.");
   const selected = v.safeParse(cxmlSku, partOf(childOf(setup, "SelectedItem")));
   return {
     ok: true,

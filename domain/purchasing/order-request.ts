@@ -143,7 +143,7 @@ function linesOf(request: XmlElement | null): OrderedLine[] | string {
     const quantity = v.safeParse(cxmlQuantity, item.attributes.get("quantity"));
     if (!Number.isSafeInteger(lineNumber) || lineNumber < 1) return `Item ${index + 1} has no lineNumber.`;
     if (!sku.success || !quantity.success) {
-      return `Line ${lineNumber} needs a SupplierPartID and a quantity in whole pieces.`;
+      return `Line ${lineNumber} needs a SupplierPartID and a quantity in whole units.`;
     }
     const unitPrice = priceOfItem(item);
     if (unitPrice === "invalid") return `Line ${lineNumber} has a price that is not an amount in its currency.`;

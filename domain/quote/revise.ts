@@ -116,7 +116,7 @@ function addedLines({ cart }: Quote, { added }: QuoteRevisionRequest, { discount
   const bought = new Set(cart.lineItems.filter(isStandardLine).map(({ sku }) => sku));
   for (const [index, { sku, quantity, centAmount, reason }] of added.entries()) {
     const place = { added: index };
-    if (bought.has(sku)) return problem("AlreadyQuoted", `The quote has ${sku}. Change its pieces.`, place);
+    if (bought.has(sku)) return problem("AlreadyQuoted", `The quote has ${sku}. Change its quantity.`, place);
     bought.add(sku);
     const priced = priceForCart(cart, sku, context);
     if (!priced.ok) return problem("UnknownProduct", priced.problem.message, place);

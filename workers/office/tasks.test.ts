@@ -40,7 +40,7 @@ it("an order with two lines ships one of them with the lot that expires first, a
   const { "lines.1.ship": _, ...one } = form;
   const tooMany = await desk.post(`${address}/ship`, { ...one, "lines.0.lots.0.quantity": "7" });
   expect(tooMany.status).toBe(400);
-  expect(tooMany.body).toContain("The lots have 7 pieces, the line has 1.");
+  expect(tooMany.body).toContain("The lots have 7 units, the line has 1.");
   const again = desk.fieldsOf(tooMany.body, "ship");
   expect(again["lines.1.ship"]).toBeUndefined();
   const parcel = { carrier: "Parcel Post", trackingNumber: "PP-1", "lines.0.lots.0.quantity": "1" };

@@ -31,11 +31,11 @@ describe("a customer's lots", () => {
     const held = await visitor.submit(desk, { sku: "4060S", quantity: "2", days: "3" }, form("hold"));
     expect([held.status, held.header("location")]).toEqual([303, `${desk}?done=held`]);
     const listed = mainOf(await visitor.get(`${desk}?done=held`));
-    expect(listed).toContain("The pieces are held for you.");
+    expect(listed).toContain("The units are held for you.");
     expect(listed).toMatch(/Lot 24 of 4060S 2 .* held/);
     await visitor.add("4060S", 3);
     const basket = mainOf(await visitor.get("/cart"));
-    expect(basket).toMatch(/You hold 2 pieces until .*\. They ship first: lot 24/);
+    expect(basket).toMatch(/You hold 2 units until .*\. They ship first: lot 24/);
     const released = await visitor.submit(
       desk,
       { intent: "release", sku: "4060S", lot: "4060S-24" },
@@ -50,15 +50,15 @@ describe("a customer's lots", () => {
     const hold = (fields: Record<string, string>) =>
       visitor.submit(desk, { sku: "4060L", quantity: "2", days: "3", ...fields }, form("hold"));
     const asked = await visitor.get(`${desk}?lot=4060-24`);
-    expect(mainOf(asked)).toContain("You can hold 20 pieces at a time, over all lots.");
+    expect(mainOf(asked)).toContain("You can hold 20 units at a time, over all lots.");
     const wrong: readonly (readonly [Record<string, string>, number, string])[] = [
-      [{ quantity: "0" }, 422, "Enter a whole number of pieces from 1 to 20."],
-      [{ quantity: "21" }, 422, "Enter a whole number of pieces from 1 to 20."],
-      [{ quantity: "<b>" }, 422, "Enter a whole number of pieces from 1 to 20."],
+      [{ quantity: "0" }, 422, "Enter a whole number of units from 1 to 20."],
+      [{ quantity: "21" }, 422, "Enter a whole number of units from 1 to 20."],
+      [{ quantity: "<b>" }, 422, "Enter a whole number of units from 1 to 20."],
       [{ days: "99" }, 422, "Enter a whole number of days from 1 to 14."],
       [{ sku: "9272S" }, 422, "Choose a size of this lot."],
       [{ lot: "4060-99" }, 422, "This form does not match any of our lots."],
-      [{ lot: "4060-20" }, 409, "Fewer pieces are available. Nothing was held."],
+      [{ lot: "4060-20" }, 409, "Fewer units are available. Nothing was held."],
     ];
     for (const [fields, status, text] of wrong) {
       const answer = await hold(fields);
@@ -77,7 +77,7 @@ describe("a customer's lots", () => {
     expect(watch.having("value", "product")[0]?.attribs).toHaveProperty("checked");
     const guest = await shop.ask(desk);
     expect([guest.status, guest.header("location")]).toEqual([302, expect.stringContaining("/account/sign-in")]);
-    expect(mainOf(await visitor.get(desk))).toContain("You hold no pieces.");
+    expect(mainOf(await visitor.get(desk))).toContain("You hold no units.");
   });
 
   it("no units are held where the shop takes no orders, but emails about the lot can be requested", async () => {

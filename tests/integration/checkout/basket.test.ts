@@ -237,7 +237,7 @@ describe("lists", () => {
     expect(words(answer)).toContain("3 rows can be added. 4 rows need attention. 1 row has no catalog number.");
     expect(rowsOf(answer).map(({ said }) => said)).toEqual([
       expect.stringMatching(/^1 This row has no catalog number and is left out. Dear team,$/),
-      expect.stringMatching(/^2 4060S 2 .*Can be added Rows 2, 6: 5 pieces in total$/),
+      expect.stringMatching(/^2 4060S 2 .*Can be added Rows 2, 6: 5 units in total$/),
       expect.stringMatching(/^2 4370 is a product number without a size\. Add the size letter, e\.g\. 4370S\./),
       expect.stringMatching(/^3 .*The quantity is zero\.$/),
       expect.stringMatching(/^4 .*Product 2102S is discontinued$/),

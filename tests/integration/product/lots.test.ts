@@ -76,7 +76,7 @@ describe("a lot", () => {
   it("can be ordered, quoted or bought elsewhere like its product in the country", async () => {
     const again = async (country: string) =>
       (await readPage(shop, "/lots/4060-24", inMarket(country))).main.having("aria-labelledby", "again")[0]?.text;
-    expect(await again("US")).toMatch(/Order 4060 ?Hold pieces of this lot/);
+    expect(await again("US")).toMatch(/Order 4060 ?Hold units of this lot/);
     expect(await again("BR")).toContain("Ask for a quote of 4060");
     expect(await again("CA")).toContain("this product is sold by our partner");
     const china = await readPage(shop, "/lots/4060-24", { host: "cn.localhost" });
@@ -133,8 +133,8 @@ describe("a lot", () => {
     expect(japanese.at("recall").text).toContain(lot?.recall?.reasons?.ja);
     const feed = await askReady(shop, "/products/4060/lots.xml", { host: "cn.localhost" });
     expect(feed.body).toContain(lot?.recall?.reasons?.zh);
-    expect(recalled.main.text).not.toContain("Pieces of this lot are left.");
-    expect(recalled.main.text).not.toContain("Hold pieces of this lot");
+    expect(recalled.main.text).not.toContain("Units of this lot are left.");
+    expect(recalled.main.text).not.toContain("Hold units of this lot");
   });
 
   it("is found by the text on the vial, in the form and in the site search", async () => {

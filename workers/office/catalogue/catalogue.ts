@@ -188,7 +188,7 @@ export const catalogue = resource({
       fields: (record) => [
         {
           ...{ name: "prices", label: "Prices", kind: "long", most: 20_000, value: priceLines(record) },
-          hint: "One per line: size, country, amount, currency, such as 4060S DE 385.00 EUR. A missing line removes a price. The price of each piece for larger quantities: 4060S DE 350.00 EUR from 10.",
+          hint: "One per line: size, country, amount, currency, such as 4060S DE 385.00 EUR. A missing line removes a price. The price of each unit for larger quantities: 4060S DE 350.00 EUR from 10.",
         },
       ],
     },

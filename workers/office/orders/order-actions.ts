@@ -26,7 +26,7 @@ function replaceFields({ order }: OfficeOrder): Field[] {
     return [
       { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
       {
-        ...{ name: `lines.${place}.quantity`, label: `Pieces of ${line.sku} to send again`, kind: "number" },
+        ...{ name: `lines.${place}.quantity`, label: `Units of ${line.sku} to send again`, kind: "number" },
         hint: `At most ${most}. Empty: none.`,
       },
     ];
@@ -35,7 +35,7 @@ function replaceFields({ order }: OfficeOrder): Field[] {
     { value: "lost", label: "lost on the way" },
     { value: "damaged", label: "arrived damaged" },
   ];
-  return [{ name: "cause", label: "The pieces were", kind: "choice", options: causes }, ...lines];
+  return [{ name: "cause", label: "The units were", kind: "choice", options: causes }, ...lines];
 }
 
 const withdrawable = ({ order }: OfficeOrder): Line[] =>
@@ -49,7 +49,7 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
     if (!isWaiting(line)) return [];
     const proposal = proposals[line.id] ?? [];
     const taken = proposal.filter(({ quantity }) => quantity > 0);
-    const known = proposal.map(({ lot, expires, left }) => `${lot}: ${left} pieces, use by ${expires}`).join("; ");
+    const known = proposal.map(({ lot, expires, left }) => `${lot}: ${left} units, use by ${expires}`).join("; ");
     const rows = proposal.length === 0 ? [] : Array.from({ length: Math.max(lotRows, taken.length) }, (_, row) => row);
     return [
       { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
@@ -62,7 +62,7 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
             {
               ...{
                 name: `lines.${place}.quantity`,
-                label: `Pieces of ${line.sku} that ship now`,
+                label: `Units of ${line.sku} that ship now`,
                 kind: "number" as const,
               },
               ...{ value: String(line.quantity), hint: "With fewer, the others become a line of their own." },
@@ -77,7 +77,7 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
           most: 20,
         },
         {
-          ...{ name: `lines.${place}.lots.${row}.quantity`, label: `Pieces of lot ${row + 1}`, kind: "number" },
+          ...{ name: `lines.${place}.lots.${row}.quantity`, label: `Units of lot ${row + 1}`, kind: "number" },
           value: taken[row] ? String(taken[row].quantity) : "",
         },
       ]),
@@ -116,7 +116,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "ship", title: "Ship lines", permission: "orders:ship", reason: "optional" },
-    note: "Ships the ticked lines, or some of their pieces, in one parcel, charges the card with the first one, and tells the customer by email.",
+    note: "Ships the ticked lines, or some of their units, in one parcel, charges the card with the first one, and tells the customer by email.",
     fields: shipFields,
     offered: (record) => canWait(record) && record.facts.hold === null && record.order.orderStatus !== "Cancelled",
   },
@@ -134,7 +134,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
   },
   {
     ...{ name: "withdraw-replacement", title: "Withdraw a replacement", permission: "orders:ship", reason: "needed" },
-    note: "Its pieces do not ship. The customer is told by email.",
+    note: "Its units do not ship. The customer is told by email.",
     fields: (record) => [
       { name: "lineId", label: "Replacement", kind: "choice", options: lineChoices(withdrawable(record)) },
     ],
@@ -161,7 +161,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
     offered: (record) => canWait(record) && record.order.orderStatus !== "Cancelled",
   },
   {
-    ...{ name: "return", title: "Take back pieces", permission: "orders:refund", reason: "needed", final: true },
+    ...{ name: "return", title: "Take back units", permission: "orders:refund", reason: "needed", final: true },
     note: "Makes a credit note, returns its amount to the card, and tells the customer by email. This cannot be undone.",
     fields: ({ order }) => [
       {
@@ -170,7 +170,7 @@ export const orderActions: readonly Action<OfficeOrder>[] = [
           .filter((line) => canReturn(order, line))
           .map((line) => ({ value: line.id, label: [named(line), cameBack(order, line)].filter(Boolean).join(", ") })),
       },
-      { name: "quantity", label: "Pieces", kind: "number", required: true },
+      { name: "quantity", label: "Quantity", kind: "number", required: true },
     ],
     offered: ({ order }) => order.lineItems.some((line) => canReturn(order, line)),
   },

@@ -29,7 +29,7 @@ function shown(over: object, lineItemStatus = "Shipped", returned = 0, hold = fa
   return { body: found.body, names: found.actions.map(({ name }) => name), labels };
 }
 
-it("an order shows returned pieces of a line, its invoices and credit notes, and refunds to the card", () => {
+it("an order shows returned units of a line, its invoices and credit notes, and refunds to the card", () => {
   const invoices = [
     { number: "I30-000001", kind: "invoice", url: "https://shop.example/order/view/W1/invoices/I30-000001.pdf?id=k" },
     { number: "C30-000001", kind: "creditNote", url: null },

@@ -24,7 +24,7 @@ import { cameBack, orderActions } from "./order-actions";
 const lineColumns = [
   { title: "Number" },
   { title: "Name" },
-  { title: "Pieces", number: true },
+  { title: "Quantity", number: true },
   { title: "Amount", number: true },
   { title: "State" },
   { title: "Promised" },

@@ -36,7 +36,7 @@ export const prices = resource({
         ["Product", html`<a href="/catalogue/${record.sku.replace(/[A-Z].*$/, "")}">${record.name}</a>`],
         ["Shopper", text(record.buyer)],
         ["Price", text(record.price ? formatMoney(record.price) : "–")],
-        ["From more pieces", record.price?.breaks ? text(breaksText(record.price)) : null],
+        ["From more units", record.price?.breaks ? text(breaksText(record.price)) : null],
         ["The size", text(record.action)],
         [
           "Other shoppers",

@@ -17,7 +17,7 @@ export const basketTrial = resource({
   read: "promotions:read",
   hasRecords: false,
   filters: [
-    { name: "q", label: "Sizes and pieces", hint: "Such as 4060S:2 9272S" },
+    { name: "q", label: "Sizes and units", hint: "Such as 4060S:2 9272S" },
     { name: "codes", label: "Codes", hint: "Separated by spaces" },
     { name: "country", label: "Country", hint: "Such as DE; US if empty", most: 2 },
     { name: "day", label: "Day", kind: "date" },
@@ -27,7 +27,7 @@ export const basketTrial = resource({
   key: ({ what }) => what,
   columns: [
     { title: "Line", value: ({ what }) => what },
-    { title: "Pieces", number: true, value: ({ pieces }) => (pieces === null ? "" : String(pieces)) },
+    { title: "Quantity", number: true, value: ({ pieces }) => (pieces === null ? "" : String(pieces)) },
     { title: "List price", number: true, value: ({ listPrice }) => amount(listPrice) },
     { title: "Price", number: true, value: ({ price }) => amount(price) },
     { title: "Total", number: true, value: ({ total }) => amount(total) },

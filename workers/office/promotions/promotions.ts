@@ -18,10 +18,10 @@ function fields(known: PromotionRow | null): readonly Field[] {
     { ...value("until"), label: "Last day", kind: "date", required: true, hint: "Until midnight UTC at its end" },
     { ...value("effect"), label: "Effect", kind: "choice", options: choices(promotionEffects) },
     { ...value("percent"), label: "Percent off", most: 10, hint: "For the effect percentage, such as 12.5" },
-    { ...value("buy"), label: "Pieces paid", kind: "number", hint: "For the effect freePieces: of each line" },
-    { ...value("free"), label: "Pieces free", kind: "number" },
+    { ...value("buy"), label: "Units paid", kind: "number", hint: "For the effect freePieces: of each line" },
+    { ...value("free"), label: "Units free", kind: "number" },
     { ...value("gift"), label: "Gift", most: 20, hint: "For the effect gift: a size such as 4060S" },
-    { ...value("giftPieces"), label: "Pieces of the gift", kind: "number" },
+    { ...value("giftPieces"), label: "Units of the gift", kind: "number" },
     {
       ...{ ...value("families"), label: "Products", kind: "long" },
       hint: "Numbers of the products that it applies to; empty for all. Only percentage and freePieces have products.",

@@ -20,7 +20,7 @@ const stateText = ({ state, revisions, orderNumber }: QuoteRecord) =>
 const lineColumns = [
   { title: "Product" },
   { title: "Name" },
-  { title: "Pieces", number: true },
+  { title: "Quantity", number: true },
   { title: "List price", number: true },
   { title: "Price", number: true },
   { title: "Total", number: true },
@@ -108,11 +108,11 @@ function answerFields(quote: QuoteRecord): Field[] {
     ...priced.flatMap(({ id, sku, price, listPrice, quantity }, index): Field[] => [
       { name: `lines.${index}.lineItemId`, label: sku, kind: "hidden", value: id },
       {
-        ...{ name: `lines.${index}.price`, label: `${sku}: price of one piece`, value: decimalText(price) },
+        ...{ name: `lines.${index}.price`, label: `${sku}: price of one unit`, value: decimalText(price) },
         hint: `List price ${formatMoney(listPrice)}`,
       },
       {
-        ...{ name: `lines.${index}.quantity`, label: `${sku}: pieces`, kind: "number", value: String(quantity) },
+        ...{ name: `lines.${index}.quantity`, label: `${sku}: units`, kind: "number", value: String(quantity) },
         hint: "0 takes the product out.",
       },
       { name: `lines.${index}.reason`, label: `${sku}: reason of a change`, most: 500 },
@@ -141,8 +141,8 @@ function addedFields(row: number): Field[] {
       ...{ name: `added.${row}.sku`, label: `${label}: SKU`, most: 64 },
       ...(row === 0 && { section: "Products to add" }),
     },
-    { name: `added.${row}.quantity`, label: `${label}: pieces`, kind: "number" },
-    { name: `added.${row}.price`, label: `${label}: price of one piece`, hint: "Empty: list price" },
+    { name: `added.${row}.quantity`, label: `${label}: units`, kind: "number" },
+    { name: `added.${row}.price`, label: `${label}: price of one unit`, hint: "Empty: list price" },
     { name: `added.${row}.reason`, label: `${label}: reason`, most: 500 },
   ];
 }

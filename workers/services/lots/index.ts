@@ -160,7 +160,7 @@ lots.post("/allocations", async (c) => {
   if (!body.ok) return body.response;
   const allocated = await allocate(c.env, body.value, today());
   if (body.value.lots && allocated.length === 0)
-    return problemResponse(409, { code: "LotShort", message: "A chosen lot has too few pieces, or does not ship." });
+    return problemResponse(409, { code: "LotShort", message: "A chosen lot has too few units, or does not ship." });
   await recordShortage(c.env, allocated, today());
   await deliverNews(c.env);
   return c.json({ lots: allocated });

@@ -26,13 +26,13 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   en: {
     subject: {
       "new-lot": (product, lot) => `New lot ${lot} of ${product}`,
-      low: (product, lot) => `Few pieces left of lot ${lot} of ${product}`,
+      low: (product, lot) => `Few units left of lot ${lot} of ${product}`,
       superseded: (product, lot) => `Lot ${lot} of ${product} was superseded`,
       recalled: (product, lot) => `Lot ${lot} of ${product} was recalled`,
     },
     body: {
       "new-lot": "A new lot of a product that you watch was released.",
-      low: "Few pieces are left of a lot that you watch.",
+      low: "Few units are left of a lot that you watch.",
       superseded: "A newer lot has replaced a lot that you watch.",
       recalled: "A lot that you watch was recalled. Please do not use it.",
     },

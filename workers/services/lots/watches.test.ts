@@ -62,7 +62,7 @@ describe("a watch", () => {
     await post(`/products/${key}/2/recall`, { reason: "Wrong label", day: "2026-11-25" });
     await vi.waitUntil(async () => (await mails()).length > 3);
     expect(await subjects()).toEqual([
-      `Few pieces left of lot 2 of ${key}`,
+      `Few units left of lot 2 of ${key}`,
       `Lot 1 of ${key} was superseded`,
       `Lot 2 of ${key} was recalled`,
       `New lot 2 of ${key}`,

@@ -106,7 +106,7 @@ function shipment(request: XmlElement): string[] {
   return [
     ...(tracking.length > 0 ? [`Tracking: ${tracking.join(", ")}`] : []),
     ...items.map(
-      (item) => `Line ${item.attributes.get("lineNumber") ?? ""}: ${item.attributes.get("quantity") ?? ""} pieces`,
+      (item) => `Line ${item.attributes.get("lineNumber") ?? ""}: ${item.attributes.get("quantity") ?? ""} units`,
     ),
   ];
 }

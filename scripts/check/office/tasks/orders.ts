@@ -49,14 +49,14 @@ export function orderTasks(walk: Walk): readonly Task[] {
     }),
     task("34 answer with prices, terms and expiry, or with a revision", async (at) => {
       const price = need(
-        at.labels("Answer with a revision").find((label) => label.endsWith("price of one piece")),
+        at.labels("Answer with a revision").find((label) => label.endsWith("price of one unit")),
         "price",
       );
-      const reason = price.replace("price of one piece", "reason of a change");
+      const reason = price.replace("price of one unit", "reason of a change");
       await at.do("Answer with a revision", {
         [price]: "350.00",
         [reason]: "Your third quote",
-        ...{ "Product 1: SKU": added, "Product 1: pieces": "2", "Product 1: reason": "You asked for it" },
+        ...{ "Product 1: SKU": added, "Product 1: units": "2", "Product 1: reason": "You asked for it" },
         ...{ "Price of shipping": "25.00", "Shipping: reason of a change": "One parcel" },
         "Valid until": day(30),
       });
@@ -103,17 +103,17 @@ export function orderTasks(walk: Walk): readonly Task[] {
       at.expect(order(0));
     }),
     toOrder("5 release a held order", 0, (at) => at.do("Release")),
-    task("23 receive a lot with its expiry, pieces and certificate", async (at) => {
+    task("23 receive a lot with its expiry, units and certificate", async (at) => {
       await at.link("Lots");
       await at.do("Receive a lot", {
         ...{ "Product number": product, "Lot number": lot, "Made on": "2026-01-02", "Released on": "2026-01-10" },
-        ...{ "Expires on": day(40), Pieces: `${firstSize}=50`, Certificate: "Concentration|A280|1.0|mg/ml|0.9|1.1" },
+        ...{ "Expires on": day(40), Units: `${firstSize}=50`, Certificate: "Concentration|A280|1.0|mg/ml|0.9|1.1" },
       });
       at.expect(lot);
       await at.link("Lots");
       await at.do("Receive a lot", {
         ...{ "Product number": product, "Lot number": otherLot, "Made on": "2026-01-02", "Released on": "2026-01-10" },
-        ...{ "Expires on": day(50), Pieces: `${firstSize}=50` },
+        ...{ "Expires on": day(50), Units: `${firstSize}=50` },
       });
     }),
     toOrder("7 ship two of three lines", 0, async (at) => {
@@ -127,13 +127,13 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.do("Ship lines", { Carrier: "Post", "Tracking number": "WALK-T2" });
       at.expect(/State shipped/);
     }),
-    toOrder("8 ship a line from two lots, or a part of its pieces", 2, async (at) => {
+    toOrder("8 ship a line from two lots, or a part of its units", 2, async (at) => {
       const [one, two] = [`Lot 1 of ${firstSize}`, `Lot 2 of ${firstSize}`];
       const lines = at.labels("Ship lines").filter((label) => label.startsWith("Ship "));
       const others = Object.fromEntries(lines.slice(1).map((label) => [label, false]));
       await at.do("Ship lines", {
         ...{ Carrier: "Post", "Tracking number": "WALK-T3", ...others },
-        ...{ [one]: lot, "Pieces of lot 1": "1", [two]: otherLot, "Pieces of lot 2": "1" },
+        ...{ [one]: lot, "Units of lot 1": "1", [two]: otherLot, "Units of lot 2": "1" },
       });
       at.expect(`${otherLot} × 1`);
     }),
@@ -149,9 +149,9 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.link("Packing slip (PDF)");
       if (!at.type.includes("pdf")) throw new Error(`the slip is ${at.type}`);
     }),
-    toOrder("106 send pieces again that were lost or damaged, without a charge", 0, async (at) => {
+    toOrder("106 send units again that were lost or damaged, without a charge", 0, async (at) => {
       const field = need(
-        at.labels("Send a replacement").find((label) => label.startsWith("Pieces of")),
+        at.labels("Send a replacement").find((label) => label.startsWith("Units of")),
         "field",
       );
       await at.do("Send a replacement", { [field]: "1" });
@@ -194,8 +194,8 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.do("Cancel", why);
       at.expect("Cancelled");
     }),
-    toOrder("16 take back pieces, with credit note and refund", 1, (at) =>
-      at.do("Take back pieces", { Pieces: "1", ...why }),
+    toOrder("16 take back units, with credit note and refund", 1, (at) =>
+      at.do("Take back units", { Quantity: "1", ...why }),
     ),
     task("104 see orders whose charge or refund failed, and ask the payments service again", async (at) => {
       const number = need(walk.notes.get("paid by card"), "order that was paid by card");

@@ -138,7 +138,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
     }),
     catalogue("79 try codes on a basket, in a country, on a day", async (at) => {
       await at.link("On a basket");
-      await at.find({ "Sizes and pieces": `${sizes[0]}:2`, Codes: code, Country: "US", Day: day(1) });
+      await at.find({ "Sizes and units": `${sizes[0]}:2`, Codes: code, Country: "US", Day: day(1) });
       at.expect(`Code ${code}`);
     }),
     catalogue("80 stop a promotion, and start it again", async (at) => {

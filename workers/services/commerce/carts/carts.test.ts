@@ -319,7 +319,7 @@ describe("updating", () => {
     expect((await update(cart, [{ action: "addLineItem", sku: "5000S", quantity: 1 }])).status).toBe(200);
   });
 
-  it("T-LINE-05: allows at most 9999 pieces per line", async () => {
+  it("T-LINE-05: allows at most 9999 units per line", async () => {
     const { open, update } = await shopper();
     const cart = await open(["4060S"]);
     expect((await errorOf(await update(cart, [{ action: "addLineItem", sku: "4060S", quantity: 9999 }]))).code).toBe(

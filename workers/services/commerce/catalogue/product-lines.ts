@@ -48,7 +48,7 @@ function priceFault(variant: Pick<Variant, "prices">): { path: string; message: 
     if (dearer > 0)
       return {
         path: `${path}.breaks`,
-        message: `the price for ${pieces[dearer - 1]} pieces is above the price for fewer`,
+        message: `the price for ${pieces[dearer - 1]} units is above the price for fewer`,
       };
     if (price.centAmount < 0) return { path: `${path}.centAmount`, message: "negative price" };
     if (price.fractionDigits !== currencyDigits(price.currencyCode)) {

@@ -105,7 +105,7 @@ async function withLots(env: ServicesEnv, { order, owner }: Current, after: Orde
   } catch (error) {
     if (error instanceof LotShort) {
       const place = order.lineItems.findIndex(({ id }) => id === error.lineId);
-      return fieldProblem(`lines.${place}.lots.0.lot`, "One of these lots has too few pieces, or does not ship.");
+      return fieldProblem(`lines.${place}.lots.0.lot`, "One of these lots has too few units, or does not ship.");
     }
     if (!(error instanceof LotsUnavailable)) throw error;
     return problemResponse(503, { code: "General", message: "The lots cannot be assigned at present. Try again." });

@@ -183,7 +183,7 @@ describe("shipping", () => {
     expect([slip.status, (await slip.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 
-  it("sends lost pieces again without a charge, once, and can be undone until they ship", async () => {
+  it("sends lost units again without a charge, once, and can be undone until they ship", async () => {
     const { email, order, sessionId } = await placed("card", ["4060S"]);
     const { orderNumber: number } = order;
     const [line] = order.lineItems;
@@ -252,7 +252,7 @@ describe("shipping", () => {
     expect([second.status, (await second.text()).slice(0, 5)]).toEqual([200, "%PDF-"]);
   });
 
-  it("takes some pieces of a line with their lots, and the others later", async () => {
+  it("takes some units of a line with their lots, and the others later", async () => {
     const { order } = await placed("account", ["4060S", "4060S", "4060S"]);
     const { orderNumber: number } = order;
     const [line] = order.lineItems;
@@ -260,7 +260,7 @@ describe("shipping", () => {
     const part = (id: string | undefined, quantity: number | null, lots: object[] = []) =>
       act(number, "ship", { carrier: "Post", trackingNumber: "PP-2", lines: [{ id, ship: true, quantity, lots }] });
     expect((await part(line?.id, 4)).body.errors[0].field).toBe("lines.0.quantity");
-    expect((await part(line?.id, 2, [{ lot: "L2", quantity: 3 }])).body.message).toContain("3 pieces, and 2 ship");
+    expect((await part(line?.id, 2, [{ lot: "L2", quantity: 3 }])).body.message).toContain("3 units, and 2 ship");
     expect((await part(line?.id, 2, [{ lot: "L2", quantity: 2 }])).status).toBe(200);
     const { record } = await read(number);
     const [first, rest] = record.order.lineItems;
@@ -288,8 +288,8 @@ describe("shipping", () => {
     const { order } = await placed("account");
     const { orderNumber: number } = order;
     for (const [lots, message] of [
-      [[{ lot: "L2", quantity: 3 }], "3 pieces, the line has 1"],
-      [[{ lot: "NONE", quantity: 1 }], "too few pieces"],
+      [[{ lot: "L2", quantity: 3 }], "3 units, the line has 1"],
+      [[{ lot: "NONE", quantity: 1 }], "too few units"],
     ] as const) {
       const refused = await ship(order, {}, [...lots]);
       expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } });
@@ -489,7 +489,7 @@ describe("money", () => {
     ]);
   });
 
-  it("of returned pieces is refunded to the card with their credit note, once", async () => {
+  it("of returned units is refunded to the card with their credit note, once", async () => {
     const { order, sessionId } = await placed("card");
     await ship(order);
     const [line] = order.lineItems;
@@ -501,7 +501,7 @@ describe("money", () => {
     expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);
   });
 
-  it("of pieces of a line returned one by one is refunded each time, for no more pieces than were shipped", async () => {
+  it("of units of a line returned one by one is refunded each time, for no more units than were shipped", async () => {
     const { order, sessionId } = await placed("card", ["4060S", "4060S"]);
     await ship(order);
     const [line] = order.lineItems;
@@ -515,7 +515,7 @@ describe("money", () => {
       400,
       expect.objectContaining({
         field: "quantity",
-        message: "The line has 2 pieces, of which 2 came back before.",
+        message: "The line has 2 units, of which 2 came back before.",
       }),
     ]);
     expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);

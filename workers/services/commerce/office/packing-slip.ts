@@ -34,8 +34,8 @@ export async function packingSlip(c: Context<OfficeApp>): Promise<Response> {
 const terms = { costCentre: "Cost center", grantNumber: "Grant", glAccount: "GL account" } as const;
 
 const replacements = {
-  lost: "Replacement for lost pieces, no charge",
-  damaged: "Replacement for damaged pieces, no charge",
+  lost: "Replacement for lost units, no charge",
+  damaged: "Replacement for damaged units, no charge",
 } as const;
 
 /** The line's requested day, if the order has no common one; otherwise empty. */
@@ -69,7 +69,7 @@ function slipOf(whole: Order, parcel: string | null): PackingSlipDocument | null
       { term: "Handling", text: (order.specialInsructionNotes ?? "").slice(0, 300) },
     ].filter(({ text }) => text !== ""),
     parties: address ? [{ title: "Ship to", lines: postalLines(address, "en").map((line) => line.slice(0, 200)) }] : [],
-    head: ["Number", "Name", "Size", "Pieces", "Lots"],
+    head: ["Number", "Name", "Size", "Quantity", "Lots"],
     lines: shipped.map(({ id, sku, name, quantity, variant: { attributes }, lots, custom, replaces }) => [
       sku,
       [name, replaces ? replacements[replaces.cause] : "", custom.fields.note, ownDay(order, id)]

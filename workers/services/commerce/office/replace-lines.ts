@@ -15,7 +15,7 @@ const refuse = (message: string) => problemResponse(400, { code: "InvalidInput",
 export function planReplacement(order: Order, { key, cause, lines }: OrderReplace): OrderPlan | Response {
   if (order.orderStatus === "Cancelled") return refuse("The order is cancelled.");
   const wanted = lines.filter(({ quantity }) => quantity !== null);
-  if (wanted.length === 0) return refuse("Enter the pieces of at least one line.");
+  if (wanted.length === 0) return refuse("Enter the units of at least one line.");
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) return refuse("A line is listed twice.");
   const added: Order["lineItems"] = [];
   for (const { id, quantity } of wanted) {
@@ -27,8 +27,8 @@ export function planReplacement(order: Order, { key, cause, lines }: OrderReplac
       return fieldProblem(
         `lines.${place}.quantity`,
         most === 0
-          ? "No piece of this line can be replaced: it has not shipped, came back, or is being replaced."
-          : `${most} pieces of this line can be replaced.`,
+          ? "No unit of this line can be replaced: it has not shipped, came back, or is being replaced."
+          : `${most} units of this line can be replaced.`,
       );
     // Unique for each line, and the same when the form is sent again.
     added.push(replacementOf(line, quantity, cause, `${key.slice(0, 56)}-${place}`));

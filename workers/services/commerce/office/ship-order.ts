@@ -28,19 +28,19 @@ export function planShipment(
     if (!line || !isWaiting(line)) return refuse(`Line ${place + 1 || id} is not waiting to be shipped.`);
     const count = wanted ?? line.quantity;
     if (count > line.quantity)
-      return fieldProblem(`lines.${place}.quantity`, `The line has ${line.quantity} pieces that have not shipped.`);
+      return fieldProblem(`lines.${place}.quantity`, `The line has ${line.quantity} units that have not shipped.`);
     divided = withSplitLine(divided, id, count);
     const rows = lots.filter(({ lot }) => Boolean(lot));
     if (rows.length === 0) continue;
     const incomplete = rows.find(({ quantity }) => quantity === null);
-    if (incomplete) return fieldProblem(`lines.${place}.lots.0.quantity`, "Enter the pieces of each lot.");
+    if (incomplete) return fieldProblem(`lines.${place}.lots.0.quantity`, "Enter the units of each lot.");
     const pieces = rows.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
     if (pieces !== count)
       return fieldProblem(
         `lines.${place}.lots.0.quantity`,
         count === line.quantity
-          ? `The lots have ${pieces} pieces, the line has ${count}.`
-          : `The lots have ${pieces} pieces, and ${count} ship.`,
+          ? `The lots have ${pieces} units, the line has ${count}.`
+          : `The lots have ${pieces} units, and ${count} ship.`,
       );
     if (new Set(rows.map(({ lot }) => lot)).size < rows.length)
       return fieldProblem(`lines.${place}.lots.0.lot`, "A lot is listed twice.");

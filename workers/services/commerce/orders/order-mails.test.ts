@@ -90,7 +90,7 @@ describe("the confirmation", () => {
 describe("after the order", () => {
   const now = "2030-01-05T00:00:00.000Z";
 
-  it("a return lists the returned pieces, not the whole line", () => {
+  it("a return lists the returned units, not the whole line", () => {
     const shipped = moveLines(order, { lineState: "Shipped" }, now) ?? order;
     const back = (before: Order, lineState: LineMove["lineState"], quantity: number) => {
       const after = moveLines(before, { lineState, lineId: "a", quantity }, now) ?? before;

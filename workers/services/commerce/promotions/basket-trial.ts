@@ -39,7 +39,7 @@ basketTrial.get("/", requirePermission("promotions:read"), async (c) => {
   if (wanted.length > maxSizes) return fieldProblem("q", `At most ${maxSizes} sizes.`);
   const lines = wanted.map((word) => /^([0-9A-Z]{1,20})(?::(\d{1,3}))?$/.exec(word));
   const wrong = lines.indexOf(null);
-  if (wrong >= 0) return fieldProblem("q", `“${wanted[wrong]}”: write a size and its pieces, such as 4060S:2.`);
+  if (wrong >= 0) return fieldProblem("q", `“${wanted[wrong]}”: write a size and its units, such as 4060S:2.`);
   checkoutSettingsOf(c.env).forget();
   const adds = lines.map((line): CartAction => {
     return { action: "addLineItem", sku: line?.[1] ?? "", quantity: Math.max(1, Number(line?.[2] ?? 1)) };

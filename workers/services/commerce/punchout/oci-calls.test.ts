@@ -72,7 +72,7 @@ describe("VALIDATE", () => {
     ["an address that is not registered", { HOOK_URL: "https://evil.test/hooks/9" }, 403],
     ["no address", { HOOK_URL: "" }, 403],
     ["a country that is not bought for", { COUNTRY: "FR" }, 403],
-    ["a part of a piece", { QUANTITY: "0.5" }, 400],
+    ["a part of a unit", { QUANTITY: "0.5" }, 400],
     ["a wrong password", { PASSWORD: "another secret" }, 401],
   ])("is refused with %s", async (_, fields, status) => {
     const answer = await validate("9272S", fields);

@@ -79,7 +79,7 @@ describe("set-up by cXML", () => {
     ["a return address with a user", { returnAddress: "https://buyer.test@evil.test/punchout/return" }, "403"],
     ["a return address that is a script", { returnAddress: "javascript:alert(1)" }, "403"],
     ["a country that the buyer does not buy for", { country: "GB" }, "406"],
-    ["a line in half pieces", { lines: [["4060S", "1.5"]] }, "406"],
+    ["a line in half units", { lines: [["4060S", "1.5"]] }, "406"],
   ] as const)("is refused with %s", async (_, setup, status) => {
     expect(await postCxml(setupDocument(setup))).toMatchObject({ http: 200, status, startPage: null });
   });

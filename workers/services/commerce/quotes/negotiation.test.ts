@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const fieldsOf = ({ cart: { lineItems } }: Quote, version: number, price: string) => ({
   ...{ key: newKey(), version, validUntil: inThreeWeeks(), message: "Better for ten.", terms: null },
-  lines: [{ lineItemId: lineItems[0]?.id, price, quantity: 10, reason: "Ten pieces" }],
+  lines: [{ lineItemId: lineItems[0]?.id, price, quantity: 10, reason: "Ten units" }],
 });
 const revise = (made: Quote, version: number, price: string, role: "orders" | "owner" = "orders") =>
   officeCall(desk[role], `${office}/${made.quoteNumber}/answer`, fieldsOf(made, version, price));
@@ -72,7 +72,7 @@ describe("a negotiated quote", () => {
     expect([revised.revision, revised.cart.lineItems[0]?.quantity]).toEqual([2, 10]);
     const mail = (await mailsOf(email)).find(({ subject }) => subject.includes(made.quoteNumber));
     expect(mail?.subject).toContain("第2版");
-    for (const text of ["Ten pieces", "Better for ten.", "$385.00"]) expect(mail?.text).toContain(text);
+    for (const text of ["Ten units", "Better for ten.", "$385.00"]) expect(mail?.text).toContain(text);
 
     const path = `/quotes/${made.quoteNumber}`;
     expect((await quoteOf(call(token, `${path}?revision=1`))).cart.lineItems[0]).toMatchObject({ quantity: 1 });

@@ -143,7 +143,7 @@ function requestOf(
   for (const [index, { sku, quantity, price, reason }] of added.entries()) {
     if (!(sku || quantity || price || reason)) continue;
     if (!sku) return fieldProblem(`added.${index}.sku`, "Enter the product.");
-    if (!quantity) return fieldProblem(`added.${index}.quantity`, "Enter the pieces.");
+    if (!quantity) return fieldProblem(`added.${index}.quantity`, "Enter the units.");
     const amount = price === null ? null : readAmount(price, currency);
     if (price !== null && amount === null) return noAmount(`added.${index}.price`);
     products.push({ sku, quantity, centAmount: amount?.centAmount ?? null, reason: reason ?? "" });

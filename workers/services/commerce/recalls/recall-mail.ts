@@ -37,7 +37,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
     advice: "Contact technical support for a replacement or a refund.",
     product: "Product",
     lot: "Lot",
-    pieces: "Pieces in your order",
+    pieces: "Units in your order",
     reason: "Reason",
     day: "Recalled on",
     action: "View your order",
