@@ -116,7 +116,7 @@ export async function cancelBasket(context: PrivateContext, caller: Caller, kind
   if (!session) return missing(kind);
   const removed = await context.commerceOf(session).deleteCart();
   if (!removed.ok) return refused(kind, removed);
-  // Of concurrent calls, only one deletes the basket.
+  // Only one of several concurrent calls deletes the basket.
   if (!removed.value) return missing(kind);
   return {
     ucp: ucpEnvelope(capabilities[kind]),
