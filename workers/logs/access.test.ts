@@ -18,7 +18,7 @@ function counting(settings: Partial<LogsEnv>): { env: LogsEnv; within: Within } 
     runInDurableObject(
       bindings.MAIL_QUEUE.get(bindings.MAIL_QUEUE.idFromName(`console ${run} ${name}`)),
       async (_instance, state) => {
-        // A new instance for each use, so that only stored state counts.
+        // A new instance for each use, so only stored state counts.
         const answer = await use(new ConsoleAttempts(state, settings as LogsEnv));
         await state.storage.deleteAlarm();
         return answer;

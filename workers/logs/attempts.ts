@@ -92,7 +92,7 @@ export class ConsoleAttempts extends DurableObject<LogsEnv> {
   }
 }
 
-/** Compares digests, so that timing reveals nothing about the password. */
+/** Compares digests, so timing reveals nothing about the password. */
 function isSame(given: string, password: string | undefined): boolean {
   if (!password) return false;
   const digest = (text: string) => createHash("sha256").update(text).digest();

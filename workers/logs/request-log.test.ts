@@ -217,7 +217,7 @@ describe("telemetry", () => {
       { ...exporting, ...intake, OTLP_PERCENT: "50" },
     ));
 
-  it("waits as long as the collector asks, and traces do not wait for logs", () =>
+  it("waits as long as the collector requests, and traces do not wait for logs", () =>
     withLog(async (open) => {
       vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
       const sent = collecting((signal) => (signal === "logs" ? 429 : 200), { "retry-after": "30" });
@@ -276,7 +276,7 @@ describe("telemetry", () => {
       vi.setSystemTime(Date.now() + 10_000);
       await log.alarm();
       expect(unexported(log)).toMatchObject([
-        { signal: "traces", failure: "removed before they were taken", lost: 12 },
+        { signal: "traces", failure: "removed before they were exported", lost: 12 },
         { signal: "traces", failure: "answered 503", attempts: 3, lost: 0 },
       ]);
       vi.useRealTimers();

@@ -82,9 +82,9 @@ export class RequestLog extends DurableObject<LogsEnv> {
   /** Once a minute: adds up figures, removes expired data, evaluates alerts and sends messages. Exports more often. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    // First, so that an error below still leaves an alarm for the next attempt.
+    // First, so an error below still leaves an alarm for the next attempt.
     await this.ctx.storage.setAlarm(now + this.#restMs);
-    // Half a rest less, because alarms come late rather than early.
+    // Half a rest of tolerance, because the times of alarms vary.
     if (now - this.#tickedAt >= tickMs - this.#restMs / 2) {
       this.#tickedAt = now;
       this.tick(now);

@@ -142,7 +142,7 @@ it("adds a file to a library after checking its bytes, replaces it by a newer on
   expect(await desk.act(english("image_lane"), "save", { "fields.focus": "top_left" })).toEqual(done("save"));
 });
 
-it("says beside its field that a link leads nowhere, and saves it if asked to", async () => {
+it("warns beside its field about a link without a page, and saves it on request", async () => {
   const text = {
     "fields.content_blocks.1.rich_text.content": "See [there](/research/nowhere) and [us](/about-us/labs).",
   };
@@ -153,7 +153,7 @@ it("says beside its field that a link leads nowhere, and saves it if asked to", 
   expect(await save("lysis", { ...text, deadLinks: "true" })).toEqual(done("save"));
 });
 
-it("says beside its field which numbers the shop does not have or does not sell, when saving and when publishing", async () => {
+it("warns beside its field about numbers that the shop does not have or does not sell, when saving and when publishing", async () => {
   await importProducts([product("4060"), product("4061", { status: "Discontinued" })]);
   await desk.act("/content", "add", { type: "homepage", title: "Home", address: "", id: "home" });
   await save("home", { "add.rows": "product_band" });
@@ -226,7 +226,7 @@ it("shows a person who saves late what another person changed", async () => {
   expect(late.body).toContain("Other words");
 });
 
-it("goes back to an earlier version, and orders the links of a menu", async () => {
+it("restores an earlier version, and reorders the links of a menu", async () => {
   await desk.act(english("banner"), "revert", { to: "1" });
   expect((await desk.formOf(english("banner"), "save"))["fields.value"]).toBe("Old words");
   const links = (await desk.formOf(english("menu"), "save"))["fields.links"] ?? "";
@@ -260,7 +260,7 @@ it("plans a publication, which happens by itself, or cancels it", async () => {
   await save("labs", { "fields.content_blocks.0.remove": "true" });
 });
 
-it("publishes a planned page with the link that holds its address", async () => {
+it("publishes a planned page with the navigation link of its address", async () => {
   const page = { type: "page", title: "Planned page", address: "/research/planned-page", id: "planned" };
   await desk.act("/content", "add", page);
   await desk.act(english("planned"), "schedule", { at: "2999-01-01 00:00", what: "publish" });
@@ -319,7 +319,7 @@ it("publishes several entries together, or none", async () => {
   for (const uid of ["labs", "lysis"]) expect(await titleOf(uid)).toContain(`Spring ${uid}`);
 });
 
-it("publishes no release with a reference to a deleted entry, and says why a planned one stayed open", async () => {
+it("publishes no release with a reference to a deleted entry, and reports why a planned one stayed open", async () => {
   const { location } = await desk.act("/releases", "add", { title: "Autumn" });
   const [release = ""] = location.split("?");
   await desk.act("/content", "add", { type: "content_image", title: "Leaf", address: "", id: "leaf" });
@@ -355,7 +355,7 @@ const linkedText = (url: string) => ({
   children: [{ type: "p", attrs: {}, children: [{ type: "a", attrs: { url }, children: [{ text: "Read more" }] }] }],
 });
 
-it("names the menus and entries that lead to a page before it is withdrawn or deleted", async () => {
+it("lists the menus and entries that link to a page before it is withdrawn or deleted", async () => {
   const page = { type: "page", title: "Linked page", address: "/research/linked", id: "linked" };
   await desk.act("/content", "add", page);
   await desk.act(english("linked"), "publish", { withReferences: "true" });

@@ -48,7 +48,7 @@ describe("access", () => {
     expect((await desk.get("/people")).body).not.toContain(typed.email);
   });
 
-  it("sends to sign-in and back, and shows nothing after sign-out", async () => {
+  it("redirects to sign-in and back, and shows nothing after sign-out", async () => {
     const desk = await openDesk(null);
     expect((await desk.get("/people?role=owner")).location).toBe("/sign-in?to=%2Fpeople%3Frole%3Downer");
     const owner = await openDesk("owner");

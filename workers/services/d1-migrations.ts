@@ -1,6 +1,6 @@
 /**
- * Applies pending migrations to a D1 database at its first use in an isolate, so that local machines, tests and
- * deployments migrate in the same way. Applied names go into the table of `wrangler d1 migrations`.
+ * Applies pending migrations to a D1 database at its first use in an isolate, so local machines, tests and deployments
+ * migrate in the same way. Names of applied migrations are stored in the table of `wrangler d1 migrations`.
  */
 
 export interface Migration {

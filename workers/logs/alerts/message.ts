@@ -37,7 +37,7 @@ export async function deliver(
       method: "POST",
       headers: {
         "content-type": "application/json",
-        // The same on every attempt, so that the receiver can drop duplicates.
+        // The id is the same on every attempt, so the receiver can drop duplicates.
         "x-benchside-message": id,
         "x-benchside-signature": await signatureOf(body, secret, now),
       },

@@ -1,4 +1,4 @@
-/** State machine of an alert. Pure, so that tests can cover every path. */
+/** State machine of an alert. Pure, so tests can cover every path. */
 import * as v from "valibot";
 import { type AlertRule, endOf } from "./rules";
 
@@ -30,7 +30,7 @@ export interface Step {
   readonly state: AlertState;
   readonly event: "fired" | "resolved" | null;
   /**
-   * True if a message about the current phase is due. At most one an hour, so that a flapping fault does not flood the
+   * True if a message about the current phase is due. At most one an hour, so a flapping fault does not flood the
    * receiver.
    */
   readonly tell: boolean;

@@ -1,6 +1,6 @@
 /**
  * Charts as SVG. Sizes are attributes because the policy forbids inline styles. Labels are HTML beside the drawing, so
- * that they keep their size when it shrinks.
+ * they keep their size when it shrinks.
  */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { Summary } from "../figures/series";

@@ -26,8 +26,8 @@ const holdForm = queryOf(fields, fields);
 const mostBytes = 4096;
 
 /**
- * A browser sends the console's password with any request, also one that another site makes it send, so a form must come
- * from the console itself.
+ * Browsers send the console's password with every request, including those from other sites, so a form must come from
+ * the console itself.
  */
 function isOwnForm(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

@@ -2,7 +2,7 @@ import { html } from "@domain/edge-slot/html";
 import { expect, it } from "vitest";
 import { failureText, table } from "./layout";
 
-it("a table that does not show every row says how many there are", () => {
+it("a table that does not list every row shows the total number", () => {
   const rows = [html`<tr><td>GET /</td></tr>`, html`<tr><td>GET /cart</td></tr>`];
   expect(table("Failed calls", [{ name: "call" }], rows, 1200)).toContain("The first 2 of 1,200.");
   for (const whole of [

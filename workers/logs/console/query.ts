@@ -19,7 +19,7 @@ const whole = (most: number) =>
   );
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `one of ${options.join(", ")}`);
-/** UTC time from a form field. `last` gives the end of the minute or second it names instead of its start. */
+/** UTC time from a form field. With `last`, the end of the given minute or second instead of its start. */
 const momentOf = (last: boolean) =>
   v.pipe(
     v.string(),

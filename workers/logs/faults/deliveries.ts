@@ -2,7 +2,7 @@
 import type { UndeliveredMessage } from "../store/alerts";
 
 export interface DeliveryGroup {
-  /** Host of the receiver; its path may hold a secret. */
+  /** Host of the receiver; its path may contain a secret. */
   readonly receiver: string;
   /** The receiver's response, or the reason that the call failed. */
   readonly failure: string;

@@ -107,7 +107,7 @@ it("names the only version with an error", () => {
   expect(summarize(lines).errors).toMatchObject([{ label: "render failed", regions: [], versions: ["b"] }]);
 });
 
-it("lists upstreams that answer late, and visitors who are turned away", () => {
+it("lists upstreams with late responses, and refused requests", () => {
   const lines = [
     line(1, { upstream: [call({ service: "search", ms: 20 })] }),
     line(2, { upstream: [call({ service: "search", ms: 1500 })] }),

@@ -43,7 +43,7 @@ export interface CallGroup extends Group, Where {
   readonly affected: number;
 }
 
-/** Calls of one upstream that were answered, but late or not at the first attempt. */
+/** Successful calls of one upstream that were late or needed a retry. */
 export interface LateGroup extends Group, Where {
   readonly service: string;
   /** As a share of the service's calls since the first of them. */

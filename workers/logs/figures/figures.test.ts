@@ -35,7 +35,7 @@ describe("percentiles", () => {
 });
 
 describe("figures", () => {
-  it("count a 5xx, a logged error and a call without a good answer as failures", () => {
+  it("count a 5xx, a logged error and a failed call as failures", () => {
     expect(isFailed({ status: 404, entries: [] })).toBe(false);
     expect(isFailed({ status: 503, entries: [] })).toBe(true);
     expect(isFailed({ status: 200, entries: [{ level: "error", label: "x" }] })).toBe(true);
@@ -197,7 +197,7 @@ describe("figures", () => {
       expect(view({ by: "region", value: "jp", region: "jp" })).toMatchObject({ across: [] });
     });
 
-    it("start when regions were first separated, and say so for the range and the one before", () => {
+    it("start when regions were first separated, and state that for the range and the previous one", () => {
       const subject = { by: "route", value: "/cart", region: "jp" } as const;
       const inRange = view(subject, [...rows, route(since + 30, null, "/cart")], since + 37);
       expect(counts(inRange.shop)).toContain("route /cart 3 1");

@@ -77,7 +77,7 @@ export function regionOf(span: SpanTally, region: string): RegionTally {
   return tally;
 }
 
-/** Adds figures to a value's. For a new value the given object is stored itself. */
+/** Adds figures to those of a value. For a new value, stores the given object itself. */
 export function addToRegion(region: RegionTally, dimension: RegionDimension, value: string, figures: Figures): void {
   const values = region.get(dimension);
   if (values && !values.has(value) && values.size < maxValues) values.set(value, figures);

@@ -12,7 +12,7 @@ export interface MapSettings {
   readonly key: string | null;
 }
 
-/** "app/enhance/main.ts:12:3" by place; empty for places that are not known. */
+/** Source positions such as "app/enhance/main.ts:12:3", by position in a built script. Unknown ones are missing. */
 export type Sources = ReadonlyMap<string, string>;
 
 const noSources: Sources = new Map();

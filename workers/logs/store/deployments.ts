@@ -1,4 +1,4 @@
-/** Times at which a region first answered with a version: marks on the charts. */
+/** Times at which a version was first seen in a region: marks on the charts. */
 import type { RequestLine } from "@contracts/values/request-line";
 
 export interface Deployment {
@@ -12,7 +12,7 @@ const keptDeployments = 200;
 
 export class DeploymentStore {
   readonly #sql: SqlStorage;
-  /** Stored pairs of region and version, so that a line writes a row only for a new pair. */
+  /** Stored pairs of region and version, so a line writes a row only for a new pair. */
   readonly #known: Set<string>;
 
   constructor(sql: SqlStorage) {

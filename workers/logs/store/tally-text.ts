@@ -1,4 +1,4 @@
-/** Serializes a region's tally of a span as one text, so that it takes a single row. */
+/** Serializes a region's tally of a span as one text, so it takes a single row. */
 import type { Histogram } from "../figures/histogram";
 import { addToRegion, type RegionDimension, type RegionTally } from "../figures/tally";
 

@@ -94,7 +94,7 @@ export class TelemetryExport {
 
   /** Sends due records; true if more wait and the collector accepts them. */
   async run(now: number, send: typeof fetch = fetch): Promise<boolean> {
-    if (this.#overflown > 0) this.#faults.add("metrics", "more waited than are kept", this.#overflown, now);
+    if (this.#overflown > 0) this.#faults.add("metrics", "too many records were waiting", this.#overflown, now);
     this.#overflown = 0;
     const traces = await this.#sendStored("traces", now, send);
     // One failed connection is enough; the other signals are not tried.
@@ -122,7 +122,7 @@ export class TelemetryExport {
     if (!first || !last) return false;
     // Numbers have no gaps, so these lines were removed before they were sent.
     const removed = first.seq - first.mark - 1;
-    if (removed > 0 && signal === "traces") this.#faults.add(signal, "removed before they were taken", removed, now);
+    if (removed > 0 && signal === "traces") this.#faults.add(signal, "removed before they were exported", removed, now);
     // Most lines have no entries, so their texts need not be parsed.
     const texts = rows.map(({ line }) => line).filter((line) => signal === "traces" || line.includes('"label":'));
     const lines = texts.map(readLine).filter((line) => isSampled(line, this.#telemetry.sampling));
@@ -142,7 +142,7 @@ export class TelemetryExport {
     if (!this.#work.isOn || !(await this.#isOpen("traces", now, send))) return false;
     const next = await this.#work.next(send);
     if (!next) {
-      this.#faults.add("traces", "the log intake gave no spans", 0, now);
+      this.#faults.add("traces", "the log intake returned no spans", 0, now);
       return false;
     }
     const body = bodyOfWork(next);

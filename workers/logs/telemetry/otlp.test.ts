@@ -90,7 +90,7 @@ describe("sampling", () => {
   });
 });
 
-it("a collector's answer decides whether a body is sent again, after what time, and what is lost", async () => {
+it("a collector's response determines whether a body is retried, after what time, and what is lost", async () => {
   const to = { url: "https://otlp.example", headers: { authorization: "Bearer x" } };
   const answered = (status: number, body: object | null = null, headers: Record<string, string> = {}) =>
     sendSignal(to, "traces", {}, async () => new Response(body && JSON.stringify(body), { status, headers }));

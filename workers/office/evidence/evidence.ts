@@ -11,7 +11,7 @@ const sampleKinds = ["cell-line", "tissue", "primary", "organism", "recombinant"
 const identifierSchemes = ["", "orcid", "ror", "doi", "pmid"];
 const isActive = ({ record }: OfficeEvidence): boolean => record.state.kind === "active";
 
-/** Named by the paths of the CSV form, because the service names faults by them. */
+/** Fields are named by the paths of the CSV format, which the service uses in its errors. */
 const fields = (): readonly Field[] => [
   { name: "productKey", label: "Product number", required: true, most: 6 },
   { name: "lot", label: "Lot", most: 20 },

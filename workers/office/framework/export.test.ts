@@ -43,6 +43,6 @@ it.each([
   expect(await exported(answers, noted)).toBe(status);
 });
 
-it("a file that ends early says so in its last line", async () => {
+it("a file that ends early has a notice in its last line", async () => {
   expect(await exported([page(["1"], "b"), 500])).toMatch(/^Order\r\n1\r\n"?This file is not complete/);
 });

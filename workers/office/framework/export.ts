@@ -1,4 +1,4 @@
-/** CSV of a list: all rows that match, as they are shown. */
+/** CSV of a list: all matching rows, formatted as in the list. */
 import { may } from "@domain/staff/permissions";
 import { csvRow, csvText } from "@domain/tables/csv-text";
 import { spreadsheetCell } from "@domain/tables/spreadsheet-cell";
@@ -8,7 +8,7 @@ import { call } from "./services";
 import type { Session } from "./session";
 
 const rowsPerCall = 500;
-/** Longer exports are cut; the last line says so. */
+/** Longer exports are cut, with a notice in the last line. */
 const maxRows = 200_000;
 
 const refusalOf = (status: number): 400 | 403 | 503 => (status === 400 || status === 403 ? status : 503);
@@ -16,7 +16,7 @@ const refusalOf = (status: number): 400 | 403 | 503 => (status === 400 || status
 const csvLine = (values: readonly string[]): string => csvRow(values.map(spreadsheetCell));
 
 /**
- * The file, or why there is none: filters that cannot be read (400), no permission (403), or services that do not answer
+ * The file, or the status of a failure: invalid filters (400), no permission (403), or services that do not respond
  * (503). The export is recorded in the audit log before its first line.
  */
 export async function exportList(

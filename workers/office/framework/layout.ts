@@ -98,7 +98,7 @@ export function moment(iso: string | null): SafeHtml {
 
 export const text = (value: string): SafeHtml => html`${value}`;
 
-/** A day ("2026-11-26") is marked as one, so that it stays on one line. */
+/** A day ("2026-11-26") is marked as one, so it stays on one line. */
 export const textOrDay = (value: string): SafeHtml =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? html`<time datetime="${value}">${value}</time>` : text(value);
 

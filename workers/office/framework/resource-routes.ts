@@ -161,7 +161,7 @@ async function typedValues(action: ShownAction | undefined, form: FormData): Pro
   return { ...values, version: String(form.get("version") ?? "") };
 }
 
-/** Texts of a form whose action is no longer offered, so that its fields are unknown. */
+/** Texts of a form whose action is no longer offered, so its fields are unknown. */
 function textsOf(form: FormData): Values {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string") texts[name] = value;

@@ -62,7 +62,7 @@ export async function call(
     const text = await response.text();
     return { status: response.status, body: text === "" ? null : JSON.parse(text) };
   } catch (error) {
-    console.warn("the services did not answer the office", error instanceof Error ? error.name : "");
+    console.warn("the services did not respond to the office", error instanceof Error ? error.name : "");
     return { status: 0, body: null };
   }
 }

@@ -41,11 +41,11 @@ export function callerOf(request: Request, env: OfficeEnv): Caller {
 export interface Session {
   readonly caller: Caller;
   readonly owner: SessionOwner;
-  /** Hidden field of every form: a page of another site cannot know it. */
+  /** Hidden field of every form, which pages of other sites cannot read. */
   readonly formToken: string;
 }
 
-/** Null without a session; "down" if the services do not answer. */
+/** Null without a session; "down" if the services do not respond. */
 export async function readSession(caller: Caller): Promise<Session | null | "down"> {
   if (caller.token === null) return null;
   const answer = await call(caller, { path: "/staff/sessions/current" });

@@ -186,7 +186,7 @@ describe("a restore that is in progress", () => {
       return (await ask("/backup/_admin/databases/CHAT_DB", init)).status;
     };
     later(0);
-    // Of two imports that begin at once, one gets the claim.
+    // Only one of two concurrent imports gets the claim.
     const both = await Promise.all([begin(first), begin(second)]);
     expect(both).toEqual([
       [true, true],

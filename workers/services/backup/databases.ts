@@ -67,7 +67,7 @@ export async function filledTables(database: D1Database): Promise<Readonly<Recor
 /**
  * Drops the tables of a database without data, so the chunks of a backup create them with the schema of its version.
  * Newer migrations then run on the restored rows.
- * @returns false if the database holds data; nothing is dropped then
+ * @returns false, without dropping anything, if the database has data
  */
 export async function dropEmptyTables(database: D1Database): Promise<boolean> {
   if (tablesWithData(await filledTables(database)).length > 0) return false;

@@ -94,7 +94,7 @@ export async function endRestore({ SETTINGS_DB }: RestoreEnv): Promise<void> {
   known.delete(SETTINGS_DB);
 }
 
-/** Milliseconds after which every isolate knows that a restore has begun. */
+/** Milliseconds until every isolate has noticed the beginning of a restore. */
 export const restoreKnownMs = 5000;
 const known = new WeakMap<D1Database, { readonly isOpen: boolean; readonly at: number }>();
 const looking = new WeakSet<D1Database>();

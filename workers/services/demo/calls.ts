@@ -26,7 +26,7 @@ let calls: CallRecord[] = [];
 
 export function recordCall(call: CallRecord): void {
   calls.push(call);
-  // Trimmed in batches, so that a full record adds no work per call.
+  // Trimmed in batches, so a full record adds no work per call.
   if (calls.length >= kept * 2) calls = calls.slice(-kept);
 }
 

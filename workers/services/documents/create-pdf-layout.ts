@@ -220,7 +220,7 @@ export function createPdfLayout({
         const style = { size: 8, color: textColors.soft };
         const [y, half] = [document.page.height - margin, layout.width / 2];
         layout.text(foot(at + 1, count), margin, y, half, style);
-        // The title repeats on every page, so that separated pages can be identified.
+        // The title repeats on every page, so separated pages can be identified.
         const [first = "", ...rest] = linesOf(title, half, style);
         writeLines([rest.length > 0 ? `${first} …` : first], margin + half, y, half, { ...style, align: "end" });
         document.endMarkedContent();

@@ -147,9 +147,7 @@ async function lotsBefore(database: D1Database, lots: readonly Lot[]): Promise<R
   return new Map(known.flat().map((lot) => [idOf(lot), lot]));
 }
 
-/**
- * Marks a lot as recalled, so that it no longer ships. A repetition keeps the first reason. Null for an unknown lot.
- */
+/** Marks a lot as recalled, so it no longer ships. A repetition keeps the first reason. Null for an unknown lot. */
 export async function recallLot(
   env: LotsEnv,
   { productKey, number }: Pick<Lot, "productKey" | "number">,

@@ -82,7 +82,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-/** The id combines event and watch, so that a repeated delivery sends one mail. */
+/** The id combines event and watch, so a repeated delivery sends one mail. */
 export function newsMail(
   { productKey, number, event }: LotEvent,
   { token, email, language, region }: Watcher,

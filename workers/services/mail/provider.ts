@@ -4,7 +4,7 @@ import { tracedCall } from "../shared/tracing/trace";
 import type { MailFile } from "./attachments";
 
 export interface OutgoingMail {
-  /** Equal on every attempt, so that providers with idempotency keys deliver once. */
+  /** Equal on every attempt, so providers with idempotency keys deliver once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

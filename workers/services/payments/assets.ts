@@ -1,4 +1,4 @@
-/** Style and script of the hosted pages, as files of this origin, so that the policy needs no exceptions. */
+/** Style and script of the hosted pages, as files of this origin, so the policy needs no exceptions. */
 
 export const cardFieldsStyle = `:root{color-scheme:light;font-family:"Source Sans 3","Hiragino Sans","Noto Sans CJK JP","Noto Sans CJK SC",system-ui,sans-serif;line-height:1.5;color:#1c2733;background:#fff}
 *{box-sizing:border-box}

@@ -1,6 +1,6 @@
 /**
  * One card entry: its session, its token, and every authorization made with it. The card number is never stored. Each
- * session is one object, so that a token has a single writer and is used once.
+ * session is one object, so a token has a single writer and is used once.
  */
 import { DurableObject } from "cloudflare:workers";
 import type {
@@ -25,7 +25,7 @@ const tokenMilliseconds = 60 * 60_000;
 /** Time that holder and expiration are kept, for display at checkout. */
 const cardMilliseconds = 30 * 24 * 3600_000;
 const authorizationMilliseconds = 400 * 24 * 3600_000;
-/** Limit on wrong numbers, so that sessions cannot be used to test cards. */
+/** Limit on wrong numbers, so sessions cannot be used to test cards. */
 const maxWrongEntries = 10;
 
 export interface PageSession {

@@ -1,4 +1,4 @@
-/** Reads request bodies with a size limit that also holds without a Content-Length. */
+/** Reads request bodies with a size limit that also applies without a Content-Length. */
 import * as v from "valibot";
 import { invalidInput, tooLarge } from "./problems";
 

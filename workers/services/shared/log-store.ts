@@ -29,8 +29,8 @@ interface LogStore {
 }
 
 /**
- * Reports a fault of the services' own work, which no visitor's request shows, to the operator's console. Never throws.
- * @param about what it concerns, in place of a request
+ * Reports a fault of the services' own work, outside of any visitor's request, to the operator's console. Never throws.
+ * @param about number or id of the affected record, in place of a request id
  */
 export async function reportToConsole(env: Pick<ServicesEnv, "LOG_DB">, label: string, about: string): Promise<void> {
   const entry: LogEntry = {

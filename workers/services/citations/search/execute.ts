@@ -126,7 +126,7 @@ export async function executeSearch(env: CitationEnv, alias: string, body: unkno
   });
 }
 
-/** Ends with the row's key, so that pages never overlap. */
+/** Ends with the row's key, so pages never overlap. */
 function orderOf(sort: v.InferOutput<typeof searchBody>["sort"]): Outcome<string> {
   const asked: (readonly [name: string, way: "asc" | "desc"])[] = [];
   for (const item of Array.isArray(sort) ? sort : [sort]) {

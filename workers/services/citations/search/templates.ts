@@ -48,7 +48,7 @@ function filters({ productid, application, reactants }: Params): unknown[] {
 
 /** Bodies of the stored templates. Another search engine can hold the same templates under these ids. */
 const stored: Readonly<Record<string, (params: Params) => unknown>> = {
-  // Filters apply after the counts, so that choosing a value does not remove the others.
+  // Filters apply after the counts, so choosing a value does not remove the others.
   [citationTemplates.list]: (given) => ({
     from: given.from,
     size: given.size,

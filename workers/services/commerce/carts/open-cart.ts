@@ -73,10 +73,7 @@ export async function openCart(
   return cartResponse(cartId, opened);
 }
 
-/**
- * False for programs: they hold several carts at once, known by their ids, and none of them is the one that the customer
- * sees.
- */
+/** False for programs, which use several carts at once by id. None of these is the cart that the customer sees. */
 export const hasActiveCart = (c: Context<CommerceApp>): boolean => c.get("program") === null && !c.get("cartsOnly");
 
 /** Counts a new cart. Returns 0, or the seconds to wait. */

@@ -7,7 +7,7 @@ import { linkKey } from "@contracts/values/link-key";
 import * as v from "valibot";
 
 /**
- * - `ask`: a second person has to be asked;
+ * - `ask`: a request to a second person is to be stored and mailed;
  * - `wait`: that person has not decided;
  * - `close`: there will be no order, and the shopper is to be informed;
  * - `authorise`: the payment was or will be requested with the attempt's id;
@@ -38,7 +38,7 @@ const approval = v.object({
 export type PlacementApproval = v.InferOutput<typeof approval>;
 export type PlacementDecision = NonNullable<PlacementApproval["decision"]>;
 
-/** All data that the steps need, so that they can run without the shopper. */
+/** All data that the steps need, so they can run without the shopper. */
 const details = v.object({
   /** Null for a quote. */
   payment: v.nullable(payment),

@@ -29,7 +29,7 @@ export type PlacingResult =
   /** The attempt failed, and the shopper can change the cart again. */
   | { readonly kind: "refused"; readonly problem: Problem };
 
-/** Time until an attempt with an unanswered payment is abandoned, so that the shopper can try again. */
+/** Time until an attempt with an unanswered payment is abandoned, so the shopper can try again. */
 const abandonAfterMilliseconds = 15 * 60_000;
 const longestWaitMilliseconds = 60_000;
 
@@ -138,7 +138,7 @@ export class Placing {
 
   #decide(placement: Placement, decision: PlacementDecision): void {
     const { details } = placement;
-    if (!details.approval) throw new Error("nobody was asked");
+    if (!details.approval) throw new Error("the order needs no approval");
     this.#store.placement.save({
       ...placement,
       step: decision.kind === "approve" ? "authorise" : "close",

@@ -61,7 +61,7 @@ export const totalStatement = (database: D1Database, counted: Counted): D1Prepar
 export function boundaryStatement(database: D1Database, counted: Counted, every: number): D1PreparedStatement {
   const [key, rows] =
     counted === "products" ? ["key", `products where ${isListed} and`] : ["product_key", "listed_clones where"];
-  // The driver binds numbers as reals, which would give a division fractions.
+  // The driver binds numbers as reals, so a division by a bound number would have fractions.
   return database
     .prepare(
       `with recursive parts as (

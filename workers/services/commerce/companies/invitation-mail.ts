@@ -30,7 +30,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 };
 
 /**
- * @param invited its hash is the mail's id, so that it is sent once
+ * @param invited its hash is the mail's id, so it is sent once
  * @param names names of the company, and of the inviting person or shop
  */
 export function invitationMail(

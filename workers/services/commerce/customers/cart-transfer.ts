@@ -25,7 +25,7 @@ type LinesLeft = Omit<CartTransfer, "cart">;
 const nothingLeft: LinesLeft = { setAside: [], leftOut: [], leftCodes: [] };
 
 /**
- * The customer's cart after sign-in, and the lines and codes that it did not take over. Never throws, so that sign-in does
+ * The customer's cart after sign-in, and the lines and codes that it did not take over. Never throws, so sign-in does
  * not fail because of a cart.
  */
 export async function transferCart(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<CartTransfer> {

@@ -102,7 +102,7 @@ export class CustomerRecords {
     });
   }
 
-  /** Mails a link to the customer, up to the hourly limit. The caller does not learn if it was sent. */
+  /** Mails a link to the customer, up to the hourly limit. Does not report whether it was sent. */
   sendLink(kind: LinkKind, link: MailLink): void {
     this.#store.transaction(() => {
       const record = this.#store.record();

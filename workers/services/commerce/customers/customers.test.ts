@@ -220,14 +220,14 @@ describe("signing in", () => {
     expect([cart?.custom.type, cart?.lineItems.map(({ sku }) => sku), setAside]).toEqual(["order", ["7007S"], []]);
   });
 
-  it("A-SIGNIN-03: returns the customer, and the same credentials give tokens", async () => {
+  it("A-SIGNIN-03: returns the customer, and tokens for the same credentials", async () => {
     const { email, customer } = await signUp();
     const answer = await post("/customers/login", { email: email.toUpperCase(), password });
     expect(await answer.json()).toMatchObject({ customer: { id: customer.id, email }, cart: null });
     expect(await me(await customerToken(email))).toMatchObject({ id: customer.id });
   });
 
-  it("A-SIGNIN-04: gives one refusal for wrong credentials, whether the address is known or not", async () => {
+  it("A-SIGNIN-04: refuses wrong credentials identically, whether or not the address is known", async () => {
     const { email } = await signUp();
     const answers = await Promise.all(
       [
@@ -358,7 +358,7 @@ describe("passwords", () => {
 });
 
 describe("a customer's own data", () => {
-  it("A-PROFILE-12, A-PROFILE-13: are read and changed by version; a stale one gives 409 with the current", async () => {
+  it("A-PROFILE-12, A-PROFILE-13: are read and changed by version; a stale one returns 409 with the current one", async () => {
     const { email } = await signUp();
     const token = await customerToken(email);
     const actions = [{ action: "setFirstName", firstName: "Ada" }];

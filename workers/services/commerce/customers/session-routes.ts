@@ -203,7 +203,7 @@ const answer = (body: unknown, status: 200 | 201 = 200): Response =>
 const atATime = 20;
 
 /**
- * Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. Never throws, so that
+ * Transfers the panels that a visitor designed as a guest to the customer at sign-in or sign-up. Never throws, so
  * sign-in does not fail because of a panel. A panel that is not transferred is still reachable by its id.
  */
 async function transferPanels(env: ServicesEnv, claims: CallerClaims, customer: Customer): Promise<void> {

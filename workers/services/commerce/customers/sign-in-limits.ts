@@ -1,7 +1,7 @@
 /**
  * Rate limits on sign-in. Wrong passwords count against the account and the network. A network from which the owner has
- * signed in before has its own budget, so that attackers cannot lock the owner out. Unknown accounts are counted like
- * known ones.
+ * signed in before has its own budget, so attackers cannot lock the owner out. Unknown accounts are counted like known
+ * ones.
  */
 import { normalizeEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
@@ -66,7 +66,7 @@ export async function recordWrongPassword(env: ServicesEnv, attempt: Attempt): P
   await countUse(env, (await subjects(env, attempt)).wrong, wrongPerAddress, quarter);
 }
 
-/** Clears every count of an account after a password reset by mail, so that attackers cannot block it (W26). */
+/** Clears every count of an account after a password reset by mail, so attackers cannot block it (W26). */
 export async function clearAccountAttempts(env: ServicesEnv, email: string, address: string): Promise<void> {
   const { pair, account } = await subjects(env, { email, address });
   await Promise.all([clearUses(env, pair), clearUses(env, account)]);

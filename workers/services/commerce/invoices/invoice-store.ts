@@ -23,7 +23,6 @@ const draftText = v.pipe(
   v.object({ ...v.omit(invoice, ["number", "corrects"]).entries, corrects: v.nullable(v.number()) }),
 );
 
-/** A document as it is stored. */
 export interface StoredInvoice {
   readonly place: number;
   readonly number: string;

@@ -49,7 +49,7 @@ export class CreditStore {
     return owed ?? 0;
   }
 
-  /** Lowers a reservation to what is still owed; a smaller, released or unknown one stays as it is. */
+  /** Lowers a reservation to what is still owed; a smaller, released or unknown one is unchanged. */
   lower(key: string, centAmount: number): void {
     this.#sql().exec("update credit set cent_amount = min(cent_amount, ?) where key = ?", Math.max(0, centAmount), key);
   }

@@ -1,6 +1,6 @@
 /**
- * One shopper's orders, beside quotes (`quoting-ledger.ts`), payments and credit (`payment-ledger.ts`). Each shopper has
- * one ledger, separate from the customer object, so that lists are local, credit has a single writer, and reading orders
+ * One shopper's orders; quotes are in `quoting-ledger.ts`, payments and credit in `payment-ledger.ts`. Each shopper has
+ * one ledger, separate from the customer object, so lists are local, credit has a single writer, and reading orders
  * never waits for a sign-in. Mails are stored in the same transaction as the event that they report.
  */
 
@@ -208,7 +208,7 @@ export class LedgerObject extends QuotingLedger {
   }
 
   /**
-   * Queues another attempt to settle the payments of an order, which the alarm makes.
+   * Queues another settlement of an order's payments, which the alarm runs.
    * @throws if the order is in another ledger, or moving to one
    */
   async settleAgain(number: string): Promise<void> {

@@ -208,7 +208,7 @@ export class LedgerOutboxes {
       isBusy ? Date.now() : null,
     ].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Delays the alarm past the delivery in progress, so that the two do not overlap.
+    // Delays the alarm past the delivery in progress, so the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);
     const planned = await this.#ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.#ctx.storage.setAlarm(next);

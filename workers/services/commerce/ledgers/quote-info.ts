@@ -4,7 +4,7 @@ import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { PostalAddress } from "@contracts/values/postal-address";
 
 /**
- * Also sets the shipping address of the quote's cart; its custom fields hold email and opt-in (T-QUOTE-12,
+ * Also sets the shipping address of the quote's cart; its custom fields contain email and opt-in (T-QUOTE-12,
  * T-QUOTE-15).
  */
 export function withCustomerInfo(quote: Quote, customerInfo: QuoteInfo): Quote {

@@ -45,7 +45,7 @@ export class QuoteOutbox {
     return this.#sql.exec<{ waiting: number }>("select count(*) as waiting from quote_outbox").one().waiting > 0;
   }
 
-  /** Never throws; failed messages stay. */
+  /** Never throws; failed messages are retried. */
   async flush(quoteOf: (number: string) => Quote | null): Promise<void> {
     const waiting = this.#sql
       .exec<{ number: string; order: string; changes: number }>(

@@ -48,7 +48,7 @@ export class ExperimentObject extends BackedUpObject {
       return { outcome: "new", experiment: draft };
     });
     await this.#schedule();
-    // Awaited, so that the notebook shows the experiment as soon as the shopper opens it.
+    // Awaited, so the notebook shows the experiment as soon as the shopper opens it.
     await this.#enterInNotebook();
     return answer;
   }
@@ -134,7 +134,7 @@ export class ExperimentObject extends BackedUpObject {
     const waits = this.#waitingEntry() === null ? null : Date.now();
     const due = [this.#mails.nextAt(), waits].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Delays the alarm past the delivery in progress, so that the two do not overlap.
+    // Delays the alarm past the delivery in progress, so the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 5_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

@@ -1,6 +1,6 @@
 /**
- * Mails about a panel. They contain only texts of the shop and data of the design, so that nobody can send free text to
- * a stranger (W14).
+ * Mails about a panel. They contain only texts of the shop and data of the design, so nobody can send free text to a
+ * stranger (W14).
  */
 
 import type { QuoteLanguage } from "@contracts/commerce/quotes";

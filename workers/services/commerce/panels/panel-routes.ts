@@ -127,7 +127,7 @@ panelRoutes.post("/send-experiment", async (c) => {
     return problemResponse(409, { code: "NoRecipient", message });
   }
   const subjects = [`panel-mails:${owner}`, `panel-mails-to:${await sha256(to.toLowerCase())}`];
-  // Both limits are checked before either is counted, so that a refusal by one does not use up the other.
+  // Both limits are checked before either is counted, so a refusal by one does not use up the other.
   const waits = await Promise.all(subjects.map((subject) => remainingWait(c.env, subject, mailsPerHour, hour)));
   let wait = Math.max(...waits);
   for (const subject of wait > 0 ? [] : subjects)

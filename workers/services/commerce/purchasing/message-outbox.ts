@@ -150,7 +150,7 @@ export class MessageOutbox {
     const said = /^\d{3}(?!\d)/.exec(detail)?.[0];
     return reportToConsole(
       this.#env,
-      `a buyer's system took no ${name}: ${said ? `answered ${said}` : "no answer"}`,
+      `a buyer's system did not accept the ${name}: ${said ? `answered ${said}` : "no answer"}`,
       number,
     );
   }

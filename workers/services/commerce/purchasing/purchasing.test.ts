@@ -313,7 +313,7 @@ describe("orders of procurement systems", () => {
     expect(names()).toEqual(["ShipNoticeRequest"]);
     const about = { level: "error", requestId: numberIn(detail), traceId: null, limit: 5 } as const;
     expect(await (await openLogStore(env)).find(about)).toMatchObject([
-      { label: "a buyer's system took no ShipNoticeRequest: answered 500" },
+      { label: "a buyer's system did not accept the ShipNoticeRequest: answered 500" },
     ]);
     status = { http: 200, code: 200 };
     await runInDurableObject(stub(identities.lenient), (_, { storage }) => {

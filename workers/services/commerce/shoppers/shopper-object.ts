@@ -249,7 +249,7 @@ export class ShopperObject extends PasskeyObject {
     const unlisted = this.#listing.isWaiting() ? Date.now() : null;
     const due = [this.grants.nextEnd(), this.#mails.nextAt(), unlisted].filter((time) => time !== null);
     if (due.length === 0) return;
-    // Delays the alarm slightly past a delivery in progress, so that the two do not overlap.
+    // Delays the alarm slightly past a delivery in progress, so the two do not overlap.
     const next = Math.max(Math.min(...due), Date.now() + 2_000);
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);

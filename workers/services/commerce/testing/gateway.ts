@@ -27,7 +27,7 @@ interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** Each test uses new addresses, so that it does not use up another's rate limit. */
+/** Each test uses new addresses, so it does not use up another's rate limit. */
 const addresses = (function* () {
   for (let host = 1; ; host += 1) yield `2001:db8:0:${host.toString(16)}::1`;
 })();

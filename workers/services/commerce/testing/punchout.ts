@@ -73,7 +73,7 @@ interface CxmlAnswer {
   readonly startPage: URL | null;
 }
 
-/** Each call uses a new address, so that it does not use up another test's rate limit. */
+/** Each call uses a new address, so it does not use up another test's rate limit. */
 const addresses = (function* () {
   for (let host = 1; ; host += 1) yield `2001:db8:cc:${host.toString(16)}::1`;
 })();

@@ -16,7 +16,7 @@ const claimsSchema = v.strictObject({
   g: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
   /** Expiry, seconds since 1970. */
   e: v.pipe(v.number(), v.integer()),
-  /** Nonce, so that two tokens of one grant and second differ. */
+  /** Nonce, so two tokens of one grant and second differ. */
   n: v.string(),
 });
 
@@ -53,7 +53,7 @@ export function importKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Keys of `TOKEN_KEYS`, newest first. The first signs and all verify, so that keys can be rotated. */
+/** Keys of `TOKEN_KEYS`, newest first. The first signs and all verify, so keys can be rotated. */
 export function tokenKeysOf(env: { TOKEN_KEYS: string; DEMO?: string }): readonly string[] {
   const keys = env.TOKEN_KEYS.split(",").map((key) => key.trim());
   if (keys.some((key) => key.length < 32)) throw new Error("TOKEN_KEYS: every key needs 32 characters or more");

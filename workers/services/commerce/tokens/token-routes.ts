@@ -38,7 +38,7 @@ tokenRoutes.post("/client/token", (c) =>
 tokenRoutes.post("/anonymous/token", (c) =>
   tokenCall(c, ["client_credentials"], async (parameters) => {
     if (parameters.get("scope") === cartsScope) return granted(await issueCartsToken(c.env));
-    // 128 random bits, so that nobody without the token can guess the cart's owner (W14).
+    // 128 random bits, so nobody without the token can guess the cart's owner (W14).
     return granted(await issueShopperTokens(c.env, "anonymous", randomBase64Url(16)));
   }),
 );

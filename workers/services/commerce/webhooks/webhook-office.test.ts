@@ -73,7 +73,7 @@ it("a refused event is retried later, and can be sent again by hand", async () =
   // Reported to the console, because nobody checks deliveries before an event is missed.
   const reported = await (await openLogStore(env)).find({ level: "error", requestId: null, traceId: null, limit: 5 });
   expect(reported).toMatchObject([
-    { label: "the webhook at erp.example.org took no event: answered 503", fromClient: false },
+    { label: "the webhook at erp.example.org did not accept an event: answered 503", fromClient: false },
   ]);
   answer = 204;
   const ledger = await ledgerWith(order.orderNumber);

@@ -165,7 +165,7 @@ deliveryOffice.get("/:id", requirePermission("webhooks:read"), async (c) => {
   return c.json({ record: found.record, version: found.version, history });
 });
 
-/** Sends an event again with the same id, so that receivers recognize it. */
+/** Sends an event again with the same id, so receivers recognize it. */
 deliveryOffice.post("/:id/replay", requirePermission(action), async (c) => {
   const body = await readFields(c.req.raw, deliveryReplay);
   if (!body.ok) return body.response;

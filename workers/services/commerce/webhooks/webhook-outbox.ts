@@ -181,7 +181,7 @@ export class WebhookOutbox {
       const { host } = new URL(hook.address);
       // Reports only the status, because error texts vary and the console groups by text.
       const said = /^answered \d+$/.test(detail) ? detail : "no answer";
-      await reportToConsole(this.#env, `the webhook at ${host} took no event: ${said}`, id);
+      await reportToConsole(this.#env, `the webhook at ${host} did not accept an event: ${said}`, id);
     }
     await logDelivery(this.#env, { event, webhook, state, attempts: attempts + 1, detail, nextAt });
   }

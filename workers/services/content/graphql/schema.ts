@@ -73,7 +73,7 @@ function listField(uid: string, type: GraphQLObjectType, allName: string, where:
     resolve: (_source, args: ListArgs, context) => {
       const scope = scopeOf(args, context);
       const condition = where.condition(args.where);
-      // Functions, so that each statement runs only if its field is selected.
+      // Functions, so each statement runs only if its field is selected.
       return {
         items: async () => {
           const query = { contentType: uid, where: condition, order: ordersOf(args.order_by) };

@@ -4,7 +4,7 @@ import { reportWork } from "../../shared/log-store";
 import { dropStoredPages, pageGenerationOf } from "../../shared/page-generation";
 import { openDatabase } from "../store/database";
 
-/** Storefronts serve a stored page for five minutes, so reports that became due earlier than this need nothing. */
+/** Storefronts serve a stored page for five minutes, so reports that became due longer ago need no invalidation. */
 const longestMs = 10 * 60_000;
 const dayMs = 86_400_000;
 

@@ -37,7 +37,6 @@ export type Condition =
   /** `path` refers to one of these uids. */
   | { readonly kind: "refers"; readonly path: string; readonly uids: readonly string[] };
 
-/** Matches everything. */
 export const matchesAll: Condition = { kind: "all", of: [] };
 
 export const maxConditions = 60;

@@ -60,8 +60,7 @@ const wideEdge = [
 ] as const;
 
 /**
- * Opacities of stacked layers from the widest to the narrowest, so that the stack has the wanted opacity at each
- * distance.
+ * Opacities of stacked layers from the widest to the narrowest, so the stack has the wanted opacity at each distance.
  */
 function layers(opacity: number, profile: readonly (readonly [away: number, share: number])[]) {
   let covered = 0;

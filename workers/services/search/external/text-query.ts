@@ -10,7 +10,7 @@ import type { Query } from "./vendors";
 const most = { prefix: 200, correction: 50 } as const;
 /**
  * Maximum clauses of a text. External engines refuse a query with more than 1,024, and filters and boosts need some. A
- * clause is a spelling in a field; an expanded word has one for each word.
+ * clause is a spelling in a field; an expanded word has one for each expansion.
  */
 const mostClauses = 900;
 /** Maximum clauses for spellings of words, part of the above. */

@@ -77,7 +77,7 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
     return true;
   }
 
-  /** Sets the alarm of a restored object; an earlier one stays. */
+  /** Sets the alarm of a restored object, unless an earlier one is set. */
   async wake(alarm: number): Promise<void> {
     const planned = await this.ctx.storage.getAlarm();
     if (planned === null || planned > alarm) await this.ctx.storage.setAlarm(alarm);

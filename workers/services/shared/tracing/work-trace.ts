@@ -170,7 +170,7 @@ export class WorkTrace {
   }
 }
 
-/** Semantic conventions for messaging; ids may hold keys of links. */
+/** Attributes of the semantic conventions for messaging. Ids are redacted, because they may contain keys of links. */
 const attributesOf = ({ queue, id, record }: QueuedMessage, operation: "send" | "process") => ({
   "messaging.system": "benchside",
   "messaging.operation.type": operation,

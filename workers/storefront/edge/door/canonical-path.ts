@@ -33,7 +33,9 @@ export function canonicalPath(url: URL): CanonicalPath {
 /** Start of a tag or a comment for a browser, unlike a dilution such as "<1:100". */
 const tagStart = /<[a-z/!?]/i;
 
-/** Search pages have rules of their own for brackets, so that none reaches them. */
+/**
+ * True if the query contains markup. On search pages every bracket counts, because `searchedFor` cleans their phrases.
+ */
 function hasMarkup({ pathname, search, searchParams }: URL): boolean {
   if (!/[<>]|%3[ce]/i.test(search)) return false;
   if (searchPages.includes(pathname)) return true;
@@ -45,8 +47,8 @@ const phraseNames: readonly string[] = [newStructure.query, oldStructure.query];
 
 /**
  * Query of a redirected search that contained markup, such as "p<0.05": the phrase without markup, and all parameters
- * that have none (C-SEARCH-09). A phrase of nothing but markup keeps it, so that the page can say so; an element that
- * runs something was not typed as a phrase (A-GUARD-16).
+ * without markup (C-SEARCH-09). A phrase of only markup is kept without its brackets, so the page can report it, unless
+ * it has an element that loads or runs something (A-GUARD-16).
  */
 function searchedFor({ pathname, searchParams }: URL): string {
   if (!searchPages.includes(pathname)) return "";

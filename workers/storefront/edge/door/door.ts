@@ -52,7 +52,7 @@ const methods = ["GET", "HEAD", "POST"];
 
 /** Maximum characters of all cached addresses, and of a single one. */
 const cacheLimits = { all: 256 * 1024, longest: 1024 } as const;
-/** Cache of accepted read addresses, so that popular ones are checked once. The URLs must not be modified. */
+/** Cache of accepted read addresses, so popular ones are checked once. The URLs must not be modified. */
 const acceptedUrls = new WeightedLru<URL>(cacheLimits.all, cacheLimits.longest);
 
 export function enter(request: Request, settings: EdgeSettings): Entry {

@@ -1,6 +1,4 @@
-/**
- * Reads the body of a form at the door, so that oversized forms and those with too many fields never reach the parser.
- */
+/** Reads the body of a form at the door, so oversized forms and those with too many fields never reach the parser. */
 import { countFields, maxFields } from "./count-fields";
 
 export type FormBody =

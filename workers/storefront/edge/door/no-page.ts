@@ -14,7 +14,7 @@ export function wantsNoPage({ method, headers }: Request, pathname: string, patt
   if (destination === "document" || destination === "iframe") return false;
   if (parts.has(destination ?? "")) return true;
   const accept = headers.get("accept") ?? "";
-  // A browser that does not send Sec-Fetch-Dest but accepts HTML wants a page.
+  // A browser without Sec-Fetch-Dest that accepts HTML requests a page.
   if (accept.includes("text/html")) return false;
   return fileName.test(pathname) || /^(?:image|font|audio|video)\/|^text\/css/.test(accept);
 }

@@ -70,7 +70,7 @@ export function sayRefusal(
   return new Response(pageOf(sentence, label, requestId, reader.language, files, again), { status, headers });
 }
 
-/** Contains nothing of the request: only texts of the shop, its files and our id. */
+/** Contains no data of the request: only texts of the shop, its files and our id. */
 function pageOf(
   said: string,
   label: string,

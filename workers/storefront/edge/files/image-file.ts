@@ -1,5 +1,5 @@
 /**
- * Serves figures below `/figures` and editors' pictures below `/pictures` from the storefront's own origin, so that the
+ * Serves figures below `/figures` and editors' pictures below `/pictures` from the storefront's own origin, so the
  * largest image of a page needs no second connection. They are fetched from their service once and cached in the data
  * center. Only addresses that the service may have are requested.
  */

@@ -114,7 +114,7 @@ describe("country and language in the address", () => {
     expect(cookies.map((cookie) => cookie.split(";")[0])).toEqual(chosen === null ? [] : [`country=${chosen}`]);
   });
 
-  it("C-CTRY-11: lead a visitor without cookies to an address that shows the country", async () => {
+  it("C-CTRY-11: redirect a visitor without cookies to an address with the country", async () => {
     const [status, location, cookie] = (await consume("/browse?q=a&country=de")) ?? [];
     expect([status, location]).toEqual(["302", "http://shop.test/browse?q=a&shown-in=DE"]);
     expect(cookie).toMatch(/^country=DE;/);
@@ -135,7 +135,7 @@ describe("country and language in the address", () => {
     expect(market.country).toBe(without);
   });
 
-  it("C-CTRY-11: lead a visitor without cookies to an address that shows the language", async () => {
+  it("C-CTRY-11: redirect a visitor without cookies to an address with the language", async () => {
     const languageAt = async (target: string, headers: Record<string, string> = {}, visitor = anonymousVisitor) =>
       (await marketOf(fakeApp(edgeSettings()), asked(target, headers, visitor), requestScope)).language;
     const shown = "/browse?q=a&shown-language=jp";

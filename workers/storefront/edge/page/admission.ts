@@ -3,7 +3,8 @@
  * store, and last prefetched pages and the renewal of stored ones. Stored pages need no admission.
  *
  * An isolate has one thread. Without a limit everything slows down together, calls to services time out, and pages fail
- * that would succeed one at a time. So a few requests render, a few wait briefly, and the rest are asked to come back.
+ * that would succeed one at a time. So a few requests render, a few wait briefly, and the rest are refused with a retry
+ * time.
  *
  * A request must not await another request's promise, because the runtime would cancel both together. So permits are
  * plain data, and waiting requests poll with their own timers.

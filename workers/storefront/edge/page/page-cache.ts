@@ -61,7 +61,7 @@ function isShort(key: string): boolean {
 
 /** Null if the page is too old to serve. */
 export function ageOf({ storedAt }: StoredPage, now: number): PageAge | null {
-  // A clock that was set back would keep a page fresh for as long as it went back.
+  // Absolute value, because a clock that was set back would otherwise keep pages fresh too long.
   const age = Math.abs(now - storedAt);
   if (age < pageLife.freshMs) return "fresh";
   if (age < pageLife.staleMs) return "stale";

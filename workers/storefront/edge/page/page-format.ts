@@ -31,8 +31,8 @@ export function markdownAddress(address: PageAddress, plan: (pathname: string) =
 }
 
 /**
- * True for a page that has a Markdown form: every public one, and the knowledge base, which is private for its form
- * alone. That one is rendered for a stranger, and not stored.
+ * True for a page with a Markdown version: every public one, and the knowledge base, which is private only because it
+ * contains a form. The knowledge base is rendered for an anonymous visitor, and not stored.
  */
 export const hasMarkdown = ({ kind, scope, pattern }: PagePlan): boolean =>
   kind === "page" && (scope === "public" || pattern === knowledgeBasePath);

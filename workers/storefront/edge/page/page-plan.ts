@@ -1,5 +1,5 @@
 /**
- * Properties of a path, known before anything runs: the scope that its loaders declare and the parameters that it
+ * Properties of a path, known before its loaders run: the scope that its loaders declare and the parameters that it
  * reads.
  */
 import type { CacheAxis, DeclaredScope } from "@domain/http/edge-app";

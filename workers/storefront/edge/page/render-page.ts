@@ -26,7 +26,7 @@ interface Rendered {
 
 /**
  * Public pages are rendered without a visitor: the request has the canonical address and none of the visitor's headers,
- * so that even a faulty loader cannot leak visitor data.
+ * so even a faulty loader cannot leak visitor data.
  * @param key of the stored page; null for all other responses
  * @param address canonical path and query of a public page
  * @param inFlight entry through which others can share this render; null if they may not

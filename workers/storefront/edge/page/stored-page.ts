@@ -1,5 +1,5 @@
 /**
- * Stored form of a page: bytes with cuts at its slots, ready to be sent as they are or with other content in the slots.
+ * Stored form of a page: bytes with cuts at its slots, ready to be sent unchanged or with other content in the slots.
  */
 import { type EdgeSlotName, edgeSlotClose, edgeSlotNames, edgeSlotOpen } from "@domain/edge-slot/markers";
 import type { SlotContents } from "./slot-filler";

@@ -18,7 +18,7 @@ const objects = 8;
 const turns = createHashQueue();
 
 export class PasswordObject extends DurableObject<ServicesEnv> {
-  /** Key of the memo, new for each instance, so that memo entries are useless elsewhere. */
+  /** Key of the memo, new for each instance, so memo entries are useless elsewhere. */
   readonly #memoKey = randomBytes(32);
   readonly #verified = new Map<string, number>();
 

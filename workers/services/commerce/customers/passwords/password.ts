@@ -1,6 +1,6 @@
 /**
  * Password hashes: an HMAC with the shop's pepper, then scrypt with N = 2^14, r = 8, p = 5 (16 MiB, about 0.14 s).
- * Hashes store their parameters and the pepper's id, so that both can be changed later.
+ * Hashes store their parameters and the pepper's id, so both can be changed later.
  */
 import { createHash, createHmac, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 

@@ -1,6 +1,6 @@
 /**
  * Boosts by field values. A score becomes (text score × multiplying boosts) + adding boosts. Logarithms are log10(value
- * + 10), so that a value of 0 leaves the score unchanged.
+ * + 10), so a value of 0 leaves the score unchanged.
  */
 import type { Boost, SearchOptions } from "@contracts/search/search";
 import type { FieldType } from "@contracts/search/search-engines";

@@ -33,7 +33,7 @@ export const wholeEngine: Knowledge = {
 /** The search needs these facts from all parts; these are the facts of one. */
 export class MissingFacts extends Error {
   constructor(readonly facts: Facts) {
-    super("a part does not know enough of the others");
+    super("facts of the other parts are missing");
   }
 }
 

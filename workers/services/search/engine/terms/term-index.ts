@@ -12,7 +12,7 @@ export function createTermIndex(sql: Sql): void {
   sql.exec(
     `create virtual table terms using fts5(${slots.join(", ")}, content='', contentless_delete=1, tokenize='ascii', prefix='2')`,
   );
-  // Allows merging any two segments, so that merging ends with one.
+  // Allows merging any two segments, so merging ends with one.
   sql.exec("insert into terms (terms, rank) values ('usermerge', 2)");
 }
 
@@ -40,8 +40,8 @@ export function deleteTerms(sql: Sql, number: number): void {
 const pagesPerStep = 64;
 
 /**
- * Merges segments left by many small imports, so that searches read less. The first step after an import moves all
- * segments to one level. False if nothing is left to merge.
+ * Merges segments left by many small imports, so searches read less. The first step after an import moves all segments
+ * to one level. False if nothing is left to merge.
  */
 export function mergeTermIndex(sql: Sql, first: boolean): boolean {
   const before = totalChanges(sql);

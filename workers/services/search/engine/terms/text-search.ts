@@ -51,7 +51,7 @@ interface Searched {
 const maxExact = 2000;
 /** Words in at most this many documents are always scored. */
 const maxScored = 5000;
-/** Score of a word in more than half of the documents; positive, so that boosts still apply. */
+/** Score of a word in more than half of the documents; positive, so boosts still apply. */
 const commonScore = 1e-6;
 /** Bytes of cached postings: 8 per document, and one bit per document for a common word. */
 const postingsBudget = 20_000_000;

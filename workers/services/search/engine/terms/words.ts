@@ -34,7 +34,7 @@ export class Vocabulary {
     readonly knowledge: Knowledge,
   ) {}
 
-  /** Of the given words, those in documents, with their number of uses. */
+  /** Given words that documents contain, with their number of uses. */
   uses(words: readonly string[]): ReadonlyMap<string, number> {
     return this.#known(`uses ${words.join(" ")}`, () => usesOf(this.sql, words));
   }
@@ -44,7 +44,7 @@ export class Vocabulary {
     return this.#known(`near ${word}`, () => nearWords(this.sql, word));
   }
 
-  /** Of the given tokens, those in the text index, each with 1. */
+  /** Given tokens that are in the text index, each with a count of 1. */
   terms(tokens: readonly string[]): ReadonlyMap<string, number> {
     const found = () => new Map(tokens.filter((token) => hasTerm(this.sql, token)).map((token) => [token, 1]));
     return this.#known(`terms ${tokens.join(" ")}`, found);
