@@ -34,6 +34,7 @@ export interface ApprovalRow {
 
 interface ApprovalView extends Omit<ApprovalRow, "id" | "href"> {
   readonly state: ApprovalState;
+  /** Name and day. */
   readonly decidedBy: string | null;
   readonly reason: string | null;
   readonly poNumber: string | null;
@@ -99,7 +100,7 @@ function viewOf(
   const numbers = cart.paymentInfo?.payments.map(({ custom }) => custom?.fields.poNumber);
   return {
     ...row,
-    ...{ may, state: summary.state, decidedBy: summary.decidedBy, reason: summary.reason },
+    ...{ may, state: summary.state, decidedBy: decisionText(context, summary), reason: summary.reason },
     again: hasFailed(summary) && summary.requester.id === context.session.customerId ? key : null,
     poNumber: numbers?.find((number) => typeof number === "string") ?? null,
     shipTo: cart.shippingAddress ? postalLines(cart.shippingAddress, language) : [],
@@ -113,6 +114,11 @@ function viewOf(
     })),
     totals: totalsView(totalsOfCart(cart), undefined, language),
   };
+}
+
+function decisionText({ t, market }: PrivateContext, { decidedBy, decidedAt }: ApprovalSummary): string | null {
+  if (decidedBy === null || decidedAt === null) return decidedBy;
+  return [decidedBy, formatDateInText(new Date(decidedAt), market)].join(t("product.listSeparator"));
 }
 
 const rowOf = (context: PrivateContext, summary: ApprovalSummary): ApprovalRow => ({
