@@ -1,4 +1,7 @@
-/** Reports of browsers, and of the services about their own work, in a period, grouped by what failed where. */
+/**
+ * Reports of browsers, and of the services about their own work, in a period, grouped by label and position in the
+ * stack.
+ */
 import { logEntryList, type StoredLogEntry } from "@contracts/log";
 import * as v from "valibot";
 import type { LogsEnv } from "../env";

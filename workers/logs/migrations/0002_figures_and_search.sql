@@ -1,4 +1,4 @@
--- Requests as small rows for search, their lines in a table of their own, and figures by span.
+-- Requests as small rows for search, their lines in a separate table, and figures by span.
 create table request_rows (
   seq integer primary key,
   id text not null,

@@ -1,3 +1,3 @@
--- Last request that a collector of telemetry has; null until the first export, which begins with what comes after.
+-- Last exported request; null until the export is first turned on, which begins with later requests.
 create table exported (seq integer);
 insert into exported values (null);

@@ -1,4 +1,4 @@
--- Statements of operators about alerts, and the time at which each region first answered with a version.
+-- Operators' holds on alerts, and the time at which each version was first seen in a region.
 create table alert_holds (
   alert text primary key,
   kind text not null,

@@ -1,7 +1,7 @@
--- Log records have a mark of their own: a collector may take traces and no logs.
+-- Log records have a separate mark, because a collector may accept traces but no logs.
 alter table exported add column logs_seq integer;
 
--- Telemetry that the collector refused or never got, by signal and failure.
+-- Telemetry that the collector refused or never received, by signal and failure.
 create table export_faults (
   signal text not null,
   failure text not null,

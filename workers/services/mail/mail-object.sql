@@ -15,7 +15,7 @@ create table if not exists mails (
   sent_at integer
 ) without rowid;
 
--- Files of mails; content is base64, and null until the shop has made the file.
+-- Files of mails; content is base64, and null until the file was fetched from the shop.
 create table if not exists mail_files (
   mail_id text not null,
   name text not null,
@@ -24,7 +24,7 @@ create table if not exists mail_files (
   primary key (mail_id, name)
 );
 
--- Addresses that stop the news that a mail is one of.
+-- Addresses for unsubscribing from the news of a mail.
 create table if not exists mail_unsubscribes (mail_id text primary key, href text not null) without rowid;
 
 create index if not exists mails_next_at on mails (next_at) where next_at is not null;

@@ -9,7 +9,7 @@ import { type Place, pageOf } from "../shared/office/page-of";
 
 type StaffEnv = Pick<ServicesEnv, "OFFICE_DB">;
 
-/** A row of the table, with what sign-in needs. */
+/** A row of the table, with the columns for sign-in. */
 export interface StaffRow {
   readonly id: string;
   readonly email: string;

@@ -114,8 +114,8 @@ export async function waitingOf(env: StoreEnv, requesterId: string): Promise<{ i
 }
 
 /**
- * Deletes requests of an erased customer with their carts, and the customer's name at decisions about those of others,
- * except those that became an order.
+ * Deletes the closed requests of an erased customer with their carts, and the customer's name in decisions on other
+ * requests. Requests that became an order are unchanged.
  */
 export async function eraseRequests(env: StoreEnv, customerId: string): Promise<void> {
   const database = await ordersDatabase(env);

@@ -42,7 +42,7 @@ create table if not exists email_change (
   new_confirmed integer not null default 0
 );
 
--- Version of the customer that the list of all customers has.
+-- Version of the customer in the list of all customers.
 create table if not exists customer_listing (
   one integer primary key check (one = 1),
   version integer not null

@@ -20,7 +20,7 @@ create table if not exists grant_origins (
   country text
 ) without rowid;
 
--- Kinds of devices that have signed in; a mail tells of a further one.
+-- Kinds of devices that have signed in; a mail reports a new one.
 create table if not exists known_devices (
   browser text not null,
   system text not null,

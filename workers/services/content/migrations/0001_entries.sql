@@ -1,5 +1,5 @@
 -- Two counters: `content` grows with every visible change, `types` with every change of a content type. `epoch`
--- identifies the database, so that caches of one are never used for another.
+-- identifies the database, so caches of one are never used for another.
 CREATE TABLE generation (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   epoch TEXT NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE version (
   PRIMARY KEY (branch, uid, locale, version)
 ) WITHOUT ROWID;
 
--- Documents served by an environment. Environment '' holds the latest draft of everything.
+-- Documents served by an environment. Environment '' has the latest drafts.
 CREATE TABLE snapshot (
   id INTEGER PRIMARY KEY,
   branch TEXT NOT NULL,

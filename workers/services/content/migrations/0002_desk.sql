@@ -8,10 +8,10 @@ CREATE TABLE desk_action (
 ) WITHOUT ROWID;
 CREATE INDEX desk_action_of ON desk_action (branch, uid, locale);
 
--- Empty between transactions. A transaction that finds another count than its editor saw fails here.
+-- Empty between transactions. Its constraint fails a transaction if the count differs from the one its editor saw.
 CREATE TABLE desk_guard (seen INTEGER NOT NULL);
 
--- A release publishes its entries together; its items keep no version: the drafts of that moment go out.
+-- A release publishes its entries together. Items have no version: the drafts at that time are published.
 CREATE TABLE desk_release (
   id TEXT PRIMARY KEY,
   title TEXT NOT NULL,

@@ -1,3 +1,3 @@
--- With application and species, these make a published review a test on record.
+-- With application and species, these make a published review an evidence record.
 ALTER TABLE reviews ADD COLUMN outcome TEXT;
 ALTER TABLE reviews ADD COLUMN lot TEXT;

@@ -18,7 +18,7 @@ create table lot_names (
 
 create index lot_names_by_lot on lot_names (product_key, number);
 
--- State and last day are those of the lot, so that one statement decides what ships.
+-- State and last day are copied from the lot, so one statement can determine which pieces ship.
 create table lot_stock (
   sku text not null,
   number text not null,

@@ -1,4 +1,4 @@
--- Mails that customers asked for. The row with the address goes when the watch ends.
+-- Mails that customers requested. The row with the address is deleted when the watch ends.
 create table watches (
   token text primary key,
   owner text not null,

@@ -1,5 +1,5 @@
--- Every value that a setting had since the office kept them. The next version of a setting can be taken once, so that
--- two people who change it at once cannot both succeed.
+-- All values of a setting since the office records them. A version number can be used once, so of two people who
+-- change a setting at once only one succeeds.
 create table setting_history (
   document text not null,
   key text not null,

@@ -1,4 +1,4 @@
--- Documents have a table of their own, so that lists and look-ups read few pages.
+-- Documents have a separate table, so lists and look-ups read few pages.
 create table products (
   key text primary key,
   id text not null,

@@ -19,7 +19,7 @@ insert or ignore into product_identifiers (folded, kind, product_key)
 select upper(document ->> '$.attributes.clone'), 'clone', key from product_documents
 where document ->> '$.attributes.clone' is not null;
 
--- Numbers whose products the law removed. They stay, so that the number keeps its answer.
+-- Numbers of legally removed products, kept to show the reason at their address.
 create table tombstones (
   key text primary key,
   reason text not null,

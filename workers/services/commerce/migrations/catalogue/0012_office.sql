@@ -1,11 +1,11 @@
--- Every write of a product, also by an import, makes a new version. Products from before have version 0. The writes count
--- it themselves: a backup keeps tables and leaves out triggers.
+-- Every write of a product, also by an import, creates a new version. Earlier products have version 0. The writes
+-- increment it themselves, because a backup does not include triggers.
 create table product_versions (
   key text primary key,
   version integer not null
 ) without rowid;
 
--- Words of names, by which the office finds products.
+-- Words of names, for the search of the office.
 create table product_words (
   word text not null,
   key text not null,
@@ -17,7 +17,7 @@ insert or ignore into product_words (word, key) select value, products.key from 
 create index products_by_status on products (status, key);
 create index products_by_type on products (product_type, key);
 
--- Files of prices and products that people sent, and every value that they change.
+-- Uploaded files of prices and products, and every value that they change.
 create table imports (
   id text primary key,
   kind text not null,

@@ -1,5 +1,5 @@
--- Numbers and registry ids of other makers' reagents that a record relates to its product. They lead to the relation,
--- never to the product as if the number were ours.
+-- Numbers and registry ids of other makers' reagents that a record relates to its product. They identify the relation,
+-- never the product itself.
 insert or ignore into product_identifiers (folded, kind, product_key)
 select upper(replace(stated.value ->> 'catalog', ' ', '')), 'foreign', d.key
 from product_documents d, json_each(d.document, '$.attributes.lineage.foreignNumbers') stated;

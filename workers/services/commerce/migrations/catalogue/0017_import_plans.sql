@@ -1,4 +1,4 @@
--- Days on which an import is applied and undone by itself, for prices that are valid for a time.
+-- Days on which an import is applied and undone automatically, for prices that are valid for a time.
 create table import_plans (
   import_id text primary key,
   -- Milliseconds since 1970; null for none.

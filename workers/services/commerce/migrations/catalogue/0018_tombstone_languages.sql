@@ -1,2 +1,2 @@
--- Reasons in other languages than English, {"ja", "zh"} as JSON; null where there is none.
+-- Reasons in languages other than English, {"ja", "zh"} as JSON; null if there are none.
 alter table tombstones add column reasons text;

@@ -1,5 +1,6 @@
--- The first of the listed products of each clone, and how many products and clones are listed by the first four digits of
--- their number. At most 111 numbers begin alike, so those of a prefix are counted again whenever one of them is written.
+-- The first listed product of each clone, and the number of listed products and clones by the first four digits of
+-- their number. At most 111 numbers share a prefix, so a prefix is counted again whenever one of its products is
+-- written.
 create table listed_clones (
   folded text primary key,
   product_key text not null

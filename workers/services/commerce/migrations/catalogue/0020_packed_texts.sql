@@ -1,5 +1,5 @@
--- Texts may be stored compressed: "packed" holds the whole text, and "document" only the fields that queries read. A text
--- whose "packed" is null is whole in "document".
+-- Texts may be stored compressed: "packed" has the whole text, and "document" only the fields that queries read. If
+-- "packed" is null, "document" has the whole text.
 alter table product_documents add column packed blob;
 alter table evidence_records add column packed blob;
 

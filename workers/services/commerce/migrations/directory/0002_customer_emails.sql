@@ -1,4 +1,4 @@
--- Maps email addresses to customers. Passwords, profiles and all else are in the customer objects.
+-- Maps email addresses to customers. Passwords, profiles and all other data are in the customer objects.
 create table customer_emails (
   email text primary key,
   customer_id text not null,

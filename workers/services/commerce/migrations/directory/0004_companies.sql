@@ -33,7 +33,7 @@ create table company_invitations (
 ) without rowid;
 create index company_invitations_by_company on company_invitations (company_id);
 
--- Entered by the customers' objects after each change. The office's own version counts its actions.
+-- Written by the customers' objects after each change. The office's separate version counts its actions.
 create table customer_list (
   id text primary key,
   email text not null,

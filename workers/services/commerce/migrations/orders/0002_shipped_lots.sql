@@ -1,4 +1,5 @@
--- Orders that a lot was shipped with, for recalls. Entered before the order says so, so it may name an order too many.
+-- Orders that a lot was shipped with, for recalls. Written before the order is stored, so it may list an order too
+-- many.
 create table shipped_lots (
   product_key text not null,
   lot text not null,

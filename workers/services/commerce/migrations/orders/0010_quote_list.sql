@@ -1,4 +1,4 @@
--- Submitted quotes of all ledgers, for the staff. The ledgers hold the quotes; an older version never replaces a newer.
+-- Submitted quotes of all ledgers, for the staff, copied from the ledgers. An older version never replaces a newer one.
 create table quote_list (
   number text primary key,
   owner text not null,

@@ -14,7 +14,7 @@ create index order_list_by_state on order_list (state, created_at, number);
 create index order_list_by_ship_date on order_list (ship_date, number);
 create index order_list_by_state_and_ship_date on order_list (state, ship_date, number);
 
--- Whole words by which an order is found. They have the time, so that the newest come first without sorting.
+-- Searchable words of an order. They include the time, so the newest come first without sorting.
 create table order_list_words (
   word text not null,
   created_at text not null,

@@ -1,4 +1,4 @@
--- Orders that wait for a second person, and what became of them. The cart's object decides; this follows it.
+-- Orders that wait for a second person, and their outcomes. The cart's object decides; this is a copy.
 create table approvals (
   id text primary key,
   company_id text not null,

@@ -1,4 +1,4 @@
--- Orders from before the amounts of credit notes were returned to cards; each row goes once its order was looked at.
+-- Orders from before credit notes were refunded to cards. A row is deleted once its order was checked.
 create table past_refunds (
   number text primary key,
   -- Time of the next attempt, milliseconds since 1970.

@@ -33,7 +33,7 @@ create table staff_invitations (
   ends_at integer not null
 ) without rowid;
 
--- The log of all databases and objects, gathered here for search and export.
+-- The log of all databases and objects, copied here for search and export.
 create table audit (
   id text primary key,
   at text not null,
