@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inquiryPaths } from "../inquiry/forms";
-import { keptFormId } from "./kept-form";
+import { keptFormId, languageFormId } from "./kept-form";
 
 describe("pages that keep their form when the language changes", () => {
   it.each([
@@ -23,6 +23,12 @@ describe("pages that keep their form when the language changes", () => {
     ...["/products/4060/review", "/withdrawal", ...Object.values(inquiryPaths)],
   ])("include %s", (path) => {
     expect(keptFormId(path)).toBe("typed");
+  });
+
+  it("include the page of countries for the language alone, because it holds the form of another page", () => {
+    const address = "/country?return=%2Fwithdrawal";
+    expect([languageFormId(address), keptFormId(address)]).toEqual(["typed", null]);
+    expect([languageFormId("/withdrawal"), languageFormId("/browse")]).toEqual(["typed", null]);
   });
 
   it("include the checkout on one page", () => {

@@ -15,6 +15,13 @@ export const keptCountryId = "kept-country";
 const pages =
   /^\/(cart(\/quick-add(\/list)?)?|checkout(\/(guest|ship-to|purchase-order|(shipp|paym)\w+))?|account\/(sign-(in|up)|password\/reset\/request|my\/(a[^./]+(\/[^./]+)?|company|email|l[^./]+|myquotes\/[^./]+|passkeys))|quote\/(customer-info|confirmation|view\/[^./]+)|library\/[^/]+|learn-and-support\/knowledge-base(\/votes\/[^/]+)?|products\/.+\/(review|quote-request|targetsp\w+|selecta\w+|paneld\w+)|methods|panel-builder|withdrawal|about-us\/contact-us|services\/.+(formulations|ptmscan-inquiries))$/;
 
+/** Page that holds the form of another one while a country is chosen. */
+export const countryPath = "/country";
+
+/** Id of the form that a change of the language sends again; null for other pages. */
+export const languageFormId = (path: string): string | null =>
+  path.split("?", 1)[0] === countryPath ? "typed" : keptFormId(path);
+
 /** Id of the form of an address; null for other pages. The page may lack the form, such as during an outage. */
 export function keptFormId(path: string): string | null {
   const [page = ""] = path.split("?", 1);

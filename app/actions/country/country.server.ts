@@ -15,7 +15,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
-import { keepTyped, typedTexts } from "~/loaders/form/typed-form.server";
+import { keepTyped, type TypedField, typedFields } from "~/loaders/form/typed-form.server";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 const countryForm = v.object({
@@ -26,11 +26,8 @@ const countryForm = v.object({
 export interface CountryAnswer {
   readonly error: string | null;
   /** Fields of the form that another page sent, returned to it with the choice; null without such a form. */
-  readonly typed: readonly { readonly place: number; readonly name: string; readonly value: string }[] | null;
+  readonly typed: readonly TypedField[] | null;
 }
-
-const typedFields = (form: FormData): CountryAnswer["typed"] =>
-  typedTexts(form).flatMap(([name, value], place) => (name === keptFormField ? [] : [{ place, name, value }]));
 
 /**
  * Changes the country. Always a POST of this site, so that no link can empty a basket or end a session (W11). Customers

@@ -11,6 +11,7 @@ import { addedAddress } from "~/actions/basket/added-address.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { typedFields } from "~/loaders/form/typed-form.server";
 import {
   type ListFault,
   readNewList,
@@ -31,7 +32,7 @@ const pressKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,48}$/)),
 
 export async function reviewList(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
   const rules = await loadBasketRules(context);
-  if (!rules.available) return answer(context, 403, { available: false });
+  if (!rules.available) return answer(context, 403, { available: false, typed: typedFields(form) });
   const sent = form.get("list");
   const text = form.get("pasted");
   const isShown = form.has(keptFormField);

@@ -5,6 +5,7 @@ import { addedAddress } from "~/actions/basket/added-address.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { typedFields } from "~/loaders/form/typed-form.server";
 import { type PageChange, pageData, type QuickAddPageData } from "~/loaders/quick-add/page.server";
 import {
   emptyRows,
@@ -24,7 +25,7 @@ export async function addSeveral(context: PrivateContext, { form }: PageArgs & {
   const paste = typeof pasted === "string" ? pasted : "";
   const fresh = emptyRows(rowSteps.first);
   const page = (status: number, change: PageChange) => answer(context, status, { paste, ...change });
-  if (!rules.available) return page(403, { available: false, rows: fresh });
+  if (!rules.available) return page(403, { available: false, rows: fresh, typed: typedFields(form) });
   const read = readRows(form);
   if (read.tooMany) {
     return page(400, { rows: read.rows, notice: context.t("quickAdd.tooManyRows", { count: rowSteps.most }) });

@@ -75,7 +75,7 @@ export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
             </p>
           )}
         </Form>
-        {chosen && <ChangeNotes to={chosen.value} label={chosen.labels[language]} />}
+        {chosen && <ChangeNotes to={chosen.value} label={chosen.labels[language]} leaves={sends} />}
         {choosesLanguage(region) && (
           <div className={css.languageRow}>
             <LanguageLinks returnTo={returnTo} />
@@ -90,10 +90,12 @@ interface ChangeNotesProps {
   /** The chosen country. */
   to: string;
   label: string;
+  /** The page has a form, whose input another host does not get. */
+  leaves: boolean;
 }
 
 /** Warns about the effects of the change: another site, an emptied basket, the end of the session. */
-function ChangeNotes({ to, label }: ChangeNotesProps) {
+function ChangeNotes({ to, label, leaves }: ChangeNotesProps) {
   const t = useT();
   const { country, region } = useMarket();
   const distributors = useRouteLoaderData<RootPageData>("root")?.distributorCountries ?? [];
@@ -103,7 +105,11 @@ function ChangeNotes({ to, label }: ChangeNotesProps) {
   const moves = regionOf(to) !== region;
   return (
     <>
-      {moves && <Notice announce="polite">{t("country.movesToRegion", { label })}</Notice>}
+      {moves && (
+        <Notice announce="polite">
+          {t("country.movesToRegion", { label })} {leaves && t("country.leavesTyped")}
+        </Notice>
+      )}
       {basketCount > 0 && !keepsBasket && (
         <Notice tone="warning" title={t("country.basketWarningTitle")} announce="polite">
           {t("country.basketWarning", { label })}

@@ -1,3 +1,5 @@
+import { locales } from "@contracts/languages";
+import { regions } from "@contracts/regions";
 import { keptFormField } from "@domain/market/kept-form";
 import type { CountryAnswer } from "~/actions/country/country.server";
 import { Form } from "~/components/navigation";
@@ -10,7 +12,8 @@ import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { CountryChoice, CountryPageData } from "~/loaders/country/country.server";
 import * as css from "./country.css";
-import { LanguageLinks } from "./language-links";
+import { LanguageLinks, languageNames } from "./language-links";
+import { TypedFields } from "./typed-fields";
 
 interface CountryPageProps extends CountryAnswer {
   data: CountryPageData;
@@ -29,7 +32,7 @@ export function CountryPage({ data, error, typed }: CountryPageProps) {
       <Breadcrumb crumbs={[{ label: t("chrome.breadcrumbHome"), to: "/" }, { label: t("country.title") }]} />
       <div className={css.head}>
         <h1>{t("country.title")}</h1>
-        {!typed && <LanguageLinks returnTo={returnTo} />}
+        {typed ? <HeldLanguages action={action} /> : <LanguageLinks returnTo={returnTo} />}
       </div>
       {error && (
         <Notice tone="danger" announce="assertive" refusal>
@@ -61,8 +64,8 @@ export function CountryPage({ data, error, typed }: CountryPageProps) {
       <p role="status" className={css.count}>
         {count > 0 ? t("country.results", { count }) : t("country.noMatch")}
       </p>
-      <Form method="post" action={action}>
-        {typed ? <Typed fields={typed} /> : <input type="hidden" name="return" value={returnTo} />}
+      <Form {...(typed && { id: "typed" })} method="post" action={action}>
+        {typed ? <TypedFields fields={typed} /> : <input type="hidden" name="return" value={returnTo} />}
         {groups.map(({ initial, countries }) => (
           <section key={initial ?? ""} className={css.group}>
             {initial && <h2 className={css.initial}>{initial}</h2>}
@@ -78,15 +81,33 @@ export function CountryPage({ data, error, typed }: CountryPageProps) {
   );
 }
 
-/** Fields of another page's form, in order; the last of repeated fields counts. */
-function Typed({ fields }: { fields: NonNullable<CountryAnswer["typed"]> }) {
+/** Languages as buttons of the form that the page holds. */
+function HeldLanguages({ action }: { action: string }) {
+  const t = useT();
+  const { language, region } = useMarket();
+  const { languages } = regions[region];
+  if (languages.length < 2) return null;
   return (
-    <>
-      <input type="hidden" name={keptFormField} value="yes" />
-      {fields.map(({ place, name, value }) => (
-        <input key={place} type="hidden" name={name} value={value} />
+    // biome-ignore lint/a11y/useSemanticElements: these are buttons, and a fieldset is for fields
+    <div role="group" aria-label={t("country.changeLanguage")}>
+      {languages.map((code) => (
+        <Button
+          key={code}
+          type="submit"
+          size="sm"
+          variant="quiet"
+          form="typed"
+          formMethod="post"
+          formAction={`${action}&language=${code}`}
+          name={keptFormField}
+          value="yes"
+          lang={locales[code].lang}
+          aria-current={code === language ? "true" : undefined}
+        >
+          {languageNames[code]}
+        </Button>
       ))}
-    </>
+    </div>
   );
 }
 

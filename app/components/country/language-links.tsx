@@ -1,13 +1,13 @@
 import { type Language, locales } from "@contracts/languages";
 import { regions } from "@contracts/regions";
-import { keptFormField, keptFormId } from "@domain/market/kept-form";
+import { countryPath, keptFormField, keptFormId } from "@domain/market/kept-form";
 import { useLocation } from "@framework/remix";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import * as css from "./language-links.css";
 
 /** Each language in its own words. */
-const names: Readonly<Record<Language, string>> = { en: "English", jp: "日本語", cn: "简体中文" };
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", jp: "日本語", cn: "简体中文" };
 
 interface LanguageLinksProps {
   /** Defaults to this page. */
@@ -26,7 +26,8 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
   const { language, region } = useMarket();
   const { pathname, search } = useLocation();
   const { languages } = regions[region];
-  if (languages.length < 2) return null;
+  // The page of countries has its own list, which knows whether the page holds a form.
+  if (languages.length < 2 || (landmark && pathname === countryPath)) return null;
   const here = pathname + search;
   const back = returnTo ?? here;
   const address = (code: Language) => `${back}${back.includes("?") ? "&" : "?"}language=${code}`;
@@ -45,7 +46,7 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
             hrefLang={locales[code].lang}
             aria-current={code === language ? "true" : undefined}
           >
-            {names[code]}
+            {languageNames[code]}
           </a>
           {form && (
             <button
@@ -59,7 +60,7 @@ export function LanguageLinks({ returnTo, landmark }: LanguageLinksProps) {
               lang={locales[code].lang}
               aria-current={code === language ? "true" : undefined}
             >
-              {names[code]}
+              {languageNames[code]}
             </button>
           )}
         </li>

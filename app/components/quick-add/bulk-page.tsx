@@ -1,4 +1,5 @@
 import "~/components/country/kept-form.css";
+import { listPath } from "@domain/quick-add/list-limits";
 import { LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
@@ -7,16 +8,17 @@ import type { BulkPageData } from "~/loaders/quick-add/bulk-page.server";
 import * as css from "./bulk.css";
 import { BulkForm } from "./bulk-form";
 import { BulkReview } from "./bulk-review";
+import { NotForCountry } from "./not-for-country";
 import { PasteReview } from "./paste-review";
 
 /** `/cart/quick-add/list`: the list form and its review; works without scripts. */
-export function BulkPage({ data: { available, fault, paste, review, pasted } }: { data: BulkPageData }) {
+export function BulkPage({ data: { available, fault, paste, review, pasted, typed } }: { data: BulkPageData }) {
   const t = useT();
   return (
     <Page className={css.page}>
       <Stack gap="s3">
         <h1>{t("bulk.title")}</h1>
-        {!available && <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>}
+        {!available && <NotForCountry action={listPath} typed={typed} />}
         {fault && (
           <Notice tone="danger" announce="assertive" refusal>
             {fault.text}

@@ -9,6 +9,7 @@ import { useT } from "~/i18n/use-t";
 import type { QuickAddPageData } from "~/loaders/quick-add/page.server";
 import * as bulk from "./bulk.css";
 import { BulkFields } from "./bulk-form";
+import { NotForCountry } from "./not-for-country";
 import * as css from "./quick-add-page.css";
 import { QuickAddRow } from "./quick-add-row";
 import { usePastedRows } from "./use-pasted-rows";
@@ -26,7 +27,7 @@ export function QuickAddPage({ data }: { data: QuickAddPageData }) {
             <BulkSection paste={data.paste} />
           </>
         ) : (
-          <Notice title={t("basket.notForCountry")}>{t("basket.notForCountryText")}</Notice>
+          <NotForCountry action="/cart/quick-add" typed={data.typed} />
         )}
       </Stack>
     </Page>

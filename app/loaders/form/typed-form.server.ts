@@ -4,6 +4,7 @@
  */
 import { readCookie, typedFormCookie, typedFormCookieSeconds } from "@domain/http/cookies/session-cookies";
 import { clearCookie, setCookie } from "@domain/http/cookies/set-cookie";
+import { keptFormField } from "@domain/market/kept-form";
 import { redirect, type TypedResponse } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
@@ -33,8 +34,19 @@ const secrets = ["secret", "passkey", "challenge", "proof", "token"];
 const isTyped = (name: string): boolean => ![...notTyped, ...secrets].includes(name) && !/password/i.test(name);
 
 /** Texts of a form that are sent with it again from another page, without secrets. */
-export const typedTexts = (form: FormData): (readonly [string, string])[] =>
+const typedTexts = (form: FormData): (readonly [string, string])[] =>
   [...form].flatMap(([name, value]) => (typeof value === "string" && isTyped(name) ? [[name, value]] : []));
+
+/** A field of another page's form, with its place in it. */
+export interface TypedField {
+  readonly place: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The same for a page that holds the form without showing it. */
+export const typedFields = (form: FormData): readonly TypedField[] =>
+  typedTexts(form).flatMap(([name, value], place) => (name === keptFormField ? [] : [{ place, name, value }]));
 
 /** Fields that name a form of the page and an entry in it. */
 const formNames = ["intent", "id"];

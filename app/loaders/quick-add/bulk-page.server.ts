@@ -5,6 +5,7 @@ import type { BulkAdded } from "~/actions/quick-add/bulk-add.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import type { TypedField } from "~/loaders/form/typed-form.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { type ListFault, tooLarge } from "./bulk-input.server";
 import { type BulkRow, type BulkState, bulkRow, type JudgedList, stateOf } from "./bulk-rows.server";
@@ -37,6 +38,8 @@ export interface BulkPageData {
   readonly review: BulkReview | null;
   /** Lines of a text that is more than a list of our numbers. */
   readonly pasted: PasteReview | null;
+  /** Input that waits in a country without online orders. */
+  readonly typed: readonly TypedField[];
 }
 
 export const bulkShows = ["all", "attention", "text"] as const;
@@ -96,6 +99,7 @@ export function pageData(context: PrivateContext, change: Partial<BulkPageData>)
     paste: "",
     review: null,
     pasted: null,
+    typed: [],
     ...change,
   };
 }

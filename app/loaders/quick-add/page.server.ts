@@ -4,6 +4,7 @@ import { filledRows } from "@domain/quick-add/prefilled";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import type { TypedField } from "~/loaders/form/typed-form.server";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { emptyRows, isValid, judgeRows, type QuickAddRow, quickAddRow, rowSteps } from "./rows.server";
 
@@ -13,6 +14,8 @@ export interface QuickAddPageData {
   readonly rows: readonly QuickAddRow[];
   /** Text typed into the field for a list. */
   readonly paste: string;
+  /** Input that waits in a country without online orders. */
+  readonly typed: readonly TypedField[];
   readonly messages: readonly BasketMessage[];
   readonly notice: string | null;
   readonly validCount: number;
@@ -37,6 +40,7 @@ export function pageData(context: PrivateContext, change: PageChange): QuickAddP
     head: pageHead(context, { title: context.t("quickAdd.pageTitle"), path: "/cart/quick-add", index: false }),
     available: true,
     paste: "",
+    typed: [],
     messages: [],
     notice: null,
     validCount: change.rows.filter(isValid).length,

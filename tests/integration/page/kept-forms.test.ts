@@ -191,6 +191,48 @@ it("a change of the country without scripts takes the form to the country page a
   expect(back.having("aria-invalid")).toEqual([]);
 });
 
+it("the page of countries keeps the form that it holds when the language changes there", async () => {
+  const browser = plainBrowser(shop);
+  const page = await browser.goto("/about-us/contact-us?topic=order");
+  const typed = { name: "Ada <b>", email: "not yet", message: "Two\nlines" };
+  const countries = await browser.submit(page.at("typed"), typed, toCountries(page));
+  const language = countries
+    .having("name", "language-changed")
+    .find(({ attribs }) => attribs.formaction?.endsWith("language=jp") && attribs.form === "typed");
+  expect(countries.main.text).toContain("except on the own site of a country");
+  const inJapan = await browser.submit(countries.at("typed"), {}, language);
+  expect([inJapan.status, inJapan.all("html")[0]?.attribs.lang, inJapan.url.pathname]).toEqual([
+    ...[200, "ja-jp", "/country"],
+  ]);
+  const back = await browser.submit(inJapan.at("typed"), {}, listed(inJapan, "DE"));
+  expect([pathOf(back.url), typedIn(back, "name"), typedIn(back, "email")]).toEqual([
+    ...[pathOf(page.url), "Ada <b>", "not yet"],
+  ]);
+  expect(back.body).toContain("Two\nlines</textarea>");
+});
+
+it("quick add keeps its input in a country without online orders, until another is chosen", async () => {
+  const browser = plainBrowser(shop);
+  browser.setCookie("country", "USA");
+  const page = await browser.goto("/cart/quick-add");
+  const rows = { code: ["4060S", "7074S"], quantity: ["3", "2"], paste: "9272S 1\n2101S 2" };
+  const away = await browser.submit(page.at("typed"), rows, choiceOf(page, "FR"));
+  expect([away.status, away.url.pathname]).toEqual([403, "/cart/quick-add"]);
+  expect(away.main.text).toContain("Your entries are kept.");
+  const back = await browser.submit(away.at("typed"), {}, choiceOf(away, "DE"));
+  expect([
+    back.status,
+    back
+      .at("typed")
+      .having("name", "code")
+      .map(({ attribs }) => attribs.value),
+  ]).toEqual([...[200, ["4060S", "7074S"]]]);
+  expect(back.body).toContain("9272S 1\n2101S 2</textarea>");
+  browser.setCookie("country", "FR");
+  const list = await browser.post("/cart/quick-add/list", { paste: "4060S 2", "language-changed": "yes" });
+  expect([list.status, typedIn(list, "paste")]).toEqual([403, "4060S 2"]);
+});
+
 it("a sign-in and a forgotten password keep the address, and never the password", async () => {
   const browser = plainBrowser(shop);
   const email = "ada@lab.example";

@@ -4,7 +4,7 @@ import { isOutdatedBrowser } from "@domain/browser/outdated-browser";
 import { consentCookie, objectsToTracking, parseConsent } from "@domain/consent/consent";
 import { browserNoticeCookie, readCookie } from "@domain/http/cookies/session-cookies";
 import type { RequestRecord, Visitor } from "@domain/http/edge-app";
-import { keptFormId } from "@domain/market/kept-form";
+import { languageFormId } from "@domain/market/kept-form";
 import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { livePreviewOf } from "@domain/preview/live-preview";
@@ -185,7 +185,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     const inLanguage = followShownLanguage(app, asked);
     if (inLanguage) return { response: inLanguage, ...none };
   }
-  if (url.search && isWrite(request) && keptFormId(address.pathname) !== null) {
+  if (url.search && isWrite(request) && languageFormId(address.pathname) !== null) {
     const resent = resendInLanguage(app, asked);
     if (resent) return { response: resent, ...none };
   }
