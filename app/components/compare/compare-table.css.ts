@@ -78,5 +78,7 @@ export const cell = style({
     },
   },
 });
+/** On a phone "Recommended:" fits into a column of 116 px only with less space beside it. */
+globalStyle(`${head}, ${cell}`, { "@media": { [media.belowSmall]: { paddingInline: vars.space.s0 } } });
 globalStyle(`${table} tbody tr:first-child > *`, { borderBlockStartColor: vars.color.ink });
 globalStyle(`${head}, ${cell}`, { "@media": { [media.print]: { maxInlineSize: "none" } } });

@@ -16,6 +16,8 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ["/products/4060", "loading"],
   ["/browse?q=akt", "loading"],
+  ["/clones/9.1", "loading"],
+  ["/clones/2.D10", "loading"],
   ["/products/4060/datasheet/pdf?hide=figures", "hidden"],
   ["/account/my/orderhistory/orders.csv", "hidden"],
   ["/account/my/data.json", "hidden"],
