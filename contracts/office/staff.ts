@@ -27,11 +27,18 @@ const newPassword = v.pipe(
   v.minLength(passwordLength.least, `Use ${passwordLength.least} characters or more.`),
   v.maxLength(passwordLength.most, `Use ${passwordLength.most} characters or fewer.`),
 );
-const code = v.pipe(
+/** Input methods write digits in full width, and apps show them in groups. Of a longer text the rest is of no use. */
+const typedCode = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\s/g, "")),
-  v.regex(/^\d{6}$/, "Enter the six digits that your app shows."),
+  v.transform((text) =>
+    text
+      .slice(0, 40)
+      .normalize("NFKC")
+      .replace(/[\s\p{Pd}]/gu, "")
+      .slice(0, 20),
+  ),
 );
+const code = v.pipe(typedCode, v.regex(/^\d{6}$/, "Enter the six digits that your app shows."));
 const secret = v.pipe(v.string(), v.minLength(16), v.maxLength(200));
 
 export const staffStates = ["invited", "active", "disabled"] as const;
@@ -70,11 +77,7 @@ export const staffQuery = v.object({
 export const signInBody = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254)),
   password: v.pipe(v.string(), v.maxLength(passwordLength.most)),
-  code: v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/\s/g, "")),
-    v.maxLength(20),
-  ),
+  code: typedCode,
 });
 /** `POST /staff/sessions/demonstration`: id of a demonstration user. */
 export const demonstrationSignIn = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
