@@ -40,6 +40,12 @@ describe("a file of measured spectra", () => {
     for (const file of [table, `\ufeff${table}`, utf16(table)]) expect(dyesOf(await sent(file))).toEqual(["FITC"]);
   });
 
+  it("is read together with a pasted table", async () => {
+    const pasted = table.replace("emission", "emission,dye").replace(/(?<=\d)$/gm, ",PE");
+    expect(dyesOf(await sent(table, { curves: pasted }))).toEqual(["FITC", "PE"]);
+    expect(refusalOf(await sent(table, { curves: "a,b" }))).toMatchObject({ input: "curves", kinds: ["curve-head"] });
+  });
+
   it.each([
     ["empty", "", "curve-file-empty"],
     ["not text", new Uint8Array([0, 1, 2, 3, 0, 0, 255]), "curve-file-unread"],
@@ -47,8 +53,8 @@ describe("a file of measured spectra", () => {
     ["too large", "a".repeat(500_001), "curve-file-large"],
     ["another table", "a,b\n1,2", "curve-head"],
   ])("that is %s is refused beside the file, and keeps the pasted text", async (_, file, kind) => {
-    expect(refusalOf(await sent(file, { curves: "my table" }))).toEqual({
-      ...{ status: 400, input: "file", kinds: [kind], text: "my table" },
+    expect(refusalOf(await sent(file, { curves: table }))).toEqual({
+      ...{ status: 400, input: "file", kinds: [kind], text: table },
     });
   });
 

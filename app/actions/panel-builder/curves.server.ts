@@ -27,15 +27,18 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   const file = form.get("file");
   // A browser sends an empty name if no file is chosen.
   const isFile = file instanceof File && (file.size > 0 || file.name !== "");
-  const input = isFile ? "file" : "curves";
-  if (isFile && file.size > mostBytes) return refused(input, [fileTooLarge]);
-  const source = isFile ? await textOfFile(file, legacyEncodings[market.language]) : typed;
-  if (typeof source !== "string") return refused(input, [{ field: "curves", ...source }]);
-  const read = readCurves(source, dye);
-  const faults = read.faults.map((fault): PanelFault => ({ field: "curves", ...fault }));
-  const fresh = new Set(read.all.map((one) => one.dye.toLowerCase()));
+  if (isFile && file.size > mostBytes) return refused("file", [fileTooLarge]);
+  const inFile = isFile ? await textOfFile(file, legacyEncodings[market.language]) : "";
+  if (typeof inFile !== "string") return refused("file", [{ field: "curves", ...inFile }]);
+  const fromFile = isFile ? readCurves(inFile, dye) : nothingRead;
+  const pasted = isFile && typed.trim() === "" ? nothingRead : readCurves(typed, dye);
+  // Of a dye that both have, the pasted curve is the later one.
+  const read = [...new Map([...fromFile.all, ...pasted.all].map((one) => [one.dye.toLowerCase(), one])).values()];
+  const input = isFile && (fromFile.faults.length > 0 || pasted.faults.length === 0) ? "file" : "curves";
+  const faults = [...fromFile.faults, ...pasted.faults].map((fault): PanelFault => ({ field: "curves", ...fault }));
+  const fresh = new Set(read.map((one) => one.dye.toLowerCase()));
   const kept = texts.curves.filter((text) => !fresh.has(curveOf(text)?.dye.toLowerCase() ?? ""));
-  const href = panelHref({ ...texts, curves: [...kept, ...read.all.map(curveText)] });
+  const href = panelHref({ ...texts, curves: [...kept, ...read.map(curveText)] });
   // Dyes outside the builder's list have no extinction coefficient.
   const unknown = readPanel(new URL(href, url).searchParams).faults.filter(({ field }) => field === "curves");
   const all = [...faults, ...unknown];
@@ -44,6 +47,8 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   const isOfDye = all.length > 0 && all.every(({ kind }) => kind === "curve-dye");
   return all.length > 0 ? refused(isOfDye ? "curveDye" : input, all) : redirect(href, 303);
 }
+
+const nothingRead: ReturnType<typeof readCurves> = { all: [], faults: [] };
 
 /** Decoded text of a file, or the fault if it cannot be decoded. */
 async function textOfFile(file: File, legacy: string): Promise<string | CurveFault> {

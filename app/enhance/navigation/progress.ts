@@ -4,10 +4,7 @@ import { failProgress, finishProgress, progress, startProgress } from "~/stores/
 
 const words = { hidden: "", loading: "loading", done: "", failed: "failed" } as const;
 
-/**
- * Addresses of files, which are downloaded: the page stays, and nothing says when the file has come. A clone such as 9.1 is
- * none.
- */
+/** URLs of downloads: the page stays, and no event reports that the file has arrived. "/clones/9.1" is a page. */
 const isFile = /\.[a-z]{2}\w*$|\/pdf$/;
 
 /** A press handled by another listener, or one that opens another tab or window, does not leave this page. */
