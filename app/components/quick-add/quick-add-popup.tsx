@@ -26,6 +26,7 @@ export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
   const t = useT();
   const titleId = useId();
   const verdictId = useId();
+  const refusalId = useId();
   const region = useRef<HTMLElement>(null);
   const { code, field, message, name, checking, addEnabled, retry } = useCodeVerdict(fresh);
   const { send, busy, refusal } = useBasketForm();
@@ -56,7 +57,7 @@ export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
           mono
           label={t("quickAdd.label")}
           hint={t("quickAdd.hint")}
-          describedBy={message || isRefused ? verdictId : undefined}
+          describedBy={isRefused ? refusalId : message ? verdictId : undefined}
           invalid={isRefused || (message !== null && message.tone !== "info")}
           name="sku"
           {...field}
@@ -66,12 +67,12 @@ export function QuickAddPopup({ open, onLeave, onDone }: QuickAddPopupProps) {
           {checking && t("quickAdd.checking", { code })}
           {!checking && name !== null && <p className={css.name}>{name}</p>}
           {!checking && message && <CodeMessage {...message} />}
-          {isRefused && (
-            <Notice tone="danger" announce="assertive">
-              <BasketMessages messages={refusal.messages} />
-            </Notice>
-          )}
         </div>
+        {isRefused && (
+          <Notice id={refusalId} tone="danger" announce="assertive">
+            <BasketMessages messages={refusal.messages} />
+          </Notice>
+        )}
         <Button type="submit" variant="primary" block busy={busy} disabled={!addEnabled}>
           {t("quickAdd.add")}
         </Button>
