@@ -423,7 +423,7 @@ describe("pages of the console", () => {
       expect(await text(log, "/requests?status=404")).toContain("No request matches.");
 
       const story = await text(log, "/requests/00000001-84F7-414B");
-      for (const part of ["timeout", "fallback", 'class="waterfall"', "/requests/00000002"])
+      for (const part of ["no answer in time", "fallback", 'class="waterfall"', "/requests/00000002"])
         expect(story).toContain(part);
       expect(await text(log, "/requests?id=00000002")).toContain("&lt;script&gt;");
     }));
