@@ -22,7 +22,7 @@ interface NamedDump extends ObjectDump {
   readonly name: string;
 }
 
-/** All objects with data: the mail queue, and the objects of each owner. */
+/** All objects with data: the mail queue, the objects of each owner, and carts that wait for approval. */
 export async function* objectDumps(env: ServicesEnv): AsyncGenerator<NamedDump> {
   const mails = await storedObject(env, "MAIL_QUEUE", "queue").dump();
   if (mails) yield { kind: "MAIL_QUEUE", name: "queue", ...mails };
