@@ -5,7 +5,7 @@ import { defaultBrowseState } from "../search-url/state";
 import { aliasFilter } from "./alias-filter";
 import { findAlias } from "./aliases";
 import { prepareProductQuery } from "./prepare";
-import { productListQuery, unread } from "./product-search";
+import { productCountQuery, productListQuery, unread } from "./product-search";
 import { resourceListQuery } from "./resource-search";
 import { facetRequest, type SearchBody } from "./search-body";
 import { removeStopWords } from "./stop-words";
@@ -60,7 +60,17 @@ export function typeAheadResourceQuery(query: string): SearchBody {
 export function suggestionQuery(query: string) {
   return {
     query,
-    types: { documents: { fields: ["name", "targetsymbols", "categories"] } },
+    types: { documents: { fields: suggestedFields } },
     size: typeAheadSizes.suggestions,
-  } as const;
+  };
 }
+
+const suggestedFields = ["name", "targetsymbols", "categories"];
+
+/** Products listed in search that have a completion. */
+export const suggestedCountQuery = (phrase: string): SearchBody =>
+  productCountQuery({
+    ...unread,
+    text: "",
+    filters: [{ any: suggestedFields.map((field) => ({ [field]: [phrase] })) }],
+  });

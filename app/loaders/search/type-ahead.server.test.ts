@@ -38,19 +38,33 @@ interface World {
   products?: SearchAnswer | null;
   resources?: SearchAnswer;
   suggestions?: readonly string[];
+  /** Suggestions that no released product has. */
+  unlisted?: readonly string[];
 }
 
 async function ask(
   query: string,
-  { products = answer([]), resources = answer([]), suggestions = [], counts = [], names = noNames }: World = {},
+  {
+    products = answer([]),
+    resources = answer([]),
+    suggestions = [],
+    unlisted = [],
+    counts = [],
+    names = noNames,
+  }: World = {},
 ) {
   const asked: string[] = [];
   const reports: { label: string; members: unknown }[] = [];
   const search: PublicContext["services"]["search"] = {
     search: async () => failed,
-    async multiSearch(engine) {
+    async multiSearch(engine, _, queries) {
       asked.push(engine);
-      const counted = counts.map((total) => ({ ...answer([]), meta: { ...answer([]).meta, page: pageOf(total) } }));
+      const offered = queries.map((one) => JSON.stringify(one)).filter((one) => one.includes('"name":["'));
+      const listed = offered.map((one) => (unlisted.some((phrase) => one.includes(`"name":["${phrase}"]`)) ? 0 : 1));
+      const counted = [...listed, ...counts].map((total) => ({
+        ...answer([]),
+        meta: { ...answer([]).meta, page: pageOf(total) },
+      }));
       if (engine === "product") return products ? { ok: true, value: [products, ...counted] } : failed;
       return { ok: true, value: [resources] };
     },
@@ -138,6 +152,17 @@ describe("suggestions", () => {
     expect(whole[0]).toBe("tumor necrosis factor");
     expect(await phrases([0, 0, 0, 0])).toEqual([]);
     expect(await phrases([1, 0, 0, 0], ["one", "two", "three"])).toEqual(["one", "two", "tumor necrosis factor"]);
+  });
+  it("hold no name of a product that is not listed, nor of another target", async () => {
+    const titles = async (query: string, world: World) =>
+      (await ask(query, { names: nameTable(texts), ...world })).items.map(({ title }) => title);
+    const suggestions = ["Puma (E5K1) Rabbit mAb", "Puma Antibody"];
+    expect(await titles("puma", { suggestions, unlisted: ["Puma (E5K1) Rabbit mAb"] })).toEqual(["Puma Antibody"]);
+    expect(
+      await titles("IL-2 protein", {
+        suggestions: ["Human IL-2 Recombinant Protein", "Human IL-21 Recombinant Protein"],
+      }),
+    ).toEqual(["Human IL-2 Recombinant Protein"]);
   });
   it("C-TYPE-17: log and skip an item without url", async () => {
     const { items, reports } = await ask("akt", {

@@ -1,4 +1,7 @@
-/** Suggestions for typed text: three parallel searches (C-TYPE-14), after one more for the name of a category. The browser adds history. */
+/**
+ * Suggestions for typed text: three searches (C-TYPE-14), of which that for completions comes first, because the engine
+ * completes names of products that are not released, too. The browser adds history.
+ */
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { Logger } from "@domain/http/log/logger";
 import { genesOf } from "@domain/query-reading/product-query";
@@ -10,6 +13,7 @@ import { productCountQuery, productFacetPreload } from "@domain/search-query/pro
 import { isSitePath, type Suggestion } from "@domain/search-query/suggestion";
 import {
   needsCategories,
+  suggestedCountQuery,
   suggestionQuery,
   typeAheadProductQuery,
   typeAheadResourceQuery,
@@ -34,29 +38,36 @@ export async function loadTypeAhead(context: PublicContext, { url }: PageArgs): 
   const structure = urlStructure(context.flags.newSearchUrl);
   const completions = nameCompletions(query, context);
   const counts = completions.map((completion) => productCountQuery(completion.query));
-  const preload = needsCategories(query) ? await search.multiSearch("product", [productFacetPreload()]) : null;
-  const known = preload?.ok && preload.value[0] ? readFacetCounts(preload.value[0]).facets : {};
-  const [products, resources, suggested] = await Promise.all([
-    search.multiSearch("product", [typeAheadProductQuery(query, context, known), ...counts]),
-    search.multiSearch("resources", [typeAheadResourceQuery(query)]),
+  const [preload, suggested] = await Promise.all([
+    needsCategories(query) ? search.multiSearch("product", [productFacetPreload()]) : null,
     search.suggest("product", suggestionQuery(query)),
   ]);
-  const [productAnswer, ...counted] = products.ok ? products.value : [];
+  const known = preload?.ok && preload.value[0] ? readFacetCounts(preload.value[0]).facets : {};
+  const offered = ofSameTarget(suggested ?? [], query, context).slice(0, typeAheadSizes.suggestions);
+  const [products, resources] = await Promise.all([
+    search.multiSearch("product", [
+      typeAheadProductQuery(query, context, known),
+      ...offered.map(suggestedCountQuery),
+      ...counts,
+    ]),
+    search.multiSearch("resources", [typeAheadResourceQuery(query)]),
+  ]);
+  const [productAnswer, ...totals] = products.ok ? products.value : [];
+  const found = totals.map(({ meta }) => meta.page.total_results);
   const [resourceAnswer] = resources.ok ? resources.value : [];
   if (!productAnswer || !resourceAnswer) {
     context.degraded();
     context.log.error("type-ahead: search failed", { products: products.ok, resources: resources.ok });
     return Response.json({ items: [] }, { status: 503 });
   }
-  const names = completions.flatMap(({ phrase }, index) =>
-    (counted[index]?.meta.page.total_results ?? 0) > 0 ? [phrase] : [],
-  );
+  const listed = offered.filter((_, index) => (found[index] ?? 0) > 0);
+  const names = completions.flatMap(({ phrase }, index) => ((found[offered.length + index] ?? 0) > 0 ? [phrase] : []));
   return Response.json({
     items: [
       ...productSuggestions(productAnswer, context.log),
       ...resourceSuggestions(resourceAnswer, context.log),
       ...categorySuggestions(productAnswer, query, structure),
-      ...querySuggestions(withNames(ofSameTarget(suggested ?? [], query, context), names), query, structure),
+      ...querySuggestions(withNames(listed, names), query, structure),
     ] satisfies Suggestion[],
   });
 }
@@ -124,9 +135,15 @@ function categorySuggestions(answer: SearchAnswer, query: string, structure: Url
     });
 }
 
-/** Completions of a known name must have its target: "F3" must not complete to clones that start with it. */
+/**
+ * Completions of a known name must have its target: "F3" must not complete to clones that start with it, nor "IL-2 protein" to
+ * IL-21. The last word of a phrase that is not understood may be the beginning of another name.
+ */
 function ofSameTarget(phrases: readonly string[], query: string, { names }: PublicContext): readonly string[] {
-  const genes = new Set((names.find(query)?.chosen ?? []).flatMap((meaning) => meaning.genes));
+  const reading = readQuery(query, names);
+  const named = names.find(query)?.chosen ?? [];
+  const read = reading?.rest.length === 0 ? reading.targets.flatMap(({ chosen }) => chosen) : [];
+  const genes = new Set((named.length > 0 ? named : read).flatMap((meaning) => meaning.genes));
   if (genes.size === 0) return phrases;
   return phrases.filter((phrase) => {
     const reading = readQuery(phrase, names);
