@@ -58,8 +58,8 @@ function proven({ reading }: PastedLine, { validations, species }: SoldProduct):
 const pillars = ["genetic", "orthogonal", "independent", "tagged", "capture-ms"] as const;
 
 /**
- * Best match first: by form, label, test results for the use, kind, host, stated use, citations; and by the usual
- * protein of an ambiguous name, such as CD3ε for CD3.
+ * Best match first: by form, label, test results for the use, formulation, kind, host, stated use, citations; and by the
+ * usual protein of an ambiguous name, such as CD3ε for CD3.
  */
 export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldProduct[] {
   const { wants } = line.reading ?? {};
@@ -71,6 +71,7 @@ export function rank(line: PastedLine, products: readonly SoldProduct[]): SoldPr
     (plain && product.modification !== "none" && product.modification !== "" ? -20 : 0) +
     (labels.length > 0 ? (labels.includes(product.label) ? 20 : -5) : product.label === "none" ? 8 : 0) +
     proven(line, product) +
+    (product.carrierFree === (wants?.categories.includes("carrier-free") ?? false) ? 0 : -10) +
     (product.kind === "Primary Antibody" ? 10 : 0) +
     (wants?.hosts.includes(product.host) ? 6 : 0) +
     (wants?.species.some((code) => product.species.includes(code)) ? 6 : 0) +

@@ -26,6 +26,9 @@ function withoutTags(text: string): string {
 /** Quote marks before the lines of a mail that is being replied to. */
 const quoted = /^[^\S\n]{0,3}(?:>[^\S\n]?)+/gm;
 
+/** The hyphen of "4060-100UL", and no part of another maker's number. */
+export const sizeBehindNumber = /(?<=(?<![\w.-])\d{4,6}[A-Z]{0,2})-(?=\d{1,4}(?:\.\d{1,2})?\s?[μµum][lg]\b)/gi;
+
 /** NFKC, plain dashes and line ends, no quotation signs; words and numbers that a PDF broke at a line end are joined. */
 export function foldPaste(text: string): string {
   return (
@@ -39,6 +42,7 @@ export function foldPaste(text: string): string {
       .replace(/(?<=[a-z])-\n(?=[a-z])/g, "")
       .replace(/(?<=[A-Za-z0-9][-/])\n(?=\d)/g, "")
       .replace(/\bAB_\s(?=\d{5})/g, "AB_")
+      .replace(sizeBehindNumber, " ")
       // Dots that lead to the figure of a line, as in a table of contents.
       .replace(/[^\S\n]?\.{3,80}[^\S\n]?(?=\d{1,4}[^\S\n]{0,4}$)/gm, "\t")
   );

@@ -1,6 +1,8 @@
 /** Finds product numbers and the maker that each belongs to. */
 import { readHistoneMark, readResidue } from "../query-reading/residues";
-import { isEverydayWord, wordOf } from "../query-reading/vocabulary";
+import { wordOf } from "../query-reading/vocabulary";
+import { isEverydayWord } from "../query-reading/words/everyday-words";
+import { declinesNumber } from "./declined";
 import { hasCue } from "./marks";
 import type { Place } from "./places";
 import type { Mark } from "./spans";
@@ -58,11 +60,15 @@ export function findNumbers(scope: Scope): FoundNumber[] {
     const { text: value, start, end } = token;
     numbers.push({ kind: "number", start, end, value, vendor, place });
   });
-  return scope.kind === "row" ? onlyTelling(numbers) : numbers;
+  return scope.kind === "row" ? onlyTelling(numbers, scope) : numbers;
 }
 
-/** In a row without a maker the first number counts; amounts and prices follow it. */
-function onlyTelling(numbers: readonly FoundNumber[]): FoundNumber[] {
+/**
+ * In a row without a maker the first number counts; amounts and prices follow it. A row that takes one number out of an
+ * order may put another in: "cancel 5174 and send 9661 instead".
+ */
+function onlyTelling(numbers: FoundNumber[], { text, tokens }: Scope): FoundNumber[] {
+  if (numbers.length > 1 && declinesNumber(text.slice(tokens[0]?.start, tokens.at(-1)?.end))) return numbers;
   const sure = numbers.filter(({ vendor, value }) => vendor !== null || ownForm.test(value));
   return sure.length > 0 ? sure : numbers.slice(0, 1);
 }

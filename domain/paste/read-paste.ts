@@ -135,7 +135,6 @@ class Reader {
     if (row.length > longestList) return [[start, end]];
     const parts = partsOfList(row).map(([from, to]): [number, number] => [start + from, start + to]);
     if (isListOfNumbers(row, parts, start)) return parts;
-    if (/\d{5}/.test(row) && !row.includes("、")) return [[start, end]];
     const targets = parts.map(([from, to]) => this.#askedIn(from, to));
     const isList = parts.length > 1 && targets.every((one) => one !== null) && new Set(targets).size === targets.length;
     return isList ? parts : reagentsOf(this.#text, start, end);

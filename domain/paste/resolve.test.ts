@@ -26,6 +26,7 @@ const akt: SoldProduct = {
   residues: ["pSer473"],
   label: "none",
   host: "Rabbit",
+  carrierFree: false,
   kind: "Primary Antibody",
   applications: ["WB"],
   species: ["H", "M"],

@@ -20,6 +20,8 @@ export interface SoldProduct {
   /** "Fluor 488"; "none" for an unlabeled antibody, "" for other products. */
   readonly label: string;
   readonly host: string;
+  /** Without albumin and azide. */
+  readonly carrierFree: boolean;
   readonly kind: string;
   readonly applications: readonly string[];
   readonly species: readonly string[];

@@ -1,4 +1,5 @@
 /** Splits a row into tokens: catalog numbers, counts, signs, words. */
+import { sizeBehindNumber } from "../paste/fold";
 import { checkCode, foldCode } from "./code";
 
 type TokenKind =
@@ -34,11 +35,14 @@ const circledDigits = /[\u2460-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/g;
 export function foldText(text: string): string {
   const circled = text.trimStart();
   const numbers = circled.length > 2 && circled.search(circledDigits) === 0;
-  return text.replace(circledDigits, (digit) => (numbers ? " " : ` ${digit.normalize("NFKC")} `)).normalize("NFKC");
+  return text
+    .replace(circledDigits, (digit) => (numbers ? " " : ` ${digit.normalize("NFKC")} `))
+    .normalize("NFKC")
+    .replace(sizeBehindNumber, " ");
 }
 
 const pattern =
-  /(?<![A-Za-z0-9])(?<name>[A-Za-z][A-Za-z-]{0,20}\d{1,3}[A-Za-z]?(?:\/\d{1,3})+)(?![A-Za-z0-9])|(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
+  /(?<![A-Za-z0-9])(?<name>[A-Za-z][A-Za-z-]{0,20}\d{1,3}[A-Za-z]?(?:\/\d{1,3})+)(?![A-Za-z0-9])|(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[μµ]?[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
 
 /** Suffixes that make a number an amount instead of a catalog number. */
 const unitEnding = /^\d+(?:ml|ul|mg|ug|ng|kg|mm|um|nm|kda|rpm|pm|am|usd|eur|gbp|jpy|cny|rmb|yen|x)$/i;

@@ -131,7 +131,15 @@ describe("a table whose layout a PDF lost", () => {
 describe("the size in a line", () => {
   const product: SoldProduct = {
     ...{ key: "4060", name: "Phospho-Akt (Ser473) Rabbit mAb", discontinued: false, replacedBy: null, formerKey: null },
-    ...{ clone: "", symbols: ["AKT1"], modification: "phospho", residues: ["pSer473"], label: "none", host: "Rabbit" },
+    ...{
+      clone: "",
+      symbols: ["AKT1"],
+      modification: "phospho",
+      residues: ["pSer473"],
+      label: "none",
+      host: "Rabbit",
+      carrierFree: false,
+    },
     ...{ kind: "Primary Antibody", applications: [], species: [], citations: 0, validations: [] },
     skus: [
       { sku: "4060S", size: "100 µl" },
