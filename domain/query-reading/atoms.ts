@@ -86,6 +86,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/foet/gi, "fet"],
   [/fibre/gi, "fiber"],
   [/signalling/gi, "signaling"],
+  [/^alfa$/gi, "alpha"],
 ];
 
 /** Names of the table have American spellings; "haem" alone is "heme". */
@@ -102,10 +103,12 @@ function separator(between: string): Atom["before"] {
 
 /** Text of neighboring atoms as it was typed. */
 export function typedOf(atoms: readonly Atom[], at: number, length: number): string {
-  return atoms
+  const text = atoms
     .slice(at, at + length)
     .map(({ typed, sign }, index) => (index === 0 || typed === "" ? typed : sign + typed))
     .join("");
+  // "Akt(pan)": the bracket behind the last atom is a sign before the next.
+  return text.includes("(") && !text.includes(")") ? `${text})` : text;
 }
 
 /** Text of neighboring atoms, as a name is written. */

@@ -1,6 +1,8 @@
 const greek: Readonly<Record<string, string>> = {
   α: "alpha",
   β: "beta",
+  // German keyboards have it where others look for beta.
+  ß: "beta",
   γ: "gamma",
   δ: "delta",
   ε: "epsilon",
@@ -25,10 +27,13 @@ export function foldName(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()
-    .replaceAll(/[α-ω]/g, (letter) => greek[letter === "ς" ? "σ" : letter] ?? letter)
+    .replaceAll(/[α-ωß]/g, (letter) => greek[letter === "ς" ? "σ" : letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
     .replaceAll(letterNames, (word) => word.charAt(0));
 }
+
+/** "14-3-3" is called a protein, because a key has a letter. */
+export const withLetters = (name: string): string => (/^\d+(?:-\d+){2,}$/.test(name) ? `${name} protein` : name);
 
 /**
  * A single word, or a number of three parts: "53-6.7". Shorter numbers are clones only if they have no other meaning.

@@ -3,7 +3,7 @@
  * thousandth. `name-texts.ts` joins the tables of data/names/ into these texts.
  */
 import { isOneEditApart } from "../spelling/edit-distance";
-import { cloneKey, foldName, isSpelledAsClone } from "./fold-name";
+import { cloneKey, foldName, isSpelledAsClone, withLetters } from "./fold-name";
 import { toSimplified } from "./simplified";
 import { findLine, keysBeginning, lineAround } from "./sorted-text";
 
@@ -148,7 +148,7 @@ export function nameTable(texts: NameTexts): NameTable {
       return accession === uniprot ? hgnc || null : null;
     },
     find(name) {
-      const found = named(foldName(name));
+      const found = named(foldName(withLetters(name)));
       // The symbol of a gene is that gene, even if a clone has that name.
       const clone = isSpelledAsClone.test(name) && gene(name.toUpperCase()) === null ? named(cloneKey(name)) : null;
       if (clone && clone.others.length > 0) return { chosen: [...clone.chosen, ...clone.others], others: [] };

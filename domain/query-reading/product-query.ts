@@ -50,6 +50,10 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
 export function relaxedReading(reading: QueryReading): QueryReading | null {
   const { targets, rest, wants, against } = reading;
   if (targets.length === 0 && reading.reagents.length > 0) return relaxedReagents(reading);
+  // Without a kit for a use, what is tested in the use.
+  const isKitOfUse = asksKit(reading) && targets.length === 0 && against === null && rest.length === 0;
+  if (isKitOfUse && wants.applications.length > 0)
+    return { ...reading, wants: { ...wants, kinds: [], unsold: "kitOfUse" } };
   if (targets.length === 0 && (against === null || rest.length === 0)) return null;
   if (asksCompound(reading)) {
     const kinds = wants.kinds.filter((kind) => kind !== compound);
@@ -74,6 +78,8 @@ export function withRuledOutUses(reading: QueryReading): QueryReading | null {
 
 const compound = "Small Molecule";
 
+const asksKit = ({ wants }: QueryReading) => wants.kinds.includes("Kit");
+
 const asksCompound = ({ wants, targets }: QueryReading) => wants.kinds.includes(compound) && targets.length > 0;
 
 /** Compounds have no target in the catalogue, and are found by words about what they act on; any of several will do. */
@@ -83,8 +89,8 @@ function compoundQuery(reading: QueryReading, phrase: string): ProductQuery {
 }
 
 /** An assay of a process, such as apoptosis, measures no single target. */
-const asksAssay = ({ wants, targets }: QueryReading) =>
-  wants.kinds.includes("Kit") &&
+const asksAssay = ({ wants, targets, ...reading }: QueryReading) =>
+  asksKit({ wants, targets, ...reading }) &&
   !wants.sampler &&
   targets.length > 0 &&
   targets.every(({ chosen: [{ kind }] }) => kind === "process");
@@ -133,9 +139,12 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
     ["categorycode", wants.categories],
     ["clonality", wants.clonality],
     ["validation", wants.validated ? geneticTests(wants) : []],
+    // "ChIP kit" is a kit for ChIP, and no other kit.
+    ["applicationcodes", wants.applications],
   ] as const;
   const asked = filters.flatMap(([field, values]) => (values.length > 0 ? [{ [field]: values }] : []));
-  if (asked.length === 0) return null;
+  // "antibody, not a kit" asks for all that is left.
+  if (asked.length === 0) return wants.ruledOut.length > 0 ? [] : null;
   return wants.clonality.length > 0 && wants.hosts.length > 0 ? [...asked, { hostcode: wants.hosts }] : asked;
 }
 
@@ -215,7 +224,8 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(wants.possibleResidues.length > 0 && {
       modificationcodes: sites({ kind: "phospho", residues: wants.possibleResidues }),
     }),
-    ...(hosts.length > 0 && { hostcode: [lift(hosts, 5)] }),
+    // With a label, an animal that may be the sample is that.
+    ...(hosts.length > 0 && { hostcode: [lift(hosts, wants.labels.length + wants.species.length > 1 ? 2 : 5)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
     ...(wants.validated && { validation: [lift(geneticTests(wants), asked)] }),

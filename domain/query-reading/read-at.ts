@@ -5,10 +5,13 @@ import { addTarget, type Draft, takeResidue } from "./draft";
 import type { FoundName, NameTable } from "./name-table";
 import { readSingle } from "./read-single";
 import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidue } from "./residues";
-import { cloneAt, findPrefixed, findRespelled, isInPhrase } from "./spellings";
+import { cloneAt, findOfAnimal, findPrefixed, findRespelled, isInPhrase } from "./spellings";
 import { unit } from "./unknown-names";
-import { isEverydayWord, type Word, wordOf } from "./vocabulary";
+import { type Word, wordOf } from "./vocabulary";
+import { isEverydayWord } from "./words/everyday-words";
 import { makerAt } from "./words/makers";
+import { numberedClassAt } from "./words/numbered-classes";
+import { namesUbiquitin, ubiquitinChainAt } from "./words/ubiquitin-chains";
 
 /** Longest name in atoms. */
 const maxAtoms = 14;
@@ -38,6 +41,16 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     if (!maker.isOurs) draft.rest.push(...atoms.slice(at, at + maker.length).map(({ typed }) => typed));
     return { length: maker.length, word: null, maker: true };
   }
+  const numbered = numberedClassAt(atoms, at);
+  if (numbered > 0) draft.rest.push(typedOf(atoms, at, numbered));
+  if (numbered > 0) return { length: numbered, word: null };
+  const chain = ubiquitinChainAt(atoms, at);
+  if (chain) {
+    if (!namesUbiquitin(atoms))
+      addTarget("ubiquitin", table.find("ubiquitin"), draft, typedOf(atoms, at, chain.length));
+    takeResidue(chain.residue, null, draft);
+    return { length: chain.length, word: null };
+  }
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
     const isTagged = length === 1 || (length === longestTag && wordOf(atoms[at + 1]?.text ?? "") === null);
@@ -53,7 +66,7 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
       draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
       return { length: length + 1, word: null };
     }
-    const word = /^protein[ -]s$/i.test(text) ? null : wordOf(text);
+    const word = /^protein[ -]s$/i.test(text) || isSiteWrittenOut(text, atoms[at + length]) ? null : wordOf(text);
     const single = atoms[at];
     const bare = length === 1 && single !== undefined;
     const apart =
@@ -70,7 +83,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     }
     const site =
       apart ?? (bare && !alone && !beginsPhosphoName(single, draft, table) ? readResidue(single.text) : null);
-    if (site && (site.certain || isSiteOf(draft, single?.text ?? "", table))) {
+    const mayBeClone = site?.certain === false && draft.modification === null;
+    const isClone = mayBeClone && symbolOfClone(atoms, at, length, draft, table) !== null;
+    if (site && !isClone && (site.certain || isSiteOf(draft, single?.text ?? "", table))) {
       takeResidue(site.residue, site.kind, draft);
       return { length: length + takeFurther(atoms, at + length, site.residue, draft), word: null };
     }
@@ -81,7 +96,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     }
     const mark = bare && table.gene(single.text.toUpperCase()) === null ? readHistoneMark(single.text) : null;
     if (mark) {
-      addTarget(mark.histone, table.find(mark.histone), draft);
+      const histone = table.find(mark.histone);
+      // A marked H3 is the histone, and no other protein with that alias.
+      addTarget(mark.histone, histone && { ...histone, others: [] }, draft);
       draft.modification = mark.mark.kind === "any" ? draft.modification : mark.mark.kind;
       draft.residues.push(...mark.mark.residues);
       return { length: length + takeFurtherMethyls(atoms, at + length, draft), word: null };
@@ -106,6 +123,10 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   }
   return { length: 1, word: null };
 }
+
+/** "acetyl lysine 27": a residue, and not all acetylated lysines. */
+const isSiteWrittenOut = (text: string, next: Atom | undefined): boolean =>
+  /(?:lysine|tyrosine|serine|threonine|ser|thr)$/i.test(text) && /^\d+$/.test(next?.text ?? "");
 
 /** "c-Myc", "6x His"; not "EGFR without". */
 const longestTag = 2;
@@ -155,9 +176,15 @@ function nameAt(
     else draft.modification ??= prefixed.prefix;
     return prefixed.name;
   }
+  const ofAnimal = findOfAnimal(text, table);
+  if (ofAnimal) {
+    draft.species.add(ofAnimal.species);
+    return ofAnimal.name;
+  }
   if (word && !(alone && length === 1)) return null;
-  // A word alone is a gene only if it is written as the symbol, which "キット" is not.
-  if (word && alone && (single?.typed !== text || table.gene(text.toUpperCase()) === null)) return null;
+  // A word alone is a gene only if it is written as the symbol, which "キット" and "kit" are not.
+  const isSymbol = single?.typed === text && !isEverydayWord(text) && table.gene(text.toUpperCase()) !== null;
+  if (word && alone && !isSymbol) return null;
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
   // Cyclic AMP is not a protein; the gene of an antimicrobial peptide is written in capitals.
   if (text === "cAMP") return null;

@@ -205,7 +205,7 @@ describe("a name", () => {
     expect(read("Akt1/2").genes).toEqual(["AKT1", "AKT2"]);
   });
   it("of a tag has no gene", () => {
-    expect(read("GST-Tag")).toMatchObject({ genes: [], rest: ["GST", "Tag"] });
+    expect(read("Strep-Tag")).toMatchObject({ genes: [], rest: ["Strep", "Tag"] });
     for (const [phrase, tag] of Object.entries({
       "Myc-Tag": "myc tag",
       Hisタグ抗体: "his tag",
@@ -591,7 +591,11 @@ describe("a method without tested products", () => {
 it("a Japanese or Chinese word is not a gene's symbol, even if its translation is", () => {
   for (const phrase of ["キット", "试剂盒"])
     expect(read(phrase)).toMatchObject({ genes: [], kinds: ["Kit", "ELISA Kit"] });
-  expect(read("kit").genes).toEqual(["KIT"]);
+});
+
+it("a symbol that is a word of the shop is the gene only in capitals", () => {
+  expect(read("kit")).toMatchObject({ genes: [], kinds: ["Kit", "ELISA Kit"] });
+  for (const phrase of ["KIT", "Kit"]) expect(read(phrase).genes, phrase).toEqual(["KIT"]);
 });
 
 describe("names that belong together", () => {

@@ -13,14 +13,16 @@ import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } f
 import { withUsualSites } from "./usual-sites";
 import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
 import {
-  antibodyWord,
   takeActivation,
   takeActivity,
+  takeAntiLabel,
   takeAssay,
   takeBeads,
+  takeGroupOfTarget,
   takeKitAsGene,
   takeKitName,
   takeLabelAsGene,
+  takeRecombinant,
   withSharedMeanings,
 } from "./whole-query";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
@@ -83,6 +85,7 @@ const operators = /"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/;
 function readWords(typed: string, table: NameTable): QueryReading {
   const phrase = withWholeSecondary(
     typed
+      .replaceAll("ß", "β")
       .replace(alphaForAnti, "anti-")
       .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
       .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not")
@@ -210,9 +213,11 @@ function readSpans(
     at += step.length;
   }
   const against = readAnimals(animals, atoms, draft);
+  takeAntiLabel(phrase, against, draft);
   if (against === null) takeLabelAsGene(atoms, draft, table);
   takeKitAsGene(atoms, draft, table);
   takeKitName(atoms, draft, table);
+  takeGroupOfTarget(draft);
   // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));
   const asked = withSharedMeanings(members.length > 0 ? members : draft.targets);
@@ -223,7 +228,7 @@ function readSpans(
   takeActivation(draft);
   takeAssay(atoms, targets, draft);
   takeActivity(phrase, targets, draft);
-  if (draft.recombinant && draft.kinds.size === 0 && !antibodyWord.test(phrase)) draft.kinds.add("Recombinant Protein");
+  takeRecombinant(phrase, against, draft);
   const reading: QueryReading = {
     targets,
     wants: {

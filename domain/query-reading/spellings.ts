@@ -27,14 +27,37 @@ export function findPrefixed(
     if (whole && (prefix !== "phospho" || /^p\d/.test(text))) return null;
     const name = table.find(text.replace(pattern, ""));
     if (name && (isGene(name) || (whole === null && prefix === "phospho" && !text.startsWith("p-") && isProtein(name))))
-      return { prefix, name: { ...name, others: [...name.others, ...(whole?.chosen ?? [])] } };
+      return { prefix, name: { ...name, others: [...name.others, ...otherThan(name, whole)] } };
   }
   return null;
 }
 
+/** Meanings of the whole text that name further genes: "p-Tau" is Tau either way. */
+const otherThan = ({ chosen: [{ genes }] }: FoundName, whole: FoundName | null) =>
+  (whole?.chosen ?? []).filter((meaning) => meaning.genes.some((symbol) => !genes.includes(symbol)));
+
 const isGene = ({ chosen: [{ kind }] }: FoundName): boolean => kind === "gene";
 
 const isProtein = ({ chosen: [{ kind }] }: FoundName): boolean => kind === "complex" || kind === "family";
+
+const animals: Readonly<Record<string, string>> = { h: "H", m: "M", r: "R" };
+
+/**
+ * "hPD-L1", "mIL-6", "rTNF-α": a human gene's name after the letter of an animal; null for any other text. Three
+ * capitals alone are cells more often ("hMSC").
+ */
+export function findOfAnimal(
+  text: string,
+  table: Pick<NameTable, "find" | "gene">,
+): { readonly species: string; readonly name: FoundName } | null {
+  const [, letter = "", rest = ""] = /^([hmr])(\p{Lu}[^\s]{2,})$/u.exec(text) ?? [];
+  const species = animals[letter];
+  if (species === undefined || /^\p{Lu}{1,3}$/u.test(rest) || wordOf(rest) !== null || table.find(text)) return null;
+  const name = table.find(rest);
+  const [meaning] = name?.chosen ?? [];
+  const isHuman = meaning?.kind === "gene" && !meaning.clone && table.gene(meaning.genes[0] ?? "") !== null;
+  return name && isHuman ? { species, name } : null;
+}
 
 const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
 const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
@@ -50,7 +73,7 @@ const withNumber = (text: string) =>
 
 /**
  * Name of several words in other spellings: "Hexokinase II", "TGF-β RII", "Bruton's tyrosine kinase", "insulin receptor β
- * subunit", "programmed death ligand one", "E-cadherine".
+ * subunit", "programmed death ligand one", "E-cadherine", "tubulin alpha".
  */
 export function findRespelled(text: string, table: Pick<NameTable, "find">): FoundName | null {
   const spellings = [
@@ -58,6 +81,7 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
     withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
     withNumber(text),
     text.replace(/-s(?= )/, ""),
+    text.replace(/^(\p{L}{4,})[ -](alpha|beta|gamma|delta|epsilon|zeta|[α-ω])$/iu, "$2 $1"),
     text.replace(/(?<=[a-z]{3}in)e(?=$| [A-Z\d])/, ""),
     text.replace(/(?<= .+) (?:chain|subunit)$/, ""),
   ];

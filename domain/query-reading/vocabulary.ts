@@ -33,7 +33,7 @@ export type Word =
   /** A word without information about the reagent. */
   | { readonly kind: "filler" };
 
-export type UnsoldKind = "compound" | "kit" | "blockingPeptide" | "sirna" | "plasmid";
+export type UnsoldKind = "compound" | "kit" | "kitOfUse" | "blockingPeptide" | "sirna" | "plasmid";
 
 type Entry = readonly [word: Word, spellings: string];
 
@@ -193,6 +193,8 @@ const entries: readonly Entry[] = [
   reagent("dykddddk tag", "flag,flag m2,flag tag,dykddddk tag"),
   reagent("myc tag", "myc tag,c myc tag"),
   reagent("v5 tag", "v5 tag"),
+  reagent("gst tag", "gst,gst tag"),
+  reagent("mbp tag", "mbp tag"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
   reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
   reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhibitor cocktail"),
@@ -201,7 +203,13 @@ const entries: readonly Entry[] = [
     "phosphatase inhibitor,phosphatase inhibitors,phosphatase inhibitor cocktail",
   ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
-  reagent("acetyl-lysine motif", "acetyl lysine,acetyllysine,acetylated lysine,pan acetyl lysine"),
+  reagent("phospho-serine motif", "phospho serine,phosphoserine,pser,pan phospho serine"),
+  reagent("phospho-threonine motif", "phospho threonine,phosphothreonine,pthr,pan phospho threonine"),
+  // A kit for one of these groups is no kit for another.
+  ...["acetyl", "crotonyl", "succinyl", "lactyl", "butyryl", "malonyl", "propionyl", "glutaryl", "methyl"].map(
+    (group) =>
+      reagent(`${group}-lysine motif`, `${group} lysine,${group}lysine,${group}ated lysine,pan ${group} lysine`),
+  ),
   reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads"),
   reagent("magnetic beads", "bead,beads"),
   reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads"),
@@ -210,6 +218,7 @@ const entries: readonly Entry[] = [
   reagent("lipopolysaccharide", "lps"),
   // It stains dying cells, and is sought as a kit far more often than as a target.
   reagent("annexin v", "annexin v,annexin 5"),
+  reagent("streptavidin", "streptavidin,neutravidin,avidin,extravidin"),
   reagent("hematoxylin", "hematoxylin,haematoxylin"),
   reagent("mitochondrial membrane potential", "mitochondrial membrane potential,membrane potential,jc 1,tmre,tmrm"),
   reagent(
@@ -282,19 +291,3 @@ export function wordOf(text: string): Word | null {
   if (line !== undefined) return { kind: "label", code: `Fluor ${line}` };
   return isUnsoldLabel(text) ? { kind: "label", code: text } : null;
 }
-
-/**
- * English words that are also symbols. In lower case among other words they are words, because people write gene
- * symbols as symbols.
- */
-const everyday = new Set(
-  (
-    "age ask bad bid cab can cap cat catch chip clock cope cut damage end fast fat flame gas hand hip hook ice impact jam kit " +
-    "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
-    "rod sand scar set she yes ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
-    "dead live fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +
-    "phase stable pure grade activity active binding nuclear signal co coil clamp killer post sex gene genes knockout ko wild type sport heat loading out validated"
-  ).split(" "),
-);
-
-export const isEverydayWord = (text: string): boolean => everyday.has(text);

@@ -17,6 +17,15 @@ export function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: Nam
   addTarget(atom.text, table.find(atom.text), draft, atom.typed);
 }
 
+/** "anti-biotin" binds biotin, and is no antibody that carries it. */
+export function takeAntiLabel(phrase: string, against: string | null, draft: Draft): void {
+  const [found, hapten] =
+    /(?<!\p{L})anti-?\s?(biotin|fitc|fluorescein|hrp|pe|peroxidase)(?!\p{L})/iu.exec(phrase) ?? [];
+  if (found === undefined || against !== null || draft.targets.length + draft.kinds.size > 0) return;
+  draft.labels.clear();
+  draft.reagents.push(`"anti-${hapten}"`);
+}
+
 /** "kit antibody" means the protein, "antibody kit" a kit. */
 export function takeKitAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
   if (draft.targets.length + draft.reagents.length > 0 || !draft.kinds.has("Kit")) return;
@@ -49,6 +58,17 @@ export function takeAssay(
   if (isProcess && isAsked) kinds.add("Kit");
 }
 
+/** "acetyl-lysine" beside a target asks for its modified form; alone, for the reagents of that group. */
+export function takeGroupOfTarget(draft: Draft): void {
+  const at = draft.reagents.findIndex((reagent) => motifOf.test(reagent));
+  const [, group] = motifOf.exec(draft.reagents[at] ?? "") ?? [];
+  if (group === undefined || draft.targets.length === 0) return;
+  draft.reagents.splice(at, 1);
+  draft.modification ??= group;
+}
+
+const motifOf = /^(\w+)-(?:lysine|tyrosine|serine|threonine) motif$/;
+
 /** Beads without a target are a reagent. */
 export function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
   const bead = [...labels].find((label) => /Bead$/.test(label));
@@ -70,7 +90,18 @@ export function takeActivity(
   rest.splice(at, 1, "activity");
 }
 
-export const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
+/** Recombinant of a phrase that tells of an antibody or of its host is the antibody, otherwise the protein. */
+export function takeRecombinant(phrase: string, against: string | null, draft: Draft): void {
+  if (!draft.recombinant || draft.kinds.size > 0) return;
+  const isAntibody = antibodyWord.test(phrase) || /(?<!\p{L})anti[- ](?=\p{L})/iu.test(phrase);
+  const isHost = draft.hosts.has("Rabbit") && draft.targets.length === 0 && against === null;
+  if (!isHost && !isAntibody) draft.kinds.add("Recombinant Protein");
+  else if (draft.clonality.size === 0) draft.clonality.add("monoclonal");
+  // Carrier-free is a category of antibodies.
+  if (draft.kinds.has("Recombinant Protein")) draft.categories.clear();
+}
+
+const antibodyWord = /antibod|\bm?ab\b|clonal|抗体|单抗|抗體/i;
 
 /** "TSA kit" is not a kit for PRDX2: a short alias before "kit" is usually the kit's own name. */
 export function takeKitName(atoms: readonly Atom[], draft: Draft, table: NameTable): void {

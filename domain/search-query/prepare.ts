@@ -5,7 +5,8 @@ import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { withoutTarget } from "../query-reading/queries/reagents";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
-import { isEverydayWord, wordOf } from "../query-reading/vocabulary";
+import { wordOf } from "../query-reading/vocabulary";
+import { isEverydayWord } from "../query-reading/words/everyday-words";
 import { type AliasMatch, findAlias } from "./aliases";
 import { labeledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { type ProductQuery, unread } from "./product-search";
@@ -42,6 +43,9 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
 const isWholeName = (text: string): boolean =>
   isSpelledAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text));
 
+/** "Tyr100" is not Tyr1007. */
+const isSite = (text: string): boolean => /^(?:p-?)?(?:ser|thr|tyr|[STY])-?\d{2,4}$/i.test(text);
+
 /** "C67E7", "9X8" */
 const isSpelledAsClone = (text: string): boolean =>
   /^(?:[A-Z]{1,2}\d{1,3}[A-Z]{1,2}\d{0,2}|\d{1,3}[A-Z]\d{1,3})$/i.test(text);
@@ -71,7 +75,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if ((flags.searchPrecision && looksLikeProductNumber(text)) || /^\d{1,3}$/.test(text))
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision } };
   // A clone's name is never completed into another clone's, and neither is C3d, a fragment of C3.
-  if (isWholeName(text) && names.find(text) === null)
+  if ((isWholeName(text) || isSite(text)) && names.find(text) === null)
     return { ...plain, query: { ...unread, text, precision: productNumberPrecision }, unread: [text] };
   const labeled = labeledProductNumber(text);
   if (labeled !== null) {
@@ -83,7 +87,10 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if (!reading || query)
     return { ...plain, query: query ?? { ...unread, text }, ...(reading && readInto(reading, phrase)) };
   const [only = "", ...more] = reading.rest;
-  if (more.length === 0 && looksLikeProductNumber(only))
+  // "difference between 9272 and 4060" is about both.
+  if (more.length > 0 && reading.reagents.length === 0 && reading.rest.every(isNumberOfProduct))
+    return numbersQuery(reading.rest);
+  if (more.length === 0 && (looksLikeProductNumber(only) || isWholeName(only)))
     return { ...plain, query: { ...unread, text: only, precision: productNumberPrecision }, unread: [only] };
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
 }
@@ -133,6 +140,8 @@ export function someWordsQuery(query: ProductQuery, content: PreparedQuery["cont
     within: "names",
   };
 }
+
+const isNumberOfProduct = (word: string): boolean => /^\d{4,5}$/.test(word);
 
 const namesNothing =
   /^(?:\d+|\p{L}|\p{Script=Latin}{2}|antigens?|alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|sigma|omega)$/iu;

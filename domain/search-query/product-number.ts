@@ -21,7 +21,7 @@ const label = [
 ].join("|");
 const quantity = "\\d+(?:[.,]\\d+)?\\s*(?:[µμu]?[lg]|m[lg]|tests?|assays?|kits?|reactions?|rxns?)";
 const labeledNumber = new RegExp(
-  `^(?:(?:${label})\\s*)?#?\\s*(\\d{4,6})(?:\\s?-?\\s?([a-z]{1,2}))?(?:[\\s,]+\\(?${quantity}\\)?)?$`,
+  `^(?:(?:${label})\\s*)?#?\\s*(\\d{4,6})(?:\\s?-?\\s?([a-z]{1,2}))?(?:[\\s,-]+\\(?${quantity}\\)?)?$`,
   "i",
 );
 

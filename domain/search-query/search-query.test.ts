@@ -113,6 +113,23 @@ describe("engine query", () => {
     expect(prepareProductQuery("C9d", named)).toMatchObject({ query: { precision: 11 }, unread: ["C9d"] });
     expect(prepareProductQuery("cell signaling #4060", named).query).toMatchObject({ text: "4060", precision: 11 });
   });
+  it("finds a clone by its name beside other words, and a site by all of its digits", () => {
+    const named = { ...deps, names: shopNames() };
+    for (const phrase of ["clone B7R2", "B7R2 clone", "B7R2 antibody"])
+      expect(prepareProductQuery(phrase, named).query, phrase).toMatchObject({ text: "B7R2", precision: 11 });
+    for (const phrase of ["Tyr100", "pY100", "Ser473"])
+      expect(prepareProductQuery(phrase, named).query, phrase).toMatchObject({ text: phrase, precision: 11 });
+  });
+  it("finds a number with its size, however the two are joined", () => {
+    for (const phrase of ["4060-100UL", "4060 100 µl", "4060, 100 µl"])
+      expect(prepareProductQuery(phrase, deps).query, phrase).toMatchObject({ text: "4060", precision: 11 });
+  });
+  it("finds all products whose numbers are in a sentence", () => {
+    expect(
+      prepareProductQuery("what is the difference between 9272 and 4060?", { ...deps, names: shopNames() }).query
+        .filters,
+    ).toEqual([{ productnumber: ["9272", "4060"] }]);
+  });
   it("finds nothing by a syllable of an unknown name", () => {
     const named = { ...deps, names: shopNames() };
     for (const phrase of ["IL-99", "10494-1-AP", "QX antigen"])

@@ -138,7 +138,12 @@ function joinTables(): NameTexts {
     ),
   );
   const untitled = withoutSymbols(rows("genes.tsv").map(([symbol = "", , protein = ""]) => [symbol, protein]));
-  addUnlessKnown([...inUse, ...made, ...untitled]);
+  // "Protein jagged-1" is called jagged-1.
+  const bare = geneRows.flatMap(([symbol = "", , protein = ""]) => {
+    const [, called] = /^Protein ([A-Za-z]\S{3,})$/.exec(protein) ?? [];
+    return called === undefined ? [] : [[called, `a${symbol}`] as const];
+  });
+  addUnlessKnown([...inUse, ...made, ...untitled, ...bare]);
   for (const [clones, members, modification] of rows("clones.tsv")) {
     const reference = `b${bench.length}`;
     for (const clone of items(clones, ";")) {

@@ -11,6 +11,7 @@ const facets = {
     hostspecies: counts({ rabbit: 10, mouse: 2 }),
     speciesreactivity: counts({ human: 10, mouse: 6 }),
     antibodytype: counts({ polyclonal: 1, monoclonal: 4, "recombinant-monoclonal": 5 }),
+    formulation: counts({ "bsa-and-azide-free": 3 }),
   },
   other: {},
 };
@@ -27,6 +28,10 @@ it("filters by what the phrase asks for, in keys of the facets", () => {
     facets: { applications: ["flow-cytometry"], speciesreactivity: ["mouse"] },
   });
   expect(narrowing("CD3 polyclonal")).toEqual({ names: ["Polyclonal"], facets: { antibodytype: ["polyclonal"] } });
+  expect(narrowing("CD3 carrier free")).toEqual({
+    names: ["BSA and Azide Free"],
+    facets: { formulation: ["bsa-and-azide-free"] },
+  });
   expect(narrowing("monoclonal CD3")?.facets).toEqual({ antibodytype: ["monoclonal", "recombinant-monoclonal"] });
 });
 

@@ -8,6 +8,7 @@ import { facetKey, facetName } from "@domain/vocabulary/facet-keys";
 import {
   antibodyTypeNames,
   applicationNames,
+  formulationNames,
   hostNames,
   labelName,
   type Names,
@@ -38,6 +39,7 @@ export function narrowingOf(
     speciesreactivity: englishNames(speciesNames, wants.species),
     // An animal that may be sample or host filters by sample only.
     hostspecies: wants.species.length > 0 && against === null ? [] : englishNames(hostNames, wants.hosts),
+    formulation: englishNames(formulationNames, wants.categories),
     conjugationtype: wants.labels.filter((label) => label !== "none").map((label) => labelName(label, "en")),
     antibodytype: wants.clonality.flatMap((code) =>
       code === "polyclonal"

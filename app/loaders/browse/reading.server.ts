@@ -1,6 +1,7 @@
 import type { GeneFacts, NameMeaning, NameTable } from "@domain/query-reading/name-table";
 import type { QueryReading, ReadTarget } from "@domain/query-reading/read-query";
-import { isEverydayWord, type UnsoldKind, wordOf } from "@domain/query-reading/vocabulary";
+import { type UnsoldKind, wordOf } from "@domain/query-reading/vocabulary";
+import { isEverydayWord } from "@domain/query-reading/words/everyday-words";
 import { symbolCountQuery } from "@domain/search-query/product-search";
 import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
@@ -63,13 +64,14 @@ export async function readingData(
 ): Promise<ReadingData | null> {
   if (!reading) return null;
   const ruledOut = reading.wants.ruledOut.map(({ name }) => name);
-  if (reading.targets.length + reading.reagents.length + ruledOut.length === 0 && reading.against === null) return null;
+  const isTold = ruledOut.length > 0 || reading.wants.unsold !== null;
+  if (reading.targets.length + reading.reagents.length === 0 && reading.against === null && !isTold) return null;
   const [shortfalls, unsoldMarkers] = await Promise.all([
     shortfallsOf(search, reading, { state, hits, locale }),
     counts.product === 0 ? [] : unsoldMarkersOf(search, reading),
   ]);
   const isReagent = reading.targets.length === 0 && reading.reagents.length > 0 && counts.product === 0;
-  if (reading.targets.length === 0 && !isReagent && shortfalls.unmet.length + ruledOut.length === 0) return null;
+  if (reading.targets.length === 0 && !isReagent && shortfalls.unmet.length === 0 && !isTold) return null;
   const isNotFound = counts.product === 0 && reading.targets.length > 0;
   // An application in the phrase, or what it rules out, may leave none of the target's products.
   const isNarrowed = alias !== null || ruledOut.length > 0;

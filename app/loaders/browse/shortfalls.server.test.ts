@@ -1,6 +1,7 @@
-import type { QueryReading } from "@domain/query-reading/read-query";
+import { type QueryReading, readQuery } from "@domain/query-reading/read-query";
+import { shopNames } from "@domain/query-reading/shop-names";
 import { expect, it } from "vitest";
-import { wordsLeftOut } from "./shortfalls.server";
+import { shortfallsOf, wordsLeftOut } from "./shortfalls.server";
 
 it("a number that is a site of the first product was understood, and other words were left out", () => {
   const possibleResidues = ["Ser473", "Thr473", "Tyr473"];
@@ -21,4 +22,33 @@ it("an amount that a product is sold in was understood", () => {
   expect(left("20", "μl")).toEqual([]);
   expect(left("50", "µg")).toEqual(["50", "µg"]);
   expect(left("100", "lonesome")).toEqual(["100", "lonesome"]);
+});
+
+type Arguments = Parameters<typeof shortfallsOf>;
+
+const counting = (total: number) =>
+  ({
+    multiSearch: async () => ({ ok: true, value: [{ meta: { page: { total_results: total } } }] }),
+  }) as unknown as Arguments[0];
+
+it("a protein is of the animal that its name tells", async () => {
+  const reading = readQuery("recombinant mouse IL-33", shopNames());
+  if (!reading) throw new Error("The phrase is not read");
+  const untested = async (title: string) => {
+    const hits = [{ _meta: { id: "1" }, kindcode: { raw: "Recombinant Protein" }, title: { raw: title } }];
+    const shown = { state: { page: 1 }, hits, locale: "en-us" } as unknown as Arguments[2];
+    return (await shortfallsOf(counting(0), reading, shown)).untested;
+  };
+  expect(await untested("Mouse IL-33 Recombinant Protein")).toEqual([]);
+  expect(await untested("Human IL-33 Recombinant Protein")).toEqual(["Mouse"]);
+});
+
+it("a form without carrier that no product has is told, although results do not state it", async () => {
+  const reading = readQuery("Akt carrier free", shopNames());
+  if (!reading) throw new Error("The phrase is not read");
+  const hits = [{ _meta: { id: "1" }, labelcode: { raw: "none" } }] as unknown as Arguments[2]["hits"];
+  const unmet = async (total: number) =>
+    (await shortfallsOf(counting(total), reading, { state: { page: 1 }, hits, locale: "en-us" })).unmet;
+  expect(await unmet(0)).toEqual(["BSA and Azide Free"]);
+  expect(await unmet(3)).toEqual([]);
 });

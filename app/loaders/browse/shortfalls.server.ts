@@ -14,7 +14,7 @@ import { productCountQuery } from "@domain/search-query/product-search";
 import type { SearchFilter } from "@domain/search-query/search-body";
 import type { BrowseState } from "@domain/search-url/state";
 import { facetName } from "@domain/vocabulary/facet-keys";
-import { applicationNames, type Names, speciesNames } from "@domain/vocabulary/names";
+import { applicationNames, formulationNames, type Names, speciesNames } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import type { SearchPort } from "~/loaders/search/port.server";
 
@@ -110,7 +110,7 @@ function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale
   if (!parsed.success) return [];
   const hosts = wants.hosts.filter((host) => !wants.species.includes(sampleOf[host] ?? ""));
   const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && kind !== "Primary Antibody");
-  return (
+  const lacked = (
     [
       ["conjugationtype", "labelcode", wants.labels],
       ["producttype", "kindcode", kinds],
@@ -124,19 +124,28 @@ function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale
     const name = facetName(facet, first === "none" ? "unconjugated" : first, locale);
     return [{ of: "unmet", name, filter: { [field]: codes } }];
   });
+  // Results do not tell of carriers; a count of the products without them does.
+  const isWithout = wants.categories.includes(carrierFree);
+  const name = facetName("formulation", formulationNames[carrierFree].en, locale);
+  return isWithout ? [...lacked, { of: "unmet", name, filter: { categorycode: carrierFree } }] : lacked;
 }
 
+const carrierFree = "carrier-free";
+
 const codes = v.optional(v.object({ raw: v.nullish(v.array(v.string()), []) }), { raw: [] });
-const testsOf = v.object({ speciescodes: codes, applicationcodes: codes, kindcode: code });
+const testsOf = v.object({ speciescodes: codes, applicationcodes: codes, kindcode: code, title: code });
 
 /** A secondary antibody is tested on the animals that it is against. */
 function lackedTests(hit: unknown, { wants, targets }: QueryReading, locale: EngineLocale): readonly Lack[] {
   const parsed = v.safeParse(testsOf, hit);
   if (!parsed.success || targets.length === 0 || parsed.output.kindcode.raw === "Secondary Antibody") return [];
-  const { speciescodes, applicationcodes } = parsed.output;
+  const { speciescodes, applicationcodes, kindcode } = parsed.output;
   const animals: readonly Lack[] = wants.species.flatMap((animal) => {
     const fitting = [animal, "All"];
     if (fitting.some((one) => speciescodes.raw?.includes(one))) return [];
+    // A protein has its animal in its name: "Mouse IL-33 Recombinant Protein".
+    const isOfAnimal = parsed.output.title.raw?.startsWith(`${speciesOf(animal)} `);
+    if (kindcode.raw === "Recombinant Protein" && isOfAnimal) return [];
     const name = facetName("speciesreactivity", speciesOf(animal), locale);
     return [{ of: "untested", name, filter: { speciescodes: fitting } }];
   });

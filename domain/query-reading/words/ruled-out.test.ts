@@ -42,6 +42,7 @@ it("an exclusion is not a requirement", () => {
     "Non-rabbit vimentin": ["rabbit: hostcode"],
     "GAPDH No HRP": ["HRP: labelcode"],
     マウス以外のCD3抗体: ["マウス: hostcode"],
+    "マウス由来でない vimentin": ["マウス: hostcode"],
     不要小鼠来源的CD3抗体: ["小鼠: hostcode"],
   };
   for (const [phrase, ruledOut] of Object.entries(cases)) {

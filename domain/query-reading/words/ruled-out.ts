@@ -94,10 +94,12 @@ function variantAt(atoms: readonly Atom[], at: number, next: number, table: Name
 /** "マウス以外の" */
 function beforeExcepted(atoms: readonly Atom[], at: number): Step | null {
   for (let length = Math.min(longestWord, atoms.length - at - 1); length > 0; length -= 1) {
-    if (atoms[at + length]?.text !== excepted) continue;
+    // "マウス由来でない" has the word for a host between.
+    const end = at + length + (atoms[at + length]?.text === "host" ? 1 : 0);
+    if (atoms[end]?.text !== excepted) continue;
     const ruledOut = ofWord(wordOf(joined(atoms, at, length)), typedOf(atoms, at, length), false);
     if (ruledOut.length === 0) continue;
-    const taken = length + (isParticle(atoms[at + length + 1]) ? 2 : 1);
+    const taken = end - at + (isParticle(atoms[end + 1]) ? 2 : 1);
     const phrase = typedOf(atoms, at, taken);
     return { length: taken, ruledOut: ruledOut.map((one) => ({ ...one, phrase })) };
   }

@@ -9,6 +9,7 @@ const tandems =
 
 const dyes: readonly RegExp[] = [
   /^percp$/,
+  /^(?:tritc|rhodamine|rhodamineredx?|lissaminerhodamine|cy7|cyanine7|coralite\d{3})$/,
   /^(?:bv|buv|brilliantviolet|brilliantultraviolet)(?:395|480|496|510|563|570|605|615|650|661|711|737|750|785|786|805)$/,
   /^bb(?:515|630|660|700|755|790)$/,
   /^efluor(?:506|570|615|660|710|780)$/,

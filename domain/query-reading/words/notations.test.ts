@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import { genesOf, readingQuery, relaxedReading } from "../product-query";
+import { readQuery } from "../read-query";
+import { shopNames } from "../shop-names";
+
+const names = shopNames();
+
+function read(phrase: string) {
+  const reading = readQuery(phrase, names);
+  if (!reading) throw new Error(`“${phrase}” is not read`);
+  return { ...reading.wants, reading, genes: genesOf(reading), rest: reading.rest, reagents: reading.reagents };
+}
+
+it("a chain of ubiquitin is named by its link", () => {
+  const linked = {
+    ...{ UbK63: "Lys63", polyUbK48: "Lys48", "K11 linkage": "Lys11", "K63-linked polyubiquitin": "Lys63" },
+    ...{ "K48 ubiquitin": "Lys48", "M1 linkage": "Met1", "linear ubiquitin": "Met1", "K63 chains": "Lys63" },
+    ...{ "ubiquitin K48 linkage": "Lys48", K48連結型ユビキチン: "Lys48", K63连接的泛素: "Lys63" },
+  };
+  const genes = read("ubiquitin").genes;
+  for (const [phrase, residue] of Object.entries(linked))
+    expect(read(phrase), phrase).toMatchObject({ modification: { residues: [residue] }, rest: [] });
+  for (const phrase of Object.keys(linked)) expect(new Set(read(phrase).genes), phrase).toEqual(new Set(genes));
+});
+
+it("a residue without a link is no chain of ubiquitin", () => {
+  expect(read("M1 macrophage").genes).not.toContain("UBC");
+  expect(read("K11").genes).toEqual([]);
+  expect(read("histone H3 K27 specific").genes).not.toContain("UBC");
+});
+
+it("a clone that is spelt like a site is the clone beside its target, and a site after a phosphorylated one", () => {
+  for (const phrase of ["c-MYC Y69", "Y69 c-Myc", "desmin D33"]) expect(read(phrase).modification, phrase).toBeNull();
+  expect(read("c-MYC Y69").reading.targets[1]?.chosen[0].clone).toBe(true);
+  expect(read("c-Myc T58").modification).toMatchObject({ residues: ["Thr58"] });
+  expect(read("phospho-c-Myc Y69").modification).toMatchObject({ residues: ["Tyr69"] });
+});
+
+it("a letter before a name is its animal", () => {
+  const named: Readonly<Record<string, readonly [string, string]>> = {
+    ...{ "hPD-L1": ["CD274", "H"], "mIL-6 ELISA": ["IL6", "M"], "mTNF-α": ["TNF", "M"], rVEGF: ["VEGFA", "R"] },
+    ...{ hEGFR: ["EGFR", "H"], mAkt1: ["AKT1", "M"] },
+  };
+  for (const [phrase, [symbol, animal]] of Object.entries(named))
+    expect(read(phrase), phrase).toMatchObject({ genes: [symbol], species: [animal], rest: [] });
+  for (const [phrase, symbol] of Object.entries({ mTOR: "MTOR", "hnRNP A1": "HNRNPA1", mCherry: "mCherry" }))
+    expect(read(phrase), phrase).toMatchObject({ genes: [symbol], species: [] });
+  for (const phrase of ["hMSC", "mRNA", "mAb"]) expect(read(phrase).genes, phrase).toEqual([]);
+});
+
+it("numbers of enzyme classes and of chemicals are no names of genes", () => {
+  for (const phrase of ["EC 2.7.11.1", "CAS 53123-88-9"])
+    expect(read(phrase), phrase).toMatchObject({ genes: [], rest: [phrase] });
+  expect(read("CAS No. 53123-88-9").genes).toEqual([]);
+  expect(read("p130 CAS").genes).toEqual(["BCAR1"]);
+});
+
+it("Greek letters are read as other keyboards and languages have them, and behind a name", () => {
+  const named = { "ß-actin": "ACTB", "IL-1ß": "IL1B", "TGF-ß1": "TGFB1", "catenin beta": "CTNNB1" };
+  for (const [phrase, symbol] of Object.entries(named)) expect(read(phrase).genes, phrase).toEqual([symbol]);
+  expect(read("tubulin-alfa").genes).toEqual(read("alpha tubulin").genes);
+  expect(read("actin alpha").genes).toEqual(read("alpha actin").genes);
+});
+
+it("families are read in the plural, and with digits alone", () => {
+  for (const phrase of ["14-3-3", "14-3-3 proteins", "pan 14-3-3"])
+    expect(read(phrase).genes, phrase).toEqual(expect.arrayContaining(["YWHAZ", "YWHAG", "SFN"]));
+  expect(read("14-3-3 zeta").genes).toEqual(["YWHAZ"]);
+  expect(read("STATs").genes).toEqual(read("STAT family").genes);
+  expect(read("IAPs").genes).toContain("XIAP");
+  expect(read("proteasome 20S").genes).toEqual(read("20S proteasome").genes);
+});
+
+it("a modified form is not told as another meaning of its own name", () => {
+  expect(read("p-Tau 181").reading.targets[0]?.others).toEqual([]);
+  expect(read("H3K27me3").reading.targets[0]?.others).toEqual([]);
+  expect(read("p14ARF").modification).toEqual({ kind: "variant", residues: ["p14ARF"] });
+});
+
+it("a group of lysines is a reagent alone, and a modified form beside a target", () => {
+  expect(read("crotonyl lysine").reagents).toEqual(["crotonyl-lysine motif"]);
+  expect(read("p53 acetyl lysine")).toMatchObject({ genes: ["TP53"], reagents: [], modification: { kind: "acetyl" } });
+  expect(read("acetyl lysine 27 histone H3").modification).toEqual({ kind: "acetyl", residues: ["Lys27"] });
+});
+
+it("a use alone, and a use of a kit, are filtered", () => {
+  const filters = (phrase: string) => readingQuery(read(phrase).reading, phrase)?.filters;
+  for (const phrase of ["IHC-Fr", "frozen sections", "凍結切片", "冰冻切片"])
+    expect(filters(phrase), phrase).toEqual([{ applicationcodes: ["IF-F"] }]);
+  expect(filters("ChIP kit")).toEqual([{ kindcode: ["Kit", "ELISA Kit"] }, { applicationcodes: ["ChIP"] }]);
+  expect(filters("antibody, not a kit")).toEqual([{ none: [{ kindcode: ["Kit", "ELISA Kit"] }] }]);
+});
+
+it("what is recombinant is a protein, unless the phrase tells of an antibody or its host", () => {
+  expect(read("recombinant human TNF").kinds).toEqual(["Recombinant Protein"]);
+  for (const phrase of ["recombinant rabbit", "recombinant Akt antibody", "recombinant rabbit anti-Akt"])
+    expect(read(phrase), phrase).toMatchObject({ kinds: [], clonality: ["monoclonal"] });
+});
+
+it("a kit for a use that none is sold for leads to what is tested in the use", () => {
+  const { reading } = read("co-IP kit");
+  expect(relaxedReading(reading)?.wants).toMatchObject({ kinds: [], applications: ["IP"], unsold: "kitOfUse" });
+});
+
+it("an antibody against a label carries none", () => {
+  expect(read("anti-biotin")).toMatchObject({ labels: [], reagents: ['"anti-biotin"'] });
+  expect(read("anti-FITC antibody")).toMatchObject({ labels: [], reagents: ['"anti-FITC"'] });
+  expect(read("biotinylated anti-FLAG").labels).toEqual(["Biotin"]);
+  expect(read("anti-APC antibody").genes).toEqual(["APC"]);
+});
+
+it("a group of serines is a reagent alone, and a site with a number", () => {
+  expect(read("phospho-serine").reagents).toEqual(["phospho-serine motif"]);
+  expect(read("Akt phospho serine 473").modification).toEqual({ kind: "phospho", residues: ["Ser473"] });
+});
+
+it("a protein without carrier is a protein", () => {
+  expect(read("Human IL-6 protein, carrier free")).toMatchObject({ kinds: ["Recombinant Protein"], categories: [] });
+});
+
+it("names are known that a database begins with the word for a protein", () => {
+  expect(read("Jagged1").genes).toEqual(["JAG1"]);
+  expect(read("bassoon").genes).toEqual(["BSN"]);
+});
+
+it("a bracket within a name is closed", () => {
+  expect(read("Akt(pan)").reading.targets[0]?.name).toBe("Akt(pan)");
+});
+
+it("dyes that nothing is sold with are labels", () => {
+  for (const dye of ["rhodamine", "TRITC", "Cy7"]) expect(read(`GAPDH ${dye}`).labels, dye).toEqual([dye]);
+});
