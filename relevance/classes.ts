@@ -226,6 +226,14 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   },
   "eleventh query set": laterSet("eleventh/queries"),
   "twelfth query set": laterSet("twelfth/queries"),
+  "thirteenth query set": laterSet("thirteenth/queries"),
+  "near names of the thirteenth query set": {
+    make: writtenNearNames("thirteenth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

@@ -1,6 +1,6 @@
 /** Distinguishes a text that needs full reading from a list of the shop's own numbers. */
 import { declinesNumber } from "./declined";
-import { foldPaste } from "./fold";
+import { foldPaste, sizeBehindNumber } from "./fold";
 import { namesMaker } from "./marks";
 import { maxPasteCharacters } from "./read-paste";
 import { pasteTokens } from "./tokens";
@@ -20,6 +20,8 @@ export function asksForReading(
   const folded = foldPaste(text.slice(0, maxPasteCharacters));
   if (/\bAB_\d{4,10}\b/i.test(folded) || namesMaker(folded) || hasForeignNumber(folded)) return true;
   if (isLetter.test(text) || declinesNumber(folded)) return true;
+  // The size is chosen by its amount.
+  if (entries.some(({ code }) => /^\d+$/.test(code)) && text.search(sizeBehindNumber) >= 0) return true;
   if (entries.some(({ code, text: row = "" }) => code === "" && namesAntibody.test(row))) return true;
   // Digits alone may be a year, the number of an order, or another maker's.
   const isSure = entries.some(({ code }) => /^\d{4,6}[A-Z]/i.test(code));

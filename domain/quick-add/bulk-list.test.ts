@@ -265,6 +265,15 @@ describe("readBulkList", () => {
     expect(read("2x 7074S")).toEqual(["1: 7074S × 2"]);
   });
 
+  it("counts in German, French and Spanish", () => {
+    for (const text of [
+      "Bitte 2 Stück 4060S und 1 Stück 9272S",
+      "Merci de commander 2 flacons de 4060S et 1 de 9272S",
+      "2 viales de 4060S, 1 frasco de 9272S",
+    ])
+      expect(read(text), text).toEqual(["1: 4060S × 2", "1: 9272S × 1"]);
+  });
+
   it("finds every product of a written list with its quantity, for any separator", () => {
     const item = fc.record({
       code: fc

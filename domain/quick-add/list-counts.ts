@@ -91,7 +91,7 @@ export class Counts {
     }
   }
 
-  /** "2 x 4060S", "3 of 4060S", "3 vials of 4060S", "2本の4060S". */
+  /** "2 x 4060S", "3 of 4060S", "1 de 4060S", "3 vials of 4060S", "2本の4060S". */
   takeMarkedBefore(nth: number): void {
     if (this.#found.has(nth)) return;
     const head = this.#heads[nth] ?? 0;
@@ -100,7 +100,7 @@ export class Counts {
     for (let index = head - 1; index >= first; index -= 1) {
       const kind = this.#kind(index);
       const counts = this.#free(index - 1) && index - 1 >= first;
-      if (counts && kind === "word" && /^of$/i.test(this.#tokens[index]?.text ?? "")) {
+      if (counts && kind === "word" && /^(?:of|von|de|di)$/i.test(this.#tokens[index]?.text ?? "")) {
         this.#take(nth, index - 1);
         return;
       }

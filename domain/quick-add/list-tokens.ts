@@ -42,7 +42,7 @@ export function foldText(text: string): string {
 }
 
 const pattern =
-  /(?<![A-Za-z0-9])(?<name>[A-Za-z][A-Za-z-]{0,20}\d{1,3}[A-Za-z]?(?:\/\d{1,3})+)(?![A-Za-z0-9])|(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[μµ]?[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
+  /(?<![A-Za-z0-9])(?<name>[A-Za-z][A-Za-z-]{0,20}\d{1,3}[A-Za-z]?(?:\/\d{1,3})+)(?![A-Za-z0-9])|(?<figure>\d+(?:[/:]\d+)+(?![A-Za-z0-9])|\d+-\d+-\d[\d-]*)|(?<![A-Za-z0-9.])(?<number>[-−–+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d{1,2}(?!\d)|\.\d+)?)(?![A-Za-z0-9]|[-_.][A-Za-z0-9])|(?<word>[μµ]?[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?:[-_][A-Za-z0-9]+)*)|(?<times>[×✕✖*])|(?<open>[([{【「『<])|(?<close>[)\]}】」』>])|(?<break>[,;、|/\r\n。])|(?<sign>[$€£¥₩%‰°#])|(?<other>[^\sA-Za-z0-9×✕✖*()[\]{}【】「」『』<>,;、|/。$€£¥₩%‰°#]+)/gu;
 
 /** Suffixes that make a number an amount instead of a catalog number. */
 const unitEnding = /^\d+(?:ml|ul|mg|ug|ng|kg|mm|um|nm|kda|rpm|pm|am|usd|eur|gbp|jpy|cny|rmb|yen|x)$/i;
@@ -55,7 +55,8 @@ const cjkSpelled =
   /(?:^|[^\p{Script=Han}])[〇一二三四五六七八九十百千两兩数數几幾]{1,4}(?:個|个|本|箱|セット|つ|枚|袋|支|瓶|盒|件|套|管|份|包|組|组|キット)/u;
 /** A number that is not a plain count: "1e3", "2-3", "3rd", "x-2". */
 const brokenNumber = /^(?:\d|[xX][-_]?\d|(?:qty|quantity|pcs)[-_])/i;
-const counted = /^(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits|packs?|packages?|tubes?|bottles?|sets?)$/i;
+const counted =
+  /^(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits|packs?|packages?|tubes?|bottles?|sets?|stück|stueck|stk|fläschchen|röhrchen|flacons?|unités?|pièces?|vial|viales|frascos?|unidad(?:es)?|fiale|pezzi)$/i;
 const announcing = /^(?:qty|quantity|quant|pcs|count|amount)$/i;
 const cjkCounted = /^(?:個|个|本|箱|セット|点|つ|枚|袋|ケ|ヶ|支|瓶|盒|件|只|套|管|份|包|組|组|キット|バイアル)/;
 const cjkAnnouncing = /(?:数量|數量|個数|本数|件数)[::=]?$/;

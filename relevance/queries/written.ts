@@ -87,6 +87,7 @@ type LaterTable =
   | "tenth/queries"
   | "eleventh/queries"
   | "twelfth/queries"
+  | "thirteenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -110,7 +111,8 @@ type NearTable =
   | "fifth-near-names"
   | "seventh/near-names"
   | "ninth/near-names"
-  | "tenth/near-names";
+  | "tenth/near-names"
+  | "thirteenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -66,14 +66,16 @@ it("each product of a row is a line, whatever number stands beside another", () 
     ).toEqual(["GAPDH", "Akt"]);
 });
 
-it("mails with an answer, sources of tables and rows that name an antibody are read", () => {
+it("mails with an answer, sources of tables, rows that name an antibody and bare numbers with a size are read", () => {
   for (const text of [
     "> Please send 5 x 4060S\nmake it 3 x 4060S",
     "<table><tr><td>4060S</td><td>3</td></tr></table>",
     "2x 4060S\n3 vials of anti-PTEN (2101)",
+    "4060-100UL",
   ])
     expect(isRead(text), text).toBe(true);
-  expect(isRead("Antibody,Catalog number,Qty\nAkt,4060S,2")).toBe(false);
+  for (const text of ["Antibody,Catalog number,Qty\nAkt,4060S,2", "4060S-100UL x 2"])
+    expect(isRead(text), text).toBe(false);
 });
 
 it("the usual formulation is offered before the one without carrier", () => {
