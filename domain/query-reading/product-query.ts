@@ -138,6 +138,7 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
     ["labelcode", wants.labels],
     ["categorycode", wants.categories],
     ["clonality", wants.clonality],
+    ["recombinant", wants.recombinant ? ["true"] : []],
     ["validation", wants.validated ? geneticTests(wants) : []],
     // "ChIP kit" is a kit for ChIP, and no other kit.
     ["applicationcodes", wants.applications],
@@ -145,7 +146,9 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
   const asked = filters.flatMap(([field, values]) => (values.length > 0 ? [{ [field]: values }] : []));
   // "antibody, not a kit" asks for all that is left.
   if (asked.length === 0) return wants.ruledOut.length > 0 ? [] : null;
-  return wants.clonality.length > 0 && wants.hosts.length > 0 ? [...asked, { hostcode: wants.hosts }] : asked;
+  return wants.clonality.length + Number(wants.recombinant) > 0 && wants.hosts.length > 0
+    ? [...asked, { hostcode: wants.hosts }]
+    : asked;
 }
 
 /** Uses and animals in which cells without a gene are usually tested. */
@@ -226,6 +229,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     }),
     // With a label, an animal that may be the sample is that.
     ...(hosts.length > 0 && { hostcode: [lift(hosts, wants.labels.length + wants.species.length > 1 ? 2 : 5)] }),
+    ...(wants.recombinant && { recombinant: [lift("true", asked)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
     ...(wants.species.length > 0 && { speciescodes: [lift(wants.species, 5), lift("All", 5)] }),
     ...(wants.validated && { validation: [lift(geneticTests(wants), asked)] }),

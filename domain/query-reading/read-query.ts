@@ -51,6 +51,8 @@ interface Wants {
   readonly possibleResidues: readonly string[];
   /** A set of antibodies against the targets, as opposed to an assay of them. */
   readonly sampler: boolean;
+  /** A recombinant antibody, and no recombinant protein. */
+  readonly recombinant: boolean;
   /** Kinds of products that the query excludes. */
   readonly ruledOut: readonly RuledOut[];
 }
@@ -244,6 +246,7 @@ function readSpans(
       validated: draft.validated,
       possibleResidues: possibleOf(draft),
       sampler: draft.sampler,
+      recombinant: draft.recombinant && !draft.kinds.has("Recombinant Protein"),
       ruledOut: draft.ruledOut,
     },
     reagents: draft.reagents,

@@ -92,11 +92,9 @@ export function takeActivity(
 
 /** Recombinant of a phrase that tells of an antibody or of its host is the antibody, otherwise the protein. */
 export function takeRecombinant(phrase: string, against: string | null, draft: Draft): void {
-  if (!draft.recombinant || draft.kinds.size > 0) return;
   const isAntibody = antibodyWord.test(phrase) || /(?<!\p{L})anti[- ](?=\p{L})/iu.test(phrase);
   const isHost = draft.hosts.has("Rabbit") && draft.targets.length === 0 && against === null;
-  if (!isHost && !isAntibody) draft.kinds.add("Recombinant Protein");
-  else if (draft.clonality.size === 0) draft.clonality.add("monoclonal");
+  if (draft.recombinant && draft.kinds.size === 0 && !isHost && !isAntibody) draft.kinds.add("Recombinant Protein");
   // Carrier-free is a category of antibodies.
   if (draft.kinds.has("Recombinant Protein")) draft.categories.clear();
 }

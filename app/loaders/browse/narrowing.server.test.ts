@@ -28,6 +28,7 @@ it("filters by what the phrase asks for, in keys of the facets", () => {
     facets: { applications: ["flow-cytometry"], speciesreactivity: ["mouse"] },
   });
   expect(narrowing("CD3 polyclonal")).toEqual({ names: ["Polyclonal"], facets: { antibodytype: ["polyclonal"] } });
+  expect(narrowing("recombinant CD3 antibody")?.facets).toEqual({ antibodytype: ["recombinant-monoclonal"] });
   expect(narrowing("CD3 carrier free")).toEqual({
     names: ["BSA and Azide Free"],
     facets: { formulation: ["bsa-and-azide-free"] },

@@ -41,11 +41,13 @@ export function narrowingOf(
     hostspecies: wants.species.length > 0 && against === null ? [] : englishNames(hostNames, wants.hosts),
     formulation: englishNames(formulationNames, wants.categories),
     conjugationtype: wants.labels.filter((label) => label !== "none").map((label) => labelName(label, "en")),
-    antibodytype: wants.clonality.flatMap((code) =>
-      code === "polyclonal"
-        ? [antibodyTypeNames.polyclonal.en]
-        : [antibodyTypeNames.monoclonal.en, antibodyTypeNames.recombinant.en],
-    ),
+    antibodytype: wants.recombinant
+      ? [antibodyTypeNames.recombinant.en]
+      : wants.clonality.flatMap((code) =>
+          code === "polyclonal"
+            ? [antibodyTypeNames.polyclonal.en]
+            : [antibodyTypeNames.monoclonal.en, antibodyTypeNames.recombinant.en],
+        ),
   };
   const chosen = facetNames.flatMap((facet) => {
     const counted = facets.facets[facet] ?? [];

@@ -14,7 +14,13 @@ function read(phrase: string) {
 it("a chain of ubiquitin is named by its link", () => {
   const linked = {
     ...{ UbK63: "Lys63", polyUbK48: "Lys48", "K11 linkage": "Lys11", "K63-linked polyubiquitin": "Lys63" },
-    ...{ "K48 ubiquitin": "Lys48", "M1 linkage": "Met1", "linear ubiquitin": "Met1", "K63 chains": "Lys63" },
+    ...{
+      "K48-specific ubiquitin": "Lys48",
+      "K48 ubiquitin": "Lys48",
+      "M1 linkage": "Met1",
+      "linear ubiquitin": "Met1",
+      "K63 chains": "Lys63",
+    },
     ...{ "ubiquitin K48 linkage": "Lys48", K48連結型ユビキチン: "Lys48", K63连接的泛素: "Lys63" },
   };
   const genes = read("ubiquitin").genes;
@@ -92,9 +98,9 @@ it("a use alone, and a use of a kit, are filtered", () => {
 });
 
 it("what is recombinant is a protein, unless the phrase tells of an antibody or its host", () => {
-  expect(read("recombinant human TNF").kinds).toEqual(["Recombinant Protein"]);
+  expect(read("recombinant human TNF")).toMatchObject({ kinds: ["Recombinant Protein"], recombinant: false });
   for (const phrase of ["recombinant rabbit", "recombinant Akt antibody", "recombinant rabbit anti-Akt"])
-    expect(read(phrase), phrase).toMatchObject({ kinds: [], clonality: ["monoclonal"] });
+    expect(read(phrase), phrase).toMatchObject({ kinds: [], recombinant: true });
 });
 
 it("a kit for a use that none is sold for leads to what is tested in the use", () => {
@@ -115,7 +121,8 @@ it("a group of serines is a reagent alone, and a site with a number", () => {
 });
 
 it("a protein without carrier is a protein", () => {
-  expect(read("Human IL-6 protein, carrier free")).toMatchObject({ kinds: ["Recombinant Protein"], categories: [] });
+  for (const phrase of ["Human IL-6 protein, carrier free", "carrier-free IL-6 recombinant protein"])
+    expect(read(phrase), phrase).toMatchObject({ kinds: ["Recombinant Protein"], categories: [] });
 });
 
 it("names are known that a database begins with the word for a protein", () => {
@@ -129,4 +136,10 @@ it("a bracket within a name is closed", () => {
 
 it("dyes that nothing is sold with are labels", () => {
   for (const dye of ["rhodamine", "TRITC", "Cy7"]) expect(read(`GAPDH ${dye}`).labels, dye).toEqual([dye]);
+});
+
+it("transferases of glutathione are no tag", () => {
+  expect(read("GST").reagents).toEqual(["gst tag"]);
+  expect(read("GST-pi")).toMatchObject({ genes: ["GSTP1"], reagents: [] });
+  expect(read("glutathione S-transferase").genes).toContain("GSTM1");
 });

@@ -23,7 +23,7 @@ export function ubiquitinChainAt(atoms: readonly Atom[], at: number): Chain | nu
   const next = atoms[at + 1]?.text ?? "";
   if (/^linear$/i.test(text) && ubiquitin.test(next)) return { residue: "Met1", length: 1 };
   const words = alone.test(text) ? linkWords(atoms, at + 1) : 0;
-  const isChain = words > 0 && !/^specific$/i.test(next);
+  const isChain = words > 0 && (!/^specific$/i.test(next) || namesUbiquitin(atoms));
   if (isChain || (alone.test(text) && ubiquitin.test(next))) return { residue: residueOf(text), length: 1 + words };
   return null;
 }
