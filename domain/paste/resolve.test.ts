@@ -176,6 +176,7 @@ describe("resolveLine", () => {
     for (const text of [
       "Dear Benchside, please remove 9272S from our order and send 4060S.",
       "Benchside: I need 4060S, not 9272S.",
+      "Benchside: 4060S, but not the 4060T",
       "Benchside: 4060S instead of the 9272S",
       "Benchside order\n4060S 1\n9272S (cancelled)",
       "Benchside: please don't order #9272S; 4060S",

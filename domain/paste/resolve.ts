@@ -99,12 +99,12 @@ function ofProduct(line: PastedLine, product: SoldProduct, registered: boolean, 
   const others = ofTarget(line, found).filter(({ key }) => key !== product.key);
   const said = contradiction(line, product);
   const values = { number: number || product.key, name: product.name, rrid: line.rrid ?? "" };
+  if (line.declined) return offer(line, "several-readings", [product], { key: "declined", values });
   // A registry id of the shop next to another maker's number is a contradiction too.
   if (said !== null || (registered && line.vendor !== null && line.vendor !== ownVendor)) {
     const reason = { key: "contradiction", values: { ...values, said: said ?? vendorName(line.vendor) } } as const;
     return offer(line, "several-readings", [product, ...others], reason);
   }
-  if (line.declined) return offer(line, "several-readings", [product], { key: "declined", values });
   if (product.discontinued) {
     const [replacement] = product.replacedBy === null ? [] : [found.byNumber.get(product.replacedBy)];
     return replacement

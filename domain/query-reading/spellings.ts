@@ -93,9 +93,12 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
   return null;
 }
 
-/** True for words that begin with a small word of a sentence: "to beta" is not the name TOB, nor "me beta" MEB. */
+/**
+ * True for words that begin with a small word of a sentence or an order: "to beta" is not the name TOB, nor "add two"
+ * ADD2.
+ */
 export function isInPhrase(text: string): boolean {
-  return /^(?:a|an|and|are|by|for|from|has|have|how|in|is|me|of|on|or|our|show|the|this|to|want|we|what|which|with|you|your)[ ]/.test(
+  return /^(?:a|add|an|and|are|buy|by|for|from|has|have|how|in|is|me|need|of|on|or|order|our|please|send|show|the|this|to|want|we|what|which|with|you|your)[ ]/.test(
     text,
   );
 }

@@ -143,3 +143,8 @@ it("transferases of glutathione are no tag", () => {
   expect(read("GST-pi")).toMatchObject({ genes: ["GSTP1"], reagents: [] });
   expect(read("glutathione S-transferase").genes).toContain("GSTM1");
 });
+
+it("words of an order begin no name", () => {
+  for (const phrase of ["add two", "please send 2", "need one"]) expect(read(phrase).genes, phrase).toEqual([]);
+  expect(read("ADD2").genes).toEqual(["ADD2"]);
+});
