@@ -111,7 +111,7 @@ function membersOf(scope: Scope, index: number, describe: Describe, seen: Set<nu
 
 const mostUnread = 3;
 
-/** A target with a dilution or a clone in its bracket, without the word "antibody": "Ki67 (SP6, 1:200)". */
+/** A target with a dilution, or with a clone in its bracket, without the word "antibody": "Ki67 (SP6, 1:200)", "Akt 1:500". */
 function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: Describe, seen: Set<number>): ReadLines {
   const { tokens, places, marks: known } = scope;
   const lines: PastedLine[] = [];
@@ -122,11 +122,14 @@ function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: De
     const hasBracket = tokens.slice(first, last + 1).some(({ text }) => text === "(");
     const segment = places[first]?.segment ?? 0;
     first = last;
-    if (!hasBracket || seen.has(segment) || covered.some((line) => line.start < end && line.end > from)) continue;
     const inside = known.filter((mark) => mark.start >= from && mark.end <= end);
     const dilution = inside.find(({ kind, value }) => kind === "dilution" && /^1\s?[:/]/.test(value));
+    // Cells are split, and mixtures made, at lower ones.
+    const isTold = hasBracket || /^1\s?[:/]\s?(?:[2-9]\d|\d[\d,]{2})/.test(dilution?.value ?? "");
+    if (!isTold || seen.has(segment) || covered.some((line) => line.start < end && line.end > from)) continue;
     const described = describe(textBeside(scope, from, end), from);
     if (!described || !hasGene(described.reading) || described.reading.rest.length > mostUnread) continue;
+    if (!hasBracket && described.reading.targets.length > 1) continue;
     const clone = inside.find(({ kind }) => kind === "clone")?.value ?? null;
     const isClone = clone !== null || described.reading.targets.some(({ chosen }) => chosen.some((one) => one.clone));
     if (!dilution && !isClone) continue;

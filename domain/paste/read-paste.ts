@@ -17,6 +17,7 @@ import { quantitiesIn, quantityIn } from "./quantity";
 import { recordLines } from "./records";
 import { isListOfNumbers, isOfRecipe, longestList, partsOfList, reagentsOf } from "./row-parts";
 import { coverText, type Mark, type PasteSpan } from "./spans";
+import { withoutMentions } from "./texts/mentions";
 import { type PasteToken, pasteTokens } from "./tokens";
 import { noReagents, ownVendor, vendors } from "./vendors";
 
@@ -49,7 +50,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
   return {
     text,
     spans: coverText([...reader.found, ...reader.marks], text.length),
-    lines: withoutMentions(lines),
+    lines: withoutMentions(lines, text),
     tooLong: pasted.length > maxPasteCharacters || reader.lines.length > maxPasteLines,
   };
 }
@@ -271,28 +272,4 @@ function cut(text: string, start: number, end: number): [number, number][] {
     from = to;
   }
   return parts;
-}
-
-/** Running text repeats a reagent's name: one that has a number elsewhere is not a line of its own. */
-function withoutMentions(lines: readonly PastedLine[]): PastedLine[] {
-  const symbols = ({ reading }: PastedLine) => [
-    ...new Set((reading?.targets ?? []).flatMap(({ chosen: [meaning] }) => meaning.genes)),
-  ];
-  const numbered = new Set(lines.flatMap((line) => ((line.number ?? line.rrid) ? symbols(line) : [])));
-  const seen = new Set<string>();
-  return lines.filter((line) => {
-    const { number, rrid, vendor, clone, from } = line;
-    if (number !== null || rrid !== null) {
-      const key = `${rrid} ${vendor} ${number}`;
-      if (from === "text" && seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    }
-    if (from === "list") return true;
-    const named = symbols(line);
-    const key = `${named.join(" ")} ${clone} ${line.reading?.wants.labels.join(" ")}`;
-    if ((named.length > 0 && named.every((symbol) => numbered.has(symbol))) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

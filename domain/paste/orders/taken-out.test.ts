@@ -89,3 +89,14 @@ it("the usual formulation is offered before the one without carrier", () => {
   expect(rank(line("PTEN antibody"), [free, plain])).toEqual([plain, free]);
   expect(rank(line("PTEN antibody, BSA free"), [plain, free])).toEqual([free, plain]);
 });
+
+it("running text names a reagent by its dilution alone, but not by a ratio, and total protein beside its modified form", () => {
+  const targets = (text: string) => read(text).map(({ reading }) => reading?.targets.map((one) => one.text).join());
+  for (const [text, named] of Object.entries({
+    "Sections were stained with GAPDH 1:1000 and Akt 1:500 in PBS overnight at 4 °C.": ["GAPDH", "Akt"],
+    "We used p-Akt (1:1000), Akt (1:1000), and GAPDH (1:5000) antibodies in this study.": ["p-Akt", "Akt", "GAPDH"],
+    "The lysate was diluted 1:10 in PBS and the ratio of Akt to actin was 1:2 in all of the cells.": [],
+    "A 1:1 mixture of Matrigel and VEGF was used, and cells were split 1:3 in the medium with EGF.": [],
+  }))
+    expect(targets(text), text).toEqual(named);
+});
