@@ -22,6 +22,7 @@ import {
   takeKitAsGene,
   takeKitName,
   takeLabelAsGene,
+  takeMethodOrName,
   takeRecombinant,
   withSharedMeanings,
 } from "./whole-query";
@@ -220,6 +221,7 @@ function readSpans(
   takeKitAsGene(atoms, draft, table);
   takeKitName(atoms, draft, table);
   takeGroupOfTarget(draft);
+  takeMethodOrName(atoms, draft);
   // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));
   const asked = withSharedMeanings(members.length > 0 ? members : draft.targets);

@@ -69,6 +69,11 @@ export function takeGroupOfTarget(draft: Draft): void {
 
 const motifOf = /^(\w+)-(?:lysine|tyrosine|serine|threonine) motif$/;
 
+/** "CHIP" without a target may be the method or the protein, so that its letters are searched. */
+export function takeMethodOrName(atoms: readonly Atom[], { targets, kinds, rest }: Draft): void {
+  if (targets.length + kinds.size === 0 && atoms.some(({ text }) => text === "CHIP")) rest.push("CHIP");
+}
+
 /** Beads without a target are a reagent. */
 export function takeBeads({ labels, rest, kinds, reagents }: Draft): void {
   const bead = [...labels].find((label) => /Bead$/.test(label));

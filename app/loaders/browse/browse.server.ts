@@ -174,7 +174,7 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
 /** True if the reading contains more than a name, which the page must explain. */
 function asksMore(reading: SearchedList["reading"]): boolean {
   if (!reading) return false;
-  const { modification, unsold, validated, sampler, ...lists } = reading.wants;
+  const { modification, unsold, validated, sampler, recombinant, ...lists } = reading.wants;
   const several = reading.targets.length !== 1 || reading.targets.some(({ chosen }) => chosen.length > 1);
   const isAmbiguous = reading.targets.some(({ others }) => others.length > 0);
   // A search for a process or a family lists a single product too, and names the members that were searched.
@@ -185,6 +185,7 @@ function asksMore(reading: SearchedList["reading"]): boolean {
     isTopic ||
     validated ||
     sampler ||
+    recombinant ||
     modification !== null ||
     unsold !== null ||
     Object.values(lists).some(({ length }) => length > 0)

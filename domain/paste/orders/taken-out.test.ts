@@ -85,7 +85,13 @@ it("the usual formulation is offered before the one without carrier", () => {
     ...{ kind: "Primary Antibody", applications: [], species: [], citations: 0, validations: [] },
   } satisfies SoldProduct;
   const free = { ...plain, key: "1", carrierFree: true, citations: 90 };
-  const line = (text: string) => ({ ...emptyLine, start: 0, end: 0, reading: read(text)[0]?.reading ?? null });
+  const line = (text: string) => ({
+    ...emptyLine,
+    from: "list" as const,
+    start: 0,
+    end: 0,
+    reading: read(text)[0]?.reading ?? null,
+  });
   expect(rank(line("PTEN antibody"), [free, plain])).toEqual([plain, free]);
   expect(rank(line("PTEN antibody, BSA free"), [plain, free])).toEqual([free, plain]);
 });

@@ -93,6 +93,9 @@ it("a use alone, and a use of a kit, are filtered", () => {
   const filters = (phrase: string) => readingQuery(read(phrase).reading, phrase)?.filters;
   for (const phrase of ["IHC-Fr", "frozen sections", "凍結切片", "冰冻切片"])
     expect(filters(phrase), phrase).toEqual([{ applicationcodes: ["IF-F"] }]);
+  expect(filters("ChIP")).toEqual([{ applicationcodes: ["ChIP"] }]);
+  for (const phrase of ["anti-CHIP (rabbit)", "immunoprecipitation CHIP rabbit"])
+    expect(filters(phrase), phrase).toBeUndefined();
   expect(filters("ChIP kit")).toEqual([{ kindcode: ["Kit", "ELISA Kit"] }, { applicationcodes: ["ChIP"] }]);
   expect(filters("antibody, not a kit")).toEqual([{ none: [{ kindcode: ["Kit", "ELISA Kit"] }] }]);
 });
