@@ -1,5 +1,5 @@
 /**
- * Addresses that the shop's routes answer themselves, from app/routes.ts. Written by
+ * Paths handled by the shop's own routes, from app/routes.ts. Written by
  * `npx vitest run --project unit tests/architecture/shop-paths.test.ts -u`.
  */
 export const shopPaths: readonly string[] = [

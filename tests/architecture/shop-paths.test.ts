@@ -25,7 +25,7 @@ it(`the office's list of route addresses is current ("${command}" updates it)`, 
   const paths = [...new Set(pathsOf((await routes) as readonly Entry[], ""))].sort();
   const lines = paths.map((path) => `  ${JSON.stringify(path)},\n`).join("");
   const text = `/**
- * Addresses that the shop's routes answer themselves, from app/routes.ts. Written by
+ * Paths handled by the shop's own routes, from app/routes.ts. Written by
  * \`${command}\`.
  */
 export const shopPaths: readonly string[] = [
