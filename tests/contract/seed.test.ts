@@ -219,7 +219,7 @@ describe("the importer", () => {
       const printed: string[] = [];
       const options = { path, servicesUrl: services.url, reportPath, resume };
       const counts = await importProducts({ ...options, log: (line) => printed.push(line) });
-      return { ...counts, skipped: printed.some((line) => line.startsWith("continues after 1 products")) };
+      return { ...counts, skipped: printed.some((line) => line.startsWith("continues after 1 stored products")) };
     };
     expect(await resumed(true)).toMatchObject({ read: 2, imported: 2, skipped: true });
     expect(await resumed(false)).toMatchObject({ read: 2, imported: 2, skipped: false });

@@ -114,7 +114,7 @@ describe("a project in which all recipes were followed", () => {
       if (status !== 0) throw new Error(output);
       for (const test of tests) expect(output).toContain(basename(test));
       expect(output).toContain(
-        "the home page of the region mx > answers on its host with its country, currency and language",
+        "the home page of the region mx > responds on its host with its country, currency and language",
       );
     },
     minutes(5),
