@@ -80,11 +80,13 @@ describe("presses that wait for their widget when Back leads to another page in 
     vi.stubGlobal("window", { takeHeldPresses: () => held });
     vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: () => {} });
     vi.stubGlobal("addEventListener", leaves.addEventListener.bind(leaves));
-    const { handleHeldPresses } = await import("./held-presses");
+    const { handleHeldPresses, pressesServed } = await import("./held-presses");
     handleHeldPresses(new Promise(() => {}));
     leaves.dispatchEvent(new Event(pageLeft));
     hydrated();
-    await vi.waitFor(() => expect(add.requestSubmit).toHaveBeenCalledOnce());
+    // The next list waits for this before it replaces their elements.
+    await pressesServed();
+    expect(add.requestSubmit).toHaveBeenCalledOnce();
     expect(button.click).not.toHaveBeenCalled();
     expect(opener.requestSubmit).not.toHaveBeenCalled();
   });

@@ -30,6 +30,11 @@ const waits = (target: Element): boolean => {
   return isApps(target) && !isAppThere;
 };
 
+let served: Promise<unknown> = Promise.resolve();
+
+/** Resolves when all presses held so far are replayed, or dropped because the page was left. */
+export const pressesServed = (): Promise<unknown> => served;
+
 /** Takes over from the inline script: replays its presses and holds new ones on widgets that are not hydrated. */
 export function handleHeldPresses(texts: Promise<TextSource>): void {
   const held = window.takeHeldPresses?.() ?? [];
@@ -56,6 +61,9 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     held.splice(place, 1);
     repeat(press);
   };
+  const begin = (press: HeldPress) => {
+    served = Promise.all([served, serve(press)]);
+  };
   const hold = (event: Event) => {
     const { type, target: pressed, submitter = null } = event as SubmitEvent;
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
@@ -68,7 +76,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     if (held.some((press) => press.target === target)) return;
     const press: HeldPress = { type: type as HeldPress["type"], target, submitter };
     held.push(press);
-    void serve(press);
+    begin(press);
   };
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
@@ -77,7 +85,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     const changes = held.filter(({ target }) => (target as HTMLFormElement).method === "post");
     held.splice(0, held.length, ...changes);
   });
-  for (const press of held) void serve(press);
+  held.forEach(begin);
 }
 
 /** Maximum wait for the app after the first held press. */

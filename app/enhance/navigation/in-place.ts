@@ -11,6 +11,7 @@ import type { TextSource } from "~/i18n/use-t";
 import { pageLeft } from "~/stores/page-left";
 import { finishProgress, startProgress } from "~/stores/progress";
 import { entryState, replaceEntryState, tabValues } from "~/stores/storage";
+import { pressesServed } from "./held-presses";
 import { historyPositions, type Place } from "./history-positions";
 import { replaceMain } from "./replace-main";
 
@@ -47,6 +48,8 @@ async function show(asked: URL, place: Place | null, texts: Promise<TextSource>)
   markSearching();
   startProgress();
   const page = await fetchPage(asked, signal);
+  // A replaced element would drop its press.
+  await pressesServed();
   if (signal.aborted) return;
   underWay = null;
   if (!page) {

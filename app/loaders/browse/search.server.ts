@@ -158,7 +158,7 @@ interface Freer {
 
 /**
  * Relaxes a phrase without hits. A phrase that was read keeps its target and drops words that were not understood.
- * Others are searched by the product whose number they contain ("4060P" has no such size), then by any of the words
+ * Others are searched by the product whose number they contain ("4060P" has no such size), then by most of the words
  * that name something. Hits in the other tab take precedence over such a search.
  */
 async function readFreely(
