@@ -32,7 +32,7 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   if (typeof inFile !== "string") return refused("file", [{ field: "curves", ...inFile }]);
   const fromFile = isFile ? readCurves(inFile, dye) : nothingRead;
   const pasted = isFile && typed.trim() === "" ? nothingRead : readCurves(typed, dye);
-  // Of a dye that both have, the pasted curve is the later one.
+  // A pasted curve replaces the file's curve for the same dye.
   const read = [...new Map([...fromFile.all, ...pasted.all].map((one) => [one.dye.toLowerCase(), one])).values()];
   const input = isFile && (fromFile.faults.length > 0 || pasted.faults.length === 0) ? "file" : "curves";
   const faults = [...fromFile.faults, ...pasted.faults].map((fault): PanelFault => ({ field: "curves", ...fault }));

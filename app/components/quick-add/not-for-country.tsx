@@ -8,7 +8,7 @@ import type { TypedField } from "~/loaders/form/typed-form.server";
 interface NotForCountryProps {
   /** Address of the page. */
   action: string;
-  /** What was typed in another country. */
+  /** Fields filled in before the country changed. */
   typed: readonly TypedField[];
 }
 

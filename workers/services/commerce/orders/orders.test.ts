@@ -671,7 +671,7 @@ describe("a guest", () => {
       (await call(caller, "/customers/me/guest-orders", { method })).json();
     const named = { results: [{ orderNumber: number }] };
     await vi.waitFor(async () => expect(await claims(mine)).toMatchObject(named));
-    // Nobody else sees it: a stranger, a guest, or an account that has not confirmed the address.
+    // The order is hidden from strangers, guests, and accounts with an unconfirmed address.
     const stranger = await verifiedCustomer();
     const { email } = await signUp();
     const unconfirmed = await customerToken(email);

@@ -338,7 +338,7 @@ describe("a guest's quote", () => {
     const claims = async (caller: string, method = "GET"): Promise<unknown> =>
       (await call(caller, "/customers/me/guest-quotes", { method })).json();
     await vi.waitFor(async () => expect(await claims(mine)).toMatchObject({ results: [{ quoteNumber: number }] }));
-    // Nobody else sees it.
+    // The quote is hidden from other accounts.
     const stranger = await verifiedCustomer();
     expect(await claims(stranger.token, "POST")).toEqual({ results: [] });
     expect((await call(token, "/customers/me/guest-quotes")).status).toBe(403);

@@ -148,7 +148,7 @@ const renewing = new Set<string>();
 /** Renews a stored page in the background, one render at a time, and only at low load. */
 async function renew(requestScope: PageRequestScope, key: string, address: string): Promise<void> {
   if (renewing.has(key)) return;
-  // Nobody waits, so the document can wait for all its data.
+  // No visitor is waiting, so the document can wait for all its data.
   const { beginsAt: _, ...unhurried } = requestScope;
   const permit = requestScope.site.admission.enterAtOnce("renewal");
   if (!permit) return;

@@ -34,7 +34,7 @@ export class Vocabulary {
     readonly knowledge: Knowledge,
   ) {}
 
-  /** Given words that documents contain, with their number of uses. */
+  /** Returns the given words that documents contain, with their use counts. */
   uses(words: readonly string[]): ReadonlyMap<string, number> {
     return this.#known(`uses ${words.join(" ")}`, () => usesOf(this.sql, words));
   }
@@ -44,7 +44,7 @@ export class Vocabulary {
     return this.#known(`near ${word}`, () => nearWords(this.sql, word));
   }
 
-  /** Given tokens that are in the text index, each with a count of 1. */
+  /** Returns the given tokens that are in the text index, each with a count of 1. */
   terms(tokens: readonly string[]): ReadonlyMap<string, number> {
     const found = () => new Map(tokens.filter((token) => hasTerm(this.sql, token)).map((token) => [token, 1]));
     return this.#known(`terms ${tokens.join(" ")}`, found);
