@@ -4,7 +4,8 @@
  */
 import * as v from "valibot";
 import { calendarDay, finite } from "../values/measures";
-import { productKey } from "./catalogue";
+import { productBriefs } from "./briefs";
+import { cachedProduct, productKey } from "./catalogue";
 import { productNames } from "./product-texts";
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(300));
@@ -197,6 +198,18 @@ export const productEvidence = v.object({
   uses: v.array(paperUse),
 });
 export type ProductEvidence = v.InferOutput<typeof productEvidence>;
+
+/**
+ * `GET /products/{key}/cached?with=evidence,related&country=`: the record and what its page shows besides. A gateway may
+ * leave out both.
+ */
+export const cachedProductWithParts = v.object({
+  ...cachedProduct.entries,
+  /** Null if it cannot be read. */
+  evidence: v.optional(v.nullable(productEvidence)),
+  /** Briefs of all related products, with list prices of the country. */
+  related: v.optional(productBriefs.entries.products),
+});
 
 /**
  * `GET /products/evidence?keys=`: evidence of the named products, in their order. A product whose evidence cannot be read

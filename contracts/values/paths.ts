@@ -14,6 +14,9 @@ export const commercePaths = {
   products: "/products",
   product: (key: string) => `/products/${encodeURIComponent(key)}`,
   productCached: (key: string) => `/products/${encodeURIComponent(key)}/cached`,
+  /** With evidence, and briefs of related products. */
+  productWithParts: (key: string, country: string) =>
+    `/products/${encodeURIComponent(key)}/cached?with=evidence,related&country=${encodeURIComponent(country)}`,
   productPreview: (key: string) => `/products/${encodeURIComponent(key)}/preview`,
   productEvidence: (key: string) => `/products/${encodeURIComponent(key)}/evidence`,
   /** Whole products, and the evidence of products, by number; for readers of the whole catalogue. */

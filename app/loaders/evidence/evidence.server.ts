@@ -36,10 +36,17 @@ export interface EvidenceView {
 /** Null for a product without records; its table shows the catalogue's claims. */
 export type EvidenceState = EvidenceView | null | "unavailable";
 
-/** During an outage the page says so and is not stored. */
-export async function loadEvidence(context: PublicContext, product: Product): Promise<EvidenceState> {
+/**
+ * During an outage the page says so and is not stored.
+ * @param known evidence that came with the product; read if it is missing
+ */
+export async function loadEvidence(
+  context: PublicContext,
+  product: Product,
+  known?: ProductEvidence,
+): Promise<EvidenceState> {
   try {
-    return evidenceView(product, await context.services.catalogue.evidence(product.key));
+    return evidenceView(product, known ?? (await context.services.catalogue.evidence(product.key)));
   } catch (error) {
     context.degraded();
     context.log.warn("evidence cannot be read", { product: product.key, error: String(error) });

@@ -25,14 +25,18 @@ export async function agreedPrices(context: Context & Pick<PublicContext, "t">) 
   return { group, ...(group && { contractText }) };
 }
 
-/** One brief per code, with the price of the shopper's company, or else that of the country whose prices apply. */
+/**
+ * One brief per code, with the price of the shopper's company, or else that of the country whose prices apply.
+ * @param known the briefs at list prices, if the caller has them
+ */
 export async function briefsAtContract(
   context: Context,
   codes: readonly string[],
   priceCountry: string,
+  known?: readonly ProductBrief[],
 ): Promise<readonly ProductBrief[]> {
   const [briefs, group] = await Promise.all([
-    context.services.catalogue.briefs(codes, priceCountry),
+    known ?? context.services.catalogue.briefs(codes, priceCountry),
     loadPriceGroup(context),
   ]);
   return group ? briefs.map((brief) => briefAtContract(brief, group)) : briefs;

@@ -24,7 +24,7 @@ import { loadProductDocuments } from "./documents.server";
 import { withFigures } from "./figures.server";
 import { type BuyingTerms, loadLookedUpSizes } from "./prices.server";
 import { productCrumbs } from "./product-crumbs.server";
-import { loadProduct, variantsOf } from "./record.server";
+import { loadProductForPage, variantsOf } from "./record.server";
 import { loadRelations } from "./relations.server";
 import { loadReviews } from "./reviews/reviews.server";
 import { productSections } from "./sections.server";
@@ -39,8 +39,8 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const citations = context.defer("product: citations", loadCitations(context, address.key, asked));
   const reviews = loadReviews(context, address.key);
   const { country } = context.market;
-  const [record, settings, terms, agreed] = await Promise.all([
-    loadProduct(context, address),
+  const [{ product: record, ...known }, settings, terms, agreed] = await Promise.all([
+    loadProductForPage(context, address),
     loadSellingSettings(context),
     context.services.settings.offerTerms(country),
     agreedPrices(context),
@@ -52,13 +52,13 @@ export async function loadProductPage(context: PublicContext, { params, url }: P
   const [{ product, offers, figuresMissing }, content, regulatory, documents, lineage, evidence] = await Promise.all([
     withFigures(context, record).then(async ({ product: pictured, ...rest }) => ({
       ...rest,
-      ...(await loadRelations(context, pictured, settings)),
+      ...(await loadRelations(context, pictured, settings, known.related)),
     })),
     loadProductContent(context, record),
     loadRegulatoryTexts(context, record),
     loadProductDocuments(context, record),
     lineageView(context, record),
-    loadEvidence(context, record),
+    loadEvidence(context, record, known.evidence),
   ]);
   const { preview } = context;
   const customer = customerOfMarket(context.market);

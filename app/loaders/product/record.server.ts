@@ -5,6 +5,7 @@ import { hasProductPage } from "@domain/product-page/visibility";
 import type { PublicContext } from "~/context/request/types";
 import { whatBecame } from "~/loaders/lineage/fate.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
+import type { ProductForPage } from "~/services/catalogue/create-catalogue-service";
 
 /** All sizes without duplicates, master variant first. */
 export function variantsOf({ masterVariant, variants }: Product): Variant[] {
@@ -12,7 +13,7 @@ export function variantsOf({ masterVariant, variants }: Product): Variant[] {
 }
 
 /** Null unless the product's status has a page, and a SKU in the address is one of its sizes (C-PROD-14, C-PROD-23). */
-export async function loadProduct(
+async function loadProduct(
   context: PublicContext,
   { key, sku }: ProductAddress,
   url: URL | null = null,
@@ -22,6 +23,23 @@ export async function loadProduct(
   const product = await (context.preview
     ? catalogue.previewProduct(key, language)
     : catalogue.fullProduct(key, language));
+  return shown(context, { key, sku }, url, product);
+}
+
+/** The same with what its page shows besides, as far as the catalogue sends it in the same answer. */
+export async function loadProductForPage(context: PublicContext, address: ProductAddress): Promise<ProductForPage> {
+  if (context.preview) return { product: await loadProduct(context, address) };
+  const { services, market } = context;
+  const found = await services.catalogue.productForPage(address.key, market.language, market.country);
+  return { ...found, product: await shown(context, address, null, found?.product ?? null) };
+}
+
+async function shown(
+  context: PublicContext,
+  { key, sku }: ProductAddress,
+  url: URL | null,
+  product: Product | null,
+): Promise<Product> {
   if (!product) return whatBecame(context, key, url);
   if (!hasProductPage(product.status, context.preview)) throw pageNotFound();
   if (sku && !variantsOf(product).some((variant) => variant.sku === sku)) throw pageNotFound();

@@ -6,6 +6,7 @@
 import { type ProductBrief, unknownBriefStatus } from "@contracts/catalogue/briefs";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
+import { relatedKeys, relatedLists } from "@domain/product-page/related-keys";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket, priceCountryOf } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
@@ -16,15 +17,6 @@ import type { RelatedOffer } from "./data.server";
 
 type Attributes = Product["attributes"];
 type Related = Attributes["alternatives"][number];
-
-const lists = [
-  "alternatives",
-  "recommendations",
-  "elisaKits",
-  "matchedPairs",
-  "proteinControls",
-  "chimerics",
-] as const satisfies readonly (keyof Attributes)[];
 
 export interface Relations {
   /** The product with only those relations that have a page. */
@@ -38,13 +30,19 @@ type Context = Pick<PublicContext, "services" | "preview" | "log" | "market" | "
 /**
  * During an outage of the catalogue all relations stay: a dead link is better than a page without its conjugates. Such
  * a page is not stored.
+ * @param known briefs that came with the product, at list prices; read if they are missing
  */
-export async function loadRelations(context: Context, product: Product, settings: SellingSettings): Promise<Relations> {
+export async function loadRelations(
+  context: Context,
+  product: Product,
+  settings: SellingSettings,
+  known?: readonly ProductBrief[],
+): Promise<Relations> {
   const { preview, log, market } = context;
   const { attributes } = product;
   const keys = relatedKeys(attributes);
   if (keys.length === 0) return { product, offers: new Map() };
-  const briefs = await briefsAtContract(context, keys, priceCountryOf(market.country, settings)).catch(
+  const briefs = await briefsAtContract(context, keys, priceCountryOf(market.country, settings), known).catch(
     (error: unknown) => {
       log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });
       context.degraded();
@@ -80,25 +78,13 @@ function offerOf(brief: ProductBrief, { market, preview }: Context, settings: Se
   return { price: verdict.price, size, applications };
 }
 
-function relatedKeys({ conjugates, successor, ...attributes }: Attributes): string[] {
-  const all = [
-    ...lists.flatMap((name) => attributes[name]),
-    ...conjugates.children,
-    ...conjugates.siblings,
-    conjugates.parent,
-    conjugates.carrierFree,
-    successor,
-  ];
-  return [...new Set(all.flatMap((related) => (related ? [related.key] : [])))];
-}
-
 function only(attributes: Attributes, living: Pick<Relations["offers"], "has">): Attributes {
   const alive = (related: Related) => living.has(related.key);
   const one = <T extends Related>(related: T | null) => (related && alive(related) ? related : null);
   const { conjugates, successor } = attributes;
   return {
     ...attributes,
-    ...Object.fromEntries(lists.map((name) => [name, attributes[name].filter(alive)])),
+    ...Object.fromEntries(relatedLists.map((name) => [name, attributes[name].filter(alive)])),
     conjugates: {
       ...conjugates,
       parent: one(conjugates.parent),

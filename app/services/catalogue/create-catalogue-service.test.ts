@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { silentLog } from "../../../tests/contract/silent-log";
 import { product } from "../../../tests/factories/product";
 import { createCatalogueService } from "./create-catalogue-service";
+import { createProductMemo } from "./product-memo";
+
+const gatewayToken = { access_token: "a-token-of-the-gateway", expires_in: 3600, token_type: "Bearer", scope: "" };
 
 it("finds no product for an identifier of brackets and spaces only, without a call", async () => {
   const calls: string[] = [];
@@ -18,13 +21,7 @@ it("reads several products one by one if the gateway has no list of whole produc
   const asked: string[] = [];
   const answering: typeof fetch = async (input) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input));
-    if (pathname.endsWith("/token"))
-      return Response.json({
-        access_token: "a-token-of-the-gateway",
-        expires_in: 3600,
-        token_type: "Bearer",
-        scope: "",
-      });
+    if (pathname.endsWith("/token")) return Response.json(gatewayToken);
     asked.push(pathname.replace("/commerce/api", ""));
     const [, key = ""] = /products\/(\d+)\/cached$/.exec(pathname) ?? [];
     return key === "4060"
@@ -38,4 +35,27 @@ it("reads several products one by one if the gateway has no list of whole produc
   const found = await catalogue.fullProducts(["4060", "4061"], "en");
   expect(found.map(({ key }) => key)).toEqual(["4060"]);
   expect(asked).toEqual(["/products/whole", "/products/4060/cached", "/products/4061/cached"]);
+});
+
+it("reads a product with what its page shows in one call, and without it from a gateway that sends only products", async () => {
+  const asked: string[] = [];
+  let parts: object = { evidence: { productKey: "4060", records: [], homology: [], uses: [] }, related: [] };
+  const answering: typeof fetch = async (input) => {
+    const { pathname, search } = new URL(String(input instanceof Request ? input.url : input));
+    if (pathname.endsWith("/token")) return Response.json(gatewayToken);
+    asked.push(pathname.replace("/commerce/api", "") + search);
+    return Response.json({ value: JSON.stringify(product("4060")), ...parts });
+  };
+  const catalogue = createCatalogueService(
+    { url: "http://gateway.test/commerce", fetch: answering, memo: createProductMemo() },
+    silentLog(),
+  );
+  expect(await catalogue.productForPage("4060", "en", "DE")).toMatchObject({ product: { key: "4060" }, ...parts });
+  parts = {};
+  const without = await catalogue.productForPage("4060", "en", "DE");
+  expect([without?.product.key, without?.evidence, without?.related]).toEqual(["4060", undefined, undefined]);
+  // A damaged record: the page reads evidence by itself, and says that it is missing.
+  parts = { evidence: null, related: [] };
+  expect((await catalogue.productForPage("4060", "en", "DE"))?.evidence).toBeUndefined();
+  expect(new Set(asked)).toEqual(new Set(["/products/4060/cached?with=evidence,related&country=DE"]));
 });

@@ -15,6 +15,7 @@ import {
 } from "@contracts/catalogue/briefs";
 import { cachedProduct, type Product, product as productSchema } from "@contracts/catalogue/catalogue";
 import {
+  cachedProductWithParts,
   type EvidenceChange,
   evidenceChanges,
   type ProductEvidence,
@@ -43,9 +44,19 @@ export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<Trans
   readonly now?: () => number;
 }
 
+/** A product with what its page shows besides; undefined is what the gateway did not send. */
+export interface ProductForPage {
+  readonly product: Product;
+  readonly evidence?: ProductEvidence | undefined;
+  /** Briefs of all related products, with list prices of the country. */
+  readonly related?: readonly ProductBrief[] | undefined;
+}
+
 interface CatalogueService {
   /** A product by number ("4060"), with its texts in a language; null if unknown or invalid (C-PROD-18). */
   fullProduct(key: string, language: Language): Promise<Product | null>;
+  /** The same with evidence and related products, in one call. */
+  productForPage(key: string, language: Language, country: string): Promise<ProductForPage | null>;
   /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */
   previewProduct(key: string, language: Language): Promise<Product | null>;
   /** Products by number, in that order, without those that are unknown or invalid. */
@@ -122,6 +133,18 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     return null;
   }
 
+  /** The product in an answer, which the memo keeps for every language. */
+  function remembered(key: string, { value }: { readonly value: string }): Product | null {
+    const memoKey = `${apiUrl} ${key}`;
+    const known = memo.get(memoKey, now());
+    if (known) return known;
+    const json = parseJson(value);
+    if (json === undefined) log.error("product cannot be read", { source: key, path: "", message: "not JSON" });
+    const product = json === undefined ? null : productOf(json, key);
+    if (product) memo.set(memoKey, product, now());
+    return product;
+  }
+
   async function inChunks<T>(codes: readonly string[], get: (chunk: readonly string[]) => Promise<readonly T[]>) {
     const chunks: (readonly string[])[] = [];
     for (let start = 0; start < codes.length; start += codesPerCall)
@@ -131,17 +154,19 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
 
   return {
     async fullProduct(key, language) {
-      // Whole records are remembered, so that one read serves every language.
-      const memoKey = `${apiUrl} ${key}`;
-      const known = memo.get(memoKey, now());
+      const known = memo.get(`${apiUrl} ${key}`, now());
       if (known) return productInLanguage(known, language);
       const cached = await parsed(commercePaths.productCached(key), cachedProduct);
-      if (!cached) return null;
-      const json = parseJson(cached.value);
-      if (json === undefined) log.error("product cannot be read", { source: key, path: "", message: "not JSON" });
-      const product = json === undefined ? null : productOf(json, key);
-      if (product) memo.set(memoKey, product, now());
+      const product = cached && remembered(key, cached);
       return product && productInLanguage(product, language);
+    },
+
+    async productForPage(key, language, country) {
+      const cached = await parsed(commercePaths.productWithParts(key, country), cachedProductWithParts);
+      const product = cached && remembered(key, cached);
+      if (!product) return null;
+      const { evidence, related } = cached;
+      return { product: productInLanguage(product, language), evidence: evidence ?? undefined, related };
     },
 
     async previewProduct(key, language) {

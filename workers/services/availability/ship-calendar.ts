@@ -7,16 +7,20 @@ const warehouseZone = "America/New_York";
 /** Calendar day as "YYYY-MM-DD". */
 type Day = string;
 
+/** Made at first use, because making one takes as long as several answers. */
+let warehouseFormat: Intl.DateTimeFormat | undefined;
+
 /** Day and hour at the warehouse. */
 export function warehouseClock(now: Date): { day: Day; hour: number } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+  warehouseFormat ??= new Intl.DateTimeFormat("en-CA", {
     timeZone: warehouseZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
     hour: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(now);
+  });
+  const parts = warehouseFormat.formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
   return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
 }

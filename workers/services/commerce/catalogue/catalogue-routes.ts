@@ -2,16 +2,18 @@
 
 import type { ProductBrief, ProductKeys } from "@contracts/catalogue/briefs";
 import { maxKeys, unknownBriefStatus } from "@contracts/catalogue/briefs";
-import type { ProductType } from "@contracts/catalogue/catalogue";
+import type { Product, ProductType } from "@contracts/catalogue/catalogue";
 import { productStatuses, productTypes } from "@contracts/catalogue/catalogue";
 import { foldIdentifier } from "@domain/lineage/identifiers";
+import { relatedKeys } from "@domain/product-page/related-keys";
 import { priceCountryOf } from "@domain/selling/market-rules";
 import { priceIn } from "@domain/selling/price-fact";
 import { Hono } from "hono";
+import type { ServicesEnv } from "../../env";
 import { invalidInput, notFound } from "../../shared/problems";
 import { sellingSettingsOf } from "../../shared/selling-settings";
 import type { CommerceApp } from "../context";
-import { evidenceStore } from "../evidence/evidence-store";
+import { evidenceStore, productWithEvidence } from "../evidence/evidence-store";
 import { fateOf, productsKnownAs } from "../lineage/lineage-store";
 import { clonesAfter, clonesOf, type KeysPage } from "./catalogue-keys";
 import { type BriefRow, catalogueDatabase, catalogueOf } from "./catalogue-store";
@@ -68,9 +70,7 @@ catalogueRoutes.get("/briefs", async (c) => {
   if (!codes) return invalidInput(`codes must be a list of 1 to ${maxCodes} codes.`);
   const country = countryOf(c.req.query("country"));
   if (country === undefined) return invalidInput("country must be a two-letter code.");
-  const [found, settings] = await Promise.all([catalogueOf(c.env).briefs(codes), sellingSettingsOf(c.env).current()]);
-  const priceCountry = country && priceCountryOf(country, settings);
-  return Response.json({ products: codes.map((code) => briefOf(code, found.get(code), priceCountry)) });
+  return Response.json({ products: await briefsOf(c.env, codes, country) });
 });
 
 /** Products that are or were known by an identifier. */
@@ -105,13 +105,23 @@ catalogueRoutes.get("/:family/list-price", async (c) => {
   return Response.json({ family, country, listPrice });
 });
 
-catalogueRoutes.get("/:key/cached", (c) =>
-  document(
-    c.req.param("key"),
-    (key) => catalogueOf(c.env).document(key),
-    (text) => JSON.stringify({ value: text }),
-  ),
-);
+/** With `with=evidence,related`, also the product's evidence, and briefs of its related products. */
+catalogueRoutes.get("/:key/cached", async (c) => {
+  const key = c.req.param("key");
+  if (!keyPattern.test(key)) return notFound(key.slice(0, 20));
+  const parts = c.req.query("with");
+  if (parts === undefined) return document(key, (known) => catalogueOf(c.env).document(known), asValue);
+  const country = countryOf(c.req.query("country"));
+  if (parts !== "evidence,related") return invalidInput('with must be "evidence,related".');
+  if (country === undefined) return invalidInput("country must be a two-letter code.");
+  const found = await productWithEvidence(c.env, key);
+  if (!found) return notFound(key);
+  const { text, evidence } = found;
+  // The import has validated the text.
+  const { attributes } = JSON.parse(text) as Product;
+  const related = await briefsOf(c.env, relatedKeys(attributes), country);
+  return Response.json({ value: text, evidence, related });
+});
 catalogueRoutes.get("/:key/preview", (c) =>
   document(c.req.param("key"), (key) => catalogueOf(c.env).document(key, { unpublished: true })),
 );
@@ -128,6 +138,16 @@ async function document(
 ): Promise<Response> {
   const text = keyPattern.test(key) ? await read(key) : null;
   return text === null ? notFound(key.slice(0, 20)) : json(wrap(text));
+}
+
+const asValue = (text: string): string => JSON.stringify({ value: text });
+
+/** A brief of each code, in order. */
+async function briefsOf(env: ServicesEnv, codes: readonly string[], country: string | null): Promise<ProductBrief[]> {
+  if (codes.length === 0) return [];
+  const [found, settings] = await Promise.all([catalogueOf(env).briefs(codes), sellingSettingsOf(env).current()]);
+  const priceCountry = country && priceCountryOf(country, settings);
+  return codes.map((code) => briefOf(code, found.get(code), priceCountry));
 }
 
 function json(text: string): Response {

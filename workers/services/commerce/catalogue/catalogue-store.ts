@@ -93,6 +93,14 @@ interface Catalogue {
   keysAfter(after: string, limit: number): Promise<ProductKeysAfter>;
 }
 
+const ofProduct = `select ${textColumns("d", "key")} from product_documents d where d.key = ?1`;
+const anyDocument = (database: D1Database, key: string) => database.prepare(ofProduct).bind(key);
+/** Statement for a {@link ReadText}: the text of a product that is published, or no row. */
+export const publishedDocument = (database: D1Database, key: string): D1PreparedStatement =>
+  database
+    .prepare(`${ofProduct} and exists (select 1 from products p where p.key = d.key and p.published = 1)`)
+    .bind(key);
+
 /** The catalogue in D1. Every read is one statement. */
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
   const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
@@ -106,11 +114,9 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
 
   return {
     async document(key, { unpublished } = { unpublished: false }) {
-      const filter = unpublished
-        ? ""
-        : " and exists (select 1 from products p where p.key = d.key and p.published = 1)";
-      const found = await rows<ReadText>(`select ${text} from product_documents d where d.key = ?1${filter}`, key);
-      const [document] = await wholeTexts(await catalogueDatabase(env), found);
+      const database = await catalogueDatabase(env);
+      const { results } = await (unpublished ? anyDocument : publishedDocument)(database, key).all<ReadText>();
+      const [document] = await wholeTexts(database, results);
       return document ?? null;
     },
 

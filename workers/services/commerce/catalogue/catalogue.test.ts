@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { listPriceLookup, maxKeys, productBriefs, productKeys, productKeysAfter } from "@contracts/catalogue/briefs";
 import { cachedProduct, product as productSchema } from "@contracts/catalogue/catalogue";
+import { cachedProductWithParts } from "@contracts/catalogue/evidence";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ndjson, price, prices, product, shelf, variant } from "../../../../tests/factories/product";
@@ -95,6 +96,24 @@ describe("reads", () => {
   it("C-PROD-21: returns the cached product as JSON text in `value`", async () => {
     const { value } = await get("/products/4060/cached", cachedProduct);
     expect(JSON.parse(value)).toEqual(shelf[0]);
+  });
+
+  it("adds evidence and briefs of related products on request", async () => {
+    const conjugate = { key: "9272", name: "Akt Antibody", relation: "conjugate" };
+    const usual = product("8195");
+    const related = product("8195", {
+      attributes: { ...usual.attributes, recommendations: [conjugate, { ...conjugate, key: "1234" }] },
+    });
+    await importLines(ndjson([related]));
+    const parts = "with=evidence,related";
+    const found = await get(`/products/8195/cached?${parts}&country=DE`, cachedProductWithParts);
+    expect(JSON.parse(found.value)).toEqual(related);
+    expect(found.evidence).toEqual({ productKey: "8195", records: [], homology: [], uses: [] });
+    const { products: briefs } = await get("/products/briefs?codes=9272,1234&country=DE", productBriefs);
+    expect(found.related).toEqual(briefs);
+    expect((await call(token, `/products/2103/cached?${parts}`)).status).toBe(404);
+    for (const query of ["with=all", "with=", `${parts}&country=Germany`])
+      expect(await errorOf(await call(token, `/products/8195/cached?${query}`)), query).toMatchObject({ status: 400 });
   });
 
   it("C-PROD-20: returns an unpublished product in preview only", async () => {

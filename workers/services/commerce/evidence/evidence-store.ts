@@ -13,7 +13,7 @@ import {
 import { successorId } from "@domain/evidence/succession";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { catalogueDatabase } from "../catalogue/catalogue-store";
+import { catalogueDatabase, publishedDocument } from "../catalogue/catalogue-store";
 import { queriedOfRecord } from "../packing/queried-fields";
 import {
   type Packer,
@@ -85,6 +85,53 @@ export function newRecordStatement(database: D1Database, pack: Packer, record: E
     );
 }
 
+/** Statements whose results {@link evidenceFrom} reads. */
+function evidenceStatements(db: D1Database, keys: readonly string[]): D1PreparedStatement[] {
+  const ofKeys = "where product_key in (select value from json_each(?))";
+  return [
+    `select ${rowColumns}, product_key as productKey from evidence_records ${ofKeys} order by id`,
+    `select product_key as productKey, document from evidence_homology ${ofKeys} order by species, basis`,
+    `select product_key as productKey, application, species, papers from evidence_uses ${ofKeys}
+     order by application, species`,
+  ].map((sql) => db.prepare(sql).bind(JSON.stringify(keys)));
+}
+
+async function evidenceFrom(
+  db: D1Database,
+  keys: readonly string[],
+  [records, homologies, uses]: readonly D1Result[],
+): Promise<ProductEvidence[]> {
+  const rows = (records?.results ?? []) as (StoredRow & Keyed)[];
+  const recordsByProduct = Map.groupBy(await readableRecords(db, rows), ({ row }) => row.productKey);
+  const homologyRows = Map.groupBy((homologies?.results ?? []) as (Keyed & { document: string })[], productOf);
+  const useRows = Map.groupBy((uses?.results ?? []) as PaperUse[], productOf);
+  return keys.flatMap((productKey) => {
+    const own = recordsByProduct.get(productKey) ?? [];
+    const readable = own.flatMap(({ record }) => record ?? []);
+    if (readable.length < own.length) return [];
+    const homology = (homologyRows.get(productKey) ?? []).map(({ document }) =>
+      v.parse(homologySchema, JSON.parse(document)),
+    );
+    return [{ productKey, records: readable, homology, uses: useRows.get(productKey) ?? [] }];
+  });
+}
+
+/**
+ * JSON text of a published product, with its evidence; null if there is no such product.
+ * @returns evidence is null if a record is damaged
+ */
+export async function productWithEvidence(
+  env: EvidenceEnv,
+  key: string,
+): Promise<{ text: string; evidence: ProductEvidence | null } | null> {
+  const db = await catalogueDatabase(env);
+  const [documents, ...results] = await db.batch([publishedDocument(db, key), ...evidenceStatements(db, [key])]);
+  const [text] = await wholeTexts(db, (documents?.results ?? []) as unknown as ReadText[]);
+  if (text === undefined) return null;
+  const [evidence = null] = await evidenceFrom(db, [key], results);
+  return { text, evidence };
+}
+
 export function evidenceStore(env: EvidenceEnv) {
   const database = () => catalogueDatabase(env);
 
@@ -101,30 +148,7 @@ export function evidenceStore(env: EvidenceEnv) {
      */
     async ofProducts(keys: readonly string[]): Promise<ProductEvidence[]> {
       const db = await database();
-      const wanted = JSON.stringify(keys);
-      const ofKeys = "where product_key in (select value from json_each(?))";
-      const read = (sql: string) => db.prepare(sql).bind(wanted);
-      const [records, homologies, uses] = await db.batch([
-        read(`select ${rowColumns}, product_key as productKey from evidence_records ${ofKeys} order by id`),
-        read(`select product_key as productKey, document from evidence_homology ${ofKeys} order by species, basis`),
-        read(
-          `select product_key as productKey, application, species, papers from evidence_uses ${ofKeys}
-           order by application, species`,
-        ),
-      ]);
-      const rows = (records?.results ?? []) as (StoredRow & Keyed)[];
-      const recordsByProduct = Map.groupBy(await readableRecords(db, rows), ({ row }) => row.productKey);
-      const homologyRows = Map.groupBy((homologies?.results ?? []) as (Keyed & { document: string })[], productOf);
-      const useRows = Map.groupBy((uses?.results ?? []) as PaperUse[], productOf);
-      return keys.flatMap((productKey) => {
-        const own = recordsByProduct.get(productKey) ?? [];
-        const readable = own.flatMap(({ record }) => record ?? []);
-        if (readable.length < own.length) return [];
-        const homology = (homologyRows.get(productKey) ?? []).map(({ document }) =>
-          v.parse(homologySchema, JSON.parse(document)),
-        );
-        return [{ productKey, records: readable, homology, uses: useRows.get(productKey) ?? [] }];
-      });
+      return evidenceFrom(db, keys, await db.batch(evidenceStatements(db, keys)));
     },
 
     /** Records by id; unknown ids are missing. */
