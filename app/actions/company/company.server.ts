@@ -8,6 +8,7 @@ import { currencyOf } from "@domain/market/countries";
 import { keptFormField } from "@domain/market/kept-form";
 import { readAmount } from "@domain/money/read-amount";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -64,7 +65,7 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
     const errors = { ...(hasFile && { file: context.t("account.company.problems.fileAgain") }) };
     return data(await companyData(context, profile, { form: { ...keptForm(form), errors }, invitation }));
   }
-  const reading = await readChange(context, profile, form);
+  const reading = await readChange(context, profile, { form, url });
   if (!reading.ok) {
     return data(await companyData(context, profile, { form: reading.state, invitation }), { status: 422 });
   }
@@ -79,8 +80,14 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
   return data(await companyData(context, profile, { form: state, invitation }), { status });
 }
 
-async function readChange(context: PrivateContext, profile: Profile, form: FormData): Promise<Reading> {
+async function readChange(
+  context: PrivateContext,
+  profile: Profile,
+  { form, url }: Pick<PageArgs, "url"> & { form: FormData },
+): Promise<Reading> {
   const { t } = context;
+  // The button's field follows the file, so it is missing where the file was too large to be read.
+  if (isTooLarge(url)) return readCertificate(context, url, form);
   switch (form.get("intent")) {
     case "found": {
       const read = readAccountForm(context, form, foundForm);
@@ -118,7 +125,7 @@ async function readChange(context: PrivateContext, profile: Profile, form: FormD
       return read.ok ? { ok: true, change: { kind: "withdraw", id: read.value.id }, done: "withdrawn" } : read;
     }
     case "certificate":
-      return readCertificate(context, form);
+      return readCertificate(context, url, form);
     default:
       return { ok: false, state: refused({}, t("account.problems.heading")) };
   }
@@ -137,7 +144,7 @@ const wrongLimit = (context: PrivateContext, fields: Readonly<Record<string, str
   state: marked(context, fields, { limit: context.t("account.company.problems.amount") }),
 });
 
-async function readCertificate(context: PrivateContext, form: FormData): Promise<Reading> {
+async function readCertificate(context: PrivateContext, url: URL, form: FormData): Promise<Reading> {
   const { t } = context;
   const read = readAccountForm(context, form, certificateForm);
   const file = form.get("file");
@@ -154,7 +161,7 @@ async function readCertificate(context: PrivateContext, form: FormData): Promise
       regions: t("account.company.problems.states"),
     }),
     ...(!v.is(calendarDay, expiresOn) && { expiresOn: t("account.company.problems.day") }),
-    ...fileErrors(context, file),
+    ...fileErrors(context, url, file),
   };
   if (!read.ok || Object.keys(errors).length > 0 || !(file instanceof File)) {
     return { ok: false, state: marked(context, values, errors) };
@@ -169,7 +176,8 @@ async function readCertificate(context: PrivateContext, form: FormData): Promise
   };
 }
 
-function fileErrors({ t }: PrivateContext, file: FormDataEntryValue | null): Record<string, string> {
+function fileErrors({ t }: PrivateContext, url: URL, file: FormDataEntryValue | null): Record<string, string> {
+  if (isTooLarge(url)) return { file: t("account.company.problems.fileSize") };
   if (!(file instanceof File) || file.size === 0) return { file: t("account.company.problems.file") };
   return file.size > maxPurchaseOrderBytes ? { file: t("account.company.problems.fileSize") } : {};
 }

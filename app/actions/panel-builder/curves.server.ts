@@ -8,6 +8,7 @@ import { panelHref } from "@domain/panel-builder/address";
 import { type CurveFault, curveOf, curveText, readCurves } from "@domain/panel-builder/curves";
 import { panelBuilderLimits } from "@domain/panel-builder/panel";
 import { type PanelFault, readPanel } from "@domain/panel-builder/read-panel";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import { legacyEncodings, readListBytes } from "@domain/quick-add/list-bytes";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -25,6 +26,7 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   const refused = (input: CurvesInput, faults: readonly PanelFault[]) =>
     data<CurvesRefused>({ input, faults, text: typed.slice(0, mostBytes), dye }, { status: 400 });
   const file = form.get("file");
+  if (isTooLarge(url)) return refused("file", [fileTooLarge]);
   // A browser sends an empty name if no file is chosen.
   const isFile = file instanceof File && (file.size > 0 || file.name !== "");
   if (isFile && file.size > mostBytes) return refused("file", [fileTooLarge]);

@@ -3,6 +3,7 @@
 import { keptFormField } from "@domain/market/kept-form";
 import { asksForReading } from "@domain/paste/asks-for-reading";
 import { maxPasteLines } from "@domain/paste/read-paste";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import { maxListBytes } from "@domain/quick-add/list-limits";
 import type { BasketRules } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
@@ -17,6 +18,7 @@ import {
   readNewList,
   readSentList,
   readTicked,
+  tooLarge,
   typedList,
 } from "~/loaders/quick-add/bulk-input.server";
 import { type BulkPageData, bulkShows, pageData, review, type View } from "~/loaders/quick-add/bulk-page.server";
@@ -30,7 +32,7 @@ const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transfo
 
 const pressKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,48}$/)), () => crypto.randomUUID());
 
-export async function reviewList(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
+export async function reviewList(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   const rules = await loadBasketRules(context);
   if (!rules.available) return answer(context, 403, { available: false, typed: typedFields(form) });
   const sent = form.get("list");
@@ -39,6 +41,7 @@ export async function reviewList(context: PrivateContext, { form }: PageArgs & {
   if (typeof text === "string")
     return isShown ? showPasted(context, text, form, 200) : addTicked(context, rules, form, text);
   if (isShown && typeof sent !== "string") return answer(context, 200, { paste: typedList(form) });
+  if (isTooLarge(url)) return answer(context, 413, { fault: tooLarge(context, "file"), paste: typedList(form) });
   const input = typeof sent === "string" ? readSentList(context, form, sent) : await readNewList(context, form);
   if (!input.ok) return answer(context, input.status, { fault: input.fault, paste: input.paste });
 

@@ -46,9 +46,6 @@ export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps
             maxLength={panelBuilderLimits.name}
             defaultValue={refused?.dye ?? ""}
           />
-          <Field label={t("panelBuilder.curveFile")} error={errorOf("file")} optional>
-            {(field) => <input {...field} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,text/csv" />}
-          </Field>
           <TextArea
             name="curves"
             label={t("panelBuilder.curveText")}
@@ -61,6 +58,9 @@ export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps
             placeholder={"wavelength,excitation,emission\n600,0.21,0\n605,0.26,0.01"}
             defaultValue={refused?.text ?? ""}
           />
+          <Field label={t("panelBuilder.curveFile")} error={errorOf("file")} optional>
+            {(field) => <input {...field} type="file" name="file" accept=".csv,.tsv,.txt,.xlsx,text/csv" />}
+          </Field>
           <div>
             <Button type="submit">{t("panelBuilder.useCurves")}</Button>
           </div>

@@ -7,7 +7,7 @@ import { currencyOf } from "@domain/market/countries";
 import { instantOfDay } from "@domain/market/time-zone";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
-import { tooLargeFault } from "@domain/purchase-orders/upload";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDateInText } from "~/i18n/format";
@@ -81,8 +81,7 @@ export async function loadCompanyPage(context: PrivateContext, { url }: PageArgs
   const profile = await loadProfile(context, url);
   const invitation = url.searchParams.get("invitation")?.slice(0, 100) ?? null;
   const done = outcomes.find((outcome) => outcome === url.searchParams.get("done")) ?? null;
-  const isTooLarge = url.searchParams.get(tooLargeFault.name) === tooLargeFault.value;
-  const form = isTooLarge ? tooLargeCertificate(context) : await typedForm(context, url);
+  const form = isTooLarge(url) ? tooLargeCertificate(context) : await typedForm(context, url);
   return companyData(context, profile, { form, invitation, done });
 }
 

@@ -11,7 +11,7 @@ import { type PanelQuestion, panelBuilderPath } from "@domain/panel-builder/pane
 import { type PrebuiltPanel, prebuiltPanels } from "@domain/panel-builder/prebuilt";
 import { type PanelFault, type PanelTexts, readPanel } from "@domain/panel-builder/read-panel";
 import { spillRows } from "@domain/panel-builder/spill-rows";
-import { tooLargeFault } from "@domain/purchase-orders/upload";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import { quickAddHref } from "@domain/quick-add/prefilled";
 import { data } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -46,7 +46,6 @@ export interface PanelBuilderData {
 
 export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs) {
   const { texts, question, faults } = readPanel(url.searchParams);
-  const isTooLarge = url.searchParams.get(tooLargeFault.name) === tooLargeFault.value;
   const designed = question.markers.length > 0 ? designPanel(question) : null;
   const alternatives = designed?.ok ? designed.alternatives : [];
   const [first] = alternatives;
@@ -63,7 +62,7 @@ export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs
       index: url.search === "",
     }),
     ...{ texts, faults, designed },
-    refused: isTooLarge ? { input: "file", faults: [fileTooLarge], text: "", dye: "" } : null,
+    refused: isTooLarge(url) ? { input: "file", faults: [fileTooLarge], text: "", dye: "" } : null,
     spills: first ? spillRows(question, first) : null,
     files: alternatives.flatMap(({ name }) =>
       filesOf(question).map((file) => ({ name, file, href: panelHref(texts, { file, pick: name }) })),
@@ -85,7 +84,7 @@ export async function loadPanelBuilder(context: PublicContext, { url }: PageArgs
     prebuilt: prebuiltPanels.map(({ id, doi, texts: own }) => ({ id, doi, href: panelHref(own) })),
     dyes: dyes.map(({ name }) => name),
   };
-  return data(page, { status: faults.length > 0 || isTooLarge || designed?.ok === false ? 400 : 200 });
+  return data(page, { status: faults.length > 0 || isTooLarge(url) || designed?.ok === false ? 400 : 200 });
 }
 
 const filesOf = ({ instrument }: PanelQuestion) =>

@@ -1,5 +1,6 @@
 /** `/cart/quick-add/list`: a list of products under review, row by row. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import { packList } from "@domain/quick-add/list-form";
 import type { BulkAdded } from "~/actions/quick-add/bulk-add.server";
 import type { PageArgs } from "~/context/request/page";
@@ -48,8 +49,7 @@ type BulkShow = (typeof bulkShows)[number];
 
 export async function loadBulkPage(context: PrivateContext, { url }: PageArgs): Promise<BulkPageData> {
   const { available } = await loadBasketRules(context);
-  const isTooLarge = available && url.searchParams.get("fault") === "large";
-  return pageData(context, { available, ...(isTooLarge && { fault: tooLarge(context, "file") }) });
+  return pageData(context, { available, ...(available && isTooLarge(url) && { fault: tooLarge(context, "file") }) });
 }
 
 export interface View {

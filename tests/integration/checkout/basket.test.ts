@@ -360,13 +360,17 @@ describe("lists", () => {
     const visitor = accountVisitor(shop);
     const headers = { origin: `http://localhost:${shop.port}`, "content-type": "multipart/form-data; boundary=x" };
     expect((await shop.ask(listPath, { method: "POST", headers, body: "--y nothing" })).status).toBe(400);
-    const far = formOf({ paste: "x".repeat(6 * 1024 * 1024) });
-    const answer = await visitor.upload(listPath, far);
-    expect([answer.status, new URL(answer.header("location") ?? "", "http://shop.test").search]).toEqual([
+    const size = 6 * 1024 * 1024;
+    const far = await visitor.upload(listPath, formOf({ paste: "x".repeat(size) }));
+    expect([far.status, new URL(far.header("location") ?? "", "http://shop.test").search]).toEqual([
       303,
       "?fault=large",
     ]);
     expect(words(await visitor.get(`${listPath}?fault=large`))).toContain("The limit is 1 MB, and 5 MB for a PDF.");
+    const typed = { code: "7074S", quantity: "3", paste: "4060S 2", file: new Blob(["x".repeat(size)]) };
+    const answer = await visitor.upload(listPath, formOf(typed));
+    expect([answer.status, words(answer)]).toEqual([413, expect.stringContaining("and 5 MB for a PDF.")]);
+    expect(answer.body).toMatch(/7074S\t3\s+4060S 2<\/textarea>/);
   });
 
   it("the sample has a header in the page's language and can be read as a list", async () => {

@@ -372,6 +372,9 @@ describe("a company", () => {
     expect(wrong.status).toBe(422);
     for (const text of ["Enter states by their two letters", "Choose a file."]) expect(mainOf(wrong)).toContain(text);
     expect((await upload("MA", "no document")).status).toBe(422);
+    const huge = await upload("MA", "x".repeat(6 * 1024 * 1024));
+    expect([huge.status, mainOf(huge)]).toEqual([422, expect.stringContaining("This file is too large.")]);
+    for (const value of ["E-77", "MA", "2099-12-31"]) expect(huge.body).toContain(`value="${value}"`);
     expect(done(await upload("MA, New York", "%PDF-1.7\n"))).toBe("handed-in");
     expect(mainOf(await admin.get(company))).toMatch(/E-77 being checked MA, NY, valid until/);
     expect((await admin.submit(company, { intent: "unknown" })).status).toBe(422);

@@ -1,6 +1,7 @@
 /** The form of an action: its fields, its reason, the version that was seen, and an idempotency key. */
 import type { Refusal } from "@contracts/office/resources";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { digestName } from "./csv-lines";
 import { type Field, fieldHtml, type Values } from "./fields";
 import { join } from "./layout";
 import type { ShownAction } from "./resource";
@@ -44,9 +45,13 @@ export function actionForm(
   const placed = (tried?.problems ?? []).map((problem) => ({ ...problem, field: fieldOf(problem.field, names) }));
   const problemOf = (name: string) => placed.find(({ field }) => field === name)?.message ?? null;
   const general = placed.filter(({ field }) => field === undefined || !names.has(field));
-  const written = fields.map((field) =>
-    fieldHtml(field, action.name, tried?.values[field.name], problemOf(field.name)),
-  );
+  const written = fields.flatMap((field) => {
+    const digest = field.kind === "csv" ? tried?.values[digestName(field.name)] : undefined;
+    return [
+      fieldHtml(field, action.name, tried?.values[field.name], problemOf(field.name)),
+      ...(digest ? [html`<input type="hidden" name="${digestName(field.name)}" value="${digest}">`] : []),
+    ];
+  });
   const hasFile = fields.some(({ kind = "text" }) => ["csv", "picture", "file"].includes(kind));
   const encoding = hasFile ? markup(html`enctype="multipart/form-data"`) : "";
   const seen = version === null ? html`` : html`<input type="hidden" name="version" value="${version}">`;

@@ -1,7 +1,7 @@
 import { fileLines } from "@contracts/office/files";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { bodyOf, type Field, valuesOf } from "./fields";
+import { bodyOf, type Field, readForm } from "./fields";
 import { isForged } from "./forged-request";
 
 it("names with dots become nested objects and lists, with typed values", () => {
@@ -42,11 +42,24 @@ it("typed values are kept, including unticked boxes and the lines of a file", as
   sent.set("csv", "");
   sent.set("csv.file", new Blob(["order,carrier\n"]));
   sent.set("other", "dropped");
-  expect(await valuesOf(sent, fields)).toEqual({ ship: "false", csv: "order,carrier\n" });
+  const digest = expect.any(String);
+  expect(await readForm(sent, fields)).toEqual({
+    ...{ values: { ship: "false", csv: "order,carrier\n", "csv.digest": digest }, problems: [] },
+  });
   sent.set("csv.file", new Blob([new Uint8Array([0xff, 0xfe, 0xb5, 0x00, 0x67, 0x00])]));
-  expect(await valuesOf(sent, fields)).toMatchObject({ csv: "µg" });
+  expect((await readForm(sent, fields)).values).toMatchObject({ csv: "µg" });
   sent.set("csv.file", new Blob([new Uint8Array([0x6f, 0x83, 0x8a])]));
-  const { csv } = await valuesOf(sent, fields);
+  const { csv } = (await readForm(sent, fields)).values;
   expect(csv).toContain("\uFFFD");
   expect(v.safeParse(fileLines(100), csv).issues?.[0].message).toMatch(/Save it as “CSV UTF-8”/);
+});
+
+it("a file above 1 MB is refused beside its field, without asking the services", async () => {
+  const sent = new FormData();
+  const fields: Field[] = [{ name: "picture", label: "", kind: "picture" }];
+  sent.set("picture", new File([new Uint8Array(1_048_577)], "a.png"));
+  const message = "This file is too large. At most 1 MB.";
+  expect(await readForm(sent, fields)).toEqual({
+    ...{ values: {}, problems: [{ code: "InvalidInput", field: "picture", message }] },
+  });
 });

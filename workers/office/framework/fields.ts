@@ -1,5 +1,6 @@
 /** Fields of filters and forms: their HTML, and parsing of a sent form. */
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
+import { digestName, readLines } from "./csv-lines";
 import { join } from "./layout";
 
 export interface Field {
@@ -71,7 +72,7 @@ export function fieldHtml(field: Field, prefix: string, value: string | undefine
     const checked = markup(shown === "true" ? html`checked` : html``);
     return html`${markup(heading)}<div class="field check"><input type="checkbox" value="true" ${common} ${checked}><label for="${id}">${label}</label>${markup(notes)}</div>`;
   }
-  return html`${markup(heading)}<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, common, most))}</div>`;
+  return html`${markup(heading)}<div class="field"><label for="${id}">${label}</label>${markup(notes)}${markup(control(field, shown, { common, notes: markup(html`${described} ${invalid}`) }, most))}</div>`;
 }
 
 /** Rows that show a text without scrolling, up to a limit. */
@@ -80,12 +81,20 @@ const rowsOf = (value: string): number => {
   return Math.min(30, Math.max(4, rows));
 };
 
-function control({ kind, name, options = [] }: Field, value: string, common: ReturnType<typeof markup>, most: number) {
+interface Attributes {
+  readonly common: ReturnType<typeof markup>;
+  /** References to the hint and the problem, for a second control of the field. */
+  readonly notes: ReturnType<typeof markup>;
+}
+
+function control({ kind, name, options = [] }: Field, value: string, { common, notes }: Attributes, most: number) {
   if (kind === "long")
     return html`<textarea ${common} rows="${rowsOf(value)}" maxlength="${most}">
 ${value}</textarea>`;
+  // Without a maximum length, at which browsers would cut pasted lines off.
   if (kind === "csv")
-    return html`<input type="file" name="${name}.file" accept=".csv,.json,.jsonl,.ndjson,text/csv,text/plain" aria-label="File"><textarea ${common} rows="6" maxlength="${most}">${value}</textarea>`;
+    return html`<input type="file" name="${name}.file" accept=".csv,.json,.jsonl,.ndjson,text/csv,text/plain" aria-label="File" ${notes}><textarea ${common} rows="6">
+${value}</textarea>`;
   if (kind === "picture") return html`<input type="file" accept="image/png,image/jpeg" ${common}>`;
   if (kind === "file") return html`<input type="file" accept=".pdf,.csv,.xlsx,.txt" ${common}>`;
   if (kind === "choice") {
@@ -100,31 +109,40 @@ ${value}</textarea>`;
   return html`<input type="${kind ?? "text"}" ${common} value="${value}" maxlength="${most}" autocomplete="off" spellcheck="false">`;
 }
 
+/** As `contracts/office/files.ts` limits the text of a file. */
+const mostFileBytes = 1_048_576;
+
+/** A sent form: its values, and the problems that need no service. */
+interface Sent {
+  readonly values: Values;
+  readonly problems: { code: "InvalidInput"; field: string; message: string }[];
+}
+
 /**
  * Values of the fields that a form may have; other values are dropped. A file becomes the text of its field, so it is
  * kept when the form is shown again.
  */
-export async function valuesOf(form: FormData, fields: readonly Field[]): Promise<Values> {
+export async function readForm(form: FormData, fields: readonly Field[]): Promise<Sent> {
   const values: Record<string, string> = {};
-  for (const { name, kind } of fields) {
+  const problems: Sent["problems"] = [];
+  const report = (field: string, message: string) => problems.push({ code: "InvalidInput", field, message });
+  for (const { name, kind, most } of fields) {
     const sent: unknown = form.get(name);
     // Browsers do not send an unticked box.
     if (kind === "check") values[name] = sent === "true" ? "true" : "false";
     else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
-    const file: unknown = kind === "csv" ? form.get(`${name}.file`) : null;
-    if (file instanceof Blob && file.size > 0) values[name] = linesIn(new Uint8Array(await file.arrayBuffer()));
     const isFile = kind === "picture" || kind === "file";
-    if (isFile && sent instanceof File && sent.size > 0) values[name] = await fileText(sent);
+    if (isFile && sent instanceof File && sent.size > 0) {
+      if (sent.size > mostFileBytes) report(name, "This file is too large. At most 1 MB.");
+      else values[name] = await fileText(sent);
+    }
+    if (kind !== "csv") continue;
+    const { lines, digest, problem } = await readLines(form, name, most ?? Infinity);
+    values[name] = lines;
+    if (digest !== null) values[digestName(name)] = digest;
+    if (problem !== null) report(name, problem);
   }
-  return values;
-}
-
-/** Decodes UTF-16 with a byte order mark, or UTF-8. Invalid bytes become U+FFFD, which the services refuse. */
-function linesIn(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
-  return new TextDecoder(encoding ?? "utf-8").decode(bytes);
+  return { values, problems };
 }
 
 /** A file as text: MIME type, name and base64, with semicolons between them. */

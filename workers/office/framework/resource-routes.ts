@@ -3,7 +3,7 @@ import { actionAnswer } from "@contracts/office/resources";
 import { may } from "@domain/staff/permissions";
 import * as v from "valibot";
 import { type Attempt, fieldsOf } from "./action-form";
-import { bodyOf, type Values, valuesOf } from "./fields";
+import { bodyOf, readForm, type Values } from "./fields";
 import { type Frame, messagePage, redirect } from "./layout";
 import { listPage, placeInList } from "./list-page";
 import { recordPage } from "./record-page";
@@ -121,12 +121,11 @@ export async function runAction(
     redirect(`${addressOf(resource, changed)}?${new URLSearchParams({ done: name, ...(list !== "" && { list }) })}`);
   // The first of two submissions may have changed the state that offers the action.
   if (!action && key !== null && record && wasDone(record, sent)) return doneAt(key);
-  const values = await typedValues(action, form);
-  if (action && !isOfSession) {
-    const refused = {
-      attempt: { action: name, values, problems: [formOfFormerSession], unsettled: null },
-      ...{ list, status: 403 },
-    };
+  const { values, problems: faults } = await typedValues(action, form);
+  if (action && (!isOfSession || faults.length > 0)) {
+    const problems = isOfSession ? faults : [formOfFormerSession, ...faults];
+    const attempt = { action: name, values, problems, unsettled: null };
+    const refused = { attempt, list, status: isOfSession ? 400 : 403 };
     return key === null ? showList(place, refused) : showRecord(place, key, { refused });
   }
   const answer = action
@@ -156,9 +155,11 @@ const wasDone = ({ history }: Pick<ShownRecord, "history">, key: string): boolea
   history.some(({ id }) => id === key);
 
 /** Everything typed is kept, whether or not the action is still offered. */
-async function typedValues(action: ShownAction | undefined, form: FormData): Promise<Values> {
-  const values = action ? await valuesOf(form, fieldsOf(action)) : textsOf(form);
-  return { ...values, version: String(form.get("version") ?? "") };
+async function typedValues(action: ShownAction | undefined, form: FormData): ReturnType<typeof readForm> {
+  const { values, problems } = action
+    ? await readForm(form, fieldsOf(action))
+    : { values: textsOf(form), problems: [] };
+  return { values: { ...values, version: String(form.get("version") ?? "") }, problems };
 }
 
 /** Texts of a form whose action is no longer offered, so its fields are unknown. */

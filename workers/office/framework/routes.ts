@@ -14,7 +14,8 @@ import { callerOf, readSession, type Session } from "./session";
 import { startPage } from "./start-page";
 import { style } from "./style";
 
-const maxFormBytes = 4 * 1024 * 1024;
+/** Far above the limits of the fields, so that a file that is too large is reported beside its field. */
+const maxFormBytes = 16 * 1024 * 1024;
 const noFrame: Frame = { user: null, places: [] };
 
 /** Handles every request that passed the checks of origin and key. */
@@ -104,9 +105,9 @@ async function readForm(request: Request): Promise<FormData | Response> {
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type))
     return messagePage(415, "Malformed", "Forms only.", noFrame);
   if (Number(request.headers.get("content-length") ?? 0) > maxFormBytes)
-    return messagePage(413, "Too large", "The form is larger than 4 MB.", noFrame);
+    return messagePage(413, "Too large", "The form is larger than 16 MB.", noFrame);
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > maxFormBytes) return messagePage(413, "Too large", "The form is larger than 4 MB.", noFrame);
+  if (bytes.byteLength > maxFormBytes) return messagePage(413, "Too large", "The form is larger than 16 MB.", noFrame);
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {

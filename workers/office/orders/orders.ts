@@ -195,7 +195,7 @@ export const orders = resource({
       ...{ name: "ship-many", title: "Ship many from a file", permission: "orders:ship", reason: "none" },
       note: `CSV with the columns order, carrier, tracking, and optionally line (product size) and lot; at most ${maxShippedAtOnce} orders. Without the tick below you see what would happen.`,
       fields: () => [
-        { name: "csv", label: "Lines of the file", kind: "csv", most: 200_000 },
+        { name: "csv", label: "File, or its lines", kind: "csv", most: 200_000 },
         { name: "confirm", label: "Ship them", kind: "check" },
       ],
     },

@@ -8,7 +8,7 @@ import { languageFormId } from "@domain/market/kept-form";
 import type { Market } from "@domain/market/market";
 import { languageCookie, resolveLanguage } from "@domain/market/resolve-market";
 import { livePreviewOf } from "@domain/preview/live-preview";
-import { enter, maxBodyOf, refuseLargeBody } from "./door/door";
+import { enter, maxBodyOf, refuseLargeBody, withoutLargeFile } from "./door/door";
 import { drain, type FormBody, readFormBody } from "./door/form-body";
 import { isWrite } from "./door/is-write";
 import { wantsNoPage } from "./door/no-page";
@@ -119,8 +119,7 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
     await drain(original);
     return { response: entry.response, ...none };
   }
-  const { url } = entry;
-  let { request } = entry;
+  let { request, url } = entry;
   // The door removes the body of a read.
   if (original.body && !request.body) ctx.waitUntil(drain(original));
   begun.findings.pathname = url.pathname;
@@ -133,11 +132,14 @@ async function steps(site: Site, original: Request, ctx: ExecutionContext, begun
   }
   if (isWrite(request)) {
     const form = await readFormBody(request, maxBodyOf(url));
-    if (form.kind !== "whole") {
-      await drain(request);
-      return { response: refusedForm(form.kind, url), ...none };
+    if (form.kind !== "whole") await drain(request);
+    const typed = form.kind === "too-large" ? withoutLargeFile(request, url, form.start) : null;
+    if (form.kind !== "whole" && !typed) return { response: refusedForm(form.kind, url), ...none };
+    if (form.kind === "whole") request = new Request(request, { body: form.bytes });
+    else if (typed) {
+      request = typed;
+      url = new URL(typed.url);
     }
-    request = new Request(request, { body: form.bytes });
   }
   const withoutScripts = answerNoScripts(url);
   if (withoutScripts) return { response: withoutScripts, ...none };

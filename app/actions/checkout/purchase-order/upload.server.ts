@@ -5,6 +5,7 @@ import { maxPurchaseOrderBytes, textOfPurchaseOrderFile } from "@contracts/comme
 import { onePagePath } from "@domain/checkout/progress";
 import { keptFormField } from "@domain/market/kept-form";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
+import { isTooLarge } from "@domain/purchase-orders/upload";
 import { data, redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
@@ -24,6 +25,7 @@ export async function changeUpload(context: PrivateContext, { form, url }: PageA
   if (form.get("intent") === "remove") return setFile(context, null);
   const file = form.get("file");
   if (form.has(keptFormField)) return data<UploadProblem>({ problem: chosenAgain(context, file) });
+  if (isTooLarge(url)) return wrong(t("checkout.purchaseOrder.tooLarge"), 413);
   // A browser sends an empty name if no file is chosen.
   if (!(file instanceof File) || file.name === "") return wrong(t("checkout.purchaseOrder.choose"), 422);
   if (file.size === 0) return wrong(t("checkout.purchaseOrder.otherType"), 422);

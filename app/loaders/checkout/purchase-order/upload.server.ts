@@ -1,7 +1,7 @@
 /** `/checkout/purchase-order`: the buyer's purchase order as a document. */
 import { purchaseOrderFileText } from "@contracts/commerce/purchase-order-files";
 import { cartText } from "@domain/checkout/progress";
-import { purchaseOrderUploadPath, tooLargeFault } from "@domain/purchase-orders/upload";
+import { isTooLarge, purchaseOrderUploadPath } from "@domain/purchase-orders/upload";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
@@ -19,7 +19,6 @@ export interface UploadData {
 export async function loadUpload(context: PrivateContext, { url }: PageArgs): Promise<UploadData> {
   const cart = await requireBasket(context, url);
   const { t } = context;
-  const isTooLarge = url.searchParams.get(tooLargeFault.name) === tooLargeFault.value;
   return {
     head: pageHead(context, {
       title: t("checkout.purchaseOrder.title"),
@@ -28,7 +27,7 @@ export async function loadUpload(context: PrivateContext, { url }: PageArgs): Pr
       follow: false,
     }),
     file: purchaseOrderFileName(cartText(cart, "purchaseOrderFile")),
-    problem: isTooLarge ? t("checkout.purchaseOrder.tooLarge") : null,
+    problem: isTooLarge(url) ? t("checkout.purchaseOrder.tooLarge") : null,
   };
 }
 

@@ -171,7 +171,7 @@ export function orderTasks(walk: Walk): readonly Task[] {
       await at.send("Ship many from a file", { File: csv });
       at.expect(/would ship/);
       await at.send("Ship many from a file", {
-        "Lines of the file": `order,carrier,tracking\n${order(3)},Post,WALK-T4\n`,
+        "File, or its lines": `order,carrier,tracking\n${order(3)},Post,WALK-T4\n`,
         "Ship them": true,
       });
       await openOrder(at, order(3));
@@ -180,7 +180,7 @@ export function orderTasks(walk: Walk): readonly Task[] {
     task("13 go on after an interrupted file", async (at) => {
       await at.link("Orders");
       await at.send("Ship many from a file", {
-        "Lines of the file": `order,carrier,tracking\n${order(3)},Post,WALK-T4\n`,
+        "File, or its lines": `order,carrier,tracking\n${order(3)},Post,WALK-T4\n`,
         "Ship them": true,
       });
       await openOrder(at, order(3));

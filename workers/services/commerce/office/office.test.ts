@@ -566,6 +566,11 @@ describe("a file of shipments", () => {
   const send = (csv: string, confirm: boolean, key = newKey()) =>
     officeCall(desk, `${base}/ship-many`, { key, csv, confirm });
 
+  it("is read up to its limit in every script, and refused beside its field", async () => {
+    expect((await send("配".repeat(200_000), false)).body.errors[0]).toMatchObject({ field: "csv" });
+    expect((await send("配".repeat(200_001), false)).body.errors[0]).toMatchObject({ field: "csv" });
+  });
+
   it("shows a preview, lists rejected lines, and ships each order once, however often it is sent", async () => {
     const made = await Promise.all([placed("account"), placed("account"), placed("card")]);
     const numbers = made.map(({ order }) => order.orderNumber);

@@ -11,6 +11,9 @@ import { type Problem, problemResponse } from "../../shared/problems";
 import { actOnOrder, currentOrder } from "./act-on-order";
 import { planShipment } from "./ship-order";
 
+/** Fits the longest text of lines in every script. */
+const bodyCap = 1024 * 1024;
+
 const columns = { needed: ["order", "carrier", "tracking"], optional: ["line", "lot"] };
 
 interface Shipment {
@@ -20,7 +23,7 @@ interface Shipment {
 }
 
 export async function shipManyOrders(c: Context<OfficeApp>): Promise<Response> {
-  const body = await readFields(c.req.raw, shipMany);
+  const body = await readFields(c.req.raw, shipMany, bodyCap);
   if (!body.ok) return body.response;
   const { key, csv, confirm } = body.value;
   const table = readCsvTable(csv, columns);

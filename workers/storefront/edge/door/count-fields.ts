@@ -23,14 +23,19 @@ export function countFields(body: Uint8Array, contentType: string): number | nul
     case "application/x-www-form-urlencoded":
       return occurrences(body, "&") + (body.byteLength > 0 ? 1 : 0);
     case "multipart/form-data": {
-      const [, quoted, plain] = multipart.exec(contentType.trim()) ?? [];
-      const boundary = quoted ?? plain;
+      const boundary = boundaryOf(contentType);
       // The last boundary ends the form.
       return boundary ? Math.max(0, occurrences(body, `--${boundary}`) - 1) : null;
     }
     default:
       return 0;
   }
+}
+
+/** Boundary of a multipart form; null if it is ambiguous, or if the form is not multipart. */
+export function boundaryOf(contentType: string): string | null {
+  const [, quoted, plain] = multipart.exec(contentType.trim()) ?? [];
+  return quoted ?? plain ?? null;
 }
 
 function occurrences(body: Uint8Array, separator: string): number {

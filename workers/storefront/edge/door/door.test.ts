@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { edgeSettings } from "../../../../tests/factories/edge";
-import { enter } from "./door";
+import { enter, maxBodyOf, refuseLargeBody, withoutLargeFile } from "./door";
 import { withoutSpoofedHeaders } from "./spoofed-headers";
 
 const settings = edgeSettings();
@@ -63,21 +63,37 @@ describe("the door", () => {
     expect(post({ origin, "content-length": "1048577" })).toBe("413");
   });
 
-  it("redirects an oversized file to the page with its form", () => {
-    const sent = (path: string, bytes: number) => post({ origin, "content-length": String(bytes) }, path);
-    for (const path of ["/cart/quick-add/list", "/checkout/purchase-order", "/account/my/company"]) {
-      expect([sent(path, 6 * 1024 * 1024), sent(path, 6 * 1024 * 1024 + 1)]).toEqual([
-        "passed",
-        `303 ${origin}${path}?fault=large`,
-      ]);
-    }
+  const uploadPaths = ["/cart/quick-add/list", "/checkout/purchase-order", "/account/my/company"];
+
+  it.each(uploadPaths)("reads the start of an oversized file that is sent to %s", (path) => {
+    expect(post({ origin, "content-length": String(99 * 1024 * 1024) }, path)).toBe("passed");
+    expect([path, `${path}/other`].map((sent) => maxBodyOf(new URL(sent, origin)))).toEqual([6_291_456, 1_048_576]);
   });
 
-  it("redirects an oversized file of a panel to the panel, which is in the query", () => {
+  const withFile = async (path: string, fields: Record<string, string | File>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const request = new Request(origin + path, { method: "POST", headers: { origin }, body: form });
+    const start = new Uint8Array(await request.clone().arrayBuffer()).subarray(0, 5000);
+    return withoutLargeFile(request, new URL(request.url), start);
+  };
+  const file = new File(["x".repeat(9000)], "list.csv");
+
+  it("keeps the texts of a form whose file is too large", async () => {
+    const request = await withFile("/cart/quick-add/list?a=1", { paste: "4060S 2\n抗体", file });
+    expect(request?.url).toBe(`${origin}/cart/quick-add/list?a=1&fault=large`);
+    expect([...((await request?.formData()) ?? [])]).toEqual([["paste", "4060S 2\r\n抗体"]]);
+    expect(await withFile("/cart", { paste: "4060S 2", file })).toBeNull();
+    expect(await withFile("/cart/quick-add/list", { file, paste: "4060S 2" })).toBeNull();
+    expect(await withFile("/cart/quick-add/list", { paste: "x".repeat(9000), file })).toBeNull();
+  });
+
+  it("redirects to the page of an upload without texts, and to a panel with its query", () => {
+    const page = (path: string) => refuseLargeBody(new URL(path, origin)).headers.get("location");
+    for (const path of uploadPaths) expect(page(path)).toBe(`${origin}${path}?fault=large`);
     const panel = "/panel-builder?markers=CD3%0ACD8&curve=a&curve=b";
-    const sent = (path: string) => post({ origin, "content-length": "1048577" }, path);
-    const target = `303 ${origin}/panel-builder?fault=large&markers=CD3%0ACD8&curve=a&curve=b`;
-    expect([sent(panel), sent(`${panel}&fault=large`)]).toEqual([target, target]);
+    const target = `${origin}/panel-builder?fault=large&markers=CD3%0ACD8&curve=a&curve=b`;
+    expect([page(panel), page(`${panel}&fault=large`)]).toEqual([target, target]);
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { canonicalPath } from "./canonical-path";
 import { isForeign, isForged } from "./forged-request";
 import { isWrite } from "./is-write";
 import { redirectTo, refuse } from "./refusal";
+import { typedParts } from "./typed-parts";
 
 type Entry =
   | { readonly kind: "passed"; readonly request: Request; readonly url: URL }
@@ -108,7 +109,24 @@ function exceedsLimits(request: Request, url: URL): Response | null {
   }
   if (!isWrite(request)) return null;
   const length = Number(request.headers.get("content-length") ?? 0);
-  return Number.isFinite(length) && length <= maxBodyOf(url) ? null : refuseLargeBody(url);
+  if (!Number.isFinite(length)) return refuseLargeBody(url);
+  // The start of a large upload is read, because it has the texts of the form.
+  return length <= maxBodyOf(url) || uploadOf(url) ? null : refuseLargeBody(url);
+}
+
+/**
+ * The upload's form without its file, at the address that reports a file as too large; null if no text was sent before
+ * the file.
+ * @param start the first bytes of the body
+ */
+export function withoutLargeFile(request: Request, url: URL, start: Uint8Array): Request | null {
+  const body = uploadOf(url) && typedParts(start, request.headers.get("content-type") ?? "");
+  if (!body) return null;
+  const page = new URL(url);
+  page.searchParams.set(tooLargeFault.name, tooLargeFault.value);
+  const headers = new Headers(request.headers);
+  for (const name of ["content-length", "transfer-encoding"]) headers.delete(name);
+  return new Request(page, { method: request.method, headers, body });
 }
 
 /** Redirects to the page of the upload, which shows the error and lets the visitor choose another file. */

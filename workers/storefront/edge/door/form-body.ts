@@ -3,7 +3,9 @@ import { countFields, maxFields } from "./count-fields";
 
 export type FormBody =
   | { readonly kind: "whole"; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly kind: "too-large" | "too-many-fields" | "broken" };
+  /** `start` is what was read before the limit. */
+  | { readonly kind: "too-large"; readonly start: Uint8Array<ArrayBuffer> }
+  | { readonly kind: "too-many-fields" | "broken" };
 
 /** @param maxBytes read limit, whether or not a length is stated */
 export async function readFormBody(request: Request, maxBytes: number): Promise<FormBody> {
@@ -13,7 +15,7 @@ export async function readFormBody(request: Request, maxBytes: number): Promise<
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       length += part.value.byteLength;
-      if (length > maxBytes) return { kind: "too-large" };
+      if (length > maxBytes) return { kind: "too-large", start: joined(chunks, length - part.value.byteLength) };
       chunks.push(part.value);
     }
   } catch {
@@ -21,15 +23,20 @@ export async function readFormBody(request: Request, maxBytes: number): Promise<
   } finally {
     reader?.releaseLock();
   }
+  const bytes = joined(chunks, length);
+  const fields = countFields(bytes, request.headers.get("content-type") ?? "");
+  if (fields === null) return { kind: "broken" };
+  return fields > maxFields ? { kind: "too-many-fields" } : { kind: "whole", bytes };
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);
     at += chunk.byteLength;
   }
-  const fields = countFields(bytes, request.headers.get("content-type") ?? "");
-  if (fields === null) return { kind: "broken" };
-  return fields > maxFields ? { kind: "too-many-fields" } : { kind: "whole", bytes };
+  return bytes;
 }
 
 /** Bytes of an unwanted body read before its connection is closed. */
