@@ -38,7 +38,7 @@ export function changeQuotePage(place: Place) {
     // The page of an outage offers the form again, with what was typed.
     if (!quote) throw new ServiceFailure("commerce", 0, "the quote cannot be read");
     const draft = { text: typed.text ?? "", reason: typed.reason ?? "", error: null };
-    if (isKept || !asked.success) return data(pageOf(context, place, args, quote, { draft }));
+    if (isKept || !asked.success) return data(await pageOf(context, place, args, quote, { draft }));
     switch (asked.output.intent) {
       case "send-email":
         return sendEmail(context, place, args, quote);
@@ -73,14 +73,14 @@ async function sendEmail(context: PrivateContext, place: Place, args: PageArgs, 
   if (result.ok) return pageWith(place, args, quote, { sent: "yes" });
   const { text, status } = quoteProblem(context, result);
   const problem = status === 429 ? context.t("quote.mailLimit") : text;
-  return data(pageOf(context, place, args, quote, { problem }), { status });
+  return data(await pageOf(context, place, args, quote, { problem }), { status });
 }
 
 async function writeMessage(context: PrivateContext, place: Place, args: PageArgs, quote: Quote, draft: Draft) {
   const { t, services } = context;
   const { text } = draft;
-  const again = (status: number, change: Parameters<typeof pageOf>[4]) =>
-    data(pageOf(context, place, args, quote, change), { status });
+  const again = async (status: number, change: Parameters<typeof pageOf>[4]) =>
+    data(await pageOf(context, place, args, quote, change), { status });
   if (text.trim() === "" || text.length > longestMessage) {
     return again(422, { draft: { ...draft, error: { of: "text", text: t("quote.negotiation.messageProblem") } } });
   }
@@ -104,7 +104,7 @@ async function decide(
   const { t, services } = context;
   if (decision.reason.length > longestMessage) {
     const tooLong: Draft = { ...draft, error: { of: "reason", text: t("quote.negotiation.messageProblem") } };
-    return data(pageOf(context, place, args, quote, { draft: tooLong }), { status: 422 });
+    return data(await pageOf(context, place, args, quote, { draft: tooLong }), { status: 422 });
   }
   const result = await services.commerce.decideOnQuote(quote, decision);
   if (result.ok) return pageWith(place, args, quote, {});
@@ -113,7 +113,7 @@ async function decide(
   const current = (await place.find(context, args)) ?? quote;
   const revised = result.errors.some(({ code }) => code === "QuoteRevised");
   const message = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");
-  return data(pageOf(context, place, args, current, { problem: message, draft }), { status });
+  return data(await pageOf(context, place, args, current, { problem: message, draft }), { status });
 }
 
 async function addToBasket(
@@ -128,6 +128,6 @@ async function addToBasket(
   const { added, outage } = reordered;
   const basket = basketAfter(reordered);
   if (basket) return to === "checkout" ? redirect("/checkout", 303) : basket;
-  const page = { ...pageOf(context, place, args, quote), key, reordered };
+  const page = { ...(await pageOf(context, place, args, quote)), key, reordered };
   return data<QuotePageData>(page, { status: added.length > 0 ? 200 : outage ? 503 : 422 });
 }

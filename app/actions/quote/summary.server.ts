@@ -12,12 +12,12 @@ export async function submitQuote(context: PrivateContext) {
     context.log.info("quote submitted", { quoteNumber: submitted.value.quoteNumber });
     if (submitted.value.quoteState === "Submitted") return redirect(confirmationPath, 303);
     // The basket is still being closed; the same button retries.
-    return data(summaryData(context, quote, { problem: context.t("quote.pending") }), { status: 503 });
+    return data(await summaryData(context, quote, { problem: context.t("quote.pending") }), { status: 503 });
   }
   const missing = submitted.errors.find(({ code }) => code === "QuoteIncomplete")?.reason;
   if (missing) return redirect(missing === "Distributor" ? reviewPath : customerInfoPath, 303);
   redirectIfGone(submitted);
   const outdated = submitted.errors.some(({ code }) => code === "QuoteOutdated");
   const { text, status } = quoteProblem(context, submitted);
-  return data(summaryData(context, quote, { problem: text, outdated }), { status });
+  return data(await summaryData(context, quote, { problem: text, outdated }), { status });
 }

@@ -63,19 +63,14 @@ function Quotes({ rows }: { rows: readonly QuoteRow[] }) {
         { key: "created", header: t("quote.created"), noWrap: true, cell: ({ created }) => created },
         { key: "expires", header: t("quote.expires"), cell: (row) => <Term row={row} /> },
         { key: "state", header: t("quote.negotiation.state"), cell: ({ state }) => state ?? "–" },
-        { key: "items", header: t("quote.items"), align: "end", cell: ({ items }) => items },
+        { key: "items", header: t("quote.pieces"), align: "end", cell: ({ items }) => items },
         { key: "total", header: t("order.total"), align: "end", noWrap: true, cell: ({ total }) => total ?? "–" },
       ]}
     />
   );
 }
 
-function Term({ row: { mode, expires, expired } }: { row: QuoteRow }) {
+function Term({ row: { mode, expires } }: { row: QuoteRow }) {
   const t = useT();
-  if (mode === "lead") return <Badge>{t("quote.request")}</Badge>;
-  return (
-    <>
-      {expires} {expired && <Badge tone="warning">{t("quote.expired")}</Badge>}
-    </>
-  );
+  return mode === "lead" ? <Badge>{t("quote.request")}</Badge> : expires;
 }

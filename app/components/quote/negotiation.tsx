@@ -38,7 +38,11 @@ export function NegotiationNotices({ data }: { data: QuotePageData }) {
           {t("quote.negotiation.written")}
         </Notice>
       )}
-      {negotiation.state === "Accepted" && <Notice tone="success">{t("quote.negotiation.accepted")}</Notice>}
+      {negotiation.state === "Accepted" && (
+        <Notice tone="success">
+          {t(quote.document?.ordersOnline ? "quote.negotiation.accepted" : "quote.negotiation.acceptedForDealer")}
+        </Notice>
+      )}
       {negotiation.state === "Declined" && <Notice tone="info">{t("quote.negotiation.declined")}</Notice>}
     </>
   );

@@ -92,6 +92,7 @@ function Heading({ quote }: { quote: QuoteView }) {
 function SubmittedQuote({ data }: { data: Shown }) {
   const t = useT();
   const { quote, sent, problem, reordered } = data;
+  const online = isOrderedOnline(quote);
   return (
     <>
       {sent && quote.customer && (
@@ -105,7 +106,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
         </Notice>
       )}
       <NegotiationNotices data={data} />
-      {data.forBuyer && quote.expires && !quote.expired && (
+      {data.forBuyer && online && quote.expires && !quote.expired && (
         <Notice tone="info">{t("quote.handOver.intro", { date: quote.expires })}</Notice>
       )}
       {quote.expired && data.supersededBy === null && <Notice tone="warning">{t("quote.expiredText")}</Notice>}
@@ -117,7 +118,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
           <QuoteParties quote={quote} />
           <QuoteLines quote={quote} todaysPrices={data.todaysPrices} />
           <QuoteTerms quote={quote} />
-          {quote.negotiation && data.supersededBy === null && !quote.expired && !data.forBuyer && (
+          {quote.negotiation && online && data.supersededBy === null && !quote.expired && !data.forBuyer && (
             <HandOver number={quote.number} link={data.buyersLink} />
           )}
           {quote.negotiation && data.supersededBy === null && (
@@ -136,6 +137,9 @@ function SubmittedQuote({ data }: { data: Shown }) {
     </>
   );
 }
+
+/** A distributor's request can be sent again; a valid quote is ordered in the shop only where that has a checkout. */
+const isOrderedOnline = ({ mode, document }: QuoteView) => mode === "lead" || document?.ordersOnline === true;
 
 function addLabel({ mode, expired }: QuoteView) {
   if (mode === "lead") return "quote.addAgain";
@@ -157,15 +161,17 @@ function QuoteButtons({ data: { quote, action, pdf, key, supersededBy, forBuyer 
           </Button>
         </Form>
       )}
-      {supersededBy === null && quote.negotiation?.state !== "Declined" && (
-        <Form method="post" action={action}>
-          <input type="hidden" name="key" value={key} />
-          {forBuyer && <input type="hidden" name="to" value="checkout" />}
-          <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
-            {t(forBuyer && !quote.expired ? "quote.handOver.order" : addLabel(quote))}
-          </Button>
-        </Form>
-      )}
+      {supersededBy === null &&
+        quote.negotiation?.state !== "Declined" &&
+        (quote.expired || isOrderedOnline(quote)) && (
+          <Form method="post" action={action}>
+            <input type="hidden" name="key" value={key} />
+            {forBuyer && <input type="hidden" name="to" value="checkout" />}
+            <Button type="submit" name="intent" value="add" icon="basket" variant="primary">
+              {t(forBuyer && !quote.expired ? "quote.handOver.order" : addLabel(quote))}
+            </Button>
+          </Form>
+        )}
       <PrintButton />
     </div>
   );

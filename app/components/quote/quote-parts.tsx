@@ -68,10 +68,12 @@ export function QuoteTotals({ totals, estimate }: { totals: QuoteView["totals"];
     <>
       <TotalsTable totals={totals} />
       {estimate && (
-        <p className={orders.quiet}>
-          {estimate.term}: {estimate.amount}
-          {estimate.total !== null && `. ${t("quote.document.sumWithTax")}: ${estimate.total}`}
-        </p>
+        <div className={orders.quiet}>
+          <p>{t("quote.document.named", estimate)}</p>
+          {estimate.total !== null && (
+            <p>{t("quote.document.named", { term: t("quote.document.sumWithTax"), amount: estimate.total })}</p>
+          )}
+        </div>
       )}
     </>
   );

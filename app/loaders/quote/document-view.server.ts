@@ -9,31 +9,44 @@ import { formatMoney } from "@domain/money/format";
 import { add } from "@domain/money/money";
 import { localName } from "@domain/promotions/names";
 import { negotiationOf } from "@domain/quote/negotiation";
+import { resolveBasketRules } from "@domain/selling/market-rules";
 import type { PrivateContext } from "~/context/request/types";
 import { sellerLines } from "~/loaders/order/seller.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
+import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 export interface QuoteDocumentView {
   /** Name, address, tax number, email, telephone; empty until the operator names a seller. */
   readonly seller: readonly string[];
   readonly terms: readonly { readonly term: string; readonly text: string }[];
   readonly howToOrder: readonly string[];
+  /** False where the quote's country has no checkout: its prices would lead to a basket that can only be quoted again. */
+  readonly ordersOnline: boolean;
   /** Tax at the rate of the day of the quote; null if it depends on an address that is not known. */
   readonly estimate: { readonly term: string; readonly amount: string; readonly total: string | null } | null;
 }
 
 type Viewing = Pick<PrivateContext, "market" | "t">;
 
-export function quoteDocumentView(quote: Quote, context: Viewing): QuoteDocumentView {
+/** True if the country of a quote has a checkout, which takes the quote's prices. */
+export async function ordersOnline(context: PrivateContext, { country }: Pick<Quote, "country">): Promise<boolean> {
+  const settings = await loadSellingSettings(context);
+  return resolveBasketRules(country, context.session.kind, settings).checkoutPath !== null;
+}
+
+export function quoteDocumentView(quote: Quote, context: Viewing, online: boolean): QuoteDocumentView {
   const { t } = context;
   const { seller = null, quoteNumber: number } = quote;
   return {
     seller: seller ? sellerLines(seller, context) : [],
     terms: termsOf(quote, context),
-    howToOrder: [
-      t("quote.document.orderOnline", { number }),
-      ...(seller ? [t("quote.document.orderByMail", { number, email: seller.email, phone: seller.phone })] : []),
-    ],
+    howToOrder: online
+      ? [
+          t("quote.document.orderOnline", { number }),
+          ...(seller ? [t("quote.document.orderByMail", { number, email: seller.email, phone: seller.phone })] : []),
+        ]
+      : [t("quote.document.orderByDealer", { number })],
+    ordersOnline: online,
     estimate: estimateOf(quote, context),
   };
 }

@@ -15,7 +15,6 @@ export interface QuoteRow {
   readonly mode: "quote" | "lead";
   readonly created: string;
   readonly expires: string | null;
-  readonly expired: boolean;
   /** State in words; null for a distributor request. */
   readonly state: string | null;
   /** Null if a distributor sets the prices. */
@@ -53,11 +52,11 @@ function quoteRow(context: PrivateContext, quote: Quote): QuoteRow {
     mode,
     created: { text: created },
     expires,
-    expired,
     negotiation,
-  } = quoteView(quote, context);
+    // The row has no part that depends on it.
+  } = quoteView(quote, context, false);
   return {
-    ...{ number, mode, created, expires, expired },
+    ...{ number, mode, created, expires },
     state: negotiation?.stateText ?? null,
     href: `${myQuotesPath}/${number}`,
     total: quoteTotals(quote.quoteType, quote.cart)?.total ?? null,

@@ -12,6 +12,7 @@ import { readOwn } from "~/loaders/account/own-documents.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { ServiceFailure } from "~/services/service-failure";
 import { isOutage } from "~/services/upstream/transport";
+import { ordersOnline } from "./document-view.server";
 import { confirmationPath, currentQuote, modeOf, reviewPath } from "./draft.server";
 import { revisionIn } from "./negotiation-view.server";
 import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
@@ -109,7 +110,7 @@ export function loadQuotePage(place: Place) {
     const { searchParams } = args.url;
     const current = await place.find(context, args);
     const quote = current && (await revisionOf(context, current, revisionIn(args.url)));
-    const page = pageOf(context, place, args, quote, {
+    const page = await pageOf(context, place, args, quote, {
       sent: searchParams.get("sent") === "yes",
       written: searchParams.get("written") === "yes",
       problem: noPdf(context, searchParams.get("pdf")),
@@ -146,7 +147,7 @@ function noPdf({ t }: PrivateContext, reason: string | null): string | null {
   return reason === "unavailable" ? t("quote.pdfUnavailable") : null;
 }
 
-export function pageOf(
+export async function pageOf(
   context: PrivateContext,
   place: Place,
   args: PageArgs,
@@ -158,14 +159,14 @@ export function pageOf(
     draft = { text: "", reason: "", error: null },
     supersededBy = null,
   }: Partial<Pick<QuotePageData, "sent" | "written" | "problem" | "draft" | "supersededBy">> = {},
-): QuotePageData {
+): Promise<QuotePageData> {
   const { path, id } = place.address(args, quote);
   const number = quote?.quoteNumber ?? (args.params.quotenumber ?? "").slice(0, 32);
   const lead = quote && modeOf(quote) === "lead";
   const query = (id: string) => `?${new URLSearchParams({ id })}`;
   const withRevision = (revision: number, id: string | null) =>
     `?${new URLSearchParams({ ...(id && { id }), revision: String(revision) })}`;
-  const view = quote && quoteView(quote, context);
+  const view = quote && quoteView(quote, context, await ordersOnline(context, quote));
   const shown = view?.negotiation?.revision;
   const count = supersededBy ?? shown ?? 0;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

@@ -9,6 +9,7 @@ import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { documentLanguages, pdfFile } from "~/loaders/page/pdf-file.server";
+import { ordersOnline } from "./document-view.server";
 import { revisionIn } from "./negotiation-view.server";
 import { quoteView } from "./view.server";
 
@@ -25,7 +26,7 @@ export async function loadQuotePdf(context: PrivateContext, { params, url, heade
   const fileName = `quote-${quote.quoteNumber}${revision === null ? "" : `-revision-${revision}`}`;
   if (headersOnly) return pdfFile(null, fileName);
   // A file is read later, so its dates are never "today".
-  const view = quoteView(quote, { ...context, now: new Date(0) });
+  const view = quoteView(quote, { ...context, now: new Date(0) }, await ordersOnline(context, quote));
   const { customer, address, distributor, totals, document } = view;
   const amount = (value: AmountView) => (value.kind === "amount" ? value.text : t(`checkout.totals.${value.kind}`));
   const request = v.parse(documentRequest, {

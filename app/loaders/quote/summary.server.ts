@@ -3,6 +3,7 @@ import type { Quote } from "@contracts/commerce/quotes";
 import { redirect } from "@framework/remix.server";
 import type { PrivateContext } from "~/context/request/types";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
+import { ordersOnline } from "./document-view.server";
 import { customerInfoPath, modeOf, openQuote, summaryPath } from "./draft.server";
 import { type QuoteView, quoteView, type TrackedQuote, trackedQuote } from "./view.server";
 
@@ -21,14 +22,14 @@ export async function loadQuoteSummary(context: PrivateContext): Promise<QuoteSu
   return summaryData(context, quote);
 }
 
-export function summaryData(
+export async function summaryData(
   context: PrivateContext,
   quote: Quote,
   { problem = null, outdated = false }: Partial<Pick<QuoteSummaryData, "problem" | "outdated">> = {},
-): QuoteSummaryData {
+): Promise<QuoteSummaryData> {
   return {
     head: accountHead(context, context.t("quote.steps.summary"), summaryPath),
-    quote: quoteView(quote, context),
+    quote: quoteView(quote, context, await ordersOnline(context, quote)),
     problem,
     outdated,
     tracked: trackedQuote(modeOf(quote), "summary", quote.cart),

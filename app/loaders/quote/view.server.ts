@@ -55,7 +55,8 @@ export interface QuoteView {
 
 type Viewing = Pick<PrivateContext, "market" | "t" | "now">;
 
-export function quoteView(quote: Quote, context: Viewing): QuoteView {
+/** @param online whether the quote can be ordered in the shop */
+export function quoteView(quote: Quote, context: Viewing, online: boolean): QuoteView {
   const mode = modeOf(quote);
   const { language } = context.market;
   const address = quote.cart.shippingAddress;
@@ -74,7 +75,7 @@ export function quoteView(quote: Quote, context: Viewing): QuoteView {
     address: address?.streetName && address.city ? postalLines(address, language) : null,
     distributor: quote.distributor && distributorView(quote.distributor, context),
     negotiation: isNegotiated(quote) ? negotiationView(quote, context) : null,
-    document: mode === "quote" ? quoteDocumentView(quote, context) : null,
+    document: mode === "quote" ? quoteDocumentView(quote, context, online) : null,
   };
 }
 

@@ -190,6 +190,13 @@ describe("a quote", () => {
     writeFileSync(path, Buffer.from(await response.arrayBuffer()));
     const text = spawnSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" }).stdout;
     for (const part of ["山田 花子", "ヤマダ ハナコ", "東京研究所", numberOn(page)]) expect(text).toContain(part);
+    // Japan has no checkout: a button to order would lead to a basket that can only be quoted again.
+    expect(main(page)).toContain("販売代理店経由");
+    expect(main(page)).not.toContain("この価格で注文する");
+    expect(text).toContain("Through your dealer");
+    expect(text).not.toContain("Order at these prices");
+    expect(main(page)).not.toContain("購買担当者に引き継ぐ");
+    expect(main(page)).toMatch(/（見込み）：￥[\d,]+ 税込合計（見込み）：￥[\d,]+/);
   });
 
   it("is created once despite a double submission, and closes the cart", async () => {
