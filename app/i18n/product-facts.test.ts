@@ -16,7 +16,7 @@ describe("weights", () => {
 
 it("a demonstration's registry number is marked as made up", () => {
   const facts = { targets: [], modifications: [], observedWeights: [], rrid: "AB_1", demonstration: true };
-  const product = { key: "4060", applications: { rows: [] }, facts } as never;
+  const product = { key: "4060", applications: { rows: [], species: [], homology: [] }, facts } as never;
   const t = ((key: string, { text }: { text?: string } = {}) => (text ? `${key} ${text}` : key)) as never;
   const [fact] = productFacts(product, { t, name: (_, code) => code, number: String }).filter(
     ({ key }) => key === "rrid",

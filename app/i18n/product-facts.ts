@@ -1,5 +1,6 @@
 /** Facts that decide whether a product fits an experiment, in the page's language. Pure: texts are an input. */
 
+import { testedSpecies } from "@domain/product-page/applications";
 import type { ProductView } from "~/loaders/product/data.server";
 import type { Translate } from "./translate";
 
@@ -36,7 +37,7 @@ export function productFacts(
   { key, facts, applications }: Pick<ProductView, "key" | "facts" | "applications">,
   { t, name, number }: Words,
 ): ProductFact[] {
-  const tested = [...new Set(applications.rows.flatMap((row) => row.tested))];
+  const tested = testedSpecies(applications);
   const separator = t("product.listSeparator");
   const source = [facts.host && name("host", facts.host), facts.clone].filter(Boolean).join(separator);
   const weights = (kilodaltons: readonly number[]) => weightsText(kilodaltons, { t, number });

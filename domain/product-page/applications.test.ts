@@ -1,7 +1,8 @@
 import type { Application, Product } from "@contracts/catalogue/catalogue";
 import { describe, expect, it } from "vitest";
 import { product } from "../../tests/factories/product";
-import { applicationTable, dilutionText } from "./applications";
+import { productDocument } from "../search-documents/product-document";
+import { applicationTable, dilutionText, testedSpecies } from "./applications";
 
 const undiluted = { optimal: null, low: null, high: null };
 const one = (denominator: number) => ({ numerator: 1, denominator });
@@ -57,6 +58,17 @@ describe("application table", () => {
       tested({ applications: [application("eCLIP", { applicationMessage: "Use 5 µg." })] }),
     ).rows;
     expect(row).toMatchObject({ name: "eCLIP", message: "Use 5 µg.", dilution: null });
+  });
+
+  it.each([
+    ["those that an application names", [application("WB", { species: ["H", "M"] })], ["H", "M"]],
+    ["those of the lot without applications", [], ["Dm", "H", "M"]],
+  ])("has the tested species of the search document: %s", (_name, applications, expected) => {
+    const product = tested({ reactivity: ["H", "M", "Dm"], homology: ["R"], applications });
+    expect(testedSpecies(applicationTable(product)).toSorted()).toEqual(expected);
+    const { speciescodes, applicationcodes } = productDocument(product, "en");
+    expect(speciescodes.toSorted()).toEqual(expected);
+    expect(applicationcodes).toEqual(applications.map(({ codeForDisplay }) => codeForDisplay));
   });
 
   it("is empty without a lot", () => {

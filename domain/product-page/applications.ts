@@ -80,6 +80,15 @@ export function applicationTable(product: Pick<Product, "attributes">): Applicat
   return { rows, species, homology: lot.homology };
 }
 
+/**
+ * Species in which the product was tested, for facts, comparison and search alike. A species of the lot that no
+ * application names is not among them; without applications, the lot's own list applies.
+ */
+export function testedSpecies({ rows, species, homology }: ApplicationTable): string[] {
+  if (rows.length === 0) return species.filter((code) => !homology.includes(code));
+  return [...new Set(rows.flatMap((row) => row.tested))];
+}
+
 /** A displayed code or "other", which selects the name of an application. */
 export const applicationName = (code: string): ApplicationRow["name"] =>
   isDisplayedApplication(code) ? code : "other";

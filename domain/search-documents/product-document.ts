@@ -3,6 +3,7 @@ import type { Product } from "@contracts/catalogue/catalogue";
 import type { ProductEvidence } from "@contracts/catalogue/evidence";
 import type { ProductDocument } from "@contracts/search/search-documents";
 import { validationsOf } from "@domain/evidence/validations";
+import { applicationTable, testedSpecies } from "@domain/product-page/applications";
 import { molecularWeights } from "@domain/product-page/molecular-weights";
 import { isTrialSize } from "@domain/selling/trial-size";
 import {
@@ -88,10 +89,9 @@ export function productDocument(
   const { attributes } = product;
   const spoken = language === "en" ? undefined : product.texts?.[language];
   const variants = [product.masterVariant, ...product.variants];
-  const codes = unique(
-    attributes.lots.flatMap((lot) => lot.applications.map((application) => application.codeForDisplay)),
-  );
-  const species = unique(attributes.lots.flatMap((lot) => lot.reactivity));
+  // As on the product's page: of the newest lot, which ships.
+  const codes = unique((attributes.lots[0]?.applications ?? []).map((application) => application.codeForDisplay));
+  const species = testedSpecies(applicationTable(product));
   const category = named(categoryNames, product.productCategory, language);
   const formulation = attributes.formulation ?? "";
   const genes = attributes.targets;

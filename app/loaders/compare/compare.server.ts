@@ -12,7 +12,7 @@ import {
   productIdsParameter,
 } from "@domain/compare/compared-ids";
 import { sharedByAll, sharedWithAnother } from "@domain/compare/shared-values";
-import { applicationTable } from "@domain/product-page/applications";
+import { applicationTable, testedSpecies } from "@domain/product-page/applications";
 import { asksPriceService, type SizeRow, sizeRows } from "@domain/product-page/sizes";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket } from "@domain/selling/market-rules";
@@ -249,7 +249,7 @@ function attributesOf(context: PublicContext, product: Product, evidence: Eviden
     applications: table.rows.map((row) => row.code),
     dilutions: table.rows.flatMap(({ code, dilution }) => (dilution ? [`${code} ${dilution}`] : [])),
     figures: figureCounts(attributes.figures),
-    reactivity: [...new Set(table.rows.flatMap((row) => row.tested))],
+    reactivity: testedSpecies(table),
     evidence: evidenceValues(context, evidence),
     weight: observed.map(String),
     calculatedWeight: calculated === null ? [] : [(basis === "length" ? "~" : "") + String(calculated)],
