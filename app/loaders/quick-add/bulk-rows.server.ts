@@ -9,6 +9,7 @@ import { decimalMarkOf } from "@domain/quick-add/decimal-mark";
 import { type EntryPlan, type ListBasket, planList } from "@domain/quick-add/list-plan";
 import { listQuantity } from "@domain/quick-add/list-quantity";
 import { namedOtherwiseIn } from "@domain/quick-add/named-otherwise";
+import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
 import type { CommerceResult } from "~/services/commerce/types";
 import { judgeCodes, judgePresent } from "./quick-add.server";
@@ -43,6 +44,30 @@ export interface JudgedList {
   readonly verdicts: ReadonlyMap<string, CodeVerdict>;
   /** Targets that rows name next to a number of another target. */
   readonly contradictions: ReadonlyMap<ListEntry, string>;
+  /** Sizes of the products that rows name without one, by product number: "4060S (100 µl), 4060T (20 µl)". */
+  readonly sizes: ReadonlyMap<string, string>;
+}
+
+const isBareNumber = (code: string) => /^\d{4,6}$/.test(code);
+
+/** Products whose sizes one list is told, however many it names without a size. */
+const mostSized = 20;
+
+async function sizesOf(context: PrivateContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { services, market, t } = context;
+  const bare = codes.filter(isBareNumber).slice(0, mostSized);
+  if (bare.length === 0) return new Map();
+  const found = await context.defer("quick add: sizes", services.catalogue.fullProducts(bare, market.language));
+  if (!found.ok) return new Map();
+  const unitOf = (unit: string) => t(`vocabulary.unit.${vocabularyKey(unit)}`, { defaultValue: unit });
+  return new Map(
+    found.value.map(({ key, masterVariant, variants }) => [
+      key,
+      [masterVariant, ...variants]
+        .map(({ sku, attributes: { amount, uom } }) => `${sku} (${amount} ${unitOf(uom)})`)
+        .join(t("product.listSeparator")),
+    ]),
+  );
 }
 
 /**
@@ -56,7 +81,7 @@ export async function judgeList(
   confirmed = false,
 ): Promise<JudgedList> {
   const codes = [...new Set(listed.flatMap(({ code }) => (code === "" ? [] : [code])))];
-  const found = await judgeCodes(context, codes);
+  const [found, sizes] = await Promise.all([judgeCodes(context, codes), sizesOf(context, codes)]);
   const present = await judgePresent(context, found);
   const judged = found.map((verdict) => present.get(verdict.code) ?? verdict);
   const verdicts = new Map(
@@ -76,7 +101,7 @@ export async function judgeList(
     return otherTarget !== null;
   };
   const plans = planList(entries, (code) => verdicts.get(code)?.addEnabled === true, basket, decimal, contradicted);
-  return { entries, plans, verdicts, contradictions };
+  return { entries, plans, verdicts, contradictions, sizes };
 }
 
 /** Space left in the basket. If it cannot be read, assume enough: the gateway refuses the rest. */
@@ -95,7 +120,7 @@ export const stateOf = (plan: EntryPlan | undefined): BulkState => {
 /** A row with its texts; `refusals` are gateway messages by SKU. */
 export function bulkRow(
   context: PrivateContext,
-  { entries, plans, verdicts, contradictions }: JudgedList,
+  { entries, plans, verdicts, contradictions, sizes }: JudgedList,
   index: number,
   refusals: ReadonlyMap<string, readonly BasketMessage[]>,
 ): BulkRow {
@@ -105,7 +130,7 @@ export function bulkRow(
   const verdict = verdicts.get(code);
   const refused = refusals.get(code);
   const messages = [
-    ...productMessages(context, code, plan, verdict),
+    ...productMessages(context, code, plan, verdict, sizes.get(code)),
     ...namesOfRow(context, contradictions.get(entry), verdict),
     ...planMessages(
       context,
@@ -125,10 +150,12 @@ function productMessages(
   code: string,
   { kind }: EntryPlan,
   verdict: CodeVerdict | undefined,
+  sizes: string | undefined,
 ): BulkMessage[] {
   if (kind === "text") return [];
-  if (kind === "refused" && /^\d{4,6}$/.test(code)) {
-    return [{ tone: "warning", text: t("bulk.noSize", { code }), href: null, field: "code" }];
+  if (kind === "refused" && isBareNumber(code)) {
+    const text = sizes ? t("bulk.noSize", { code, sizes }) : t("bulk.noKnownSize", { code });
+    return [{ tone: "warning", text, href: null, field: "code" }];
   }
   return verdict?.message ? [{ ...verdict.message, field: "code" }] : [];
 }

@@ -238,7 +238,7 @@ describe("lists", () => {
     expect(rowsOf(answer).map(({ said }) => said)).toEqual([
       expect.stringMatching(/^1 This row has no catalog number and is left out. Dear team,$/),
       expect.stringMatching(/^2 4060S 2 .*Can be added Rows 2, 6: 5 units in total$/),
-      expect.stringMatching(/^2 4370 is a product number without a size\. Add the size letter, e\.g\. 4370S\./),
+      expect.stringMatching(/^2 4370 has no size letter\. The number of a size ends with one, as 4060S does\./),
       expect.stringMatching(/^3 .*The quantity is zero\.$/),
       expect.stringMatching(/^4 .*Product 2102S is discontinued$/),
       expect.stringMatching(/^5 Please add a valid alphanumeric product code \(e\.g\. 4060S\)$/),

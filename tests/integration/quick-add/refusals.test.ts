@@ -50,7 +50,9 @@ it("of a list's rows: the number, the quantity or both", async () => {
   expect(said(1)).toEqual([expect.stringContaining("discontinued"), null]);
   expect(said(2)).toEqual([null, expect.stringContaining("whole number")]);
   expect(said(3)).toEqual([expect.stringContaining("valid alphanumeric"), expect.stringContaining("zero")]);
-  expect(said(4)).toEqual([expect.stringContaining("without a size"), null]);
+  const sizes =
+    "4060 is a product number without a size. Enter one of its sizes: 4060S (100 µl), 4060T (20 µl), 4060L (300 µl).";
+  expect(said(4)).toEqual([expect.stringContaining(sizes), null]);
 });
 
 it("of the gateway: named products beside their rows, the rest above", async () => {
