@@ -158,6 +158,14 @@ describe("price block", () => {
     expect(keys({ kind: "none" })).toEqual(["selling.orderByContact"]);
   });
 
+  it.each([
+    ["CN", "selling.orderByContact"],
+    ["ES", "selling.noSalesHere"],
+  ])("C-PRICE-12: %s: the contact form knows the product and that a price is asked for", (country, key) => {
+    const href = "/about-us/contact-us?topic=quote&product_number=2114";
+    expect(verdict(country, { sku: "2114S" }).messages).toContainEqual(expect.objectContaining({ key, href }));
+  });
+
   it("C-PRICE-13: a released product has add to basket, a quote-only one a price quote", () => {
     expect(verdict("US").buttonLabelKey).toBe("selling.addToBasket");
     expect(verdict("US", { sku: "2114S" }).buttonLabelKey).toBe("selling.requestPriceQuote");
