@@ -161,5 +161,6 @@ function includes({ t }: PublicContext, product: Product): ProductListView[] {
     product,
     // Components have no prices.
     new Map(),
+    t,
   );
 }

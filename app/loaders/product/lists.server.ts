@@ -4,6 +4,8 @@ import type { ProductListPart } from "@contracts/content/product-pages";
 import { safeHref } from "@domain/links/safe-href";
 import { parseProductAddress } from "@domain/product-page/address";
 import { type Column, type ComponentField, componentColumns } from "@domain/product-page/columns";
+import { vocabularyKey } from "@domain/vocabulary/keys";
+import type { Translate } from "~/i18n/translate";
 import { type KitComponentView, namedRelations, type ProductListView, type RelatedView } from "./data.server";
 import type { Relations } from "./relations.server";
 import { sharedProtocolHref } from "./shared-protocol.server";
@@ -16,6 +18,7 @@ export function listViews(
   parts: readonly ProductListPart[],
   product: Product,
   offers: Relations["offers"],
+  t: Translate,
 ): ProductListView[] {
   const conjugates = parts.some(({ kind }) => kind === "conjugates") ? conjugateRows(product, offers) : [];
   return parts.flatMap((part): ProductListView[] => {
@@ -29,7 +32,7 @@ export function listViews(
           kind: part.kind,
           title,
           columns,
-          components: components.map((component) => componentView(component, columns)),
+          components: components.map((component) => componentView(component, columns, t)),
           protocolHref: protocolHref(components),
           ruled: part.line_border,
           notes: part.notes_section,
@@ -78,21 +81,26 @@ function protocolHref(components: readonly KitComponent[]): string | null {
   return keys.length > 1 ? sharedProtocolHref(keys) : null;
 }
 
-function componentView(component: KitComponent, columns: readonly Column<ComponentField>[]): KitComponentView {
+function componentView(
+  component: KitComponent,
+  columns: readonly Column<ComponentField>[],
+  t: Translate,
+): KitComponentView {
   const link = component.sefUrl === null ? null : safeHref(component.sefUrl);
   const values: Partial<Record<ComponentField, string>> = {};
   // Without a name column, rows would have no label.
   for (const field of new Set([...columns.map((column) => column.field), "name" as const])) {
-    const value = componentValue(component, field);
+    const value = componentValue(component, field, t);
     if (value) values[field] = value;
   }
   return { key: component.number, to: link?.kind === "path" ? link.href : null, values };
 }
 
-function componentValue(component: KitComponent, field: ComponentField): string | null {
+function componentValue(component: KitComponent, field: ComponentField, t: Translate): string | null {
   if (field === "quantity") {
     const { count, quantity, unit } = component;
-    return `${count > 1 ? `${count} × ` : ""}${quantity} ${unit}`.trim();
+    const unitName = unit && t(`vocabulary.unit.${vocabularyKey(unit)}`, { defaultValue: unit });
+    return `${count > 1 ? `${count} × ` : ""}${quantity} ${unitName}`.trim();
   }
   return field === "count" ? String(component.count) : component[field];
 }

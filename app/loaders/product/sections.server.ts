@@ -155,7 +155,7 @@ function sectionContent(
     case "supporting_data":
       return supportingSection(component.table_column_names, product);
     case "product_list": {
-      const lists = listViews(component.sub_components, product, input.offers);
+      const lists = listViews(component.sub_components, product, input.offers, input.context.t);
       return lists.length > 0 ? { kind: "lists", lists } : null;
     }
     case "alternatives": {
