@@ -19,6 +19,7 @@ export function SignInPage({ data }: { data: SignInData }) {
   return (
     <NarrowPage title={t("account.signIn.title")}>
       <FormProblem form={form} />
+      {goto.startsWith("/checkout") && <p>{t("account.signIn.toOrder")}</p>}
       <Form id="typed" method="post" action={`/account/sign-in${onward}`} noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <KnownField form={form} field="email" autoComplete="username" required />

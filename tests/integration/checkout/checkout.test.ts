@@ -60,6 +60,9 @@ describe("guards", () => {
       302,
       "/account/sign-in?goto=%2Fcheckout%2Fshippinginformation",
     ]);
+    const signIn = await guest.get(location(guarded) ?? "");
+    expect(mainOf(signIn)).toContain("Sign in or create an account to place your order. Your basket is kept.");
+    expect(mainOf(await guest.get("/account/sign-in"))).not.toContain("to place your order");
     const unverified = await shopper(shop, demo("us.unverified"));
     await unverified.add("4060S");
     expect(location(await unverified.get(steps.payment))).toBe("/account/sign-up/verify-request");
