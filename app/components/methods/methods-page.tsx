@@ -47,10 +47,11 @@ export function MethodsPage({ page }: { page: MethodsPageData }) {
             </Notice>
           )}
           <KitDocument made={made} />
-          <Validation made={made} />
         </Stack>
       )}
       {!faulty && made && form}
+      {/* Below the form, because it has a line for each application and species of every product. */}
+      {made && <Validation made={made} />}
       <KitSources style={page.style} made={made} />
     </Page>
   );
