@@ -12,7 +12,7 @@ describe("verdicts in words", () => {
       "Validated by genetic test + orthogonal method",
     );
     expect(verdictText(t, { ...plain, kind: "predicted", prediction: { basis: "immunogen", percent: 96 } })).toBe(
-      "Predicted, 96 % (immunogen)",
+      "Predicted, 96% (immunogen)",
     );
     expect(verdictText(t, { ...plain, kind: "used-in-papers", papers: 7 })).toBe("Used in 7 papers");
     expect(verdictText(t, { ...plain, kind: "failed" })).toBe("Failed");

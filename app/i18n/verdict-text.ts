@@ -5,7 +5,7 @@ import type { Translate } from "./translate";
 
 type Spoken = Pick<Verdict, "kind" | "pillars" | "papers" | "prediction">;
 
-/** "Validated by genetic test, independent antibody"; "Predicted, 96 % (immunogen)". */
+/** "Validated by genetic test, independent antibody"; "Predicted, 96% (immunogen)". */
 export function verdictText(t: Translate, { kind, pillars, papers, prediction }: Spoken): string {
   if (kind === "validated")
     return t("evidence.validatedBy", { pillars: pillars.map((pillar) => t(`evidence.pillar.${pillar}`)).join(" + ") });

@@ -102,7 +102,7 @@ function modificationSentence({ modification }: ProductPlan, { display }: Antige
     case "phospho":
       return ja
         ? `${display}の${residue}のリン酸化は、上流経路の活性に応じて変化するため、その指標として利用できます。`
-        : `${display}在${residue}位点的磷酸化随其上游通路的活性而变化，因此可作为便捷的读数。`;
+        : `${display}在${residue}位点的磷酸化随其上游通路的活性而变化，因此可用作通路活性的指标。`;
     case "acetyl":
       return ja
         ? `${display}の${residue}のアセチル化は、アセチル基転移酵素と脱アセチル化酵素の均衡によって決まります。`

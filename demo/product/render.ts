@@ -180,7 +180,7 @@ function statements(plan: ProductPlan): string[] {
   const lines = ["For Research Use Only. Not for use in diagnostic procedures."];
   if (plan.productType !== "Service")
     lines.push(
-      "Catalogue entry, figures and citations of this demonstration shop are synthetic; gene and protein identifiers are real.",
+      "Catalog entry, figures and citations of this demonstration shop are synthetic; gene and protein identifiers are real.",
     );
   return lines;
 }

@@ -22,7 +22,7 @@ export function agentsIndex({ origin, country, languages }: Host): string {
   return `# Benchside
 
 > Research reagents: antibodies, kits, proteins and panels, with the tests behind every claim. For research use only, not
-> for diagnosis or treatment. The catalogue, its tests, prices and citations are demonstration data.
+> for diagnosis or treatment. The catalog, its tests, prices and citations are demonstration data.
 
 ${market}
 
@@ -42,7 +42,7 @@ Every public page has a Markdown form with the same facts: the ending \`.md\`, o
 - \`POST ${origin}${mcpPath}\`: Model Context Protocol, without sign-in. Search, facts of a reagent, documents, availability,
   judging of pasted lines, alternatives, methods text, quotes of an account, drafts of a basket or a quote. Lists come in pages
 - [\`/.well-known/ucp\`](${origin}${ucpProfilePath}): Universal Commerce Protocol over MCP and REST
-  ([OpenAPI](${origin}/openapi.json)): catalogue, cart, and checkout that a person finishes
+  ([OpenAPI](${origin}/openapi.json)): catalog, cart, and checkout that a person finishes
 - With a customer's consent ([OAuth](${origin}/.well-known/oauth-authorization-server), code with PKCE, DPoP if
   wanted): order on purchase order, read orders and quotes
 

@@ -11,7 +11,7 @@ const facts =
 export async function answerMcpCall(context: PrivateContext, _: PageArgs): Promise<Response> {
   const server = {
     ...{ name: "benchside", version: "1.0.0", title: "Benchside reagents", tools: toolDescriptions },
-    instructions: context.showsExamples ? `${facts} The catalogue is demonstration data.` : facts,
+    instructions: context.showsExamples ? `${facts} The catalog is demonstration data.` : facts,
   };
   return answerTools(context, server, mcpPath, (caller, name, input) => callTool(context, caller, name, input));
 }

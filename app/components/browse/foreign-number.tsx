@@ -19,7 +19,9 @@ export function ForeignNumber({ foreign }: { foreign: ForeignNumberData }) {
             <Link to={`/products/${key}`}>
               <Mono>{key}</Mono> <CatalogueText text={name} />
             </Link>
-            : {t(`lineage.relation.${relation}`)}; <CatalogueText text={basis} />{" "}
+            : {t(`lineage.relation.${relation}`)}
+            {t("lineage.relationEnd")}
+            <CatalogueText text={basis} />{" "}
             <Link to={sourceUrl} rel="noopener noreferrer nofollow">
               {t("lineage.source", { day })}
             </Link>

@@ -116,4 +116,4 @@ export function PanelBuilderPage({ page, refused }: { page: PanelBuilderData; re
 }
 
 /** Modeled curves are not accurate below 0.1 %. */
-const percentText = (share: number): string => (share < 0.0005 ? "–" : `${(share * 100).toFixed(1)} %`);
+const percentText = (share: number): string => (share < 0.0005 ? "–" : `${(share * 100).toFixed(1)}%`);

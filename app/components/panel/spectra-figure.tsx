@@ -36,7 +36,7 @@ let drawn: ReturnType<typeof drawCurves> | undefined;
 
 /** Computed curves are accurate to a tenth of a percent. */
 function percentText(share: number): string {
-  return share < 0.0005 ? "< 0.1 %" : `${(share * 100).toFixed(1)} %`;
+  return share < 0.0005 ? "< 0.1%" : `${(share * 100).toFixed(1)}%`;
 }
 
 const bandText = ([from, to]: Band): string => `${from}–${to}`;

@@ -27,7 +27,7 @@ type Outcome = { readonly ok: true; readonly value: object } | { readonly ok: fa
 
 const found = (value: object): Outcome => ({ ok: true, value });
 const refused = (message: string): Outcome => ({ ok: false, message });
-const unanswered = refused("The catalogue cannot be searched at the moment. Please call again in a minute.");
+const unanswered = refused("The catalog cannot be searched at the moment. Please call again in a minute.");
 
 type Documents = PrivateContext["services"]["documents"];
 

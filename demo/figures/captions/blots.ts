@@ -86,7 +86,7 @@ export function capillaryCaption(plan: ProductPlan, sample: Names): Names {
   const { en, ja, zh } = productNames(plan);
   return {
     en: `Simple Western lane view of extracts from ${sample.en} at three protein concentrations, using ${en}. Negative control: a run without primary antibody.`,
-    ja: `${ja}を用いた、3段階のタンパク質濃度の${sample.ja}抽出液のSimple Westernレーンビュー。陰性コントロール：一次抗体なし。`,
-    zh: `使用${zh}对三种蛋白浓度的${sample.zh}裂解液进行Simple Western分析的泳道图。阴性对照：不加一抗。`,
+    ja: `${ja}を用いた、${sample.ja}抽出液（タンパク質濃度3段階）のSimple Westernレーンビュー。陰性コントロール：一次抗体なし。`,
+    zh: `使用${zh}对${sample.zh}裂解液（三种蛋白浓度）进行Simple Western分析的泳道图。阴性对照：不加一抗。`,
   };
 }

@@ -57,7 +57,7 @@ export const words: Readonly<Record<VerdictKind, RegExp>> = {
   "works-other-signal": /^Works, other signal/,
   mixed: /^Mixed results/,
   "used-in-papers": /^Used in \d+ papers/,
-  predicted: /^Predicted, \d+ %/,
+  predicted: /^Predicted, \d+%/,
   "not-tested": /^Not tested/,
   failed: /^Failed/,
 };
