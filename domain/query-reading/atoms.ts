@@ -40,7 +40,7 @@ export function atomsOf(phrase: string, table: Pick<NameTable, "clone" | "find" 
   let unknown = "";
   const push = (word: string, typed: string) => {
     const before = separator(between);
-    atoms.push({ text: word, typed, before, sign: between.length === 1 ? between : before });
+    atoms.push({ text: word, typed, before, sign: between.length === 1 || currency.test(between) ? between : before });
     between = "";
   };
   const flush = () => {
@@ -75,6 +75,18 @@ export function atomsOf(phrase: string, table: Pick<NameTable, "clone" | "find" 
   }
   flush();
   return atoms;
+}
+
+const currency = /[$€£¥￥]/;
+
+/** "$300" and "300 dollars" are prices. */
+export function isPrice(atoms: readonly Atom[], at: number): boolean {
+  const [atom, next] = [atoms[at], atoms[at + 1]];
+  if (!atom || !/^\d+$/.test(atom.text)) return false;
+  return (
+    currency.test(atom.sign) ||
+    /^(?:dollars?|usd|eur|euros?|gbp|pounds?|jpy|yen|cny|rmb|円|元)$/i.test(next?.text ?? "")
+  );
 }
 
 const british: readonly (readonly [RegExp, string])[] = [

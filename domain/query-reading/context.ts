@@ -15,7 +15,9 @@ export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTar
   const proteins = targets.filter((target) => {
     const [{ kind, genes }] = target.chosen;
     if (kind !== "family") return !isContext(target);
-    const isClass = members.length > 0 && isClassOfProteins(target.text.split(" ").at(-1) ?? "");
+    const words = target.text.split(" ");
+    // "arginase" alone names proteins.
+    const isClass = members.length > 0 && words.length > 1 && isClassOfProteins(words.at(-1) ?? "");
     return !isClass && !genes.some((gene) => members.includes(gene));
   });
   return proteins.length > 0 ? proteins : withoutTissue(targets);

@@ -1,20 +1,18 @@
 /** Reads the longest name, residue or word that begins at an atom. */
-import { type Atom, joined, typedOf } from "./atoms";
+import { type Atom, isPrice, joined, typedOf } from "./atoms";
 import { isContext } from "./context";
 import { addTarget, type Draft, takeResidue } from "./draft";
 import type { FoundName, NameTable } from "./name-table";
 import { readSingle } from "./read-single";
 import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidue } from "./residues";
-import { cloneAt, findOfAnimal, findPrefixed, findRespelled, isInPhrase } from "./spellings";
+import { cloneAt, findNumbered, findOfAnimal, findPrefixed, findRespelled, isInPhrase } from "./spellings";
 import { unit } from "./unknown-names";
 import { type Word, wordOf } from "./vocabulary";
+import { maxAtoms, numberOfClone, symbolOfClone } from "./words/clones-at";
 import { isEverydayWord } from "./words/everyday-words";
 import { makerAt } from "./words/makers";
 import { numberedClassAt } from "./words/numbered-classes";
 import { namesUbiquitin, ubiquitinChainAt } from "./words/ubiquitin-chains";
-
-/** Longest name in atoms. */
-const maxAtoms = 14;
 
 export interface Step {
   readonly length: number;
@@ -35,6 +33,10 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     }
     draft.rest.push(...clone.map(({ typed }) => typed));
     return { length: clone.length + 1, word: null };
+  }
+  if (isPrice(atoms, at)) {
+    draft.rest.push(atoms[at]?.typed ?? "");
+    return { length: 1, word: null };
   }
   const maker = makerAt(atoms, at, table);
   if (maker) {
@@ -148,11 +150,14 @@ const spaced = (atoms: readonly Atom[], end: number) =>
  */
 function isSiteOf({ targets, modification }: Draft, text: string, table: NameTable): boolean {
   const target = targets.at(-1);
-  // "keratinocyte K14" names a keratin.
-  if (target === undefined || isContext(target)) return false;
+  // "keratinocyte K14" and "K5/K14" name keratins.
+  if (target === undefined || isContext(target) || (/^K\d+$/.test(text) && areKeratins(target))) return false;
   if (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name)) return true;
   return modification === "phospho" && /^[STY]/.test(text) && table.find(text)?.chosen.length !== 1;
 }
+
+const areKeratins = ({ chosen: [{ genes }] }: Draft["targets"][number]): boolean =>
+  genes.every((gene) => /^KRT\d/.test(gene));
 
 /** "K4" of "trimethyl K4 histone H3" */
 const isSiteOfHistone = (atoms: readonly Atom[], at: number, { modification }: Draft): boolean =>
@@ -188,10 +193,14 @@ function nameAt(
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
   // Cyclic AMP is not a protein; the gene of an antimicrobial peptide is written in capitals.
   if (text === "cAMP") return null;
+  // Beside a target it is the grade of a protein.
+  if (text === "GMP" && !alone) return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length))) return null;
   return (
-    (single ? withoutEnding(text, table) : null) ?? table.find(text) ?? (single ? null : findRespelled(text, table))
+    (single ? withoutEnding(text, table) : null) ??
+    table.find(text) ??
+    (single ? null : (findRespelled(text, table) ?? findNumbered(text, atoms, at, table)))
   );
 }
 
@@ -215,49 +224,6 @@ function sitesBehindTarget(
   if (targets.length === 0 || length > 2 || unit.test(atoms[at + length]?.text ?? "")) return [];
   const isAsked = length === 2 || draft.modification === "phospho";
   return isAsked && draft.residues.length === 0 ? numberedSites(joined(atoms, at, length)) : [];
-}
-
-/** A number that is a clone: all of the phrase, or beside the name of its target ("PD-L1 28-8"). */
-function numberOfClone(
-  atoms: readonly Atom[],
-  at: number,
-  length: number,
-  draft: Draft,
-  table: NameTable,
-): FoundName | null {
-  const text = joined(atoms, at, length);
-  if (!/^\d+(?:-\d+)*$/.test(text)) return null;
-  const clone = table.clone(text);
-  return !clone || length === atoms.length || isBesideTarget(clone, atoms, at + length, draft, table) ? clone : null;
-}
-
-/** A gene's symbol that is a clone beside its target: "Ki-67 SP6", "PHF-1 tau". */
-function symbolOfClone(
-  atoms: readonly Atom[],
-  at: number,
-  length: number,
-  draft: Draft,
-  table: NameTable,
-): FoundName | null {
-  const text = joined(atoms, at, length);
-  if (!/^(?=.*\d)[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)?$/u.test(text)) return null;
-  const clone = table.clone(text);
-  return clone && isBesideTarget(clone, atoms, at + length, draft, table) ? clone : null;
-}
-
-/** True if the target of a clone is named before it or after it. */
-function isBesideTarget(
-  clone: FoundName,
-  atoms: readonly Atom[],
-  after: number,
-  { targets }: Draft,
-  table: NameTable,
-): boolean {
-  const [next] = atoms
-    .slice(after, after + maxAtoms)
-    .flatMap((_, further) => table.find(joined(atoms, after, further + 1)) ?? []);
-  const named = [...targets, ...(next ? [next] : [])].flatMap(({ chosen }) => chosen.flatMap(({ genes }) => genes));
-  return clone.chosen[0].genes.some((gene) => named.includes(gene));
 }
 
 /** "VIII" of "EGFR vIII" is not a gene's alias. */

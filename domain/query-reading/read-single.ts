@@ -2,7 +2,7 @@
 import type { Atom } from "./atoms";
 import { addGene, addTarget, type Draft } from "./draft";
 import type { NameTable } from "./name-table";
-import { farSites, numberedSites, readResidue } from "./residues";
+import { farSites, isMutation, numberedSites, readResidue } from "./residues";
 import { readGeneNumber } from "./spellings";
 import { unit } from "./unknown-names";
 
@@ -13,7 +13,7 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
   // "Parkinson's"
   if (text === "s" && /['’]/.test(atom.sign)) return 1;
   const isPrefix = next?.before === "-" && !/^(?:termin\w+|term|peptide|domain)$/i.test(next.text);
-  if (isPrefix && text === "p" && mutation.test(next.text)) return 1;
+  if (isPrefix && text === "p" && isMutation(next.text)) return 1;
   if (isPrefix && (text === "p" || text === "ac" || text === "c")) {
     draft.modification ??= { p: "phospho", ac: "acetyl", c: "cleaved" }[text];
     return 1;
@@ -64,7 +64,7 @@ export function readSingle(atoms: readonly Atom[], at: number, atom: Atom, draft
     addTarget(series, sibling, draft);
     return 1;
   }
-  if (mutation.test(atom.text) && isVariantOf(draft)) {
+  if (isMutation(atom.text) && isVariantOf(draft)) {
     draft.modification = "variant";
     draft.residues.push(atom.text);
     return 1;
@@ -86,11 +86,9 @@ function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft):
   return before !== undefined && targets.at(-1)?.name.endsWith(before) === true && !unit.test(after);
 }
 
-/** An amino acid in place of another: "V600E". Clones are rarely spelled this way. */
-const mutation = /^[ACDEFGHIKLMNPQRSTVWY]\d{2,4}[ACDEFGHIKLMNPQRSTVWY]$/;
-
-/** True if the last target is a protein and nothing else in the query modifies it. */
+/** True if the last target is a protein and nothing else in the query modifies it but other variants. */
 function isVariantOf({ targets, modification, residues }: Draft): boolean {
   const last = targets.at(-1);
-  return last !== undefined && last.chosen[0].kind === "gene" && modification === null && residues.length === 0;
+  const isFurther = modification === "variant" || (modification === null && residues.length === 0);
+  return last !== undefined && last.chosen[0].kind === "gene" && isFurther;
 }

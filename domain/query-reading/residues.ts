@@ -87,6 +87,11 @@ export function numberedSites(text: string): readonly string[] {
   return text.split("/").flatMap((position) => ["Ser", "Thr", "Tyr"].map((amino) => amino + position));
 }
 
+const mutation = /^[ACDEFGHIKLMNPQRSTVWY]\d{2,4}[ACDEFGHIKLMNPQRSTVWY]$/;
+
+/** An amino acid in place of another: "V600E". Clones are rarely spelled this way. */
+export const isMutation = (text: string): boolean => mutation.test(text);
+
 const histoneMark = /^(h(?:2a|2b|3|4))(?:\.\d)?([skrty])(\d{1,3})(ac|me[123]?|ph|p|ub1?|cr)?$/i;
 
 /** Modified residues of the tails: "H4K7", without a mark, is the name of a clone. */

@@ -59,8 +59,27 @@ export function findOfAnimal(
   return name && isHuman ? { species, name } : null;
 }
 
-const romans: Readonly<Record<string, string>> = { I: "1", II: "2", III: "3", IV: "4" };
-const withDigit = (text: string) => text.replace(/(?<=[\s-])(?:IV|I{1,3})$/, (numeral) => romans[numeral] ?? numeral);
+const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"];
+const withDigit = (text: string) =>
+  text.replace(/(?<=[\s-])[IVX]+$/, (numeral) => {
+    const at = romans.indexOf(numeral);
+    return at < 0 ? numeral : String(at + 1);
+  });
+const withRoman = (text: string) =>
+  text.replace(/(?<=[\s-])\d{1,2}$/, (number) => romans[Number(number) - 1] ?? number);
+
+/** "factor 8" is factor VIII, unless a word before it makes it another factor. */
+export function findNumbered(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  table: Pick<NameTable, "find">,
+): FoundName | null {
+  const before = at === 0 ? null : wordOf(atoms[at - 1]?.text ?? "")?.kind;
+  const isWhole = at === 0 || before === "animal" || before === "anti" || before === "recombinant";
+  const roman = withRoman(text);
+  return isWhole && roman !== text ? table.find(roman) : null;
+}
 
 const numbers: Readonly<Record<string, string>> = {
   ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9", ten: "10" },

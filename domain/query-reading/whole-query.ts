@@ -3,6 +3,7 @@ import type { Atom } from "./atoms";
 import { addTarget, type Draft } from "./draft";
 import type { NameTable } from "./name-table";
 import type { ReadTarget } from "./read-query";
+import { isMutation } from "./residues";
 import { wordOf } from "./vocabulary";
 
 const isEmpty = ({ targets, reagents, rest, kinds }: Draft) =>
@@ -26,14 +27,23 @@ export function takeAntiLabel(phrase: string, against: string | null, draft: Dra
   draft.reagents.push(`"anti-${hapten}"`);
 }
 
-/** "kit antibody" means the protein, "antibody kit" a kit. */
+/** "kit antibody", "Kit D816V" and "phospho-Kit" mean the protein, "antibody kit" a kit. */
 export function takeKitAsGene(atoms: readonly Atom[], draft: Draft, table: NameTable): void {
   if (draft.targets.length + draft.reagents.length > 0 || !draft.kinds.has("Kit")) return;
   const isAntibody = (atom: Atom | undefined) => /^(?:antibod(?:y|ies)|m?abs?)$/i.test(atom?.text ?? "");
-  const atom = atoms.find(({ text }, at) => /^kit$/i.test(text) && isAntibody(atoms[at + 1]));
+  const isProtein = (at: number) =>
+    isAntibody(atoms[at + 1]) ||
+    isMutation(atoms[at + 1]?.text ?? "") ||
+    (atoms[at]?.before === "-" && /^(?:p|phospho)$/i.test(atoms[at - 1]?.text ?? ""));
+  const atom = atoms.find(({ text }, at) => /^kit$/i.test(text) && isProtein(at));
   if (!atom) return;
   draft.kinds.clear();
   addTarget("KIT", table.find("KIT"), draft, atom.typed);
+  const variants = draft.rest.filter(isMutation);
+  if (draft.modification !== null || variants.length === 0) return;
+  draft.modification = "variant";
+  draft.residues.push(...variants);
+  for (const variant of variants) draft.rest.splice(draft.rest.indexOf(variant), 1);
 }
 
 /** Caspases are activated by cleavage. */

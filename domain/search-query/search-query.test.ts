@@ -36,6 +36,7 @@ describe("input cleaning", () => {
     expect([...cleanSearchInput("a".repeat(200))]).toHaveLength(maxQueryLength);
     expect([...cleanSearchInput("\uFDFA".repeat(128))].length).toBeLessThanOrEqual(maxQueryLength);
     expect([...cleanSearchInput("🧬".repeat(200))]).toHaveLength(maxQueryLength);
+    expect(cleanSearchInput(`${"p53 ".repeat(31)}immunocytochemistry`)).toBe("p53 ".repeat(31).trim());
   });
   it("C-SEARCH-09, C-SEARCH-12: any input gives short text without markup, and cleaning is idempotent", () => {
     fc.assert(

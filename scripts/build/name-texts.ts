@@ -11,6 +11,7 @@ import {
   countPathways,
   groupForms,
   mostSpecific,
+  numberedFamilies,
   otherNumber,
   type Pathway,
   pathwayWords,
@@ -18,6 +19,7 @@ import {
 } from "./set-names.ts";
 import {
   aliasWords,
+  keratinWords,
   memberNames,
   otherWords,
   peptidesOf,
@@ -134,7 +136,9 @@ function joinTables(): NameTexts {
   );
   const made = geneRows.flatMap(([symbol = "", name = "", protein = ""]) =>
     [name, protein].flatMap((one) =>
-      [...otherWords(one), ...peptidesOf(one), ...receptorWords(one)].map((other) => [other, `a${symbol}`] as const),
+      [...otherWords(one), ...peptidesOf(one), ...receptorWords(one), ...keratinWords(one)].map(
+        (other) => [other, `a${symbol}`] as const,
+      ),
     ),
   );
   const untitled = withoutSymbols(rows("genes.tsv").map(([symbol = "", , protein = ""]) => [symbol, protein]));
@@ -177,7 +181,10 @@ function joinTables(): NameTexts {
         : [],
     ),
   );
-  const groups = rows("groups.tsv").map(([name = "", members]) => [name, items(members, ",")] as const);
+  const groups = [
+    ...rows("groups.tsv").map(([name = "", members]) => [name, items(members, ",")] as const),
+    ...numberedFamilies(geneRows),
+  ];
   addUnlessKnown(groups.flatMap(([name], at) => groupForms(name).map((form) => [form, `g${at}`] as const)));
   addUnlessKnown(
     pathways.flatMap(({ id: pathway, title }) =>

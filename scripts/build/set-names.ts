@@ -96,3 +96,27 @@ export function pathwayWords(name: string): readonly string[] {
   const [, topic] = /^(.+) signaling$/.exec(name) ?? [];
   return topic === undefined ? [] : [`${topic} pathway`, `${topic} signaling pathway`];
 }
+
+/** Words that number genes of several families, or name something else. */
+const noFamilies = new Set([
+  ...["adhesion", "antigen", "centromere", "coenzyme", "complement", "endonuclease", "exonuclease", "homeobox"],
+  ...["neuropeptide", "protein", "proteoglycan", "selenoprotein", "surfeit", "transcript"],
+]);
+
+/**
+ * Families whose members differ in a number or a letter: "galectin" of "galectin 1" and "galectin 3". The symbols of
+ * one family begin with the same letters.
+ */
+export function numberedFamilies(genes: readonly (readonly string[])[]): (readonly [string, readonly string[]])[] {
+  const families = new Map<string, Set<string>>();
+  for (const [symbol = "", name = ""] of genes) {
+    const [, family = ""] = /^([a-z]{5,}) (?:\d{1,2}[A-Z]{0,2}|[A-Z]\d?)(?:, .+)?$/.exec(name) ?? [];
+    if (family === "" || noFamilies.has(family)) continue;
+    families.set(family, (families.get(family) ?? new Set()).add(symbol));
+  }
+  return [...families].flatMap(([family, members]) => {
+    const symbols = [...members];
+    const isOne = new Set(symbols.map((symbol) => symbol.slice(0, 2))).size === 1;
+    return symbols.length > 1 && isOne ? [[family, symbols] as const] : [];
+  });
+}

@@ -109,6 +109,12 @@ export function aliasWords(alias: string): readonly string[] {
   return number === undefined ? [] : [`connexin ${number}`];
 }
 
+/** Keratins 1 to 20 of the catalog of human keratins have short names: "K14" and "CK14" of "keratin 14". */
+export function keratinWords(name: string): readonly string[] {
+  const [, number] = /^keratin (1?\d|20)$/.exec(name) ?? [];
+  return number === undefined ? [] : [`K${number}`, `CK${number}`];
+}
+
 /** Peptides cleaved from a precursor: "galanin" from "galanin and GMAP prepropeptide". */
 export function peptidesOf(name: string): readonly string[] {
   const [, peptides = ""] = /^([\w -]+) (?:prepropeptide|preproprotein|prohormone)$/.exec(name) ?? [];

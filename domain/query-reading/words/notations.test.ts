@@ -151,3 +151,59 @@ it("words of an order begin no name", () => {
   for (const phrase of ["add two", "please send 2", "need one"]) expect(read(phrase).genes, phrase).toEqual([]);
   expect(read("ADD2").genes).toEqual(["ADD2"]);
 });
+
+it("the short names of keratins are keratins, alone and beside each other", () => {
+  const short = { K5: ["KRT5"], "K14 antibody": ["KRT14"], CK17: ["KRT17"], "cytokeratin K14": ["KRT14"] };
+  for (const [phrase, genes] of Object.entries({ ...short, "K5/K14": ["KRT5", "KRT14"] }))
+    expect(read(phrase), phrase).toMatchObject({ genes, modification: null });
+  expect(read("acetyl histone H3 K14")).toMatchObject({ modification: { residues: ["Lys14"] } });
+});
+
+it("KIT is the protein before a mutation and after a prefix", () => {
+  const genes = ["KIT"];
+  expect(read("Kit D816V")).toMatchObject({ genes, kinds: [], rest: [], modification: { residues: ["D816V"] } });
+  expect(read("phospho-Kit Tyr719")).toMatchObject({ genes, modification: { residues: ["Tyr719"] } });
+  expect(read("phospho ELISA kit").genes).toEqual([]);
+});
+
+it("several mutations are all asked for", () => {
+  expect(read("EGFR T790M/C797S").modification).toEqual({ kind: "variant", residues: ["T790M", "C797S"] });
+});
+
+it("a price is no site and no part of a name", () => {
+  for (const phrase of ["phospho akt under $300", "p-Akt 300 dollars"])
+    expect(read(phrase), phrase).toMatchObject({ modification: { residues: [] } });
+  expect(read("p-Akt 308").modification?.residues).toContain("Thr308");
+});
+
+it("Fc is no flow cytometry, and GMP beside a target no protein", () => {
+  expect(read("goat anti-human Fc").applications).toEqual([]);
+  expect(read("CD4 FC").applications).toEqual(["FC-FP", "FC-L"]);
+  expect(read("human IL-2 GMP")).toMatchObject({ genes: ["IL2"], rest: ["GMP"] });
+});
+
+it("numbers of proteins are Roman or Arabic", () => {
+  const numbers = { "caspase IX": "CASP9", "factor 8": "F8", "human factor 9": "F9", "TLR VII": "TLR7" };
+  for (const [phrase, symbol] of Object.entries(numbers)) expect(read(phrase).genes, phrase).toEqual([symbol]);
+});
+
+it("members that differ in a number have a common name", () => {
+  expect(read("talin").genes).toEqual(["TLN1", "TLN2"]);
+  expect(read("CD206 arginase").genes).toEqual(["MRC1", "ARG1", "ARG2"]);
+  expect(read("golgin A19")).toMatchObject({ genes: [], rest: ["golgin", "A19"] });
+});
+
+it("a cytokine may be called by the name of its drug", () => {
+  const drugs = {
+    "interferon alfa 2b": "IFNA2",
+    "interferon beta-1a": "IFNB1",
+    "epoetin alfa": "EPO",
+    anakinra: "IL1RN",
+  };
+  for (const [phrase, symbol] of Object.entries(drugs)) expect(read(phrase).genes, phrase).toEqual([symbol]);
+});
+
+it("a lipid is no protein with similar letters", () => {
+  expect(read("PIP3").genes).toEqual(["PIP3"]);
+  expect(read("sphingosine-1-phosphate receptor 1").genes).toEqual(["S1PR1"]);
+});
