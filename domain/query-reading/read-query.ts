@@ -11,7 +11,7 @@ import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } from "./unknown-names";
 import { withUsualSites } from "./usual-sites";
-import { type UnsoldKind, type Word, wordOf } from "./vocabulary";
+import type { UnsoldKind, Word } from "./vocabulary";
 import {
   takeActivation,
   takeActivity,
@@ -26,6 +26,8 @@ import {
   takeRecombinant,
   withSharedMeanings,
 } from "./whole-query";
+import { withSpaces } from "./words/glued";
+import { plainPhrase } from "./words/plain-phrase";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -86,15 +88,20 @@ export function readQuery(typed: string, table: NameTable): QueryReading | null 
 const operators = /"|(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/;
 
 function readWords(typed: string, table: NameTable): QueryReading {
-  const phrase = withWholeSecondary(
-    typed
-      .replaceAll("ß", "β")
-      .replace(alphaForAnti, "anti-")
-      .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
-      .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not")
-      .replace(/(?<!\p{L})non(?=(?:mouse|rabbit|rat|goat|human)(?!\p{L}))/giu, "non ")
-      .replace(/(?<![\p{L}/])w\/o(?![\p{L}/])/giu, "without"),
-  );
+  const phrase = plainPhrase(typed);
+  const whole = readApart(phrase, table);
+  const { rest } = whole.reading;
+  const spaced = rest.length > 0 ? withSpaces(phrase, rest, table) : phrase;
+  if (spaced === phrase) return whole.reading;
+  const apart = readApart(spaced, table).reading;
+  return countRead(apart) > countRead(whole.reading) && apart.rest.length <= rest.length ? apart : whole.reading;
+}
+
+const countRead = ({ targets, reagents, against }: QueryReading) =>
+  targets.length + reagents.length + (against === null ? 0 : 1);
+
+/** Corrects words that are not understood. */
+function readApart(phrase: string, table: NameTable): Respelled {
   const atoms = atomsOf(phrase, table);
   const methods = untestedMethods(atoms, table);
   const first = readAtoms(atoms, phrase, table);
@@ -102,20 +109,7 @@ function readWords(typed: string, table: NameTable): QueryReading {
   for (const [index, atom] of atoms.entries())
     if (read.reading.rest.includes(atom.typed) && !methods.some(({ from, to }) => from <= index && index < to))
       read = respell(read, index, phrase, table);
-  return read.reading;
-}
-
-/** "goat α-mouse", as labels of tubes have it; "α-tubulin" is a name. */
-const alphaForAnti = /(?<![\p{L}\p{N}])α[- ]?(?=(?:mouse|rabbit|rat|goat|human|hamster|chicken)(?![\p{L}\p{N}]))/giu;
-
-/** "GAM" and "DAR" beside a label are secondary antibodies, although GAM and DAR are names of proteins. */
-function withWholeSecondary(phrase: string): string {
-  const short = /(?<![\p{L}\p{N}])([gd])a([mr])(?![\p{L}\p{N}])/iu;
-  const [found, host = "", animal = ""] = short.exec(phrase) ?? [];
-  const others = found ? phrase.replace(short, " ").split(/[\s,-]+/u) : [];
-  if (!others.some((word) => wordOf(word)?.kind === "label")) return phrase;
-  const animals: Readonly<Record<string, string>> = { g: "goat", d: "donkey", m: "mouse", r: "rabbit" };
-  return phrase.replace(short, `${animals[host.toLowerCase()]} anti-${animals[animal.toLowerCase()]}`);
+  return read;
 }
 
 interface Respelled {
@@ -278,8 +272,10 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "modification") draft.modification ??= word.code;
   else if (word.kind === "recombinant" || (word.kind === "protein" && draft.targets.length > 0))
     draft.recombinant = true;
-  else if (word.kind === "reagent") draft.reagents.push(word.text);
-  else if (word.kind === "assay") {
+  else if (word.kind === "reagent") {
+    draft.reagents.push(word.text);
+    if (word.clone !== undefined) draft.rest.push(word.clone);
+  } else if (word.kind === "assay") {
     draft.kinds.add("Kit");
     draft.rest.push("activity");
   } else if (word.kind === "validation") draft.validated = true;

@@ -24,8 +24,8 @@ export type Word =
   | { readonly kind: "unsold"; readonly code: UnsoldKind }
   /** "receptor" or "ligand" after a name means the partner. */
   | { readonly kind: "partner"; readonly code: "receptor" | "ligand" }
-  /** Another name of a reagent without a target; `text` is the words of the catalogue. */
-  | { readonly kind: "reagent"; readonly text: string }
+  /** Another name of a reagent without a target; `text` is the words of the catalogue, `clone` one that is not ours. */
+  | { readonly kind: "reagent"; readonly text: string; readonly clone?: string }
   /** Tested on cells without the gene, or with less of it. */
   | { readonly kind: "validation" }
   /** A kit that measures a protein's activity. */
@@ -189,8 +189,10 @@ const entries: readonly Entry[] = [
     "lysate,lysates,cell lysate,cell lysates,whole cell lysate,whole cell lysates,cell extract,cell extracts,control extract," +
       "control extracts,control cell extracts,control lysate",
   ),
-  reagent("ha tag", "ha,ha epitope,ha tag,12ca5,ha 12ca5"),
-  reagent("dykddddk tag", "flag,flag m2,flag tag,dykddddk tag"),
+  reagent("ha tag", "ha,ha epitope,ha tag"),
+  [{ kind: "reagent", text: "ha tag", clone: "12CA5" }, "12ca5,ha 12ca5,ha tag 12ca5,12ca5 ha"],
+  reagent("dykddddk tag", "flag,flag tag,dykddddk tag"),
+  [{ kind: "reagent", text: "dykddddk tag", clone: "M2" }, "flag m2,m2 flag"],
   reagent("myc tag", "myc tag,c myc tag"),
   reagent("v5 tag", "v5 tag"),
   reagent("gst tag", "gst,gst tag"),

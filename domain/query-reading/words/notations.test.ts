@@ -207,3 +207,31 @@ it("a lipid is no protein with similar letters", () => {
   expect(read("PIP3").genes).toEqual(["PIP3"]);
   expect(read("sphingosine-1-phosphate receptor 1").genes).toEqual(["S1PR1"]);
 });
+
+it("words without spaces are read as words", () => {
+  const glued = {
+    ...{ antiGAPDHantibody: ["GAPDH"], rabbitantiERK: ["MAPK3", "MAPK1"], CD8FITC: ["CD8A", "CD8B"] },
+    ...{ "IL-6ELISAkit": ["IL6"], betacatennin: ["CTNNB1"], phosphoSTAT3Tyr705: ["STAT3"] },
+  };
+  for (const [phrase, genes] of Object.entries(glued)) expect(read(phrase), phrase).toMatchObject({ genes, rest: [] });
+  expect(read("phosphoSTAT3Tyr705").modification).toEqual({ kind: "phospho", residues: ["Tyr705"] });
+  expect(read("goatantirabbitHRP").reading.against).toBe("rabbit");
+  for (const phrase of ["antigen", "phosphoprotein", "mousetrap", "ratio"])
+    expect(read(phrase), phrase).toMatchObject({ genes: [], rest: [phrase] });
+});
+
+it("a clone of a tag that is not ours is left unread", () => {
+  for (const [phrase, clone] of Object.entries({ "anti-HA 12CA5": "12CA5", "FLAG M2": "M2", "12CA5": "12CA5" }))
+    expect(read(phrase), phrase).toMatchObject({ rest: [clone] });
+});
+
+it("words of a question ask for nothing", () => {
+  const asked = {
+    "which antibody should I use to detect something in GFAP": "GFAP",
+    CD31の免疫染色におすすめの抗体は何ですか: "PECAM1",
+    请问有没有用于流式的小鼠CD4抗体: "CD4",
+    どの抗体がマウスのFoxp3染色に使えますか: "FOXP3",
+  };
+  for (const [phrase, symbol] of Object.entries(asked))
+    expect(read(phrase), phrase).toMatchObject({ genes: [symbol], rest: [] });
+});
