@@ -25,6 +25,10 @@ const isBound = ({ at, word }: PlacedAnimal, atoms: readonly Atom[]): boolean =>
 export function readAnimals(animals: readonly PlacedAnimal[], atoms: readonly Atom[], draft: Draft): string | null {
   const anti = atoms.findIndex(({ text }) => text.toLowerCase() === "anti");
   let against: string | null = null;
+  // "donkey anti" of a phrase that is still being typed.
+  const isOpen =
+    anti === atoms.length - 1 && animals.some(({ word }) => word.host === "Goat" || word.host === "Donkey");
+  if (isOpen && draft.targets.length === 0) draft.kinds.add("Secondary Antibody");
   const isSecondary = anti < 0 && draft.targets.length === 0 && draft.kinds.has("Secondary Antibody");
   const bound = isSecondary ? animals.findLast((one) => isBound(one, atoms)) : undefined;
   for (const { at, word } of animals) {

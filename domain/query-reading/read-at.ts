@@ -197,12 +197,17 @@ function nameAt(
   if (text === "GMP" && !alone) return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length))) return null;
+  const found = table.find(text);
   return (
     (single ? withoutEnding(text, table) : null) ??
-    table.find(text) ??
+    (found && isSplit(text, found) ? null : found) ??
     (single ? null : (findRespelled(text, table) ?? findNumbered(text, atoms, at, table)))
   );
 }
+
+/** "form in" is not the family "formin". */
+const isSplit = (text: string, { chosen: [{ kind, concept }] }: FoundName): boolean =>
+  kind === "family" && text.includes(" ") && /^[a-z]+$/.test(concept ?? "") && !text.includes(concept ?? "");
 
 /** "CD3 25 tests" is 25 tests, not CD325. */
 function isAmountBehind(atoms: readonly Atom[], at: number, length: number): boolean {

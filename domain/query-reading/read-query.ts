@@ -15,6 +15,7 @@ import type { UnsoldKind, Word } from "./vocabulary";
 import {
   takeActivation,
   takeActivity,
+  takeAntibodyOfReagent,
   takeAntiLabel,
   takeAssay,
   takeBeads,
@@ -227,6 +228,7 @@ function readSpans(
   takeAssay(atoms, targets, draft);
   takeActivity(phrase, targets, draft);
   takeRecombinant(phrase, against, draft);
+  if (against === null) takeAntibodyOfReagent(phrase, targets, draft);
   const reading: QueryReading = {
     targets,
     wants: {

@@ -146,3 +146,10 @@ export function withSharedMeanings(targets: readonly ReadTarget[]): readonly Rea
     };
   });
 }
+
+/** "BrdU antibody" asks for an antibody against the reagent, which a kit with the reagent is not. */
+export function takeAntibodyOfReagent(phrase: string, targets: readonly ReadTarget[], draft: Draft): void {
+  const isAsked = antibodyWord.test(phrase) || /(?<!\p{L})anti[- ]?(?=\p{L})/iu.test(phrase);
+  if (isAsked && targets.length === 0 && draft.reagents.length > 0 && draft.kinds.size === 0)
+    draft.kinds.add("Primary Antibody");
+}

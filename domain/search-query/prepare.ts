@@ -92,7 +92,16 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
     return numbersQuery(reading.rest);
   if (more.length === 0 && (looksLikeProductNumber(only) || isWholeName(only)))
     return { ...plain, query: { ...unread, text: only, precision: productNumberPrecision }, unread: [only] };
+  const kit = kitQuery(reading);
+  if (kit) return { ...plain, query: kit, ...unreadOf(reading) };
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
+}
+
+/** "lactate assay kit" is a kit with that word in its name, and no other kit. */
+function kitQuery({ wants, rest, targets, against }: QueryReading): ProductQuery | null {
+  if (!wants.kinds.includes("Kit") || targets.length > 0 || against !== null || rest.length === 0) return null;
+  const filters = [withoutTarget, { kindcode: wants.kinds }];
+  return { ...unread, text: rest.join(" "), precision: everyWord, filters, within: "names" };
 }
 
 /**

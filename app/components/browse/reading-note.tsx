@@ -156,6 +156,11 @@ function Shortfalls({ data, reading }: ReadingProps) {
           {t("queryReading.untested", { names: reading.untested.join(t("product.listSeparator")) })}
         </Notice>
       )}
+      {reading.unsoldTargets.length > 0 && (
+        <Notice announce="polite">
+          {t("queryReading.notSold", { name: reading.unsoldTargets.join(t("product.listSeparator")) })}
+        </Notice>
+      )}
       {reading.unsoldMarkers.length > 0 && (
         <Notice announce="polite">
           {t("queryReading.unsoldMarkers", { symbols: reading.unsoldMarkers.join(t("product.listSeparator")) })}

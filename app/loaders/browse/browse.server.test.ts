@@ -127,11 +127,16 @@ describe("redirects", () => {
     expect(await redirected("?q=akt")).toBe("/products/4060");
     expect(world.asked.at(-1)).toEqual({ engine: "product", query: "4060", precision: 11 });
   });
-  it("lists the single product of a process or a family, whose members the page names", async () => {
+  it("searches nothing for words such as “the”", async () => {
+    for (const query of ["the", "and+or+not"]) expect((await load(`?q=${query}`)).markup, query).not.toBeNull();
+    expect((await load("?q=IS")).markup).toBeNull();
+  });
+  it("lists the single product of a process or a family, and one that only mentions unread words", async () => {
     world.products = answer(1, [hit("4060")]);
     const url = (query: string) => ({ url: new URL(`http://shop.test/browse?q=${query}`), params: {} });
     const page = { ...(await context()), names: shopNames() };
-    for (const query of ["apoptosis", "collagen"]) expect((await loadBrowse(page, url(query))).total, query).toBe(1);
+    for (const query of ["apoptosis", "collagen", "akt1+flurbot"])
+      expect((await loadBrowse(page, url(query))).total, query).toBe(1);
     await expect(loadBrowse(page, url("GAPDH"))).rejects.toBeInstanceOf(Response);
   });
   it("C-SURL-06: redirect=false lists the single product; redirect=true also redirects a filtered list", async () => {

@@ -28,6 +28,7 @@ import { lotOfPhrase } from "./lot-of-phrase.server";
 import { offerRows } from "./offers.server";
 import { namesWithin, readingData, unaskedForm } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
+import { wordsNotNamed } from "./shortfalls.server";
 
 /** Loads the page, or redirects to the canonical address, the other tab, or the single product found. */
 export async function loadBrowse(context: PublicContext, { url }: PageArgs): Promise<BrowseData> {
@@ -163,6 +164,8 @@ async function singleProduct(search: SearchPort, found: SearchedList): Promise<s
   if (listedNumbers(state.query).length > 1) return null;
   // If the product has another form than the query asked for, say so first instead of opening it.
   if (unaskedForm(hit, reading) !== null) return null;
+  // The unread words may be anywhere in its text: "vimentin trial" is not a kit that mentions a trial.
+  if (reading && reading.targets.length > 0 && wordsNotNamed(hit, reading).length > 0) return null;
   if (state.redirect === false || (state.redirect === null && countSelected(state) > 0)) return null;
   const number = readProductHit(hit, () => null)?.row.number;
   if (number === undefined) return null;

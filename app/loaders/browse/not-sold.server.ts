@@ -66,6 +66,22 @@ function formsOf(name: string, t: PublicContext["t"]): Pick<NotSoldData, "ask" |
   };
 }
 
+/** Names of the targets that a phrase asks for beside sold ones, and against which nothing is sold. */
+export async function unsoldTargetsOf(
+  search: Pick<SearchPort, "multiSearch">,
+  { targets }: QueryReading,
+): Promise<readonly string[]> {
+  const asked = distinctTargets(targets).filter((target) => !isTopic(target) && !target.chosen[0].clone);
+  if (asked.length < 2) return [];
+  const outcome = await search.multiSearch("product", [symbolCountQuery(genesOf({ targets: asked }))]);
+  const answer = outcome.ok ? outcome.value[0] : undefined;
+  if (!answer) return [];
+  const sold = new Set(valuesOf(answer, "targetsymbols").map(({ value }) => value));
+  return asked
+    .filter((target) => !genesOf({ targets: [target] }).some((symbol) => sold.has(symbol)))
+    .map(nameAndSymbol);
+}
+
 /** Null for several genes, and for names with spaces, such as those of viral proteins. */
 const feedOf = ([symbol, ...more]: readonly string[]): string | null =>
   symbol !== undefined && more.length === 0 && /^[A-Za-z][A-Za-z0-9-]{0,19}$/.test(symbol)

@@ -76,6 +76,15 @@ describe("a target without products", () => {
     expect((await account("TSA kit not mouse", null)).data?.notSold).toBeNull();
     expect((await account("CD18", null)).data?.notSold?.kind).toBe("target");
   });
+  it("may be a secondary antibody", async () => {
+    expect((await account("donkey anti-goat 594", null)).data?.notSold).toMatchObject({ kind: "reagent" });
+  });
+  it("is reported beside one that is sold", async () => {
+    const data = async (query: string) => (await account(query, plain, { sold: ["CD68"] })).data;
+    expect((await data("F4/80 CD68"))?.unsoldTargets).toEqual(["F4/80 (ADGRE1)"]);
+    expect((await data("F4/80"))?.unsoldTargets).toEqual([]);
+    expect((await data("macrophage CD68"))?.unsoldTargets).toEqual([]);
+  });
   it("has no receptor or family to offer if it is a topic", async () => {
     const { data } = await account("dendritic cell marker", null, { sold: ["CD28", "CTLA4"] });
     expect(data?.notSold?.related).toEqual([]);
@@ -136,6 +145,12 @@ describe("what the first product lacks", () => {
   it("is the label of a reagent without a target", async () => {
     expect((await account("HRP conjugated anti-FLAG", plain)).data?.unmet).toEqual(["HRP"]);
     expect((await account("anti-FLAG", plain)).data).toBeNull();
+  });
+  it("is an antibody against a reagent that only a kit contains", async () => {
+    const kit = { ...plain, kindcode: "Kit" };
+    expect((await account("BrdU antibody", kit)).data?.unmet).toEqual(["Primary Antibody"]);
+    expect((await account("BrdU antibody", plain)).data).toBeNull();
+    expect((await account("BrdU kit", kit)).data).toBeNull();
   });
   it("is a form or a residue", async () => {
     const site = { ...plain, modificationcodes: ["pSer473"] };

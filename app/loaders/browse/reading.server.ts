@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { PublicContext } from "~/context/request/types";
 import type { SearchPort } from "~/loaders/search/port.server";
 import { type Narrowing, narrowingOf } from "./narrowing.server";
-import { type NotSoldData, notSoldData, reagentNotSold } from "./not-sold.server";
+import { type NotSoldData, notSoldData, reagentNotSold, unsoldTargetsOf } from "./not-sold.server";
 import type { SearchedList } from "./search.server";
 import { isWithoutProducts, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
 import { distinctTargets, isTopic } from "./targets.server";
@@ -46,6 +46,8 @@ export interface ReadingData extends Shortfalls {
   readonly narrowing: Narrowing | null;
   /** The genes that the page names for a topic, if nothing is sold against any of them. */
   readonly unsoldMarkers: readonly string[];
+  /** Targets beside others in the phrase against which nothing is sold, as typed with their symbols. */
+  readonly unsoldTargets: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
   readonly onlyForm: UnaskedForm | null;
   /** The same phrase as words for the text engine. */
@@ -66,11 +68,13 @@ export async function readingData(
   const ruledOut = reading.wants.ruledOut.map(({ name }) => name);
   const isTold = ruledOut.length > 0 || reading.wants.unsold !== null;
   if (reading.targets.length + reading.reagents.length === 0 && reading.against === null && !isTold) return null;
-  const [shortfalls, unsoldMarkers] = await Promise.all([
+  const [shortfalls, unsoldMarkers, unsoldTargets] = await Promise.all([
     shortfallsOf(search, reading, { state, hits, locale }),
     counts.product === 0 ? [] : unsoldMarkersOf(search, reading),
+    counts.product === 0 ? [] : unsoldTargetsOf(search, reading),
   ]);
-  const isReagent = reading.targets.length === 0 && reading.reagents.length > 0 && counts.product === 0;
+  const isOfReagent = reading.reagents.length > 0 || reading.against !== null;
+  const isReagent = reading.targets.length === 0 && isOfReagent && counts.product === 0;
   if (reading.targets.length === 0 && !isReagent && shortfalls.unmet.length === 0 && !isTold) return null;
   const isNotFound = counts.product === 0 && reading.targets.length > 0;
   // An application in the phrase, or what it rules out, may leave none of the target's products.
@@ -92,6 +96,7 @@ export async function readingData(
     ),
     narrowing: narrowingOf(reading, { state, facets, total, locale }),
     unsoldMarkers,
+    unsoldTargets,
     unsold: reading.wants.unsold,
     onlyForm: isOnly && hits[0] !== undefined ? unaskedForm(hits[0], reading) : null,
     words: state.query

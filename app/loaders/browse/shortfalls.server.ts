@@ -105,11 +105,13 @@ const codesOf = v.object({ kindcode: code, labelcode: code, hostcode: code, clon
 const sampleOf: Readonly<Record<string, string>> = { Mouse: "M", Rat: "R", Hamster: "Hm", Chicken: "C" };
 
 /** An animal that may also be the sample does not count as a requested host. */
-function lackedWants(hit: unknown, { wants }: QueryReading, locale: EngineLocale): readonly Lack[] {
+function lackedWants(hit: unknown, { wants, targets }: QueryReading, locale: EngineLocale): readonly Lack[] {
   const parsed = v.safeParse(codesOf, hit);
   if (!parsed.success) return [];
   const hosts = wants.hosts.filter((host) => !wants.species.includes(sampleOf[host] ?? ""));
-  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && kind !== "Primary Antibody");
+  // An antibody against a reagent, such as BrdU, is no kit that contains it.
+  const isOfTarget = targets.length > 0;
+  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && !(isOfTarget && kind === "Primary Antibody"));
   const lacked = (
     [
       ["conjugationtype", "labelcode", wants.labels],
@@ -194,12 +196,20 @@ const soldNames = v.object({
 });
 
 /** Reagents of the phrase that are in no hit's name. */
-export function reagentsLeftOut(hits: readonly unknown[], reading: QueryReading): readonly string[] {
-  const names = hits.flatMap((hit) => {
+export const reagentsLeftOut = (hits: readonly unknown[], reading: QueryReading): readonly string[] =>
+  unnamedWords(reading, namesOfHits(hits));
+
+function namesOfHits(hits: readonly unknown[]): readonly string[] {
+  return hits.flatMap((hit) => {
     const parsed = v.safeParse(soldNames, hit);
     return parsed.success ? [`${parsed.output.name.raw} ${parsed.output.title.raw}`] : [];
   });
-  return unnamedWords(reading, names);
+}
+
+/** Unread words of the phrase that are not in a hit's name. */
+export function wordsNotNamed(hit: unknown, { rest }: QueryReading): readonly string[] {
+  const names = namesOfHits([hit]).map(foldName);
+  return rest.filter((word) => !names.some((name) => name.includes(foldName(word))));
 }
 
 const sizesOf = v.object({ sizes: v.object({ raw: v.array(v.string()) }) });

@@ -164,6 +164,15 @@ describe("suggestions", () => {
       }),
     ).toEqual(["Human IL-2 Recombinant Protein"]);
   });
+  it("hold no antibody that carries what the phrase is against", async () => {
+    const suggestions = ["Anti-Rat IgG (H+L) Antibody (Biotin Conjugate)"];
+    expect((await ask("anti-biotin", { names: nameTable(texts), suggestions })).items).toEqual([]);
+    const { items } = await ask("brdu", {
+      names: nameTable(texts),
+      suggestions: ["BrdU Cell Proliferation Assay Kit"],
+    });
+    expect(items.map(({ title }) => title)).toEqual(["BrdU Cell Proliferation Assay Kit"]);
+  });
   it("C-TYPE-17: log and skip an item without url", async () => {
     const { items, reports } = await ask("akt", {
       products: answer([product("4060", null), product("9272")]),

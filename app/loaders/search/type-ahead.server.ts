@@ -5,6 +5,7 @@
 import type { SearchAnswer } from "@contracts/search/search-answers";
 import type { Logger } from "@domain/http/log/logger";
 import { genesOf } from "@domain/query-reading/product-query";
+import { unnamedWords } from "@domain/query-reading/queries/reagents";
 import { readQuery } from "@domain/query-reading/read-query";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
 import { readFacetCounts } from "@domain/search-query/facet-counts";
@@ -143,6 +144,8 @@ function ofSameTarget(phrases: readonly string[], query: string, { names }: Publ
   const reading = readQuery(query, names);
   const named = names.find(query)?.chosen ?? [];
   const read = reading?.rest.length === 0 ? reading.targets.flatMap(({ chosen }) => chosen) : [];
+  if (reading && reading.targets.length === 0 && reading.reagents.length > 0)
+    return phrases.filter((phrase) => unnamedWords({ ...reading, rest: reading.reagents }, [phrase]).length === 0);
   const genes = new Set((named.length > 0 ? named : read).flatMap((meaning) => meaning.genes));
   if (genes.size === 0) return phrases;
   return phrases.filter((phrase) => {

@@ -235,3 +235,13 @@ it("words of a question ask for nothing", () => {
   for (const [phrase, symbol] of Object.entries(asked))
     expect(read(phrase), phrase).toMatchObject({ genes: [symbol], rest: [] });
 });
+
+it("words of a sentence are no family", () => {
+  expect(read("ribosomal protein S6, not the phosphorylated form in tissue").genes).toEqual(["RPS6"]);
+  expect(read("formin").genes).toContain("FMN1");
+});
+
+it("a goat before anti is the host of a secondary antibody", () => {
+  expect(read("donkey anti").kinds).toEqual(["Secondary Antibody"]);
+  expect(read("rabbit anti").kinds).toEqual([]);
+});
