@@ -1,5 +1,6 @@
 /** Shape of a pasted text, block by block: running text, rows of a table, records, plate maps, lists. */
 import { type ColumnRole, roleOf, rolesOf } from "./columns";
+import { isHeading, isSignature } from "./frame/headings";
 
 export interface Cell {
   readonly start: number;
@@ -75,6 +76,10 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
   );
   const isCounted = isCountedFrom1(rows.map(([first]) => text.slice(first?.start, first?.end)));
   for (const [index, line] of lines.entries()) {
+    if (delimiter === null && (isHeading(line.text) || isSignature(lines[index - 1]?.text, line.text))) {
+      blocks.push({ kind: "header", start: line.start, end: line.end });
+      continue;
+    }
     const cells = rows[index] ?? [];
     const named = delimiter === null ? null : headerOf(cells, text, delimiter);
     if (named) {

@@ -1,4 +1,4 @@
-/** Words that exclude a number from an order. */
+/** Words that exclude a number from an order, or leave a choice between two. */
 
 /** "not 68667", "please remove the 9272S", "don't order #4060S", "取消9272S" */
 const refusedBefore =
@@ -13,7 +13,14 @@ const refusedAfter =
 /** Numbers of one line, which share the words before the first: "remove 9272S and 4060S". */
 const joined = /^[^\S\n]*(?:(?:,|、|&|and|or|nor|和|と|及び|および|或)[^\S\n]*)+#?$/i;
 
+/** "4060S or 9272S", "75209S or, if it is out of stock, 93941S", "4060Sまたは9272S", "4060S还是9272S" */
+const alternative = /(?:^|[\s,;("”)])(?:or|oder|ou|alternatively)(?![\w-])|または|もしくは|あるいは|或者|还是|或/i;
+
 const nearEnough = 60;
+
+/** True if the text between two numbers of one sentence leaves a choice between them. */
+export const isChoice = (between: string): boolean =>
+  between.length <= nearEnough && !/[\n.!?;。！？；]/.test(between) && alternative.test(between);
 
 /**
  * @param before text between the number and the one before it
@@ -26,12 +33,21 @@ export const isDeclined = (before: string, after: string): boolean =>
 
 const numberForm = /(?<![\w.-])\d{4,6}(?:[A-Z]{1,2}\d?)?(?![\w-])/g;
 
+const numbersIn = (text: string) =>
+  [...text.matchAll(numberForm)].map(({ 0: { length }, index }) => ({ index, end: index + length }));
+
 /** True if a text takes a number out of an order. */
 export function declinesNumber(text: string): boolean {
-  const numbers = [...text.matchAll(numberForm)].map(({ 0: { length }, index }) => ({ index, end: index + length }));
+  const numbers = numbersIn(text);
   return numbers.some(({ index, end }, at) =>
     isDeclined(text.slice(numbers[at - 1]?.end ?? 0, index), text.slice(end, numbers[at + 1]?.index)),
   );
+}
+
+/** True if a text leaves a choice between two numbers. */
+export function leavesChoice(text: string): boolean {
+  const numbers = numbersIn(text);
+  return numbers.some(({ index }, at) => at > 0 && isChoice(text.slice(numbers[at - 1]?.end, index)));
 }
 
 export const joinsNumbers = (between: string): boolean => joined.test(between);

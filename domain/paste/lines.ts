@@ -1,6 +1,6 @@
 /** Turns the marks of a scope into lines: one line for each reagent. */
 import type { QueryReading } from "../query-reading/read-query";
-import { isDeclined, joinsNumbers } from "./declined";
+import { isChoice, isDeclined, joinsNumbers } from "./declined";
 import type { Describe } from "./describe";
 import { withoutCue } from "./marks";
 import { type FoundNumber, findNumbers, type Scope } from "./numbers";
@@ -33,6 +33,10 @@ export interface PastedLine {
   readonly doubtful: boolean;
   /** True if the words beside its number exclude it from the order. */
   readonly declined: boolean;
+  /** True if the text leaves a choice between its number and another. */
+  readonly choice: boolean;
+  /** True if it stands in the mail that the text answers. */
+  readonly quoted: boolean;
 }
 
 export interface ReadLines {
@@ -59,6 +63,8 @@ export const emptyLine = {
   reagent: true,
   doubtful: false,
   declined: false,
+  choice: false,
+  quoted: false,
 } as const;
 
 /** Words more than this many characters before a number do not describe it. */
@@ -89,7 +95,8 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
     if (chosen) marks.push(...chosen.marks);
     from = end;
     const { number, rrid } = anchor;
-    const before = scope.text.slice(anchors[index - 1]?.end ?? 0, anchor.start);
+    const last = anchors[index - 1];
+    const before = scope.text.slice(last?.end ?? 0, anchor.start);
     const behind = scope.text.slice(anchor.end, next?.start);
     declined = isDeclined(before, behind) || (declined && joinsNumbers(before));
     return {
@@ -103,6 +110,7 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
       reading: chosen?.reading ?? null,
       from: scope.kind === "prose" ? "text" : "list",
       declined,
+      choice: (last !== undefined && isChoice(before)) || (next !== undefined && isChoice(behind)),
     };
   });
   return { lines, marks };

@@ -2,7 +2,7 @@
 import { readHistoneMark, readResidue } from "../query-reading/residues";
 import { wordOf } from "../query-reading/vocabulary";
 import { isEverydayWord } from "../query-reading/words/everyday-words";
-import { declinesNumber } from "./declined";
+import { declinesNumber, leavesChoice } from "./declined";
 import { hasCue } from "./marks";
 import type { Place } from "./places";
 import type { Mark } from "./spans";
@@ -65,10 +65,11 @@ export function findNumbers(scope: Scope): FoundNumber[] {
 
 /**
  * In a row without a maker the first number counts; amounts and prices follow it. A row that takes one number out of an
- * order may put another in: "cancel 5174 and send 9661 instead".
+ * order may put another in: "cancel 5174 and send 9661 instead", and one may leave a choice: "4060 or 9272".
  */
 function onlyTelling(numbers: FoundNumber[], { text, tokens }: Scope): FoundNumber[] {
-  if (numbers.length > 1 && declinesNumber(text.slice(tokens[0]?.start, tokens.at(-1)?.end))) return numbers;
+  const row = text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  if (numbers.length > 1 && (declinesNumber(row) || leavesChoice(row))) return numbers;
   const sure = numbers.filter(({ vendor, value }) => vendor !== null || ownForm.test(value));
   return sure.length > 0 ? sure : numbers.slice(0, 1);
 }

@@ -10,8 +10,29 @@ const shortUnits =
 /** Product numbers with a size that end like a unit. */
 const sized = /^\d{4,6}[A-Z]{1,2}$/;
 
+/** Streets, rooms, towns and telephones. */
+const addresses: readonly RegExp[] = [
+  /〒?\b\d{3}-\d{4}\b(?=\s{0,2}[\p{Script=Han}])/gu,
+  /〒\s?\d{3}-?\d{4}/g,
+  /\b(?:Bldg|Building|Street|Str|Straße|Strasse|Road|Avenue|Room|Delivery|Deliver to|Ship to|Address|Lieferadresse)\b[^\n;]{0,60}, \d{5}\b(?= [A-Z][a-z])/gi,
+  /\+\d{1,3}[ .\-(]{1,2}\d{1,4}[ .\-)]{0,2}\d{2,4}(?:[ .-]\d{2,4}){0,3}/g,
+  /\(\d{3}\) ?\d{3}[-. ]\d{4}\b/g,
+  /(?<![\w-])1?-?[2-9]\d{2}[-.]\d{3}[-.]\d{4}(?![\w-])/g,
+  /(?<![\w-])0\d{1,3}-\d{1,4}-\d{4}(?![\w-])/g,
+  /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),? \d{5}(?:-\d{4})?\b/g,
+  /(?<![\w-])\d{1,5} (?:[A-Z][\w.'-]{1,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Parkway|Plaza)\b/g,
+  /\b(?:CH|D|A|F|B|I|L|NL|DK|SE|S|FI|AT|DE|FR)-\d{4,5}\b(?= [A-Z])/g,
+  /\b(?:Room|Rm\.?|Building|Bldg\.?|Suite|Floor|Lab(?:oratory)?|Office|Mail ?stop|P\.? ?O\.? Box|Postfach|cost (?:cent(?:re|er)|code)|Kostenstelle|Raum|Zimmer|Gebäude|Haus|bâtiment|salle|project|department|dept\.?|extension|ext\.)\s{0,2}(?:no\.?|nr\.?|number|code|#)?\s{0,2}[:#]?\s{0,2}[A-Z]{0,2}-?\d{2,8}(?![\w-])/gi,
+  /(?:部屋|号室|コストセンター|原価センター|成本中心|房间|项目号)\s{0,2}[:：]?\s{0,2}\d{2,8}/g,
+  /\d{2,5}\s?(?:号室|室|号楼)/g,
+  // "Rämistrasse 9272, 8006 Zürich"
+  /\p{L}{2,30}(?:str(?:a(?:ß|ss)e)?\.?|weg|platz|allee|gasse|straat) \d{1,5}[a-z]?(?![\w-])/giu,
+  /(?<=(?:\b(?:ship|send|deliver\w{0,2}|lieferadresse|address)\b|str(?:a(?:ß|ss)e)?\b|\bstreet\b|\brue\b)[^\n]{0,120},\s)\d{4,5}(?=\s\p{Lu}\p{Ll}{3,20}\s{0,2}(?:,|$))/gimu,
+];
+
 /** Each pattern has bounded repetitions only, so matching takes linear time. */
 const patterns: readonly RegExp[] = [
+  ...addresses,
   // The line that introduces a quoted mail, and the address of a delivery.
   /^[^\n]{0,160}(?:\b(?:wrote|schrieb|a écrit)|写道|書きました) ?: ?$/gim,
   /^[^\S\n]{0,4}(?:ship(?:ping)?|bill(?:ing)?|deliver(?:y)?|invoice|sold)[ -](?:to|address) ?:(?![^\n]{0,200}\d{4,6}[A-Z]\b)[^\n]{1,200}$/gim,
@@ -28,17 +49,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?[ -](?:${month})[a-z]{0,6}\\.?,?[ -](?:19|20)?\\d\\d\\b`, "gi"),
   new RegExp(`\\b(?:${month})[a-z]{0,6}\\.? \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d\\b`, "gi"),
   /^[A-P](?:0?[1-9]|1\d|2[0-4])(?=[\t,;])/gm,
-  /〒?\b\d{3}-\d{4}\b(?=\s{0,2}[\p{Script=Han}])/gu,
-  /〒\s?\d{3}-?\d{4}/g,
-  /\b(?:Bldg|Building|Street|Str|Straße|Strasse|Road|Avenue|Room|Delivery|Deliver to|Ship to|Address|Lieferadresse)\b[^\n;]{0,60}, \d{5}\b(?= [A-Z][a-z])/gi,
-  /\+\d{1,3}[ .\-(]{1,2}\d{1,4}[ .\-)]{0,2}\d{2,4}(?:[ .-]\d{2,4}){0,3}/g,
-  /\(\d{3}\) ?\d{3}[-. ]\d{4}\b/g,
-  /(?<![\w-])1?-?[2-9]\d{2}[-.]\d{3}[-.]\d{4}(?![\w-])/g,
-  /(?<![\w-])0\d{1,3}-\d{1,4}-\d{4}(?![\w-])/g,
-  /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),? \d{5}(?:-\d{4})?\b/g,
-  /(?<![\w-])\d{1,5} (?:[A-Z][\w.'-]{1,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Parkway|Plaza)\b/g,
   /\bexp(?:iry|ires|iration)?\.?(?: ?date)?\s{0,2}[:.]?\s{0,2}\d[\d/.-]{3,10}/gi,
-  /\b(?:CH|D|A|F|B|I|L|NL|DK|SE|S|FI|AT|DE|FR)-\d{4,5}\b(?= [A-Z])/g,
   /(?<![\w.,-])\d{1,3}(?:[.,]\d{3}){1,3}[.,]\d{2}(?![\w.,-])|(?<![\w.,-])\d{4,6}[.,]00(?![\w-])/g,
   /[$€£¥]\s?\d[\d.,]{0,14}|\b(?:USD|EUR|GBP|JPY|CNY|RMB)\s?\d[\d.,]{0,14}/g,
   new RegExp(
@@ -48,9 +59,6 @@ const patterns: readonly RegExp[] = [
   shortUnits,
   /\bIBAN\b\s{0,2}:?\s{0,2}[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])/g,
   /\b(?:tracking|shipment|parcel|Sendung)s?(?:\s?(?:no\.?|number|nummer|id|code))?\s{0,2}[:#]?\s{0,2}[A-Z]{0,4}\d[\dA-Z]{2,20}(?: \d{4}){0,5}/gi,
-  /\b(?:Room|Rm\.?|Building|Bldg\.?|Suite|Floor|Lab(?:oratory)?|Office|Mail ?stop|P\.? ?O\.? Box|Postfach|cost (?:cent(?:re|er)|code)|Kostenstelle|Raum|Zimmer|Gebäude|Haus|bâtiment|salle|project|department|dept\.?|extension|ext\.)\s{0,2}(?:no\.?|nr\.?|number|code|#)?\s{0,2}[:#]?\s{0,2}[A-Z]{0,2}-?\d{2,8}(?![\w-])/gi,
-  /(?:部屋|号室|コストセンター|原価センター|成本中心|房间|项目号)\s{0,2}[:：]?\s{0,2}\d{2,8}/g,
-  /\d{2,5}\s?(?:号室|室|号楼)/g,
   /(?<![\w.,-])\d{1,3}\s?(?:本|個|支|个|瓶|盒|枚|管|套|箱)(?![\p{Script=Han}])/gu,
   /\b(?:Figs?|Figures?|Tables?|Refs|Supplementary|Suppl|Section|Chapter|Page|pp|Vol|Box|Room|Building|Suite|Step|Eq)\.?\s?[A-Z]?\d{1,3}[A-Za-z]?\b/gi,
   /\b[nNpP]\s?[=<>≤≥]\s?\d[\d.,]{0,8}/g,
@@ -59,6 +67,14 @@ const patterns: readonly RegExp[] = [
   /\b\d{2,5}\s?[x×]\s?\d{2,5}(?:\s?[x×]\s?\d{2,5})?\b(?=\s?(?:pixels?|px|images?|resolution|画素|ピクセル|像素))/gi,
   /\b(?:approved|approval|ethics?|committee|permit|registered|registration)\b[^\d;.]{0,60}?\b(?:no|nr|number|code|id)\b[.:# ]{0,3}[A-Z]{0,8}[-_/]?\d[\w./-]{0,30}/gi,
 ];
+
+/** The text with signs in place of the figures of addresses and telephones, whose places stay the same. */
+export function withoutAddresses(text: string): string {
+  return addresses.reduce(
+    (plain, pattern) => plain.replace(pattern, (found) => (sized.test(found) ? found : found.replaceAll(/\d/g, "·"))),
+    text,
+  );
+}
 
 const cas = /(?<![\w-])(\d{2,7})-(\d{2})-(\d)(?![\w-])/g;
 

@@ -6,6 +6,7 @@ import type { NameTable } from "../query-reading/name-table";
 import { type Block, blocksOf } from "./blocks";
 import { createDescriber, type Describe } from "./describe";
 import { foldPaste } from "./fold";
+import { withQuoted } from "./frame/answered";
 import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside, withNamedClone } from "./lines";
 import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
@@ -50,7 +51,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
   return {
     text,
     spans: coverText([...reader.found, ...reader.marks], text.length),
-    lines: withoutMentions(lines, text),
+    lines: withQuoted(withoutMentions(lines, text), pasted.slice(0, maxPasteCharacters), text),
     tooLong: pasted.length > maxPasteCharacters || reader.lines.length > maxPasteLines,
   };
 }
@@ -71,7 +72,7 @@ const shopWords =
 const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;
 
 /** "3 units each of 4060 and 5174" */
-const countOfEach = /\b(\d{1,3})\s?(?:[x×]|units?|vials?|pcs?|pieces?|packs?)?\s{0,2}each\b/i;
+const countOfEach = /\b(\d{1,3})\s?(?:[x×]|units?|vials?|pcs?|pieces?|packs?)?\s{0,2}(?:of\s)?each\b/i;
 
 /** A longer scope is cut, because the rules compare each number with each maker in it. */
 const longestScope = 3000;

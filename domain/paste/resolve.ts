@@ -36,6 +36,8 @@ interface PasteReason {
     | "discontinued"
     | "bareNumber"
     | "declined"
+    | "choice"
+    | "quoted"
     | "noMaker"
     | "contradiction"
     | "twoProducts"
@@ -100,6 +102,8 @@ function ofProduct(line: PastedLine, product: SoldProduct, registered: boolean, 
   const said = contradiction(line, product);
   const values = { number: number || product.key, name: product.name, rrid: line.rrid ?? "" };
   if (line.declined) return offer(line, "several-readings", [product], { key: "declined", values });
+  if (line.choice) return offer(line, "several-readings", [product], { key: "choice", values });
+  if (line.quoted) return offer(line, "several-readings", [product], { key: "quoted", values });
   // A registry id of the shop next to another maker's number is a contradiction too.
   if (said !== null || (registered && line.vendor !== null && line.vendor !== ownVendor)) {
     const reason = { key: "contradiction", values: { ...values, said: said ?? vendorName(line.vendor) } } as const;

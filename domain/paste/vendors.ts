@@ -269,7 +269,9 @@ export const fitsVendor = (id: string, number: string): boolean => vendors.get(i
 
 /** Number forms that only one maker uses, recognized without the maker's name. */
 const telling: readonly (readonly [RegExp, string])[] = [
-  [/^ab\d{4,6}$/, "abcam"],
+  [/^ab\d{3,6}$/, "abcam"],
+  [/^(?:ADI|ALX|BML)-[A-Z\d]{2,4}-[A-Z\d]{3,4}$|^ALX-\d{3}-\d{3}$/i, "enzo"],
+  [/^BE\d{4}(?:-\d)?$/, "bxcell"],
   [/^sc-\d{2,6}[A-Z]{0,4}\d{0,3}$/i, "scbt"],
   [/^\d{2}-\d{4}-\d{2}$/, "thermo"],
   [/^A-\d{5}$|^(?:MA5|PA5|MA1|PA1)-\d{3,6}$/, "thermo"],

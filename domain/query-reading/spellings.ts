@@ -117,7 +117,7 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
  * ADD2.
  */
 export function isInPhrase(text: string): boolean {
-  return /^(?:a|add|an|and|are|buy|by|for|from|has|have|how|in|is|me|need|of|on|or|order|our|please|send|show|the|this|to|want|we|what|which|with|you|your)[ ]/.test(
+  return /^(?:a|add|an|and|are|buy|by|for|from|has|have|how|in|is|me|need|no|not|of|on|or|order|our|please|send|show|the|this|to|want|we|what|which|with|you|your)[ ]/.test(
     text,
   );
 }

@@ -1,4 +1,5 @@
 /** Reads product lists from spreadsheets, order forms and emails. Every row is accounted for. */
+import { withoutAddresses } from "@domain/paste/others";
 import { foldCode } from "@domain/quick-add/code";
 import { itemsOf, type ListItem } from "@domain/quick-add/list-items";
 import { maxListRows } from "@domain/quick-add/list-limits";
@@ -30,19 +31,30 @@ interface BulkList {
 
 export function readBulkList(text: string): BulkList {
   const records = recordsOf(text);
+  // Records of the same text without the figures of addresses, row by row.
+  const plain = recordsOf(withoutAddresses(text));
   const numbered = isNumbered(records);
   const entries: ListEntry[] = [];
   const lines = new LineNumbers();
   let columns: Columns | null = null;
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
     const head = columnsOf(record.cells);
-    const items: readonly ListItem[] = head ? [] : itemsIn(record, { columns, numbered, lines });
+    const read = plain[index] ?? record;
+    const items: readonly ListItem[] = head ? [] : ofEach(itemsIn(read, { columns, numbered, lines }), read.text);
     if (head) columns = head;
     const found = entriesOf(record, items);
     if (entries.length + found.length > maxListRows) return { entries, tooLong: true };
     entries.push(...found);
   }
   return { entries, tooLong: false };
+}
+
+/** "3 of each": the count of every number of the row; in words it is left to the shopper. */
+function ofEach(items: readonly ListItem[], text: string): readonly ListItem[] {
+  const [, count] =
+    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:\w{1,7}\s)?of\seach\b/i.exec(text) ?? [];
+  if (count === undefined || items.length < 2) return items;
+  return items.map((item) => ({ ...item, quantity: /\d/.test(count) ? count : "" }));
 }
 
 function entriesOf(record: ListRecord, items: readonly ListItem[]): ListEntry[] {
@@ -166,14 +178,14 @@ interface Columns {
 }
 
 const codeName =
-  /^(?:cat(?:alog(?:ue)?)?(?:no|nr|num|number|code|id)?|(?:product|item|article|part|order|material)(?:no|nr|num|number|code|id)|skus?|skucode|skunumber|製品番号|製品コード|カタログ番号|品番|型番|商品番号|商品コード|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i;
+  /^(?:cat(?:alog(?:ue)?)?(?:no|nr|num|number|code|id)?|(?:product|item|article|part|order|material)(?:no|nr|num|number|code|id)|(?:artikel|bestell|katalog)(?:nr|nummer|no)|référence|réf|skus?|skucode|skunumber|製品番号|製品コード|カタログ番号|品番|型番|商品番号|商品コード|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i;
 const quantityName =
-  /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units)(?:ordered|order|required|needed)?|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i;
+  /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units)(?:ordered|order|required|needed)?|menge|anzahl|stückzahl|quantité|qté|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i;
 
 const asideName =
-  /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
+  /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|bezeichnung|beschreibung|(?:einzel|gesamt|stück)?preis|désignation|prix(?:unitaire)?|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
 
-const moneyName = /price|cost|total|discount|currency|単価|価格|定価|合計|单价|价格|目录价|总价|合计/i;
+const moneyName = /price|preis|prix|cost|total|discount|currency|単価|価格|定価|合計|单价|价格|目录价|总价|合计/i;
 
 /** Columns of a header row; null if the row is not one. A header needs a column of catalog numbers. */
 function columnsOf(cells: readonly string[]): Columns | null {

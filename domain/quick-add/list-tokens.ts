@@ -102,7 +102,8 @@ function wordOf(word: string): Token[] {
         ];
   }
   if (checkCode(code) === "valid") return [{ kind: "code", text: code }];
-  if (/^\d{4,}[A-Z]/.test(code)) return [{ kind: "suspect", text: code }];
+  // Longer figures are numbers of taxes and accounts.
+  if (/^\d{4,9}[A-Z]/.test(code)) return [{ kind: "suspect", text: code }];
   const [, times, count] = /^([xX])(\d{1,5})$/.exec(word) ?? [];
   if (times !== undefined && count !== undefined) {
     return [

@@ -1,0 +1,48 @@
+/**
+ * The mail that a text answers. Its numbers and quantities may be changed by the answer, in words that nothing reads:
+ * "three of them will be enough".
+ */
+import { foldPaste } from "../fold";
+import type { PastedLine } from "../lines";
+
+const quoted = /^[^\S\n]{0,3}>/;
+/** The rest of a text below such a line is the mail that it answers. A forwarded mail is not answered. */
+const original =
+  /^[^\S\n]{0,4}-{2,12}[^\S\n]?(?:original message|ursprüngliche nachricht|message d['’]origine|元のメッセージ|原始邮件)[^\S\n]?-{2,12}/i;
+const forwarded = /^[^\S\n]{0,4}-{2,12}[^\S\n]?forwarded message/im;
+const introduction = /(?:\b(?:wrote|schrieb|a écrit)\b[^\n]{0,40}|写道|書きました) ?[:：]\s*$/i;
+
+/** A figure, or a word that counts or changes: the answer says more than "please order these". */
+const speaks =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|both|each|none|instead|cancel|only|more|fewer|less|twice|double)\b|[一二两三四五六七八九十][^\S\n]?(?:支|瓶|盒|套|管|本|個|箱)/i;
+
+/** True if a text holds the mail that it answers. */
+export const isAnswer = (pasted: string): boolean =>
+  pasted.split(/\r\n?|\n/).some((line) => original.test(line)) && !forwarded.test(pasted);
+
+/** Lines with numbers of the answered mail are marked, if the answer says more than to order them. */
+export function withQuoted(lines: readonly PastedLine[], pasted: string, text: string): readonly PastedLine[] {
+  const { answer, mail } = partsOf(pasted);
+  if (mail.size === 0 || !speaks.test([...answer].join("\n"))) return lines;
+  return lines.map((line) => {
+    if (line.number === null && line.rrid === null) return line;
+    const at = Math.max(line.start, text.indexOf(line.number ?? line.rrid ?? "", line.start));
+    const end = text.indexOf("\n", at);
+    const whole = text.slice(text.lastIndexOf("\n", at) + 1, end < 0 ? undefined : end).trim();
+    return mail.has(whole) && !answer.has(whole) ? { ...line, quoted: true } : line;
+  });
+}
+
+/** Folded lines of the answer and of the mail, without those that introduce the mail. */
+function partsOf(pasted: string): { readonly answer: ReadonlySet<string>; readonly mail: ReadonlySet<string> } {
+  const [answer, mail] = [new Set<string>(), new Set<string>()];
+  if (forwarded.test(pasted)) return { answer, mail };
+  let below = false;
+  for (const line of pasted.split(/\r\n?|\n/)) {
+    below ||= original.test(line);
+    const folded = foldPaste(line).trim();
+    if (folded === "" || introduction.test(line)) continue;
+    (below || quoted.test(line) ? mail : answer).add(folded);
+  }
+  return { answer, mail };
+}
