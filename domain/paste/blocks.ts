@@ -187,7 +187,7 @@ const ordered =
 
 /** "抗p53抗体 100 µL ×3", "anti-p53, 2 vials": the same with the quantity at the end. */
 const orderedBehind =
-  /^[^.。;]{2,80}?[\s,、:(]{1,4}(?:[x×]\s?\d{1,3}|\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|kits?|stk|stück|本|個|箱|セット|キット|点|支|个|瓶|盒))\)?[\s,、]{0,4}$/iu;
+  /^[^.。;]{2,80}?[\s,、:()]{1,4}(?:[x×]\s?\d{1,3}|\d{1,3}\s?(?:[x×]|pcs?|vials?|tubes?|kits?|stk|stück|本|個|箱|セット|キット|点|支|个|瓶|盒))\)?[\s,、]{0,4}$/iu;
 
 /** "p-AKT抗体两支，β-actin一支": several counts in one line. */
 const countedTwice =

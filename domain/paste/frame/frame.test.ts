@@ -111,6 +111,11 @@ describe("a list", () => {
     expect(codes("Artikelnr.;Bezeichnung;Menge;Einzelpreis\n4060S;Phospho-Akt;2;399,00")).toEqual(["4060S × 2"]);
   });
   it("with a number in brackets behind a name in Chinese or Japanese is read", () => {
-    expect(isRead("4060S 2本\nGAPDH抗体(76093)×3")).toBe(true);
+    const text = "お世話になっております。東京大学の田中です。\n・Akt抗体 4060S 2本\n・GAPDH抗体(76093)×3";
+    expect(isRead(text)).toBe(true);
+    expect(read(text).map(({ number, quantity }) => [number, quantity])).toEqual([
+      ["4060S", "2"],
+      ["76093", "3"],
+    ]);
   });
 });
