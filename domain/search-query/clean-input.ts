@@ -19,15 +19,9 @@ export function cleanSearchInput(text: string): string {
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .normalize("NFKC")
     .trim();
-  return shortened(plain);
-}
-
-/** Cut at the last space, because a part of a word is another word. */
-function shortened(text: string): string {
-  const letters = [...text];
-  const kept = letters.slice(0, maxQueryLength).join("");
-  if (letters.length <= maxQueryLength || letters[maxQueryLength] === " ") return kept.trim();
-  return kept.replace(/(?<=\S) \S*$/u, "").trim();
+  const kept = [...plain].slice(0, maxQueryLength).join("");
+  // A part of a word is another word.
+  return kept === plain ? kept : kept.replace(/ \S*$/u, "").trim();
 }
 
 /** Typed text to show again: limited in length, without line ends and invisible characters. */

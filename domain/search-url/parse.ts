@@ -33,18 +33,11 @@ export function parseBrowseUrl(params: URLSearchParams): BrowseState {
   };
 }
 
-/**
- * The phrase as typed if cleaning leaves nothing of it, such as "<b></b>", or only words such as "the"; null for any
- * other.
- */
+/** The phrase as typed if cleaning leaves nothing of it, such as "<b></b>"; null for any other. */
 export function phraseOfMarkup(params: URLSearchParams): string | null {
   const raw = parameter(params, "query");
-  const clean = cleanSearchInput(raw);
-  return raw.trim() !== "" && (clean === "" || smallWords.test(clean)) ? typedInput(raw) : null;
+  return raw.trim() !== "" && cleanSearchInput(raw) === "" ? typedInput(raw) : null;
 }
-
-/** In small letters; "IS" may be the beginning of a name. */
-const smallWords = /^(?:(?:a|an|and|are|at|by|for|from|in|is|it|not|of|on|or|that|the|this|to|with)(?:\s+|$))+$/;
 
 function parameter(params: URLSearchParams, name: "query" | "pageSize" | "sort"): string {
   return params.get(newStructure[name]) ?? params.get(oldStructure[name]) ?? "";

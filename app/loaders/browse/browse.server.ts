@@ -5,6 +5,7 @@ import { locales } from "@domain/market/market";
 import { listedNumbers } from "@domain/query-reading/product-numbers";
 import { productNumberPrecision } from "@domain/search-query/product-number";
 import { productNumberQuery } from "@domain/search-query/product-search";
+import { isOfSmallWords } from "@domain/search-query/stop-words";
 import { pagesOf } from "@domain/search-url/page-limit";
 import { isFormAddress, parseBrowseUrl, phraseOfMarkup } from "@domain/search-url/parse";
 import { browseHref } from "@domain/search-url/serialize";
@@ -37,7 +38,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   const address = (state: BrowseState) => browseHref(state, urlStructure(newSearchUrl));
   if (isFormAddress(url.searchParams)) throw redirect(address(asked));
 
-  const markup = phraseOfMarkup(url.searchParams);
+  const markup = phraseOfMarkup(url.searchParams) ?? (isOfSmallWords(asked.query) ? asked.query : null);
   if (markup !== null) return { ...unsearched(context, asked), markup };
 
   const lot = await lotOfPhrase(context, asked);
