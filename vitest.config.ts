@@ -43,6 +43,7 @@ const plainWorkerTests = [
   "workers/services/search/{external,text}/*.test.ts",
   "workers/services/search/engine/{analytics,columns/*}.test.ts",
   "workers/services/shared/{body,report-fault,totp}.test.ts",
+  "workers/services/shared/lines/*.test.ts",
   "workers/office/*/*.test.ts",
 ];
 

@@ -1,7 +1,8 @@
 /** Bulk import of products in few large statements; each chunk is atomic. */
 import type { Product, Variant } from "@contracts/catalogue/catalogue";
 import type { ServicesEnv } from "../../env";
-import { linesOf, type Rejection } from "../../line-reader";
+import { linesOf, type Rejection } from "../../shared/lines/line-reader";
+import { beginTurn } from "../../shared/lines/turns";
 import { lineageStatements } from "../lineage/lineage-store";
 import { queriedOfProduct } from "../packing/queried-fields";
 import { packerForImport } from "../packing/stored-texts";
@@ -42,7 +43,9 @@ export async function importProducts(env: Pick<ServicesEnv, "CATALOGUE_DB">, ndj
     chunk = new Map();
     characters = 0;
   };
+  const turn = beginTurn();
   for (const { text, line } of linesOf(ndjson)) {
+    if (turn.isOver(text.length)) await turn.next();
     received += 1;
     const result = readProductLine(text, line);
     if (!result.ok) {

@@ -2,7 +2,7 @@
 
 import { type Product, product, type Variant } from "@contracts/catalogue/catalogue";
 import { currencyDigits } from "@domain/money/money";
-import { type LineResult, readLine } from "../../line-reader";
+import { type LineResult, readLine } from "../../shared/lines/line-reader";
 
 export function readProductLine(text: string, line: number): LineResult<Product> {
   return readLine(text, line, product, productFault);

@@ -7,7 +7,7 @@ import { contact, customer, email } from "@contracts/customers/customers";
 import { keptState } from "@domain/account/states";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { type ImportAnswer, importEach } from "../../line-import";
+import { type ImportAnswer, importEach } from "../../shared/lines/line-import";
 import { shopperOf } from "../shoppers/shopper-of";
 import { claimEmail } from "./customer-directory";
 import { passwordsFor } from "./passwords/password-object";

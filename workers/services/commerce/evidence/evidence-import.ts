@@ -9,8 +9,9 @@ import { successionFault, successorId } from "@domain/evidence/succession";
 import { readRecord } from "@domain/tables/records";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import type { ImportAnswer } from "../../line-import";
-import { linesOf, type Rejection } from "../../line-reader";
+import type { ImportAnswer } from "../../shared/lines/line-import";
+import { linesOf, type Rejection } from "../../shared/lines/line-reader";
+import { beginTurn } from "../../shared/lines/turns";
 import { evidenceStore, factsOf } from "./evidence-store";
 
 const recordsPerBatch = 200;
@@ -35,7 +36,7 @@ export async function importRecords(
   format: "json" | "csv",
 ): Promise<Answer> {
   const store = evidenceStore(env);
-  const superseding = supersedingRecords(text, format);
+  const superseding = await supersedingRecords(text, format);
   const rejections: Rejection[] = [];
   const products = new Set<string>();
   let [received, stored, rejected] = [0, 0, 0];
@@ -66,7 +67,7 @@ export async function importRecords(
     if (changed.length > 0) await store.store(changed, Date.now());
     group = new Map();
   };
-  for (const { line, result } of readRecords(text, format)) {
+  for await (const { line, result } of inTurns(readRecords(text, format))) {
     received += 1;
     if ("message" in result) {
       reject(result);
@@ -85,10 +86,11 @@ export async function importRecords(
  * Records that others in the file may name as their successors. Files without successors, which are most, are read only
  * once.
  */
-function supersedingRecords(text: string, format: "json" | "csv"): ReadonlyMap<string, EvidenceRecord> {
+async function supersedingRecords(text: string, format: "json" | "csv"): Promise<ReadonlyMap<string, EvidenceRecord>> {
   const found = new Map<string, EvidenceRecord>();
   if (!text.includes("superseded")) return found;
-  const read = [...readRecords(text, format)].flatMap(({ result }) => ("message" in result ? [] : [result]));
+  const read: EvidenceRecord[] = [];
+  for await (const { result } of inTurns(readRecords(text, format))) if (!("message" in result)) read.push(result);
   const named = new Set(read.map(successorId));
   // The first line of an id is the one that is stored.
   for (const record of read.reverse())
@@ -103,6 +105,18 @@ export function supersededFault(
 ): Omit<Rejection, "line"> | null {
   const message = successionFault(record, successor);
   return message === null ? null : { path: "state.by", message };
+}
+
+/** Reading them takes some 10 ms. */
+const recordsPerTurn = 50;
+
+/** Lets other requests run from time to time. */
+async function* inTurns<T>(records: Iterable<T>): AsyncGenerator<T> {
+  const turn = beginTurn(recordsPerTurn);
+  for (const record of records) {
+    if (turn.isOver(1)) await turn.next();
+    yield record;
+  }
 }
 
 /** Parses each line to its record, or to its rejection. */

@@ -2,7 +2,7 @@
 import { type PunchoutBuyer, punchoutBuyer } from "@contracts/commerce/punchout";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
-import { type ImportAnswer, importEach } from "../../line-import";
+import { type ImportAnswer, importEach } from "../../shared/lines/line-import";
 import { directoryDatabase } from "../customers/customer-directory";
 import { passwordsFor } from "../customers/passwords/password-object";
 

@@ -1,5 +1,7 @@
 import type { ContentType } from "@contracts/content/content-types";
 import * as v from "valibot";
+import { linesOf } from "../../shared/lines/line-reader";
+import { beginTurn } from "../../shared/lines/turns";
 import { buildDeliverySchema } from "../graphql/schema";
 import { readContentTypes, readState } from "../store/state";
 import { type DocumentDraft, missingItems, takenValues, writeDocuments } from "../store/write-documents";
@@ -208,10 +210,10 @@ class Importer {
 /** Imports newline-delimited JSON into a branch; returns counts, rejected lines and missing targets. */
 export async function importContent(db: D1Database, branch: string, environment: string, body: string) {
   const importer = new Importer(db, branch, await readContentTypes(db, branch), environment);
-  let line = 0;
-  for (const text of body.split("\n")) {
-    line += 1;
-    if (text.trim() !== "") await importer.take(text, line);
+  const turn = beginTurn();
+  for (const { text, line } of linesOf(body)) {
+    if (turn.isOver(text.length)) await turn.next();
+    await importer.take(text, line);
   }
   await importer.flush();
   const { report } = importer;

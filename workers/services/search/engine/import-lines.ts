@@ -1,5 +1,6 @@
 /** Streaming import of documents as JSON lines. */
 import { searchLimits } from "@contracts/search/search";
+import { beginTurn } from "../../shared/lines/turns";
 import type { Engine } from "./engine";
 
 export interface ImportReport {
@@ -13,7 +14,8 @@ export interface ImportReport {
   ms: number;
 }
 
-const batchSize = 1000;
+/** Documents of one transaction; it takes some 50 ms, during which nothing else runs. */
+const batchSize = 200;
 const maxReported = 100;
 /** Reading of a line stops here; no document may be this long. */
 const maxLine = searchLimits.documentBytes * 4;
@@ -26,13 +28,15 @@ export async function importLines(engine: Engine, body: ReadableStream<Uint8Arra
     report.rejected += 1;
     if (report.errors.length < maxReported) report.errors.push({ line, id, errors });
   };
-  const flush = () => {
+  const turn = beginTurn();
+  const flush = async () => {
     const outcomes = engine.write(batch.map(({ document }) => document));
     for (const [index, { id, errors }] of outcomes.entries()) {
       if (errors.length === 0) report.indexed += 1;
       else reject(batch[index]?.line ?? 0, id, errors);
     }
     batch = [];
+    await turn.next();
   };
   for await (const { number, text } of linesOf(body)) {
     if (text.trim() === "") continue;
@@ -40,9 +44,10 @@ export async function importLines(engine: Engine, body: ReadableStream<Uint8Arra
     const parsed = parseLine(text);
     if (parsed.ok) batch.push({ line: number, document: parsed.value });
     else reject(number, "", [parsed.error]);
-    if (batch.length >= batchSize) flush();
+    if (batch.length >= batchSize) await flush();
+    else if (turn.isOver(text.length)) await turn.next();
   }
-  if (batch.length > 0) flush();
+  if (batch.length > 0) await flush();
   report.documents = engine.index.count;
   report.ms = Date.now() - started;
   return report;

@@ -1,4 +1,5 @@
 /** Divides the documents of an import, or of a write, among the parts of an engine. */
+import { beginTurn } from "../../shared/lines/turns";
 import { type ImportReport, linesOf } from "../engine/import-lines";
 import { partOf } from "./part-of";
 
@@ -43,8 +44,10 @@ export async function importByPart(
     }
     return true;
   };
+  const turn = beginTurn();
   for await (const { number, text } of linesOf(body)) {
     if (text.trim() === "") continue;
+    if (turn.isOver(text.length)) await turn.next();
     const { part, line } = routed(text, parts);
     held[part] ??= { lines: [], numbers: [] };
     held[part].lines.push(line);

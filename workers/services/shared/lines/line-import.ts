@@ -1,6 +1,7 @@
 /** Imports of one JSON object per line: rejected lines are reported, the others are stored one by one or in groups. */
 import type * as v from "valibot";
 import { linesOf, type Rejection, readLine } from "./line-reader";
+import { beginTurn } from "./turns";
 
 /** Size limit of a request in bytes; larger imports are split. */
 export const importCapBytes = 32 * 1024 * 1024;
@@ -24,7 +25,9 @@ export async function importEach<S extends v.GenericSchema>(
 ): Promise<ImportAnswer> {
   const rejections: Rejection[] = [];
   let [received, stored, rejected] = [0, 0, 0];
+  const turn = beginTurn();
   for (const { text: content, line } of linesOf(text)) {
+    if (turn.isOver(content.length)) await turn.next();
     received += 1;
     const result = readLine(content, line, schema);
     const problem = result.ok ? await store(result.value) : result.rejection;
@@ -50,12 +53,14 @@ export async function importLines<S extends v.GenericSchema>(
   const rejections: Rejection[] = [];
   let group: v.InferOutput<S>[] = [];
   let [received, stored, rejected] = [0, 0, 0];
+  const turn = beginTurn();
   const flush = async () => {
     if (group.length > 0) await store(group);
     stored += group.length;
     group = [];
   };
   for (const { text: content, line } of linesOf(text)) {
+    if (turn.isOver(content.length)) await turn.next();
     received += 1;
     const result = readLine(content, line, schema, check);
     if (result.ok) group.push(result.value);
