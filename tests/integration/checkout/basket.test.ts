@@ -172,7 +172,7 @@ describe("suggestions", () => {
   it("T-XSELL-03: neither lysis buffer nor diluent is suggested where carts become quotes; the rest is in the page's language", async () => {
     const visitor = await withBasket(["4060S", "29666S"], "jp.localhost");
     expect(await offered(visitor)).toEqual([
-      expect.objectContaining({ sku: "47140S", reason: "免疫蛍光染色での固定・ブロッキング・封入に" }),
+      expect.objectContaining({ sku: "47140S", reason: "蛍光免疫染色での固定・ブロッキング・封入に" }),
     ]);
   });
 
