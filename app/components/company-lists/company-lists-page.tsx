@@ -34,7 +34,7 @@ export function CompanyListsPage({ data: { view, basket, form, done, reordered }
       {!view && <Unreachable />}
       {view && !view.lists && (
         <p>
-          {t("account.lists.noCompany")} <TextLink to="/account/my/company">{t("account.company.title")}</TextLink>
+          {t("account.lists.noCompany")} <TextLink to="/account/my/company">{t("account.company.found")}</TextLink>
         </p>
       )}
       {view?.lists?.length === 0 && <p>{t("account.lists.none")}</p>}

@@ -5,7 +5,7 @@ import { Page } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { GuestOrderData } from "~/loaders/order/guest-order.server";
 import { InvoiceList } from "./invoice-list";
-import { OrderDocument } from "./order-page";
+import { OrderContact, OrderDocument } from "./order-page";
 import { OrderStatus } from "./order-status";
 import * as css from "./orders.css";
 
@@ -28,6 +28,7 @@ export function GuestOrderPage({ data: { order, invoices } }: { data: GuestOrder
         <p>{t("order.guest")}</p>
         <OrderDocument order={order} />
         {invoices && <InvoiceList invoices={invoices} />}
+        <OrderContact number={order.number} />
       </div>
     </Page>
   );

@@ -48,12 +48,24 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
       {reordered && <ReorderReport reordered={reordered} />}
       {order && <OrderDocument order={order} />}
       {invoices && <InvoiceList invoices={invoices} />}
+      {order && <OrderContact number={number} />}
       {withdrawal && (
         <p>
           <TextLink to={withdrawal}>{t("order.withdraw")}</TextLink>
         </p>
       )}
     </AccountFrame>
+  );
+}
+
+/** Orders are changed, canceled and returned by customer service: opens its form with the order's number. */
+export function OrderContact({ number }: { number: string }) {
+  const t = useT();
+  const query = new URLSearchParams({ topic: "order", order_number: number });
+  return (
+    <p className={css.onScreen}>
+      <TextLink to={`/about-us/contact-us?${query}`}>{t("order.contact")}</TextLink>
+    </p>
   );
 }
 

@@ -124,6 +124,14 @@ describe("an order", () => {
     expect(pages.map(({ body }) => body).join("")).not.toMatch(/4111 ?1111/);
   });
 
+  it("leads to the contact form with its number, where it is changed, canceled or returned", async () => {
+    const [number = ""] = numbersOn(await customer.get(path));
+    const { body } = await customer.get(`${path}/${number}`);
+    const form = await customer.get(textOf(/href="(\/about-us\/contact-us\?[^"]*)"/.exec(body)?.[1] ?? ""));
+    const [field = ""] = /<input\b[^>]*name="order_number"[^>]*>/.exec(form.body) ?? [];
+    expect(field).toContain(`value="${number}"`);
+  });
+
   it("T-ORDER-02: of another customer, or with an invalid number, is not found", async () => {
     const [number = ""] = numbersOn(await customer.get(path));
     expect((await (await signedIn("de.verified")).get(`${path}/${number}`)).status).toBe(404);
