@@ -52,6 +52,6 @@ function qualified({ kind, pillars, papers, prediction }: Verdict): string {
   if (kind === "validated") return `${kinds.validated} (${pillars.map((pillar) => pillarNames[pillar]).join(", ")})`;
   if (kind === "used-in-papers") return `${kinds[kind]} (${papers}), which is not a test`;
   if (kind === "predicted" && prediction)
-    return `${kinds.predicted} from ${prediction.percent} % identity of the ${prediction.basis} sequence, not tested`;
+    return `${kinds.predicted} from ${prediction.percent}% identity of the ${prediction.basis} sequence, not tested`;
   return kinds[kind];
 }
