@@ -4,6 +4,7 @@ import { type CardType, cardType } from "@contracts/commerce/payments";
 import { personName } from "@domain/account/address-lines";
 import { postalLines } from "@domain/account/postal-lines";
 import { isState } from "@domain/account/states";
+import { monthText } from "@domain/card/expiration";
 import type { Language } from "@domain/market/market";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
@@ -103,9 +104,3 @@ export async function savedCardViews({ services, log }: PrivateContext): Promise
 }
 
 export const cardTypeOf = (name: unknown): CardType => (v.is(cardType, name) ? name : "other");
-
-/** "04/2031" from "2031-04", as printed on cards. */
-export function monthText(expiration: string | null | undefined): string | null {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(expiration ?? "") ?? [];
-  return year && month ? `${month}/${year}` : null;
-}

@@ -2,9 +2,11 @@
  * `/checkout/paymentinformation`: billing and payment. Card numbers are entered only at the payments service (T-PAY
  * rows).
  */
+
 import { cardSessionId } from "@contracts/commerce/payments";
 import type { ReferenceName, ReferenceRules } from "@contracts/commerce/references";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";
+import { monthText } from "@domain/card/expiration";
 import { cartText } from "@domain/checkout/progress";
 import { localName } from "@domain/promotions/names";
 import * as v from "valibot";
@@ -21,7 +23,6 @@ import {
   addressChoices,
   cardTypeOf,
   firstOf,
-  monthText,
   type PaymentView,
   paymentViews,
   type SavedCardView,

@@ -8,6 +8,7 @@ import { cardType } from "@contracts/commerce/payments";
 import type { OrderReferences } from "@contracts/commerce/references";
 import { postalLines } from "@domain/account/postal-lines";
 import { lineView } from "@domain/basket/view";
+import { monthText } from "@domain/card/expiration";
 import { type TotalsView, totalsView } from "@domain/checkout/totals-view";
 import { lotPath } from "@domain/lots/fold-lot";
 import type { Language } from "@domain/market/market";
@@ -206,9 +207,10 @@ function paymentView(
     const { poNumber = null, invoiceEmailAddress: invoiceEmail = null } = customFields;
     return { kind: "purchaseOrder", id, amount, poNumber, invoiceEmail };
   }
-  const { cardType: card, cardLastFour: lastFour = null, cardExpiration: expiration = null } = customFields;
+  const { cardType: card, cardLastFour: lastFour = null, cardExpiration } = customFields;
   return {
-    ...{ kind: "card", id, amount, card: v.is(cardType, card) ? card : "other", lastFour, expiration },
+    ...{ kind: "card", id, amount, card: v.is(cardType, card) ? card : "other", lastFour },
+    expiration: monthText(cardExpiration),
     refunds: refunds.map((one) => ({
       ...{ id: one.id, amount: formatMoney(one.amount) },
       date: formatDateInText(new Date(one.refundedAt), context.market),
