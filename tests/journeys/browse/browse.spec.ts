@@ -364,6 +364,19 @@ test("on phones the facets are in a sheet", { tag: "@scripts" }, async ({ page }
   await expect.poll(() => parameter(page, "speciesreactivity")).toBe("rat");
 });
 
+test("a sheet that is open when the window becomes wide can still be closed", { tag: "@no-scripts" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/browse?q=akt");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const sheet = await facets(page).boundingBox();
+  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 1180, 820]);
+  await facets(page).getByRole("button", { name: "Show results", exact: true }).click();
+  expect((await facets(page).boundingBox())?.width).toBeLessThan(400);
+});
+
 test("a rotated tablet shows the facets beside the list, not the open sheet", { tag: "@scripts" }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/browse?q=akt");

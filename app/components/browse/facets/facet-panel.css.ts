@@ -1,27 +1,32 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/** Below 1024 px a bottom sheet, opened by its popover button; above, a column that is always open. */
+/**
+ * Below 1024 px a bottom sheet, opened by its popover button; above, a column that is always open. A sheet that is open
+ * when the window becomes wide stays one, because only scripts could close it.
+ */
 export const panel = style({
   color: vars.color.ink,
-  "@media": {
-    [media.belowTablet]: {
+  selectors: {
+    "&:popover-open": {
+      display: "flex",
+      flexDirection: "column",
+      position: "fixed",
       inset: "auto 0 0",
       inlineSize: "100%",
       maxInlineSize: "none",
       maxBlockSize: "85dvb",
-      margin: 0,
       padding: vars.space.s2,
       paddingBlockEnd: 0,
       border: 0,
       borderBlockStart: `1px solid ${vars.color.hairlineStrong}`,
       background: vars.color.paper,
       boxShadow: `0 -8px 32px ${vars.color.shade}`,
-      selectors: {
-        "&:popover-open": { display: "flex", flexDirection: "column" },
-        "&::backdrop": { background: vars.color.scrim },
-      },
+      overflow: "auto",
     },
+    "&::backdrop": { background: vars.color.scrim },
+  },
+  "@media": {
     [media.tablet]: {
       display: "block",
       position: "static",
@@ -33,7 +38,7 @@ export const panel = style({
       background: "none",
       overflow: "visible",
     },
-    [media.print]: { display: "none" },
+    [media.print]: { display: "none !important" },
   },
 });
 export const head = style({
@@ -48,10 +53,11 @@ export const heading = style({ fontSize: vars.text.md });
 export const none = style({ color: vars.color.inkSoft, fontSize: vars.text.sm });
 /** In the sheet the values scroll between the heading and the buttons, which therefore cover none. */
 export const groups = style({
-  "@media": { [media.belowTablet]: { flex: "0 1 auto", overflow: "auto", overscrollBehavior: "contain" } },
+  "@media": { [media.belowTablet]: { overflow: "auto", overscrollBehavior: "contain" } },
 });
 export const foot = style({ display: "grid", gap: vars.space.s1, paddingBlock: vars.space.s2 });
 export const close = style({
+  display: "none",
   minBlockSize: vars.control.md,
   fontWeight: vars.weight.medium,
   textAlign: "center",
@@ -59,5 +65,5 @@ export const close = style({
   border: `1px solid ${vars.color.hairlineStrong}`,
   borderRadius: vars.radius.sm,
   background: vars.color.surface,
-  "@media": { [media.tablet]: { display: "none" } },
+  selectors: { [`${panel}:popover-open &`]: { display: "block" } },
 });
