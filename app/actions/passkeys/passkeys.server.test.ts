@@ -30,7 +30,9 @@ async function contextOf() {
   };
   const market = { language: "en", country: "US", region: "global" };
   const origins = { current: url.origin, alternates: [] };
-  const context = { services: { accounts }, t: await createT("en"), market, origins, setErrorStatus: () => undefined };
+  const request = new Request(url);
+  const t = await createT("en");
+  const context = { request, services: { accounts }, t, market, origins, setErrorStatus: () => undefined };
   return { context: context as unknown as PrivateContext, calls };
 }
 

@@ -62,7 +62,14 @@ describe("the page of passkeys", () => {
 });
 
 describe("sign-in", () => {
-  const data = { head, goto: "/cart", form: { ...form, values: {} }, challenge: null, guestPath: null };
+  const data = {
+    head,
+    goto: "/cart",
+    form: { ...form, values: {} },
+    formKept: false,
+    challenge: null,
+    guestPath: null,
+  };
 
   it("shows only the password form without scripts, and adds the passkey form once the server has sent its options", () => {
     const plain = rendered("en", <SignInPage data={{ ...data, passkey: null }} />);

@@ -6,6 +6,7 @@ import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
+import { isTypedKept } from "~/loaders/form/typed-form.server";
 import { type FormState, freshForm } from "./form.server";
 import { type AccountHead, accountHead } from "./head.server";
 
@@ -14,6 +15,8 @@ export interface SignInData {
   /** Requested page, passed from form to form. */
   readonly goto: string;
   readonly form: FormState;
+  /** True if the page to return to keeps what was typed there. */
+  readonly formKept: boolean;
   /** Proof of the password, if the account requires a second factor; otherwise null. */
   readonly challenge: string | null;
   /** The checkout without an account, for a visitor on the way to the checkout; null where guests may not order. */
@@ -42,6 +45,7 @@ export const signInData = async (
   head: accountHead(context, context.t("account.signIn.title"), "/account/sign-in"),
   goto: goto.slice(0, longestGoto),
   form,
+  formKept: await isTypedKept(context, goto),
   challenge,
   guestPath:
     goto.startsWith("/checkout") && context.session.itemCount > 0 ? (await loadBasketRules(context)).guestPath : null,

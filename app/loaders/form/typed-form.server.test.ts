@@ -1,7 +1,7 @@
 import { readCookie, typedFormCookie } from "@domain/http/cookies/session-cookies";
 import { expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
-import { keepTyped, typedForm } from "./typed-form.server";
+import { isTypedKept, keepTyped, typedForm } from "./typed-form.server";
 
 const page = new URL("https://shop.example/account/my/company");
 const form = new FormData();
@@ -41,4 +41,18 @@ it("a form shows no input of another or an unknown customer", async () => {
   expect(await shown("ada", "grace")).toEqual({});
   expect(await shown(null, "ada")).toEqual({});
   expect(await shown("ada", null)).toEqual({});
+});
+
+it("the sign-in page knows whether the whole form waits for the page that it leads back to", async () => {
+  const keptAt = async (sent: FormData, address: string) => {
+    const { context, cookies } = contextOf(null);
+    await keepTyped(context, page, sent);
+    return isTypedKept(contextOf(null, cookies[0]?.split(";")[0]).context, address);
+  };
+  expect(await keptAt(form, page.pathname)).toBe(true);
+  expect(await keptAt(form, "/checkout")).toBe(false);
+  const long = new FormData();
+  for (const [name, value] of [...form, ["comment", "x".repeat(4000)] as const]) long.set(name, value);
+  expect(await keptAt(long, page.pathname)).toBe(false);
+  expect(await isTypedKept(contextOf(null).context, page.pathname)).toBe(false);
 });

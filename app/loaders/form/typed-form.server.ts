@@ -23,6 +23,7 @@ const kept = v.pipe(
     path: v.string(),
     fields: v.record(v.string(), v.string()),
     owner: v.optional(v.nullable(v.string()), null),
+    whole: v.optional(v.boolean(), false),
   }),
 );
 
@@ -75,15 +76,26 @@ export async function keepTyped(
   owner: string | null = null,
 ): Promise<void> {
   const entries = Object.entries(textFields(form)).filter(([name, value]) => value !== "" && isTyped(name));
+  const place = { path: pathOf(page), owner };
   // If too large, drop the longest first.
   entries.sort((a, b) => weight(a) - weight(b));
   for (let count = entries.length; count > 0; count -= 1) {
     const fields = Object.fromEntries(entries.slice(0, count));
-    const sealed = await context.forms.sealValue("typed", JSON.stringify({ path: pathOf(page), fields, owner }));
+    const sealed = await context.forms.sealValue(
+      "typed",
+      JSON.stringify({ ...place, fields, whole: count === entries.length }),
+    );
     if (sealed.length > mostCharacters) continue;
     context.setCookie(setCookie(typedFormCookie, sealed, { maxAge: typedFormCookieSeconds, sameSite: "strict" }));
     break;
   }
+}
+
+/** True if all texts of a form wait for the page at this address, for whoever signs in. */
+export async function isTypedKept({ request, forms }: PrivateContext, address: string): Promise<boolean> {
+  const sealed = readCookie(request.headers.get("cookie"), typedFormCookie);
+  const opened = sealed === null ? null : v.safeParse(kept, await forms.openValue("typed", sealed));
+  return opened?.success === true && opened.output.whole && opened.output.path === address;
 }
 
 /** Input saved for this customer and page, once; otherwise empty. */
