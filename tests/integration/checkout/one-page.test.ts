@@ -84,6 +84,10 @@ describe("a returning customer", () => {
     const again = await customer.get(page);
     expect([value(again.body, "costCentre"), value(again.body, "glAccount")]).toEqual(["CC-77", "6000"]);
     expect(value(again.body, "poNumber")).toBe("PO-NEXT");
+    expect(mainOf(again)).toContain("From your last order.");
+    const typed = await send(customer, "place", { poNumber: "PO-TYPED", requestedOn: "2000-01-01" });
+    expect([typed.status, value(typed.body, "poNumber")]).toEqual([422, "PO-TYPED"]);
+    expect(mainOf(typed)).not.toContain("From your last order.");
   });
 
   it("shows the requested day in the market's format", async () => {

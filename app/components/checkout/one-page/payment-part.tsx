@@ -18,7 +18,7 @@ export function PaymentPart({
   const text = usePaymentText();
   const [card] = payments.filter(({ kind }) => kind === "card");
   const kept = payments.length === 1 && card ? card : null;
-  const isAgain = last !== null && payments.length === 0 && chosen.poNumber !== "";
+  const isAgain = chosen.poNumber !== "" && chosen.poNumber === last?.poNumber;
   const radio = (value: string, label: string, hint?: string) => (
     <Radio name="payment" value={value} defaultChecked={chosen.payment === value} required label={label} hint={hint} />
   );

@@ -86,7 +86,7 @@ export interface OnePageData {
   /** Why the payment service refused. */
   readonly refusal: string | null;
   /** The order that the page repeats; null for the first one. */
-  readonly last: { readonly number: string; readonly placed: Day } | null;
+  readonly last: { readonly number: string; readonly placed: Day; readonly poNumber: string } | null;
   readonly promotions: PromotionsView;
   /** Limit of the customer, if the order will wait for a second person. */
   readonly aboveLimit: string | null;
@@ -182,7 +182,10 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     purchaseOrderHint: purchaseOrder.hint,
     purchaseOrderFile: purchaseOrderFileName(cartText(cart, "purchaseOrderFile")),
     refusal: refusalOf(url, t),
-    last: last && { number: last.orderNumber, placed: formatDay(new Date(last.createdAt), context) },
+    last: last && {
+      ...{ number: last.orderNumber, placed: formatDay(new Date(last.createdAt), context) },
+      poNumber: payments.length === 0 ? paid.poNumber : "",
+    },
     promotions: promotionsView(cart, market.language),
     aboveLimit,
     rules,
