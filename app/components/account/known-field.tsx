@@ -10,11 +10,11 @@ type Shape = Pick<
 
 /** Personal and address fields, the same in every form; labels are `account.fields.<name>`. */
 const shapes = {
-  nickname: { autoComplete: "off", maxLength: 60 },
+  nickname: { maxLength: 60 },
   firstName: { autoComplete: "given-name", maxLength: 60 },
   lastName: { autoComplete: "family-name", maxLength: 60 },
-  firstNameKana: { autoComplete: "off", maxLength: 60 },
-  lastNameKana: { autoComplete: "off", maxLength: 60 },
+  firstNameKana: { maxLength: 60 },
+  lastNameKana: { maxLength: 60 },
   email: { type: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false, maxLength: 254 },
   phone: { type: "tel", autoComplete: "tel", maxLength: 30 },
   phoneNumberExt: { autoComplete: "tel-extension", inputMode: "numeric", maxLength: 10 },
@@ -22,14 +22,14 @@ const shapes = {
   mobileExt: { autoComplete: "tel-extension", inputMode: "numeric", maxLength: 10 },
   company: { autoComplete: "organization", maxLength: 100 },
   organisation: { autoComplete: "organization", maxLength: 100 },
-  department: { autoComplete: "off", maxLength: 100 },
+  department: { maxLength: 100 },
   streetName: { autoComplete: "address-line1", maxLength: 100 },
   building: { autoComplete: "address-line2", maxLength: 100 },
   additionalStreetInfo: { autoComplete: "address-line3", maxLength: 100 },
   city: { autoComplete: "address-level2", maxLength: 60 },
   state: { autoComplete: "address-level1", maxLength: 60 },
   postalCode: { autoComplete: "postal-code", maxLength: 20 },
-  vatId: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 20 },
+  vatId: { autoCapitalize: "characters", spellCheck: false, maxLength: 20 },
 } as const satisfies Record<string, Shape>;
 
 type KnownFieldName = keyof typeof shapes;

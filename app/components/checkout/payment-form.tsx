@@ -55,7 +55,6 @@ export function PaymentForm({ data, refused }: PaymentFormProps) {
             hint={t("checkout.payment.vatHint", { example: vat.example })}
             defaultValue={was?.vatId ?? vat.value}
             error={errors.vatId}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
@@ -171,7 +170,6 @@ function Methods({ data, refused }: PaymentFormProps) {
           label={t("checkout.payment.poNumber")}
           defaultValue={was?.poNumber ?? chosen.poNumber}
           error={errors.poNumber}
-          autoComplete="off"
           maxLength={50}
         />
         <TextInput

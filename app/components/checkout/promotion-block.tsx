@@ -41,7 +41,6 @@ export function PromotionBlock({ action, promotions, formId, refused }: Promotio
               className={control}
               defaultValue={refused?.typed ?? ""}
               maxLength={64}
-              autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               aria-invalid={problems.length > 0 || undefined}

@@ -17,7 +17,7 @@ export function ReferenceFields({ rules, chosen, errors }: ReferenceFieldsProps)
         const { required = false, codes = [] } = rules[name] ?? {};
         const field = { name, label: t(`checkout.references.${name}`), error: errors[name], optional: !required };
         if (codes.length === 0) {
-          return <TextInput key={name} {...field} defaultValue={chosen[name]} autoComplete="off" maxLength={50} />;
+          return <TextInput key={name} {...field} defaultValue={chosen[name]} maxLength={50} />;
         }
         return (
           <Select key={name} {...field} defaultValue={chosen[name]}>

@@ -51,20 +51,12 @@ export function Certificates({ certificates, isAdmin, form, largestMegabytes }: 
           onInput={keepTyped}
         >
           <input type="hidden" name="form" value="certificate" />
-          <FormInput
-            form={form}
-            name="number"
-            label={t("account.company.certificateNumber")}
-            autoComplete="off"
-            maxLength={60}
-            required
-          />
+          <FormInput form={form} name="number" label={t("account.company.certificateNumber")} maxLength={60} required />
           <FormInput
             form={form}
             name="regions"
             label={t("account.company.certificateRegions")}
             hint={t("account.company.certificateRegionsHint")}
-            autoComplete="off"
             maxLength={300}
             required
           />

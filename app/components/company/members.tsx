@@ -155,7 +155,6 @@ export function Invitations({ company: { invitations }, form, currency }: Member
             name="email"
             type="email"
             label={t("account.fields.email")}
-            autoComplete="off"
             maxLength={254}
             required
           />

@@ -71,7 +71,6 @@ export function ComparePage({ page }: { page: ComparePageData }) {
             name={addParameter}
             defaultValue={form.typed}
             maxLength={40}
-            autoComplete="off"
             required
           />
           <Button type="submit">{t("compare.add")}</Button>

@@ -22,7 +22,6 @@ export function LookUpForm({ product = "", lot = "", errors = { product: null, l
         defaultValue={product}
         error={errors.product}
         maxLength={60}
-        autoComplete="off"
         optional
       />
       <TextInput
@@ -32,7 +31,6 @@ export function LookUpForm({ product = "", lot = "", errors = { product: null, l
         defaultValue={lot}
         error={errors.lot}
         maxLength={200}
-        autoComplete="off"
         required
       />
       <div className={css.formButton}>

@@ -86,7 +86,6 @@ function Row({ row, number }: { row: KitRow; number: number }) {
             placeholder={number === 1 && row === blank ? examples[field] : t(`methods.fields.${field}`)}
             list={field === "application" ? "kit-applications" : undefined}
             maxLength={200}
-            autoComplete="off"
             spellCheck={false}
           />
         ),

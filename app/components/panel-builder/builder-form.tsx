@@ -32,7 +32,6 @@ export function BuilderForm({ page: { texts, faults, dyes } }: { page: PanelBuil
           rows={9}
           mono
           spellCheck={false}
-          autoComplete="off"
           placeholder={markerExample}
           maxLength={6000}
           defaultValue={texts.markers}

@@ -42,7 +42,6 @@ export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps
             hint={t("panelBuilder.curveDyeHint")}
             error={errorOf("curveDye")}
             optional
-            autoComplete="off"
             maxLength={panelBuilderLimits.name}
             defaultValue={refused?.dye ?? ""}
           />
@@ -54,7 +53,6 @@ export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps
             mono
             optional
             spellCheck={false}
-            autoComplete="off"
             placeholder={"wavelength,excitation,emission\n600,0.21,0\n605,0.26,0.01"}
             defaultValue={refused?.text ?? ""}
           />

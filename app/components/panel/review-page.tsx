@@ -101,7 +101,6 @@ function FinishForm({ data: { form, familyFirst, check, missing, summary } }: { 
           label={t("panel.quote.name")}
           hint={t("panel.quote.nameHint")}
           maxLength={120}
-          autoComplete="off"
           required
         />
         <h3 className={css.subtitle}>{t("panel.quote.contact")}</h3>

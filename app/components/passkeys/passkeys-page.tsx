@@ -76,7 +76,6 @@ function PasskeySection({ passkey, form }: { passkey: Passkey; form: FormState }
           name="name"
           label={t("account.passkeys.name")}
           maxLength={60}
-          autoComplete="off"
           required
         />
         <div className={css.buttons}>
@@ -113,7 +112,6 @@ function AddPasskey({ form }: { form: FormState }) {
             label={t("account.passkeys.name")}
             hint={t("account.passkeys.nameHint")}
             maxLength={60}
-            autoComplete="off"
             required
           />
           <CurrentPassword form={form} />

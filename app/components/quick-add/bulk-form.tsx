@@ -43,7 +43,6 @@ export function BulkFields({ paste, fault = null, form }: { paste: string; fault
         form={form}
         defaultValue={paste}
         rows={8}
-        autoComplete="off"
         spellCheck={false}
       />
       <Field

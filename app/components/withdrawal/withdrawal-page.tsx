@@ -57,7 +57,6 @@ function Statement({ step: { form, token } }: { step: StepOf<"statement"> }) {
           name="contract"
           label={t("withdrawal.fields.contract")}
           hint={t("withdrawal.hints.contract")}
-          autoComplete="off"
           maxLength={200}
           required
         />
@@ -66,7 +65,6 @@ function Statement({ step: { form, token } }: { step: StepOf<"statement"> }) {
           name="goods"
           label={t("withdrawal.fields.goods")}
           hint={t("withdrawal.hints.goods")}
-          autoComplete="off"
           maxLength={500}
           optional
         />

@@ -72,7 +72,6 @@ export function OrderPart({ data: { frame, promotions }, typed, errors }: OrderP
             defaultValue={typed.code ?? ""}
             error={errors.code}
             maxLength={64}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
@@ -108,7 +107,6 @@ function LineNote({ id, sku, note, error }: { id: string; sku: string; note: str
         defaultValue={note}
         error={error}
         maxLength={100}
-        autoComplete="off"
       />
     </details>
   );

@@ -129,7 +129,6 @@ export function BillToPart({ data, chosen, errors }: PartsProps) {
           hint={t("checkout.payment.vatHint", { example: vatExample })}
           defaultValue={chosen.vatId}
           error={errors.vatId}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}

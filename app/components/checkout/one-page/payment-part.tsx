@@ -43,7 +43,6 @@ export function PaymentPart({
             hint={t(isAgain ? "checkout.onePage.poAgain" : "checkout.onePage.poHint")}
             defaultValue={chosen.poNumber}
             error={errors.poNumber}
-            autoComplete="off"
             maxLength={50}
           />
           <TextInput

@@ -28,7 +28,6 @@ export function SharedProtocolSheet({ page }: { page: SharedProtocolPageData }) 
           name={productIdsParameter}
           defaultValue={form.productIds}
           maxLength={200}
-          autoComplete="off"
           mono
           required
         />

@@ -76,7 +76,6 @@ function Fields({ page, form }: { page: ReviewFormPageData; form: ReviewFormStat
         defaultValue={values.author}
         error={errors.author}
         maxLength={reviewLimits.author}
-        autoComplete="off"
         optional
       />
       {!page.hasAccount && (
@@ -170,7 +169,6 @@ function Result({ form: { values, errors } }: { form: ReviewFormState }) {
         defaultValue={values.lot}
         error={errors.lot}
         maxLength={reviewLimits.lot}
-        autoComplete="off"
         optional
       />
     </div>
