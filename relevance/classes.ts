@@ -234,6 +234,14 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "fourteenth query set": laterSet("fourteenth/queries"),
+  "near names of the fourteenth query set": {
+    make: writtenNearNames("fourteenth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

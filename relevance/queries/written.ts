@@ -88,6 +88,7 @@ type LaterTable =
   | "eleventh/queries"
   | "twelfth/queries"
   | "thirteenth/queries"
+  | "fourteenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -112,7 +113,8 @@ type NearTable =
   | "seventh/near-names"
   | "ninth/near-names"
   | "tenth/near-names"
-  | "thirteenth/near-names";
+  | "thirteenth/near-names"
+  | "fourteenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });
