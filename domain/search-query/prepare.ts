@@ -97,11 +97,10 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
 }
 
-/** "lactate assay kit" is a kit with that word in its name, and no other kit. */
+/** "lactate assay kit" is a reagent with that word in its name, and no other kit. Some that people call kits are none. */
 function kitQuery({ wants, rest, targets, against }: QueryReading): ProductQuery | null {
   if (!wants.kinds.includes("Kit") || targets.length > 0 || against !== null || rest.length === 0) return null;
-  const filters = [withoutTarget, { kindcode: wants.kinds }];
-  return { ...unread, text: rest.join(" "), precision: everyWord, filters, within: "names" };
+  return { ...unread, text: rest.join(" "), precision: everyWord, filters: [withoutTarget], within: "names" };
 }
 
 /**

@@ -75,6 +75,12 @@ describe("engine query", () => {
     expect(removeStopWords("抗磷酸化Akt抗体")).toBe("磷酸化Akt");
     for (const kept of ["二抗", "一次抗体", "標識抗体", "抗体", "抗生素"]) expect(removeStopWords(kept)).toBe(kept);
   });
+  it("asks for the words of a kit that are not known", () => {
+    const names = { ...deps, names: shopNames() };
+    for (const phrase of ["lactate assay kit", "lactate kit"])
+      expect(prepareProductQuery(phrase, names).query, phrase).toMatchObject({ text: "lactate", within: "names" });
+    expect(prepareProductQuery("ChIP kit", names).query.text).toBe("");
+  });
   it("reduces a phrase that describes one product to its number", () => {
     const textOf = (query: string) => prepareProductQuery(query, deps).query;
     for (const query of ["cat no 4060S", "Cat. No. 4060s", "catalog number: 4060S", "4060S 50 µl", "製品番号4060S"])
