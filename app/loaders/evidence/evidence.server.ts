@@ -38,13 +38,17 @@ export type EvidenceState = EvidenceView | null | "unavailable";
 
 /**
  * During an outage the page says so and is not stored.
- * @param known evidence that came with the product; read if it is missing
+ * @param known evidence that came with the product, or null if it could not be read; read if it is undefined
  */
 export async function loadEvidence(
   context: PublicContext,
   product: Product,
-  known?: ProductEvidence,
+  known?: ProductEvidence | null,
 ): Promise<EvidenceState> {
+  if (known === null) {
+    context.degraded();
+    return "unavailable";
+  }
   try {
     return evidenceView(product, known ?? (await context.services.catalogue.evidence(product.key)));
   } catch (error) {

@@ -30,18 +30,23 @@ type Context = Pick<PublicContext, "services" | "preview" | "log" | "market" | "
 /**
  * During an outage of the catalogue all relations stay: a dead link is better than a page without its conjugates. Such
  * a page is not stored.
- * @param known briefs that came with the product, at list prices; read if they are missing
+ * @param known briefs that came with the product, at list prices, or null if they could not be read; read if they are
+ *   undefined
  */
 export async function loadRelations(
   context: Context,
   product: Product,
   settings: SellingSettings,
-  known?: readonly ProductBrief[],
+  known?: readonly ProductBrief[] | null,
 ): Promise<Relations> {
   const { preview, log, market } = context;
   const { attributes } = product;
   const keys = relatedKeys(attributes);
   if (keys.length === 0) return { product, offers: new Map() };
+  if (known === null) {
+    context.degraded();
+    return { product, offers: new Map() };
+  }
   const briefs = await briefsAtContract(context, keys, priceCountryOf(market.country, settings), known).catch(
     (error: unknown) => {
       log.warn("relations of a product cannot be checked", { product: product.key, error: String(error) });

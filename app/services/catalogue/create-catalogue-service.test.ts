@@ -54,8 +54,33 @@ it("reads a product with what its page shows in one call, and without it from a 
   parts = {};
   const without = await catalogue.productForPage("4060", "en", "DE");
   expect([without?.product.key, without?.evidence, without?.related]).toEqual(["4060", undefined, undefined]);
-  // A damaged record: the page reads evidence by itself, and says that it is missing.
+  // A record of evidence is damaged.
   parts = { evidence: null, related: [] };
-  expect((await catalogue.productForPage("4060", "en", "DE"))?.evidence).toBeUndefined();
+  expect((await catalogue.productForPage("4060", "en", "DE"))?.evidence).toBeNull();
   expect(new Set(asked)).toEqual(new Set(["/products/4060/cached?with=evidence,related&country=DE"]));
+});
+
+it("shows the product that was last read during an outage, without what it cannot read, also in another country", async () => {
+  let now = 0;
+  let isOut = false;
+  const answering: typeof fetch = async (input) => {
+    const { pathname } = new URL(String(input instanceof Request ? input.url : input));
+    if (pathname.endsWith("/token")) return Response.json(gatewayToken);
+    return isOut
+      ? Response.json(
+          { statusCode: 503, message: "away", errors: [{ code: "Away", message: "away" }] },
+          { status: 503 },
+        )
+      : Response.json({ value: JSON.stringify(product("4060")), related: [] });
+  };
+  const options = { url: "http://gateway.test/commerce", fetch: answering, memo: createProductMemo(), now: () => now };
+  const catalogue = createCatalogueService(options, silentLog());
+  await catalogue.productForPage("4060", "en", "DE");
+  isOut = true;
+  now = 3_000_000;
+  const found = await catalogue.productForPage("4060", "ja", "JP");
+  expect([found?.product.key, found?.evidence, found?.related]).toEqual(["4060", null, null]);
+  expect((await catalogue.fullProduct("4060", "ja"))?.key).toBe("4060");
+  await expect(catalogue.productForPage("9272", "en", "DE")).rejects.toThrow(/commerce/);
+  await expect(catalogue.fullProduct("9272", "en")).rejects.toThrow(/commerce/);
 });

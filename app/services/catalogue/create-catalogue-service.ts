@@ -44,18 +44,18 @@ export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<Trans
   readonly now?: () => number;
 }
 
-/** A product with what its page shows besides; undefined is what the gateway did not send. */
+/** A product with what its page shows besides: undefined if the gateway does not send it, null if it cannot be read. */
 export interface ProductForPage {
   readonly product: Product;
-  readonly evidence?: ProductEvidence | undefined;
+  readonly evidence?: ProductEvidence | null | undefined;
   /** Briefs of all related products, with list prices of the country. */
-  readonly related?: readonly ProductBrief[] | undefined;
+  readonly related?: readonly ProductBrief[] | null | undefined;
 }
 
 interface CatalogueService {
   /** A product by number ("4060"), with its texts in a language; null if unknown or invalid (C-PROD-18). */
   fullProduct(key: string, language: Language): Promise<Product | null>;
-  /** The same with evidence and related products, in one call. */
+  /** The same with evidence and related products, in one call. During an outage, the product that was last read. */
   productForPage(key: string, language: Language, country: string): Promise<ProductForPage | null>;
   /** The same for editors: includes unpublished products and is never cached (C-PROD-20). */
   previewProduct(key: string, language: Language): Promise<Product | null>;
@@ -145,6 +145,16 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     return product;
   }
 
+  /**
+   * The product that any page read last. A stored answer is of one country or of one kind of page.
+   * @throws the outage, if there is none
+   */
+  function lastRead(key: string, outage: unknown): Product {
+    const last = memo.last(`${apiUrl} ${key}`, now());
+    if (!last) throw outage;
+    return last;
+  }
+
   async function inChunks<T>(codes: readonly string[], get: (chunk: readonly string[]) => Promise<readonly T[]>) {
     const chunks: (readonly string[])[] = [];
     for (let start = 0; start < codes.length; start += codesPerCall)
@@ -156,17 +166,25 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
     async fullProduct(key, language) {
       const known = memo.get(`${apiUrl} ${key}`, now());
       if (known) return productInLanguage(known, language);
-      const cached = await parsed(commercePaths.productCached(key), cachedProduct);
-      const product = cached && remembered(key, cached);
-      return product && productInLanguage(product, language);
+      try {
+        const cached = await parsed(commercePaths.productCached(key), cachedProduct);
+        const product = cached && remembered(key, cached);
+        return product && productInLanguage(product, language);
+      } catch (error) {
+        return productInLanguage(lastRead(key, error), language);
+      }
     },
 
     async productForPage(key, language, country) {
-      const cached = await parsed(commercePaths.productWithParts(key, country), cachedProductWithParts);
-      const product = cached && remembered(key, cached);
-      if (!product) return null;
-      const { evidence, related } = cached;
-      return { product: productInLanguage(product, language), evidence: evidence ?? undefined, related };
+      try {
+        const cached = await parsed(commercePaths.productWithParts(key, country), cachedProductWithParts);
+        const product = cached && remembered(key, cached);
+        if (!product) return null;
+        const { evidence, related } = cached;
+        return { product: productInLanguage(product, language), evidence, related };
+      } catch (error) {
+        return { product: productInLanguage(lastRead(key, error), language), evidence: null, related: null };
+      }
     },
 
     async previewProduct(key, language) {

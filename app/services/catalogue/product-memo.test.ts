@@ -16,5 +16,7 @@ describe("product memo", () => {
     memo.set("4060", product("4060"), 0);
     expect(memo.get("4060", 59_999)).toBeDefined();
     expect(memo.get("4060", 60_000)).toBeUndefined();
+    expect(memo.last("4060", 60_000)?.key).toBe("4060");
+    expect(memo.last("4060", 86_400_000)).toBeUndefined();
   });
 });

@@ -5,26 +5,29 @@ import type { Product } from "@contracts/catalogue/catalogue";
 const productMemoCapacity = 75;
 /** Maximum age before a catalogue change is visible; stored pages have their own limit. */
 const freshMilliseconds = 60_000;
+/** Maximum age during an outage, as of stored answers. */
+const staleMilliseconds = 86_400_000;
 
 export interface ProductMemo {
   get(key: string, now: number): Product | undefined;
+  /** For an outage: also an older product. */
+  last(key: string, now: number): Product | undefined;
   set(key: string, product: Product, now: number): void;
 }
 
 /** A separate cache, for tests; requests share {@link isolateProductMemo}. */
 export function createProductMemo(capacity = productMemoCapacity): ProductMemo {
-  const products = new Map<string, { readonly product: Product; readonly until: number }>();
+  const products = new Map<string, { readonly product: Product; readonly at: number }>();
+  const younger = (key: string, now: number, milliseconds: number) => {
+    const entry = products.get(key);
+    return entry && now < entry.at + milliseconds ? entry.product : undefined;
+  };
   return {
-    get(key, now) {
-      const entry = products.get(key);
-      if (!entry) return undefined;
-      if (entry.until > now) return entry.product;
-      products.delete(key);
-      return undefined;
-    },
+    get: (key, now) => younger(key, now, freshMilliseconds),
+    last: (key, now) => younger(key, now, staleMilliseconds),
     set(key, product, now) {
       products.delete(key);
-      products.set(key, { product, until: now + freshMilliseconds });
+      products.set(key, { product, at: now });
       for (const oldest of products.keys()) {
         if (products.size <= capacity) break;
         products.delete(oldest);

@@ -236,10 +236,17 @@ describe("an import", () => {
       ),
     );
     const { body } = await check([header, ...rows].join("\n"));
-    expect((await step(body.record, "apply")).status).toBe(200);
-    expect((await officeCall(desk, `${importsAt}/${body.record}`)).body.record.counts).toEqual({ applied: 1000 });
+    // A call ends after nine seconds, and the next one does the rest.
+    const carriedOut = async (direction: "apply" | "undo", rest: "planned" | "applied") => {
+      for (let calls = 0; calls < 8; calls += 1) {
+        expect((await step(body.record, direction)).status).toBe(200);
+        const { counts } = (await officeCall(desk, `${importsAt}/${body.record}`)).body.record;
+        if (!counts[rest]) return counts;
+      }
+    };
+    expect(await carriedOut("apply", "planned")).toEqual({ applied: 1000 });
     expect(await documents()).not.toEqual(before);
-    expect((await step(body.record, "undo")).status).toBe(200);
+    await carriedOut("undo", "applied");
     expect(await documents()).toEqual(before);
     await env.CATALOGUE_DB.batch(
       ["products", "product_documents"].map((name) =>
