@@ -11,7 +11,7 @@ import { productFacts } from "~/i18n/product-facts";
 import { verdictGroups } from "~/i18n/verdict-text";
 import type { InformationPart } from "~/loaders/product/data.server";
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
-import type { ProtocolView } from "~/loaders/product/protocol.server";
+import type { ProtocolView } from "~/loaders/product/protocol/protocol.server";
 
 type Visit = Pick<PrivateContext, "market" | "t">;
 

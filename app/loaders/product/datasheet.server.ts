@@ -11,7 +11,7 @@ import type { InformationPart, ProductListView, ProductView } from "./data.serve
 import { hasDatasheet, type ProductSheet, productSheet } from "./documents.server";
 import { figuresOf } from "./figures.server";
 import { listViews } from "./lists.server";
-import { type ProtocolView, protocolViews } from "./protocol.server";
+import { type ProtocolView, protocolViews } from "./protocol/protocol.server";
 import { loadProductOf } from "./record.server";
 import { productView } from "./view.server";
 

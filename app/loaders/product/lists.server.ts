@@ -7,8 +7,8 @@ import { type Column, type ComponentField, componentColumns } from "@domain/prod
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { Translate } from "~/i18n/translate";
 import { type KitComponentView, namedRelations, type ProductListView, type RelatedView } from "./data.server";
+import { sharedProtocolHref } from "./protocol/shared-protocol.server";
 import type { Relations } from "./relations.server";
-import { sharedProtocolHref } from "./shared-protocol.server";
 
 type Related = Product["attributes"]["alternatives"][number];
 type KitComponent = Product["attributes"]["kitComponents"][number];

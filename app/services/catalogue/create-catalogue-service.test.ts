@@ -78,9 +78,9 @@ it("shows the product that was last read during an outage, without what it canno
   await catalogue.productForPage("4060", "en", "DE");
   isOut = true;
   now = 3_000_000;
-  const found = await catalogue.productForPage("4060", "ja", "JP");
+  const found = await catalogue.productForPage("4060", "jp", "JP");
   expect([found?.product.key, found?.evidence, found?.related]).toEqual(["4060", null, null]);
-  expect((await catalogue.fullProduct("4060", "ja"))?.key).toBe("4060");
+  expect((await catalogue.fullProduct("4060", "jp"))?.key).toBe("4060");
   await expect(catalogue.productForPage("9272", "en", "DE")).rejects.toThrow(/commerce/);
   await expect(catalogue.fullProduct("9272", "en")).rejects.toThrow(/commerce/);
 });

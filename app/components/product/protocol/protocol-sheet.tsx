@@ -3,7 +3,7 @@ import * as css from "~/components/product/datasheet/sheet-page.css";
 import { DilutionTable } from "~/components/product/sections/dilution-table";
 import { Mono } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
-import type { ProtocolPageData, ProtocolView } from "~/loaders/product/protocol.server";
+import type { ProtocolPageData, ProtocolView } from "~/loaders/product/protocol/protocol.server";
 import { ProtocolSteps } from "./protocol-steps";
 import { ProtocolTitle } from "./protocol-title";
 

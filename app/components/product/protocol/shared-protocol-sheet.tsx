@@ -11,7 +11,7 @@ import { Table } from "~/components/ui/table/table";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { SharedProtocolPageData } from "~/loaders/product/shared-protocol.server";
+import type { SharedProtocolPageData } from "~/loaders/product/protocol/shared-protocol.server";
 import { ProtocolSteps } from "./protocol-steps";
 
 /** One protocol with the dilutions of several products, from the address alone (C-PROD-09). */

@@ -5,8 +5,8 @@ import { type DilutionVolume, dilutionVolumes } from "@domain/product-page/dilut
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
-import { type ProductSheet, productSheet } from "./documents.server";
-import { loadProductOf } from "./record.server";
+import { type ProductSheet, productSheet } from "../documents.server";
+import { loadProductOf } from "../record.server";
 
 type CatalogueProtocol = Product["attributes"]["protocols"][number];
 
