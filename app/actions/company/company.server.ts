@@ -8,7 +8,7 @@ import { currencyOf } from "@domain/market/countries";
 import { keptFormField } from "@domain/market/kept-form";
 import { readAmount } from "@domain/money/read-amount";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
-import { isTooLarge } from "@domain/purchase-orders/upload";
+import { isTooLarge } from "@domain/uploads/upload";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";

@@ -3,9 +3,9 @@
 import { keptFormField } from "@domain/market/kept-form";
 import { asksForReading } from "@domain/paste/asks-for-reading";
 import { maxPasteLines } from "@domain/paste/read-paste";
-import { isTooLarge } from "@domain/purchase-orders/upload";
 import { maxListBytes } from "@domain/quick-add/list-limits";
 import type { BasketRules } from "@domain/selling/market-rules";
+import { isTooLarge } from "@domain/uploads/upload";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { addedAddress } from "~/actions/basket/added-address.server";

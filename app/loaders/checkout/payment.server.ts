@@ -2,7 +2,6 @@
  * `/checkout/paymentinformation`: billing and payment. Card numbers are entered only at the payments service (T-PAY
  * rows).
  */
-
 import { cardSessionId } from "@contracts/commerce/payments";
 import type { ReferenceName, ReferenceRules } from "@contracts/commerce/references";
 import { hasVatId, vatIdExamples } from "@domain/account/vat-id";

@@ -7,7 +7,7 @@ import { currencyOf } from "@domain/market/countries";
 import { instantOfDay } from "@domain/market/time-zone";
 import { decimalText, formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
-import { isTooLarge } from "@domain/purchase-orders/upload";
+import { isTooLarge } from "@domain/uploads/upload";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDateInText } from "~/i18n/format";

@@ -11,8 +11,8 @@ import { type PanelQuestion, panelBuilderPath } from "@domain/panel-builder/pane
 import { type PrebuiltPanel, prebuiltPanels } from "@domain/panel-builder/prebuilt";
 import { type PanelFault, type PanelTexts, readPanel } from "@domain/panel-builder/read-panel";
 import { spillRows } from "@domain/panel-builder/spill-rows";
-import { isTooLarge } from "@domain/purchase-orders/upload";
 import { quickAddHref } from "@domain/quick-add/prefilled";
+import { isTooLarge } from "@domain/uploads/upload";
 import { data } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";

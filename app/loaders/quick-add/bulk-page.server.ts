@@ -1,7 +1,7 @@
 /** `/cart/quick-add/list`: a list of products under review, row by row. */
 import type { BasketMessage } from "@contracts/commerce/basket-answers";
-import { isTooLarge } from "@domain/purchase-orders/upload";
 import { packList } from "@domain/quick-add/list-form";
+import { isTooLarge } from "@domain/uploads/upload";
 import type { BulkAdded } from "~/actions/quick-add/bulk-add.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

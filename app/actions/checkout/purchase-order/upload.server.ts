@@ -5,7 +5,7 @@ import { maxPurchaseOrderBytes, textOfPurchaseOrderFile } from "@contracts/comme
 import { onePagePath } from "@domain/checkout/progress";
 import { keptFormField } from "@domain/market/kept-form";
 import { purchaseOrderFileName } from "@domain/purchase-orders/file-type";
-import { isTooLarge } from "@domain/purchase-orders/upload";
+import { isTooLarge } from "@domain/uploads/upload";
 import { data, redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";

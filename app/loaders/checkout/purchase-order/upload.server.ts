@@ -1,7 +1,7 @@
 /** `/checkout/purchase-order`: the buyer's purchase order as a document. */
 import { purchaseOrderFileText } from "@contracts/commerce/purchase-order-files";
 import { cartText } from "@domain/checkout/progress";
-import { isTooLarge, purchaseOrderUploadPath } from "@domain/purchase-orders/upload";
+import { isTooLarge, purchaseOrderUploadPath } from "@domain/uploads/upload";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";

@@ -125,8 +125,11 @@ export async function productWithEvidence(
   key: string,
 ): Promise<{ text: string; evidence: ProductEvidence | null } | null> {
   const db = await catalogueDatabase(env);
-  const [documents, ...results] = await db.batch([publishedDocument(db, key), ...evidenceStatements(db, [key])]);
-  const [text] = await wholeTexts(db, (documents?.results ?? []) as unknown as ReadText[]);
+  const [documents, ...results]: readonly D1Result[] = await db.batch([
+    publishedDocument(db, key),
+    ...evidenceStatements(db, [key]),
+  ]);
+  const [text] = await wholeTexts(db, (documents?.results ?? []) as ReadText[]);
   if (text === undefined) return null;
   const [evidence = null] = await evidenceFrom(db, [key], results);
   return { text, evidence };

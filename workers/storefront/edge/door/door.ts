@@ -5,14 +5,14 @@ import type { EdgeSettings } from "@domain/http/edge-app";
 import { unwatchPath } from "@domain/lots/fold-lot";
 import { WeightedLru } from "@domain/memory/weighted-lru";
 import { panelBuilderPath } from "@domain/panel-builder/panel";
+import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
 import {
   certificateUploadPath,
   maxUploadBodyBytes,
   purchaseOrderUploadPath,
   tooLargeFault,
   tooLargePath,
-} from "@domain/purchase-orders/upload";
-import { listPath, maxListBodyBytes, tooLargeListPath } from "@domain/quick-add/list-limits";
+} from "@domain/uploads/upload";
 import { canonicalPath } from "./canonical-path";
 import { isForeign, isForged } from "./forged-request";
 import { isWrite } from "./is-write";

@@ -1,4 +1,4 @@
-/** Addresses and limit of uploads of documents: purchase orders, and a company's certificates. */
+/** Addresses, limit and refusal of uploads: purchase orders, certificates, and files that are too large to be read. */
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 
 export const purchaseOrderUploadPath = "/checkout/purchase-order";
