@@ -1,6 +1,6 @@
 /** Country of an IP address from the settings service, cached per address (C-CTRY-06, source 6). */
 import type { RequestScope } from "@domain/http/edge-app";
-import { choosesCountry } from "@domain/market/resolve-market";
+import { choosesCountry } from "@domain/market/region-rules";
 import { createSettingsService } from "~/services/settings/create-settings-service";
 import type { Upstream } from "~/services/upstream/create-upstream-reader";
 import type { Environment } from "./environment.server";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { regionOf } from "./region-rules";
 import {
   type CountrySources,
   countryCookieValue,
   createMarket,
   needsSettings,
-  regionOf,
   resolveCountry,
   resolveLanguage,
 } from "./resolve-market";

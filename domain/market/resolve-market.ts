@@ -1,5 +1,5 @@
 /** Resolves country and language from the request and its visitor. Pure. */
-import { mainRegion, regionOfCountry, regions } from "@contracts/regions";
+import { regions } from "@contracts/regions";
 import { currencyOf, defaultCountry, isKnownCountry } from "./countries";
 import { isLanguage, type Language, locales, type Market, type Region } from "./market";
 
@@ -67,25 +67,9 @@ export function resolveLanguage({
   return chosen.find((language) => language !== null && languages.includes(language)) ?? languages[0];
 }
 
-/** True where visitors choose the country themselves. */
-export const choosesCountry = (region: Region): boolean => regions[region].country === null;
-
-/** True where visitors choose the language themselves. */
-export const choosesLanguage = (region: Region): boolean => regions[region].languages.length > 1;
-
 /** Market of a region, country and language; all other fields derive from them. */
 export function createMarket(region: Region, country: string, language: Language): Market {
   return { region, country, language, locale: locales[language].iso, currency: currencyOf(country) };
-}
-
-/** Region that serves a country (C-CTRY-12). */
-export function regionOf(country: string): Region {
-  return regionOfCountry(country) ?? mainRegion;
-}
-
-/** True for countries with their own site (C-CTRY-19). */
-export function regionalSiteAvailable(country: string): boolean {
-  return regionOfCountry(country) !== null;
 }
 
 /** Country that an address names; null if it names none. An unknown one is the default country (C-CTRY-08). */

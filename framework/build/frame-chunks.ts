@@ -19,7 +19,7 @@ const routes = /\/app\/routes\/[^/]+\.tsx(\?|$)/;
  * such a route is missing here, its styles go into the first style sheet, which every page loads.
  */
 const furtherRoutes =
-  /\/routes\/(?:products\.(?!id\.tsx)|(?:about-us|account|cart|checkout|ct|examples|knowledge-base|learn-and-support\.evidence|library|lots|methods|oauth|order|panel-builder|preview|privacy-settings|quote|services|withdrawal)\b)/;
+  /\/routes\/(?:products\.(?!id\.tsx)|(?:about-us|account|cart|checkout|country|ct|examples|knowledge-base|learn-and-support\.evidence|library|lots|methods|oauth|order|panel-builder|preview|privacy-settings|quote|services|withdrawal)\b)/;
 /** Style sheets only; class names stay with the modules that use them. The gallery has a separate style sheet. */
 const styles = /\.css\.ts\.vanilla\.css|\.css(\?|$)/;
 const gallery = /\/components\/examples\//;

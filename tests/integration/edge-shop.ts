@@ -115,7 +115,10 @@ function ask(
   path: string,
   { host = "localhost", method = "GET", headers = {}, body }: Ask = {},
 ): Promise<Answer> {
+  const began = Date.now();
   return new Promise((resolve, reject) => {
+    const fail = (error: Error) =>
+      reject(new Error(`${method} ${path}: ${error.message} after ${Date.now() - began} ms`, { cause: error }));
     const named = host.includes(":") ? host : `${host}:${port}`;
     const request = httpRequest(
       // A new connection, because a kept-alive one may be closed just when it is reused.
@@ -123,7 +126,7 @@ function ask(
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("error", reject);
+        response.on("error", fail);
         response.on("end", () => {
           const header = (name: string) => String(response.headers[name] ?? "");
           resolve({
@@ -135,7 +138,7 @@ function ask(
         });
       },
     );
-    request.on("error", reject);
+    request.on("error", fail);
     request.end(body);
   });
 }

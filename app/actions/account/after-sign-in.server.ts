@@ -1,7 +1,8 @@
 /** Steps after sign-in and sign-up: the customer's country, and current basket prices (A-SIGNIN-06, T-CART-16). */
 import { setAsidePath } from "@domain/basket/set-aside";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
-import { choosesCountry, countryCookie, countryCookieValue } from "@domain/market/resolve-market";
+import { choosesCountry } from "@domain/market/region-rules";
+import { countryCookie, countryCookieValue } from "@domain/market/resolve-market";
 import type { PrivateContext } from "~/context/request/types";
 import type { SignedIn } from "~/services/accounts/types";
 

@@ -2,13 +2,8 @@ import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import { safeGoto } from "@domain/http/safe-goto";
 import { isKnownCountry } from "@domain/market/countries";
 import { keptFormField, keptFormId } from "@domain/market/kept-form";
-import {
-  choosesCountry,
-  countryCookie,
-  countryCookieValue,
-  normalizeCountry,
-  regionOf,
-} from "@domain/market/resolve-market";
+import { choosesCountry, regionOf } from "@domain/market/region-rules";
+import { countryCookie, countryCookieValue, normalizeCountry } from "@domain/market/resolve-market";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";

@@ -1,11 +1,12 @@
-import { type Country, countryName, getCountry } from "@domain/market/countries";
+import type { Country } from "@domain/market/countries";
 import { keptFormField, keptFormId } from "@domain/market/kept-form";
-import { choosesLanguage, regionOf } from "@domain/market/resolve-market";
+import { choosesLanguage, regionOf } from "@domain/market/region-rules";
 import { useRouteLoaderData } from "@framework/remix";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
+import { Field } from "~/components/ui/field/field";
 import { Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useMarket } from "~/i18n/use-format";
@@ -14,11 +15,13 @@ import type { RootPageData } from "~/loaders/page/root.server";
 import { $basketCount } from "~/stores/basket/basket";
 import { useStore } from "~/stores/use-store";
 import { $userSettings } from "~/stores/user-settings";
-import * as css from "./country.css";
-import { CountryField } from "./country-field";
+import * as css from "./country-dialog.css";
+import type { CountryField } from "./country-field-props";
 import { LanguageLinks } from "./language-links";
 
 export interface CountryDialogProps {
+  /** The combobox with the list of countries, whose file has six times the size of this one. */
+  field: CountryField | null;
   /** False renders it without showing it. */
   open: boolean;
   /** Page to return to. */
@@ -27,16 +30,15 @@ export interface CountryDialogProps {
 }
 
 /** 'Select your country/region': a search field and Continue (C-CTRY-02, C-CTRY-03). */
-export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
+export function CountryDialog({ field, open, returnTo, onClose }: CountryDialogProps) {
   const t = useT();
-  const { language, country, region } = useMarket();
+  const { language, region } = useMarket();
+  const countryLabel = useRouteLoaderData<RootPageData>("root")?.countryLabel ?? "";
   const formId = useId();
   const [chosen, setChosen] = useState<Country | null>(null);
-  const settings = useStore($userSettings);
   const kept = keptFormId(returnTo);
   // The page may be without its form, such as during an outage.
   const sends = kept !== null && chosen !== null && document.getElementById(kept) !== null;
-  const nearby = settings && settings.countryCode !== country ? getCountry(settings.countryCode) : null;
   return (
     <Dialog
       open={open}
@@ -62,18 +64,11 @@ export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
       }
     >
       <Stack gap="s3">
-        <p>{t("country.current", { label: countryName(country, language) })}</p>
+        <p>{t("country.current", { label: countryLabel })}</p>
         <Form id={formId} method="post" action="/country">
           <input type="hidden" name="country" value={chosen?.value ?? ""} />
           <input type="hidden" name="return" value={returnTo} />
-          <CountryField chosen={chosen} onChoose={setChosen} />
-          {nearby && !chosen && (
-            <p className={css.nearby}>
-              <Button type="button" size="sm" onClick={() => setChosen(nearby)}>
-                {t("country.nearby", { label: nearby.labels[language] })}
-              </Button>
-            </p>
-          )}
+          <FindCountry field={field} chosen={chosen} onChoose={setChosen} />
         </Form>
         {chosen && <ChangeNotes to={chosen.value} label={chosen.labels[language]} leaves={sends} />}
         {choosesLanguage(region) && (
@@ -83,6 +78,50 @@ export function CountryDialog({ open, returnTo, onClose }: CountryDialogProps) {
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** An attribute, because the native dialog looks for it. */
+const takeFocus = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
+
+interface FindCountryProps {
+  field: CountryField | null;
+  chosen: Country | null;
+  onChoose: (country: Country | null) => void;
+}
+
+/** The combobox; until it has loaded, a plain field, whose text and focus the combobox takes over. */
+function FindCountry({ field: Combobox, chosen, onChoose }: FindCountryProps) {
+  const t = useT();
+  const settings = useStore($userSettings);
+  const fieldId = useId();
+  const plain = useRef<HTMLInputElement | null>(null);
+  const [typed, setTyped] = useState("");
+  // An input method loses its unfinished text if its field is replaced.
+  const [isComposing, setComposing] = useState(false);
+  if (Combobox && !isComposing) {
+    const hasFocus = plain.current !== null && plain.current === document.activeElement;
+    const nearby = settings?.countryCode ?? null;
+    return <Combobox {...{ chosen, onChoose, typed, hasFocus, nearby, takeFocus, className: css.input }} />;
+  }
+  return (
+    <Field label={t("country.findLabel")} hint={t("country.findHint")} id={fieldId}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          ref={(input) => {
+            plain.current = input;
+            takeFocus(input);
+          }}
+          className={css.input}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,28 +1,30 @@
-import { type Country, findCountries } from "@domain/market/countries";
+import { type Country, findCountries, getCountry } from "@domain/market/countries";
 import { useCombobox } from "downshift";
-import { useId, useMemo, useState } from "react";
+import { useId, useLayoutEffect, useMemo, useState } from "react";
+import { Button } from "~/components/ui/button/button";
 import { Field } from "~/components/ui/field/field";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
-import * as css from "./country.css";
+import * as css from "./country-field.css";
+import type { CountryFieldProps } from "./country-field-props";
 
 /** Maximum names below the field. */
 const shownNames = 8;
 
-/** Initial focus of the dialog, as an attribute because the native dialog looks for it. */
-const takeFocus = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
-
-interface CountryFieldProps {
-  chosen: Country | null;
-  onChoose: (country: Country | null) => void;
-}
-
 /** Combobox of countries, matched by name, other name or code, best first. */
-export function CountryField({ chosen, onChoose }: CountryFieldProps) {
+export function CountryField({
+  chosen,
+  onChoose,
+  typed: typedBefore,
+  hasFocus,
+  nearby,
+  takeFocus,
+  className,
+}: CountryFieldProps) {
   const t = useT();
-  const { language } = useMarket();
+  const { language, country } = useMarket();
   const fieldId = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(typedBefore);
   const label = (item: Country | null) => item?.labels[language] ?? "";
   const matches = useMemo(
     () => (typed.trim() === "" ? [] : findCountries(typed, language).slice(0, shownNames)),
@@ -33,8 +35,10 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
     items: [...matches],
     itemToString: label,
     selectedItem: chosen,
+    initialInputValue: typedBefore,
+    initialIsOpen: typedBefore.trim() !== "",
     defaultHighlightedIndex: 0,
-    initialHighlightedIndex: -1,
+    initialHighlightedIndex: typedBefore.trim() ? 0 : -1,
     // With an empty list, report it as closed, so that Escape closes the dialog.
     stateReducer: (_, { changes }) =>
       changes.inputValue?.trim() ? changes : { ...changes, isOpen: false, highlightedIndex: -1 },
@@ -45,9 +49,15 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? null),
   });
   const open = isOpen && typed.trim() !== "" && !chosen;
+  const inputId = `${fieldId}-input`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it replaces the plain field
+  useLayoutEffect(() => {
+    if (hasFocus) document.getElementById(inputId)?.focus();
+  }, []);
+  const own = nearby !== null && nearby !== country ? getCountry(nearby) : null;
   return (
     <div className={css.combobox}>
-      <Field label={t("country.findLabel")} hint={t("country.findHint")} id={`${fieldId}-input`}>
+      <Field label={t("country.findLabel")} hint={t("country.findHint")} id={inputId}>
         {(attributes) => (
           <input
             {...attributes}
@@ -57,7 +67,7 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
               // Update synchronously, so that Enter right after a key uses the new matches.
               onChange: (event) => setTyped(event.currentTarget.value),
             })}
-            className={css.input}
+            className={className}
             autoComplete="off"
             spellCheck={false}
           />
@@ -80,6 +90,13 @@ export function CountryField({ chosen, onChoose }: CountryFieldProps) {
       {open && matches.length === 0 && (
         <p role="status" className={css.none}>
           {t("country.noMatch")}
+        </p>
+      )}
+      {own && !chosen && (
+        <p className={css.nearby}>
+          <Button type="button" size="sm" onClick={() => onChoose(own)}>
+            {t("country.nearby", { label: label(own) })}
+          </Button>
         </p>
       )}
     </div>

@@ -1,42 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-/* Dialog. */
-export const combobox = style({ position: "relative" });
-export const input = style({
-  inlineSize: "100%",
-  minBlockSize: vars.control.md,
-  paddingInline: vars.space.s1,
-  border: `1px solid ${vars.color.hairlineStrong}`,
-  borderRadius: vars.radius.sm,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  font: "inherit",
-});
-export const menu = style({
-  selectors: {
-    "&[data-open]": { borderBlockEnd: `1px solid ${vars.color.hairline}`, marginBlockStart: vars.space.s0 },
-  },
-});
-export const option = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space.s2,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s1,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  cursor: "pointer",
-  selectors: { "&[data-highlighted]": { background: vars.color.actionSoft, color: vars.color.action } },
-});
-export const code = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm, color: vars.color.inkSoft });
-export const none = style({ padding: vars.space.s1, color: vars.color.inkSoft });
-export const nearby = style({ marginBlockStart: vars.space.s2 });
-export const languageRow = style({
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  paddingBlockStart: vars.space.s2,
-});
-
-/* Page. */
 export const page = style({ display: "grid", gap: vars.space.s3, paddingBlock: `${vars.space.s2} ${vars.space.s6}` });
 export const head = style({
   display: "flex",

@@ -1,7 +1,7 @@
 import { regions } from "@contracts/regions";
 import { html } from "@domain/edge-slot/html";
 import { locales } from "@domain/market/market";
-import { choosesCountry } from "@domain/market/resolve-market";
+import { choosesCountry } from "@domain/market/region-rules";
 import { truncationMessageId } from "@framework/browser/truncated-document";
 import { useLocation } from "@framework/remix";
 import type { ReactNode } from "react";

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("~/components/country/country-dialog", () => {
+const fails = () => {
   throw new TypeError("Importing a module script failed.");
-});
+};
+const files = ["~/components/country/country-dialog", "~/components/country/country-field"] as const;
 
-describe("the country button, when its dialog fails to load", () => {
+describe.each(files)("the country button, when %s fails to load", (file) => {
   afterEach(() => {
     vi.useRealTimers();
+    vi.doUnmock(file);
     vi.unstubAllGlobals();
     vi.resetModules();
   });
@@ -29,6 +31,7 @@ describe("the country button, when its dialog fails to load", () => {
     vi.stubGlobal("HTMLFormElement", Form);
     vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.push([name, listener]));
     vi.resetModules();
+    vi.doMock(file, fails);
     const { openCountryOnPress } = await import("./country");
     openCountryOnPress(new Promise(() => {}));
     const target = new Form();

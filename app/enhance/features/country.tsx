@@ -1,25 +1,44 @@
 import { isLeft } from "~/components/chrome/errors/is-left";
+import type { CountryDialog } from "~/components/country/country-dialog";
+import type { CountryField } from "~/components/country/country-field-props";
 import { mountPoint } from "~/enhance/mount";
 import type { TextSource } from "~/i18n/use-t";
 import { pageLeft } from "~/stores/page-left";
 
-const load = () => import("~/components/country/country-dialog");
+const loadDialog = () => import("~/components/country/country-dialog");
+/** Most visitors never open the dialog, so its list of countries is loaded once the pointer or focus reaches it. */
+const loadField = () => import("~/components/country/country-field");
 /** The button's form in header and sidebar; without scripts it leads to `/country`. */
 const opener = "form[data-opens='country']";
 
 /** Opens the country dialog instead of the form's page. */
 export function openCountryOnPress(texts: Promise<TextSource>): void {
   let draw: ReturnType<typeof mountPoint> | null = null;
+  let Dialog: typeof CountryDialog | null = null;
+  let field: CountryField | null = null;
+  let isDrawn = false;
   let isOpen = false;
   const close = () => {
     isOpen = false;
+    isDrawn = false;
     draw?.(null);
   };
-  const show = async () => {
-    const [{ CountryDialog }, i18n] = await Promise.all([load(), texts]);
-    draw ??= mountPoint(i18n);
+  const render = () => {
     const returnTo = location.pathname + location.search;
-    draw(<CountryDialog open={isOpen} returnTo={returnTo} onClose={close} />);
+    if (Dialog && isDrawn) draw?.(<Dialog field={field} open={isOpen} returnTo={returnTo} onClose={close} />);
+  };
+  const show = async () => {
+    isDrawn = true;
+    const drawn = Promise.all([loadDialog(), texts]).then(([loaded, i18n]) => {
+      Dialog = loaded.CountryDialog;
+      draw ??= mountPoint(i18n);
+      render();
+    });
+    const found = loadField().then((loaded) => {
+      field = loaded.CountryField;
+    });
+    await Promise.all([drawn, found]);
+    render();
   };
   // Renders the dialog, so that the press only has to show it.
   const reached = ({ target }: Event) => {

@@ -1,6 +1,7 @@
 /** The market that a call names, or the caller's. */
 import { isKnownCountry } from "@domain/market/countries";
-import { createMarket, normalizeCountry, regionOf, resolveLanguage } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
+import { createMarket, normalizeCountry, resolveLanguage } from "@domain/market/resolve-market";
 import type { PrivateContext, PublicContext } from "~/context/request/types";
 
 interface NamedMarket {

@@ -3,7 +3,7 @@ import { safeGoto } from "@domain/http/safe-goto";
 import { type Country, countriesByName, findCountries } from "@domain/market/countries";
 import { initialOf } from "@domain/market/initial-of";
 import type { Language } from "@domain/market/market";
-import { regionalSiteAvailable, regionOf } from "@domain/market/resolve-market";
+import { regionalSiteAvailable, regionOf } from "@domain/market/region-rules";
 import { isDistributorCountry } from "@domain/selling/market-rules";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";

@@ -1,12 +1,15 @@
 /** Data shared by all pages: market and time. The guard `with-data` loads the frame. */
 import { chatCountry } from "@domain/consent/chat-pages";
 import type { ThirdParties } from "@domain/consent/third-parties";
+import { countryName } from "@domain/market/countries";
 import { customerOfMarket, isDistributorCountry, resolveBasketRules } from "@domain/selling/market-rules";
 import type { PublicContext } from "~/context/request/types";
 import type { RootData } from "~/i18n/use-format";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 
 export interface RootPageData extends RootData {
+  /** Name of the market's country in the page's language. */
+  readonly countryLabel: string;
   /** True if this country has a basket; controls two header buttons. */
   readonly basketAvailable: boolean;
   /** Countries a basket can move to, if this is one of them (C-CTRY-16); otherwise absent. */
@@ -23,6 +26,7 @@ export async function loadRoot(context: PublicContext): Promise<RootPageData> {
   const title = (text: string) => t("chrome.titleTemplate", { title: text });
   return {
     market,
+    countryLabel: countryName(market.country, market.language),
     now: latestQuarter(context.now).toISOString(),
     newSearchUrl: context.flags.newSearchUrl,
     basketAvailable: resolveBasketRules(market.country, customerOfMarket(market), selling).available,

@@ -1,4 +1,5 @@
-import { choosesCountry, normalizeCountry } from "@domain/market/resolve-market";
+import { choosesCountry } from "@domain/market/region-rules";
+import { normalizeCountry } from "@domain/market/resolve-market";
 import type { PrivateContext } from "~/context/request/types";
 import { loadSellingSettings } from "~/loaders/settings/selling-settings.server";
 

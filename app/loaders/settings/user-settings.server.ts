@@ -1,5 +1,5 @@
 import type { UserSettings } from "@contracts/settings";
-import { choosesCountry } from "@domain/market/resolve-market";
+import { choosesCountry } from "@domain/market/region-rules";
 import type { PrivateContext } from "~/context/request/types";
 
 /**

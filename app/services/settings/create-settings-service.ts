@@ -14,7 +14,7 @@ import {
   userSettings,
 } from "@contracts/settings";
 import type { Logger } from "@domain/http/log/logger";
-import { choosesCountry } from "@domain/market/resolve-market";
+import { choosesCountry } from "@domain/market/region-rules";
 import { readSettings } from "@domain/settings/newer-members";
 import * as v from "valibot";
 import { createTransport, type TransportOptions } from "../upstream/transport";

@@ -85,6 +85,39 @@ test.describe("the country dialog", { tag: "@scripts" }, () => {
   });
 });
 
+test("the dialog takes text before its list of countries has loaded", { tag: "@scripts" }, async ({
+  page,
+  context,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  const list = "**/assets/enhance-country-field-*.js";
+  await context.route(list, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  try {
+    await page.goto("/products/9272");
+    await ready(page);
+    await countryButton(page).click();
+    const dialog = page.getByRole("dialog", { name: "Select your country/region" });
+    const field = dialog.getByLabel("Country/region", { exact: true });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("germ");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("button", { name: "Continue" })).toBeDisabled();
+    arrival.resolve();
+    await expect(dialog.getByRole("option").first()).toHaveText(/Germany/);
+    await expect(field).toBeFocused();
+    await page.keyboard.type("a");
+    await expect(field).toHaveValue("germa");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(countryButton(page)).toHaveText("DE");
+  } finally {
+    await context.unroute(list);
+  }
+});
+
 test.describe("the header has one country control, also on pages that keep their form", () => {
   const ways = async (page: Page, path: string) => {
     await page.goto(path);

@@ -10,7 +10,8 @@ import {
   storefrontVariable,
 } from "@contracts/regions";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
-import { choosesLanguage, languageParameter } from "@domain/market/resolve-market";
+import { choosesLanguage } from "@domain/market/region-rules";
+import { languageParameter } from "@domain/market/resolve-market";
 import { mailTexts } from "./mail-texts";
 
 interface RenderedMail {

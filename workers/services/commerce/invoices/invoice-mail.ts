@@ -4,7 +4,7 @@ import type { Invoice } from "@contracts/commerce/invoices";
 import type { Order } from "@contracts/commerce/orders";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { hasUbl } from "@domain/invoice/ubl";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { instantOfDay } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 import { guestOrderPath, orderPagePath } from "@domain/order-status/order-page-path";

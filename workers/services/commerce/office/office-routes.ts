@@ -6,7 +6,7 @@ import type { AuditEntry } from "@contracts/office/audit";
 import { type OfficeFacts, type OfficeOrder, orderListQuery } from "@contracts/office/orders";
 import { pageQuery } from "@contracts/office/resources";
 import { storefrontVariable } from "@contracts/regions";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { guestOrderPath } from "@domain/order-status/order-page-path";
 import { isWaiting, queueState } from "@domain/order-status/queue-state";
 import { Hono } from "hono";

@@ -8,7 +8,7 @@ import { returnedPieces } from "@domain/checkout/order-moves";
 import { taxLabel } from "@domain/checkout/tax-label";
 import { isCharged, refundOfChange } from "@domain/invoice/cancelled-refunds";
 import { isInvoiced } from "@domain/invoice/due-documents";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { instantOfDay } from "@domain/market/time-zone";
 import { formatMoney } from "@domain/money/format";
 import { orderPagePath } from "@domain/order-status/order-page-path";

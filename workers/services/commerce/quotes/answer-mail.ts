@@ -4,7 +4,7 @@ import type { Quote, QuoteInfo } from "@contracts/commerce/quotes";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import type { Money } from "@contracts/values/money";
 import { nameInChinese } from "@domain/account/address-lines";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { formatMoney } from "@domain/money/format";
 import { negotiationOf } from "@domain/quote/negotiation";
 import { shippingTexts } from "@domain/quote/revise-shipping";

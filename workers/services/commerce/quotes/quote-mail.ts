@@ -5,7 +5,7 @@ import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import { summarize } from "@domain/cart/derived";
 import { payableInQuote } from "@domain/checkout/quote-totals";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { formatMoney } from "@domain/money/format";
 import { zero } from "@domain/money/money";
 import { nameInLanguage } from "@domain/product-texts/product-in-language";

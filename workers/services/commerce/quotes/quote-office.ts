@@ -16,7 +16,7 @@ import { summarize } from "@domain/cart/derived";
 import { payableInQuote } from "@domain/checkout/quote-totals";
 import { shippingEstimates } from "@domain/checkout/shipping";
 import { calendarDay, endOfDay } from "@domain/market/calendar-day";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { readAmount } from "@domain/money/read-amount";
 import { discountLimitOf } from "@domain/quote/discount-limit";
 import { personOf } from "@domain/quote/list-entry";

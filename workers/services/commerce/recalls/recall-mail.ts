@@ -5,7 +5,7 @@ import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { nameInChinese } from "@domain/account/address-lines";
 import type { RecalledLot } from "@domain/lots/recalled-order";
-import { regionOf } from "@domain/market/resolve-market";
+import { regionOf } from "@domain/market/region-rules";
 import { instantOfDay } from "@domain/market/time-zone";
 import { orderPagePath } from "@domain/order-status/order-page-path";
 import { nameInLanguage, reasonInLanguage } from "@domain/product-texts/product-in-language";

@@ -5,9 +5,8 @@ import { readCookie } from "@domain/http/cookies/session-cookies";
 import { preferenceCookie } from "@domain/http/cookies/set-cookie";
 import type { EdgeApp, RequestScope, Visitor } from "@domain/http/edge-app";
 import type { Language, Market } from "@domain/market/market";
+import { choosesCountry, choosesLanguage, regionOf } from "@domain/market/region-rules";
 import {
-  choosesCountry,
-  choosesLanguage,
   countryCookie,
   countryCookieValue,
   countryParameter,
@@ -17,7 +16,6 @@ import {
   languageParameter,
   namedCountry,
   needsSettings,
-  regionOf,
   resolveCountry,
   resolveLanguage,
   shownInParameter,

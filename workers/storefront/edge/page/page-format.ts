@@ -4,13 +4,13 @@ import { regions } from "@contracts/regions";
 import { markdownEnding, pagePathOf } from "@domain/markdown/markdown-path";
 import { isKnownCountry } from "@domain/market/countries";
 import { languages, locales, type Market, type Region } from "@domain/market/market";
+import { regionOf } from "@domain/market/region-rules";
 import {
   countryParameter,
   createMarket,
   languageParameter,
   namedCountry,
   normalizeCountry,
-  regionOf,
   resolveLanguage,
 } from "@domain/market/resolve-market";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
