@@ -9,6 +9,7 @@ import {
   openPanel,
   readBasket,
 } from "../../fixtures/basket";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 const addButton = (page: import("@playwright/test").Page) =>
@@ -107,7 +108,7 @@ test.describe("several windows", { tag: "@scripts" }, () => {
     // A change on another device does not notify this window.
     const { lines } = await readBasket(one, shop.global);
     const form = { intent: "remove", line: lines.find(({ sku }) => sku === "9272S")?.id ?? "" };
-    await one.request.post(`${shop.global}/cart`, { form, headers: { origin: shop.global } });
+    await one.request.post(`${shop.global}/cart`, { form, headers: { origin: shop.global }, maxRetries });
     await one.getByRole("textbox", { name: "Quantity of 9272S" }).fill("4");
     await expect(one.getByRole("alert")).toContainText("This item is no longer in your basket.");
     await expect(one.getByRole("textbox", { name: "Quantity of 9272S" })).toHaveCount(0);

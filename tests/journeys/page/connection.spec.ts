@@ -1,6 +1,7 @@
 /** Lost connections, missing scripts, and aborted navigations. */
 import type { Page } from "@playwright/test";
 import { basketCount, hydrated } from "../../fixtures/basket";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 const networkText = "Network error. Please contact us with urgent requests.";
@@ -109,9 +110,13 @@ test.describe("connection", { tag: "@scripts" }, () => {
     await hydrated(page);
     const filter = `C${Date.now()}`;
     const fault = (mode: object) =>
-      request.post(`${shop.services}/_demo/faults`, { data: { service: "citations", match: filter, ...mode } });
+      request.post(`${shop.services}/_demo/faults`, {
+        data: { service: "citations", match: filter, ...mode },
+        maxRetries,
+      });
     try {
-      await fault({ mode: "slow", delayMs: 1000 });
+      // Longer than the rest of the page takes on a busy machine, and shorter than the time-out.
+      await fault({ mode: "slow", delayMs: 4000 });
       await page.route(/\/products\/4060\?application/, async (route) => {
         const response = await route.fetch();
         const whole = await response.text();

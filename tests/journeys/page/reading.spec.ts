@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { budgets } from "../../../bench/script-bytes.mjs";
 import { withPictures } from "../../fixtures/browser";
 import { allowAnalytics } from "../../fixtures/consent";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
@@ -45,7 +46,9 @@ test("C-HEAD-07, C-HEAD-10, C-CHROME-07, C-ANALYT-09: an article loads few scrip
     )
     .toBe(1);
   const scripts = fetched.filter((address) => /\.js($|\?)/.test(address));
-  const bodies = await Promise.all([...new Set(scripts)].map(async (address) => (await request.get(address)).body()));
+  const bodies = await Promise.all(
+    [...new Set(scripts)].map(async (address) => (await request.get(address, { maxRetries })).body()),
+  );
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(bytes, scripts.join()).toBeLessThanOrEqual(budgets.reading);
   expect(fetched.filter((address, index) => fetched.indexOf(address) !== index)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { hydrated } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
@@ -70,7 +71,7 @@ test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", {
   }).toPass();
   await expect(page).toHaveURL(/\/products\/4060\/review\?sent=1$/);
   const headers = { authorization: `Bearer ${process.env.ADMIN_KEY ?? "demo-admin-key"}` };
-  const waiting = await (await request.get(`${shop.services}/reviews/_admin/waiting`, { headers })).json();
+  const waiting = await (await request.get(`${shop.services}/reviews/_admin/waiting`, { headers, maxRetries })).json();
   expect(waiting.reviews.filter(({ text }: { text: string }) => text === words)).toMatchObject([
     { productKey: "4060", rating: 4, application: "WB", language: "en" },
   ]);

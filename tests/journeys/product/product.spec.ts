@@ -3,6 +3,7 @@ import { ndjson, product, variant } from "../../factories/product";
 import { lookAtBothWidths, viewOf } from "../../fixtures/axe";
 import { hydrated } from "../../fixtures/basket";
 import { withPictures } from "../../fixtures/browser";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 test.use(withPictures);
@@ -16,14 +17,14 @@ const authorization = `Bearer ${process.env.ADMIN_KEY ?? "demo-admin-key"}`;
 async function importLines(request: APIRequestContext, address: string, ...records: unknown[]) {
   const data = ndjson(records);
   const headers = { authorization, "content-type": "application/x-ndjson" };
-  const answer = await request.post(address, { data, headers });
+  const answer = await request.post(address, { data, headers, maxRetries });
   expect(await answer.json()).toMatchObject({ stored: records.length, rejected: 0 });
 }
 
 /** Injects faults of the citation service for one product, because other journeys run at the same time. */
 function citationFaults(request: APIRequestContext, services: string, key: string) {
   const set = (fault: { mode: string; delayMs?: number }) =>
-    request.post(`${services}/_demo/faults`, { data: { service: "citations", match: key, ...fault }, maxRetries: 2 });
+    request.post(`${services}/_demo/faults`, { data: { service: "citations", match: key, ...fault }, maxRetries });
   return { set, end: () => set({ mode: "none" }) };
 }
 

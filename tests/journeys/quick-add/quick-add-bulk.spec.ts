@@ -1,5 +1,6 @@
 /** A pasted or uploaded product list, and the cart's suggestions. */
 import { basketCount, hydrated, openPanel, readBasket } from "../../fixtures/basket";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 test("T-QADD-06: a pasted text is reviewed, corrected in place and added, on a phone", { tag: "@scripts" }, async ({
@@ -48,7 +49,11 @@ test("T-XSELL-02: a suggestion in the panel is added in place and disappears, an
   tag: "@scripts",
 }, async ({ page, shop }) => {
   const headers = { origin: shop.global };
-  await page.request.post(`${shop.global}/cart`, { form: { intent: "add", sku: "4060S", quantity: "1" }, headers });
+  await page.request.post(`${shop.global}/cart`, {
+    form: { intent: "add", sku: "4060S", quantity: "1" },
+    headers,
+    maxRetries,
+  });
   await page.goto("/");
   const panel = await openPanel(page);
   const offers = panel.getByRole("region", { name: "Goes with your basket" });

@@ -3,6 +3,7 @@
  * tests/integration/quick-add/verdicts.test.ts.
  */
 import { chooseMarket, hydrated } from "../../fixtures/basket";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 const invalid = "Please add a valid alphanumeric product code (e.g. 4060S)";
@@ -83,7 +84,9 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     const since = Date.now();
     await popup.getByRole("textbox").fill("64509S");
     await expect(popup.getByRole("button", { name: "Add to basket" })).toBeEnabled();
-    const { calls } = await (await request.get(`${shop.services}/_demo/calls?since=${since - 60_000}`)).json();
+    const { calls } = await (
+      await request.get(`${shop.services}/_demo/calls?since=${since - 60_000}`, { maxRetries })
+    ).json();
     const paths = calls.map(({ path, query }: { path: string; query: string }) => `${path}?${query}`);
     expect(paths).toContainEqual(expect.stringContaining("/products/64509/list-price?country=JP"));
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { basketCount, cartCalls, commerceFaults, fillBasket, hydrated, readBasket } from "../../fixtures/basket";
+import { maxRetries } from "../../fixtures/max-retries";
 import { expect, test } from "../../fixtures/test";
 
 const opener = (page: Page) => page.locator("header a[href='/cart/quick-add']").first();
@@ -92,7 +93,7 @@ test.describe("the popup", { tag: "@scripts" }, () => {
     const since = Date.now();
     await field(page).pressSequentially("7074S");
     await expect(addButton(page)).toBeEnabled();
-    const { calls } = await (await request.get(`${shop.services}/_demo/calls?since=${since}`)).json();
+    const { calls } = await (await request.get(`${shop.services}/_demo/calls?since=${since}`, { maxRetries })).json();
     const lookups = calls.filter(
       ({ path, query }: { path: string; query: string }) =>
         path.endsWith("/products/briefs") && query.includes("7074S"),
