@@ -19,11 +19,20 @@ export default async function drawFigures({ projects }: FullConfig): Promise<voi
   for (const address of addresses) await read(shop + address);
 }
 
-/** @throws Error if the shop does not respond with it after several attempts */
+/**
+ * Repeats a request that fails or whose connection the busy shop closes.
+ * @throws Error if the shop does not respond with the file after several attempts
+ */
 async function read(address: string): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(address, { headers: { accept } });
-    if (response.ok) return response.text();
-    if (attempt === maxAttempts) throw new Error(`${address} answered ${response.status}`);
+  let problem = "";
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    try {
+      const response = await fetch(address, { headers: { accept } });
+      if (response.ok) return await response.text();
+      problem = `status ${response.status}`;
+    } catch (error) {
+      problem = String(error);
+    }
   }
+  throw new Error(`${address}: ${problem}`);
 }
