@@ -40,10 +40,9 @@ describe("the fields of a form", () => {
     expect(countFields(bytes("a&b&c"), "application/json")).toBe(0);
   });
 
-  it("are counted only up to the limit, within a few milliseconds", () => {
-    const body = bytes("a&".repeat(500_000));
-    const from = performance.now();
-    expect(countFields(body, urlencoded)).toBeGreaterThan(maxFields);
-    expect(performance.now() - from).toBeLessThan(200);
+  it("are counted only up to the limit", () => {
+    const count = countFields(bytes("a&".repeat(500_000)), urlencoded);
+    expect(count).toBeGreaterThan(maxFields);
+    expect(count).toBeLessThan(maxFields + 10);
   });
 });
