@@ -120,4 +120,4 @@ function finish(context: PrivateContext, profile: Profile, result: AccountResult
 const done = (name: AddressDone) => redirect(`/account/my/addresses?done=${name}`, 303);
 
 const gone = (context: PrivateContext, profile: Profile) =>
-  data(addressesData(context, profile, { problem: context.t("account.errors.goneMeanwhile") }), { status: 409 });
+  data(addressesData(context, profile, { problem: context.t("account.errors.gone") }), { status: 409 });

@@ -194,6 +194,8 @@ export function failureText(t: Translate, { code, status, message }: AccountFail
       return { text: t("account.company.problems.certificateExpired"), status: 422 };
     case "file-type":
       return { text: t("account.company.problems.fileType"), status: 422 };
+    case "gone":
+      return { text: t("account.errors.gone"), status: 409 };
     case "signed-out":
       return { text: t("account.errors.signedOut"), status: 401 };
     case "network":

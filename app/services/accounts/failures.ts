@@ -32,8 +32,9 @@ const codes: Readonly<Record<string, AccountErrorCode>> = {
   NoCompany: "not-admin",
   Forbidden: "not-admin",
   AlreadyDecided: "already-decided",
-  // Its message is for programmers.
+  // Messages of these two are for programmers.
   InvalidInput: "not-accepted",
+  ResourceNotFound: "gone",
   CertificateExpired: "certificate-expired",
   invalid_token: "signed-out",
   invalid_grant: "signed-out",

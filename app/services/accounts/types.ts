@@ -46,6 +46,7 @@ const accountErrorCodes = [
   "already-decided",
   "certificate-expired",
   "file-type",
+  "gone",
   "signed-out",
   "network",
   "unknown",

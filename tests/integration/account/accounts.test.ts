@@ -771,7 +771,7 @@ describe("two windows", () => {
     expect(main(removed)).toContain("This entry was removed in another window");
     expect(removed.body).toContain('value="Kept"');
     const used = await visitor.submit(addresses, { intent: "default-billing", id }, { from: addresses });
-    expect([used.status, main(used).includes("This entry was removed in another window")]).toEqual([409, true]);
+    expect([used.status, main(used).includes("This entry no longer exists")]).toEqual([409, true]);
   }, 60_000);
 
   it("A-PROFILE-11: settings saved in another window are never overwritten silently", async () => {
