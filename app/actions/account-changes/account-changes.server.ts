@@ -46,8 +46,9 @@ export async function confirmEmail(context: PrivateContext, { form }: Sent) {
   const given = form.get("token");
   if (!v.is(token, given)) return data(confirmEmailData(context, "incomplete"), { status: 422 });
   const confirmed = await context.services.accounts.confirmEmail(given);
-  if (confirmed.ok) return data(confirmEmailData(context, confirmed.value));
+  if (confirmed.ok) return redirect(`/account/email?done=${confirmed.value}`, 303);
   const { text, status } = failureText(context.t, confirmed);
+  if (confirmed.code === "expired-token") return data(confirmEmailData(context, "expired"), { status });
   return data(confirmEmailData(context, "refused", "", text), { status });
 }
 

@@ -6,6 +6,7 @@ import { CurrentPassword } from "~/components/account/password-field";
 import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { TextLink } from "~/components/ui/text-link";
 import { useT } from "~/i18n/use-t";
 import type {
   ChangeEmailData,
@@ -58,7 +59,7 @@ export function ChangeEmailPage({ data: { email, form, sent } }: { data: ChangeE
 /** `/account/email`: opened from the mail's link; the button confirms. */
 export function ConfirmEmailPage({ data: { state, token, problem } }: { data: ConfirmEmailData }) {
   const t = useT();
-  const message = state === "incomplete" ? t("account.email.incomplete") : problem;
+  const message = state === "incomplete" || state === "expired" ? t(`account.email.${state}`) : problem;
   return (
     <NarrowPage title={t("account.email.confirmTitle")}>
       {message && (
@@ -70,6 +71,16 @@ export function ConfirmEmailPage({ data: { state, token, problem } }: { data: Co
         <Notice tone="success" announce="polite">
           {t(`account.email.${state}`)}
         </Notice>
+      )}
+      {state === "changed" && (
+        <p>
+          <TextLink to="/account/my">{t("account.my.title")}</TextLink>
+        </p>
+      )}
+      {state === "expired" && (
+        <p>
+          <TextLink to="/account/my/email">{t("account.email.title")}</TextLink>
+        </p>
       )}
       {state === "ask" && (
         <>

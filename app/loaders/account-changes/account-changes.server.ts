@@ -1,5 +1,5 @@
 /** `/account/my/email`, `/account/email` and `/account/my/delete`: change of the address, deletion of the account. */
-import type { EmailChangeState } from "@contracts/customers/customer-calls";
+import { type EmailChangeState, emailChangeAnswer } from "@contracts/customers/customer-calls";
 import { isOnlyAdmin } from "@domain/company/members";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -34,13 +34,15 @@ export const changeEmailData = (context: PrivateContext, email: string | null, f
 
 export interface ConfirmEmailData {
   readonly head: AccountHead;
-  readonly state: "ask" | "incomplete" | "refused" | EmailChangeState;
+  readonly state: "ask" | "incomplete" | "expired" | "refused" | EmailChangeState;
   readonly token: string;
   readonly problem: string | null;
 }
 
 /** The link only shows a page, because mail scanners follow links. */
 export async function loadConfirmEmail(context: PrivateContext, { url }: PageArgs): Promise<ConfirmEmailData> {
+  const done = url.searchParams.get("done");
+  if (v.is(emailChangeAnswer.entries.state, done)) return confirmEmailData(context, done);
   const given = url.searchParams.get("token");
   return v.is(token, given) ? confirmEmailData(context, "ask", given) : confirmEmailData(context, "incomplete");
 }

@@ -140,10 +140,15 @@ export class CustomerStore extends RecordStore<CustomerRecord> {
     this.sql.exec(`update email_change set ${column} = 1`);
   }
 
+  /** Uses up the links. Until they expire, {@link isDoneEmailChange} knows them. */
   endEmailChange(): void {
     this.sql.exec("delete from email_change");
-    this.dropMailTokens("email-old");
-    this.dropMailTokens("email-new");
+    this.sql.exec("update mail_tokens set hash = 'done ' || hash where kind in ('email-old', 'email-new')");
+  }
+
+  /** True for a link of the last change, if no other change was requested since. */
+  isDoneEmailChange(hash: string, now: number): boolean {
+    return (["email-old", "email-new"] as const).some((kind) => this.holdsMailToken(kind, `done ${hash}`, now));
   }
 
   isKnownAddress(hash: string, now: number): boolean {

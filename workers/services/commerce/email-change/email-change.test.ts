@@ -32,10 +32,13 @@ it("an address changes once both mailboxes have confirmed it, and only the new o
   expect((await me(token)).email).toBe(email);
   expect(await (await confirm(fresh)).json()).toEqual({ state: "changed" });
   expect(await me(token)).toMatchObject({ email: next, isEmailVerified: true });
-  expect((await confirm(fresh)).status).toBe(400);
+  // The second of two quick presses, and the other mailbox's link.
+  for (const link of [fresh, old]) expect(await (await confirm(link)).json()).toEqual({ state: "changed" });
+  expect((await confirm(former)).status).toBe(400);
   await expect.poll(async () => (await post("/customers/login", { email, password })).status).toBe(400);
   expect((await post("/customers/login", { email: next, password })).status).toBe(200);
-  expect((await mailsOf(email, 4))[0]?.subject).toBe("The email address of your account has changed");
+  const notices = (await mailsOf(email, 4)).filter(({ subject }) => subject.endsWith("account has changed"));
+  expect(notices).toHaveLength(1);
 });
 
 it("a password link in the former mailbox becomes invalid with the change", async () => {

@@ -16,6 +16,8 @@ interface Confirmed {
   readonly email: string;
   /** True once both mailboxes have confirmed. */
   readonly isConfirmed: boolean;
+  /** True if the address was set before. */
+  readonly isDone: boolean;
 }
 
 export class EmailChanges {
@@ -40,14 +42,20 @@ export class EmailChanges {
     });
   }
 
-  /** Stores a mailbox's confirmation; null for an invalid link. Links stay valid until the address is set. */
+  /** Stores a mailbox's confirmation; null for an invalid link. A link that set the address may be pressed again. */
   confirm(tokenHash: string): Confirmed | null {
     return this.#store.transaction(() => {
       const now = Date.now();
+      const record = this.#store.record();
+      if (!record) return null;
+      if (this.#store.isDoneEmailChange(tokenHash, now)) {
+        return { email: record.customer.email, isConfirmed: true, isDone: true };
+      }
       const mailbox = mailboxes.find((each) => this.#store.holdsMailToken(`email-${each}`, tokenHash, now));
-      if (!this.#store.record() || mailbox === undefined) return null;
+      if (mailbox === undefined) return null;
       this.#store.confirmEmailChange(mailbox);
-      return this.#store.emailChange();
+      const change = this.#store.emailChange();
+      return change && { ...change, isDone: false };
     });
   }
 

@@ -40,8 +40,8 @@ export async function changeEmail(c: CommerceContext): Promise<Response> {
 }
 
 /**
- * `POST /customers/email-change`: a mailbox confirms. The same link again is not an error before the address has
- * changed.
+ * `POST /customers/email-change`: a mailbox confirms. The same link again is not an error, because a double press sends
+ * it twice.
  */
 export async function confirmEmail(c: CommerceContext): Promise<Response> {
   const body = await readJson(c.req.raw, tokenBody);
@@ -53,6 +53,7 @@ export async function confirmEmail(c: CommerceContext): Promise<Response> {
   const change = token && shopper && (await shopper.confirmEmailChange(token.hash));
   if (!token || !shopper || !change) return expiredToken("ExpiredCustomerEmailToken");
   if (!change.isConfirmed) return answer({ state: "waiting" satisfies EmailChangeState });
+  if (change.isDone) return answer({ state: "changed" satisfies EmailChangeState });
   const customer: Customer | null = await shopper.customer(false);
   if (!customer) return expiredToken("ExpiredCustomerEmailToken");
   if ((await claimEmail(c.env, change.email, token.customerId)) !== token.customerId) {
