@@ -60,7 +60,8 @@ async function confirm(context: PrivateContext, form: FormData, email: string) {
   const result = await context.services.accounts.confirmSecondFactor(read.value.code);
   if (result.ok) return data(secondFactorData(context, { kind: "codes", codes: result.value, turnedOn: true }));
   const { state, status } = refusal(context, result, "code");
-  const view = result.code === "expired-code" ? await presentView(context) : setupView(secret, email);
+  const ended = result.code === "expired-code" || result.code === "already-on";
+  const view = ended ? await presentView(context) : setupView(secret, email);
   return data(secondFactorData(context, view, state), { status });
 }
 

@@ -24,8 +24,7 @@ secondFactorRoutes.post("/", async (c) => {
   const refused = await withoutPassword(c);
   if (refused) return refused;
   const secret = newTotpSecret();
-  if (await me(c).beginSecondFactor(secret)) return answer({ secret });
-  return problemResponse(409, { code: "SecondFactorOn", message: "The second factor is on. Turn it off first." });
+  return (await me(c).beginSecondFactor(secret)) ? answer({ secret }) : alreadyOn();
 });
 
 secondFactorRoutes.post("/confirm", async (c) => {
@@ -37,6 +36,7 @@ secondFactorRoutes.post("/confirm", async (c) => {
   const { codes, hashes } = await newRecoveryCodes();
   const outcome = await me(c).confirmSecondFactor(body.value.code, hashes, grantId);
   if (outcome === "on") return answer({ recoveryCodes: codes });
+  if (outcome === "already-on") return alreadyOn();
   return outcome === "wrong" ? wrongSecondFactor() : expiredSecondFactor();
 });
 
@@ -63,6 +63,9 @@ async function withoutPassword(c: CommerceContext): Promise<Response | null> {
   const checked = await checkCurrentPassword(c, body.value.currentPassword);
   return "response" in checked ? checked.response : null;
 }
+
+const alreadyOn = (): Response =>
+  problemResponse(409, { code: "SecondFactorOn", message: "The second factor is on. Turn it off first." });
 
 const me = (c: CommerceContext) => shopperOf(c.env, "customer", c.get("claims").subject);
 

@@ -5,7 +5,7 @@ import { decodeBase32IgnorePadding } from "@oslojs/encoding";
 import { generateTOTP } from "@oslojs/otp";
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { customerToken, mailedToken, password, post, signUp } from "../testing/customers";
+import { customerToken, mailedToken, mailsOf, password, post, signUp } from "../testing/customers";
 import { call, errorOf, tokenCall } from "../testing/gateway";
 import { takeCodeAttempt } from "./code-limits";
 
@@ -59,6 +59,29 @@ describe("setting up the second factor", () => {
     expect(await (await call(token, path)).json()).toMatchObject({ since: expect.any(String), recoveryCodes: 10 });
     expect((await call(elsewhere, path)).status).toBe(401);
     expect((await post(path, { currentPassword: password }, { token })).status).toBe(409);
+  });
+
+  it("shows usable recovery codes after a double press, for a minute", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { email, token, secret } = await begun();
+    const code = appCode(secret);
+    const press = () => post(`${path}/confirm`, { code }, { token });
+    const [first, second] = await Promise.all([press(), press()]);
+    const [{ recoveryCodes: hidden }, { recoveryCodes: shown }] = [
+      v.parse(recoveryCodeList, await first.json()),
+      v.parse(recoveryCodeList, await second.json()),
+    ];
+    const working = [];
+    for (const recovery of [hidden[0], shown[0]]) {
+      working.push((await enter(await challenge(email), recovery ?? "")).status);
+    }
+    expect(working.toSorted()).toEqual([200, 400]);
+    const subjects = (await mailsOf(email, 2)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes("wo-step"))).toHaveLength(1);
+    const wrong = await post(`${path}/confirm`, { code: "12345" }, { token });
+    expect(await errorOf(wrong)).toMatchObject({ status: 409, code: "SecondFactorOn" });
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await errorOf(await press())).toMatchObject({ code: "SecondFactorOn" });
   });
 
   it("expires after half an hour", async () => {

@@ -11,6 +11,8 @@ import type { SecondFactorStore } from "./second-factor-store";
 const sealerOf = (env: ServicesEnv) => createSealer(tokenKeysOf(env));
 /** The secret is stored encrypted, so a copy of the storage cannot generate codes. */
 const purpose = "customer second factor";
+/** Time in which the code that turned the factor on is taken for a repeated press. */
+const repeatMilliseconds = 60_000;
 
 export class SecondFactor {
   readonly #store: SecondFactorStore;
@@ -39,16 +41,28 @@ export class SecondFactor {
     return true;
   }
 
-  /** Turns the second factor on, if the code is valid for the app that is being set up. */
-  async confirm(code: string, recoveryHashes: readonly string[]): Promise<"on" | "wrong" | "expired"> {
-    const pending = this.#store.pending(Date.now());
-    const secret = pending && (await sealerOf(this.#env).open(purpose, pending.secret));
+  /**
+   * Turns the second factor on, if the code is valid for the app that is being set up. "again" if the same code has just
+   * turned it on: the new recovery codes replace those of an answer that a second press has hidden.
+   */
+  async confirm(
+    code: string,
+    recoveryHashes: readonly string[],
+  ): Promise<"on" | "again" | "wrong" | "expired" | "already-on"> {
+    const begun = this.#store.pending(Date.now()) ?? this.#store.active();
+    const secret = begun && (await sealerOf(this.#env).open(purpose, begun.secret));
     if (!secret) return "expired";
     const now = Date.now();
     // Other calls may have run while the secret was decrypted.
-    if (this.#store.pending(now)?.secret !== pending.secret) return "expired";
+    const factor = this.#store.pending(now) ?? this.#store.active();
+    if (factor?.secret !== begun.secret) return "expired";
     const read = readSecondFactorCode(code);
     const step = read?.kind === "app" ? stepOfCode(secret, read.code, 0, now) : null;
+    if (factor.confirmedAt !== null) {
+      if (step !== factor.usedStep || factor.confirmedAt < now - repeatMilliseconds) return "already-on";
+      this.#store.replaceRecoveryCodes(recoveryHashes);
+      return "again";
+    }
     if (step === null) return "wrong";
     this.#store.confirm(step, recoveryHashes, now);
     return "on";

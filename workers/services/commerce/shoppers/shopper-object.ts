@@ -129,6 +129,7 @@ export class ShopperObject extends PasskeyObject {
   /** Turns the second factor on and ends every session but `grantId`, which may have begun without one. */
   async confirmSecondFactor(code: string, recoveryHashes: readonly string[], grantId: string) {
     const outcome = await this.#secondFactor.confirm(code, recoveryHashes);
+    if (outcome === "again") return "on" as const;
     if (outcome !== "on") return outcome;
     this.grants.revokeAll(grantId);
     return this.#telling("on", outcome);
