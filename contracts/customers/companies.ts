@@ -110,7 +110,7 @@ export const companyFacts = v.object({
 });
 export type CompanyFacts = v.InferOutput<typeof companyFacts>;
 
-const companyName = v.pipe(typedLine(100), v.minLength(2, "Enter a name."));
+const companyName = v.pipe(typedLine(100), v.minLength(1, "Enter a name."));
 export const company = v.object({
   id: companyId,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -33,7 +33,7 @@ export const companyRecord = v.object({
 });
 export type CompanyRecord = v.InferOutput<typeof companyRecord>;
 
-const name = v.pipe(v.string("Enter a name."), typedLine(100), v.minLength(2, "Enter a name."));
+const name = v.pipe(v.string("Enter a name."), typedLine(100), v.minLength(1, "Enter a name."));
 const address = v.pipe(v.string("Enter an email address."), email);
 export const newCompany = v.object({ ...onList, name, admin: address });
 export const companyRenamed = v.object({ ...onRecord, ...withReason, name });

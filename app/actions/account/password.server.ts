@@ -23,6 +23,9 @@ export async function changePassword(context: PrivateContext, { form }: PageArgs
   const { currentPassword, newPassword } = read.value;
   const weak = passwordProblem(t, newPassword);
   if (weak) return again(marked(context, {}, { newPassword: weak }), 422);
+  if (newPassword === currentPassword) {
+    return again(marked(context, {}, { newPassword: t("account.problems.passwordSame") }), 422);
+  }
   const result = await context.services.accounts.changePassword(currentPassword, newPassword);
   if (result.ok) return redirect("/account/password/change/confirm", 303);
   const { text, status } = failureText(t, result);

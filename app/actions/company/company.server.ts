@@ -28,12 +28,12 @@ import { profileOfForm } from "~/loaders/account/profile.server";
 import { type CompanyData, companyData } from "~/loaders/company/company.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import type { CompanyChange } from "~/services/accounts/company-calls";
-import type { Profile } from "~/services/accounts/types";
+import type { AccountFailure, Profile } from "~/services/accounts/types";
 
 const id = v.pipe(v.optional(v.string(), ""), v.regex(/^[\w-]{1,64}$/));
 const membership = { role: v.picklist(companyRoles), limit: optionalText(20) };
 const foundForm = v.object({
-  name: v.pipe(requiredText(100), v.minLength(2, "required")),
+  name: requiredText(100),
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 const joinForm = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });
@@ -71,7 +71,7 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
   }
   const { change, done } = reading;
   const result = await context.services.accounts.changeCompany(change);
-  if (result.ok) return redirect(`${path}?done=${done}`, 303);
+  if (result.ok || isRemoved(change, result)) return redirect(`${path}?done=${done}`, 303);
   const { text, status } = failureText(context.t, result);
   const isMember = change.kind === "invite" && result.code === "already-member";
   const state = isMember
@@ -79,6 +79,10 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
     : refused(textFields(form), text);
   return data(await companyData(context, profile, { form: state, invitation }), { status });
 }
+
+/** True if the member is gone already: the result is as requested. */
+const isRemoved = ({ kind }: CompanyChange, { code }: AccountFailure): boolean =>
+  kind === "remove" && (code === "gone" || code === "no-company");
 
 async function readChange(
   context: PrivateContext,

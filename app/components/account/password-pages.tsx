@@ -53,7 +53,13 @@ export function ResetPage({ data: { state, token, key, form } }: { data: ResetDa
   return (
     <NarrowPage title={t("account.password.resetTitle")}>
       <FormProblem form={form} />
-      <Form method="post" action="/account/password/reset" noValidate className={css.form}>
+      <Form
+        method="post"
+        // With the token, so that the page can be reloaded after a refusal.
+        action={`/account/password/reset?${new URLSearchParams({ token })}`}
+        noValidate
+        className={css.form}
+      >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="key" value={key} />
         <NewPassword form={form} />

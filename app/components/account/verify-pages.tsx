@@ -65,6 +65,8 @@ export function VerifyPage({
     );
   }
   const message = state === "incomplete" ? t("account.verify.incomplete") : problem;
+  // With the token, so that the page can be reloaded after a refusal.
+  const action = `/account/sign-up/verify?${new URLSearchParams({ token })}`;
   return (
     <NarrowPage title={t("account.verify.title")}>
       {message && (
@@ -75,7 +77,7 @@ export function VerifyPage({
       {state === "ask" ? (
         <>
           <p>{t(asksPassword ? "account.verify.textPassword" : "account.verify.text")}</p>
-          <Form method="post" action="/account/sign-up/verify" className={css.form}>
+          <Form method="post" action={action} className={css.form}>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="key" value={key} />
             {asksPassword && (
@@ -92,7 +94,7 @@ export function VerifyPage({
               {t("account.verify.notMe")}
             </h2>
             <p>{t("account.verify.notMeText")}</p>
-            <Form method="post" action="/account/sign-up/verify">
+            <Form method="post" action={action}>
               <input type="hidden" name="token" value={token} />
               <Button type="submit" name="intent" value="refuse">
                 {t("account.verify.refuse")}

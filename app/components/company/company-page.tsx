@@ -44,7 +44,7 @@ function Without({ data: { invitation, email, form, key } }: { data: CompanyData
         <section className={css.section} aria-labelledby="invitation">
           <h2 id="invitation">{t("account.company.joinHeading")}</h2>
           <p>{t("account.company.joinText", { email })}</p>
-          <Form method="post" action={path} className={css.buttons}>
+          <Form method="post" action={`${path}?${new URLSearchParams({ invitation })}`} className={css.buttons}>
             <input type="hidden" name="token" value={invitation} />
             <Button type="submit" name="intent" value="join" variant="primary">
               {t("account.company.join")}

@@ -188,6 +188,8 @@ export function failureText(t: Translate, { code, status, message }: AccountFail
       return { text: t("account.company.problems.lastAdmin"), status: 409 };
     case "not-admin":
       return { text: t("account.company.problems.notAdmin"), status: 403 };
+    case "no-company":
+      return { text: t("account.company.problems.noCompany"), status: 409 };
     case "already-decided":
       return { text: t("order.approval.alreadyDecided"), status: 409 };
     case "certificate-expired":

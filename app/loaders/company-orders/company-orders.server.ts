@@ -27,7 +27,7 @@ export async function loadCompanyOrders(context: PrivateContext, { url }: PageAr
   const head = accountHead(context, context.t("account.companyOrders.title"), path);
   const read = await context.services.accounts.companyOrders(url.searchParams.get("after")?.slice(0, 300) ?? null);
   if (!read.ok) {
-    const isClosed = read.code === "not-admin";
+    const isClosed = read.code === "not-admin" || read.code === "no-company";
     if (!isClosed) context.setErrorStatus(503);
     return { head, rows: isClosed ? "closed" : null, next: null };
   }

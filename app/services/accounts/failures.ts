@@ -29,7 +29,7 @@ const codes: Readonly<Record<string, AccountErrorCode>> = {
   InvitationExpired: "invitation-expired",
   OtherAddress: "other-address",
   LastAdmin: "last-admin",
-  NoCompany: "not-admin",
+  NoCompany: "no-company",
   Forbidden: "not-admin",
   AlreadyDecided: "already-decided",
   // Messages of these two are for programmers.

@@ -43,6 +43,7 @@ const accountErrorCodes = [
   "other-address",
   "last-admin",
   "not-admin",
+  "no-company",
   "already-decided",
   "certificate-expired",
   "file-type",

@@ -323,6 +323,8 @@ describe("passwords", () => {
     const wrong = await change("Wrong-horse-7!", "Another-horse-8!");
     expect(main(wrong)).toContain("Please check the marked fields");
     expect(wrong.body).not.toContain("Wrong-horse-7!");
+    const same = await change(password, password);
+    expect([same.status, main(same).includes("differs from the current one")]).toEqual([422, true]);
     const done = await change(password, "Another-horse-8!");
     expect([done.status, done.header("location")]).toEqual([303, "/account/password/change/confirm"]);
     expect(main(await visitor.get("/account/password/change/confirm"))).toContain("Password changed");

@@ -20,6 +20,7 @@ import { readJson } from "../../shared/body";
 import { callerAddress } from "../../shared/caller";
 import { checkoutSettingsOf } from "../../shared/checkout-settings";
 import { mailQueueOf } from "../../shared/mail-queue";
+import { repeatedAction } from "../../shared/office/actions";
 import { insufficientScope, invalidInput, notFound, problemResponse, tooManyRequests } from "../../shared/problems";
 import { countUse } from "../../shared/rate-limits/rate-limits";
 import { sha256 } from "../../shared/secrets";
@@ -143,26 +144,38 @@ companyRoutes.post("/invitations/:id/withdraw", async (c) => {
   return change(c, own, key, { before: { invited: invitation.email }, after: { invited: null }, more });
 });
 
-/** Adds the invited customer. The link alone is not enough, because mails are forwarded. */
+/**
+ * Adds the invited customer. The link alone is not enough, because mails are forwarded. The same customer's second press
+ * changes nothing and succeeds, as long as they are a member.
+ */
 companyRoutes.post("/join", async (c) => {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();
   const body = await readJson(c.req.raw, invitationToken);
   if (!body.ok) return body.response;
+  const { token } = body.value;
   const database = await directoryDatabase(c.env);
+  const key = await sha256(`join ${token} ${subject}`);
+  const repeated = async () => {
+    const answer = await repeatedAction(database, key, { action: "customers:change" });
+    return answer && (await membershipOf(c.env, subject)) ? answer : null;
+  };
   const invitation = await database
     .prepare("select * from company_invitations where token_hash = ? and expires_at > ?")
-    .bind(await sha256(body.value.token), new Date().toISOString())
+    .bind(await sha256(token), new Date().toISOString())
     .first<Invited>();
   const company = invitation && (await companyById(c.env, v.parse(companyId, invitation.company_id)));
-  if (!invitation || !company) return refusal("InvitationExpired", "This invitation has been used or has expired.");
+  if (!invitation || !company) {
+    return (await repeated()) ?? refusal("InvitationExpired", "This invitation has been used or has expired.");
+  }
   const customer: Customer | null = await shopperOf(c.env, "customer", subject).customer(false);
   if (!customer) return notFound("me");
   if (normalizeEmail(customer.email) !== invitation.email)
     return refusal("OtherAddress", "This invitation is for another email address.");
   if (!customer.isEmailVerified) return refusal("NotVerified", "Confirm your email address first.");
-  if (await membershipOf(c.env, subject)) return refusal("AlreadyMember", "You already belong to a company.");
-  const key = crypto.randomUUID();
+  if (await membershipOf(c.env, subject)) {
+    return (await repeated()) ?? refusal("AlreadyMember", "You already belong to a company.");
+  }
   const recorded = "exists (select 1 from office_audit where id = ?)";
   const more = [
     database
@@ -177,9 +190,11 @@ companyRoutes.post("/join", async (c) => {
   ];
   const after = { member: customer.email, role: invitation.role };
   const request = { key, version: company.version };
-  return changeCompany(c.env, actorOf(c, customer), request, company, {
+  const answer = await changeCompany(c.env, actorOf(c, customer), request, company, {
     ...{ action: "customers:change" as const, before: {}, after, more },
   });
+  // Two presses at once: the other one has changed the company's version.
+  return (answer.status === 409 ? await repeated() : null) ?? answer;
 });
 
 interface Invited {

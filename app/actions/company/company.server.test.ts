@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { PrivateContext } from "~/context/request/types";
+import { createT } from "~/i18n/texts.server";
+import { accountFailure } from "~/services/accounts/failures";
+import { changeCompany } from "./company.server";
+
+const t = await createT("en");
+const url = new URL("https://shop.example/account/my/company");
+const refusals = {
+  gone: { status: 404, code: "ResourceNotFound" },
+  left: { status: 400, code: "NoCompany" },
+};
+
+function press(intent: "remove" | "withdraw", refusal: keyof typeof refusals, id = "me") {
+  const { status, code } = refusals[refusal];
+  const failed = accountFailure({
+    ok: false,
+    status,
+    errors: [{ code, message: "For programmers.", messageKey: null }],
+  });
+  const context = {
+    ...{ t, setErrorStatus() {}, now: new Date(), market: { region: "global", language: "en", locale: "en-us" } },
+    origins: { current: url.origin, global: url.origin },
+    services: {
+      accounts: {
+        profile: async () => ({ ok: true, value: { id: "me", email: "a@lab.example", country: "US" } }),
+        changeCompany: async () => failed,
+        company: async () => ({ ok: true, value: null }),
+      },
+    },
+  } as unknown as PrivateContext;
+  const form = new FormData();
+  form.set("intent", intent);
+  form.set("id", id);
+  return changeCompany(context, { form, url, params: {} });
+}
+
+it("a member who is gone already is removed, also after a second press of leaving", async () => {
+  const locations = [];
+  for (const answer of [await press("remove", "gone", "other"), await press("remove", "left")]) {
+    locations.push(answer instanceof Response && answer.headers.get("location"));
+  }
+  expect(locations).toEqual(["/account/my/company?done=removed", "/account/my/company?done=left"]);
+});
+
+it("an invitation that is gone may have been accepted, so nothing says that it was withdrawn", async () => {
+  expect(await press("withdraw", "gone")).toMatchObject({
+    init: { status: 409 },
+    data: { form: { problem: t("account.errors.gone") } },
+  });
+  expect(await press("withdraw", "left")).toMatchObject({
+    data: { form: { problem: t("account.company.problems.noCompany") } },
+  });
+});
