@@ -1,5 +1,5 @@
 import type { ApprovalDecision } from "@contracts/commerce/approvals";
-import { plainText } from "@contracts/values/plain-text";
+import { isVisible, plainText } from "@contracts/values/plain-text";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketAfter, reorder } from "~/actions/order/reorder.server";
@@ -10,10 +10,14 @@ import { profileOfForm } from "~/loaders/account/profile.server";
 import { approvalData, approvalPath } from "~/loaders/approvals/approval.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 
+const longestReason = 500;
 const decisionForm = v.variant("intent", [
   v.object({ intent: v.literal("approve") }),
   v.object({ intent: v.literal("withdraw") }),
-  v.object({ intent: v.literal("refuse"), reason: v.pipe(plainText, v.trim(), v.minLength(1), v.maxLength(500)) }),
+  v.object({
+    intent: v.literal("refuse"),
+    reason: v.pipe(plainText, v.trim(), v.check(isVisible, "missing"), v.maxLength(longestReason, "long")),
+  }),
 ]);
 
 const reorderForm = v.object({ key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)) });
@@ -27,7 +31,9 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
   if (fields.intent === "reorder") return orderAgain(context, url, id, fields);
   const parsed = v.safeParse(decisionForm, fields);
   if (!parsed.success) {
-    const state = marked(context, fields, { reason: t("order.approval.reasonMissing") });
+    const isLong = parsed.issues.some(({ message }) => message === "long");
+    const reason = isLong ? t("order.approval.reasonLong", { most: longestReason }) : t("order.approval.reasonMissing");
+    const state = marked(context, fields, { reason });
     return data(await approvalData(context, url, id, { form: state }), { status: 422 });
   }
   const { intent } = parsed.output;

@@ -118,7 +118,7 @@ function viewOf(
 
 function decisionText({ t, market }: PrivateContext, { decidedBy, decidedAt }: ApprovalSummary): string | null {
   if (decidedBy === null || decidedAt === null) return decidedBy;
-  return [decidedBy, formatDateInText(new Date(decidedAt), market)].join(t("product.listSeparator"));
+  return t("order.approval.decidedOn", { name: decidedBy, date: formatDateInText(new Date(decidedAt), market) });
 }
 
 const rowOf = (context: PrivateContext, summary: ApprovalSummary): ApprovalRow => ({

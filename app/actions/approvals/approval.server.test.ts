@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { PrivateContext } from "~/context/request/types";
+import { createT } from "~/i18n/texts.server";
+import { decideApproval } from "./approval.server";
+
+const t = await createT("en");
+const url = new URL("https://shop.example/account/my/approvals/a1");
+
+const context = {
+  ...{
+    t,
+    setErrorStatus() {},
+    session: { expired: null },
+    market: { region: "global", language: "en", locale: "en-us" },
+  },
+  origins: { current: url.origin, global: url.origin },
+  services: {
+    accounts: {
+      profile: async () => ({ ok: false }),
+      approval: async () => ({ ok: false, status: 503, code: "unknown", message: "" }),
+    },
+  },
+} as unknown as PrivateContext;
+
+it.each([
+  ["no reason", "", t("order.approval.reasonMissing")],
+  ["blanks only", " \u200b\n", t("order.approval.reasonMissing")],
+  ["a long reason", "x".repeat(501), t("order.approval.reasonLong", { most: 500 })],
+])("a refusal with %s keeps the text, and says what is wrong with it", async (_, reason, error) => {
+  const form = new FormData();
+  form.set("intent", "refuse");
+  form.set("reason", reason);
+  const answer = await decideApproval(context, { form, url, params: { approval: "a1" } });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: { form: { values: { reason }, errors: { reason: error } } },
+  });
+});
