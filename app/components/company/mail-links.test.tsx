@@ -4,9 +4,9 @@ import { expect, it, vi } from "vitest";
 import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
 import type { CompanyData } from "~/loaders/company/company.server";
-import { CompanyPage } from "../company/company-page";
-import { ResetPage } from "./password-pages";
-import { VerifyPage } from "./verify-pages";
+import { ResetPage } from "../account/password-pages";
+import { VerifyPage } from "../account/verify-pages";
+import { CompanyPage } from "./company-page";
 
 const head = {} as CompanyData["head"];
 const form = { values: {}, errors: {}, problem: "Please check the marked fields" };
