@@ -97,8 +97,10 @@ async function carryOut(context: PrivateContext, profile: Profile, input: Sent, 
   const { lotDesk } = context.services;
   if (input.intent === "unwatch") {
     const own = await lotDesk.watches(profile.id);
-    // Ends only the customer's own watch; the link in a mail has another page.
-    if (!own?.some(({ token }) => token === input.token)) return { ok: false, code: own ? "refused" : "unavailable" };
+    if (!own) return { ok: false, code: "unavailable" };
+    // Ends only the customer's own watch; the link in a mail has another page. One that is over was stopped by a second
+    // press or in another window.
+    if (!own.some(({ token }) => token === input.token)) return { ok: true, done: "unwatched" };
     const ended = await lotDesk.unwatch(input.token);
     return ended.ok ? { ok: true, done: "unwatched" } : ended;
   }
