@@ -68,4 +68,12 @@ test("the office's navigation opens from a button on a phone, and is a column on
   await menu.click();
   await places.getByRole("link", { name: "Customers" }).click();
   await expect(page.getByRole("button", { name: "Menu: Customers" })).toBeVisible();
+  // What colleagues typed may be one long word.
+  const width = await page.getByRole("main").evaluate((main) => {
+    const notice = document.createElement("div");
+    Object.assign(notice, { className: "alarm", textContent: "x".repeat(500) });
+    main.prepend(notice);
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(360);
 });

@@ -19,7 +19,7 @@ h1{font-size:1.44rem;line-height:1.2;margin:.25rem 0 1rem;overflow-wrap:anywhere
 a{color:var(--action)}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .path{margin:0}.words{white-space:pre-line;overflow-wrap:anywhere;max-inline-size:68ch}.hint{color:var(--ink-soft);margin:0 0 .25rem;font-size:.9rem;max-inline-size:68ch}.problem{color:var(--danger);font-weight:650;margin:0 0 .25rem}
 .tag{border:1px solid var(--line);border-radius:4px;padding:0 .35rem;font-size:.8333rem;color:var(--ink-soft)}
-.alarm{border:1px solid var(--danger);border-inline-start-width:6px;border-radius:4px;background:var(--danger-soft);padding:.6rem 1rem;margin-block:1rem}.alarm p{margin:0}.alarm ul{margin:.25rem 0;padding-inline-start:1.2rem}
+.alarm{border:1px solid var(--danger);border-inline-start-width:6px;border-radius:4px;background:var(--danger-soft);padding:.6rem 1rem;margin-block:1rem}.alarm,.done{overflow-wrap:anywhere}.alarm p{margin:0}.alarm ul{margin:.25rem 0;padding-inline-start:1.2rem}
 .done{border:1px solid var(--success);border-inline-start-width:6px;border-radius:4px;background:var(--success-soft);padding:.6rem 1rem}
 .field{margin-block:.75rem;max-inline-size:36rem}.field label{display:block;font-weight:550}.field.check label{display:inline;margin-inline-start:.5rem}
 input,button,select,textarea{font:inherit;color:inherit;padding:.4rem .6rem;border:1px solid var(--line);border-radius:4px;background:var(--surface);min-block-size:2.5rem;max-inline-size:100%}
