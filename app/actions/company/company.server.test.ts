@@ -45,7 +45,7 @@ it("a member who is gone already is removed, also after a second press of leavin
 
 it("an invitation that is gone may have been accepted, so nothing says that it was withdrawn", async () => {
   expect(await press("withdraw", "gone")).toMatchObject({
-    init: { status: 409 },
+    init: { status: 404 },
     data: { form: { problem: t("account.errors.gone") } },
   });
   expect(await press("withdraw", "left")).toMatchObject({

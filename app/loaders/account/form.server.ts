@@ -197,7 +197,7 @@ export function failureText(t: Translate, { code, status, message }: AccountFail
     case "file-type":
       return { text: t("account.company.problems.fileType"), status: 422 };
     case "gone":
-      return { text: t("account.errors.gone"), status: 409 };
+      return { text: t("account.errors.gone"), status: 404 };
     case "signed-out":
       return { text: t("account.errors.signedOut"), status: 401 };
     case "network":
