@@ -204,6 +204,23 @@ describe("the state of a quote", () => {
     expect(codeOf(decide(withOrder(accepted, "W300101000001"), "declined", 1))).toBe("QuoteOrdered");
   });
 
+  it("takes the customer's last message again within a minute as a second press", () => {
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+    const write = (quote: Quote, over: object = {}) => {
+      const message = { id: "1", at: at(0), from: "customer" as const, name: "A", text: "Hello", ...over };
+      const outcome = withMessage(quote, message);
+      if (!outcome.ok) throw new Error(outcome.code);
+      return outcome.quote;
+    };
+    const asked = write(submitted());
+    expect(write(asked, { id: "2", at: at(59) })).toBe(asked);
+    for (const over of [{ at: at(60) }, { text: "Hello?" }, { name: "B" }, { from: "shop" }]) {
+      expect(negotiationOf(write(asked, { id: "2", ...over })).messages).toHaveLength(2);
+    }
+    const answered = write(asked, { from: "shop" });
+    expect(negotiationOf(write(answered, { id: "3" })).messages).toHaveLength(3);
+  });
+
   it("waits for the shop after the customer wrote or accepted, until the shop answers", () => {
     const write = (quote: Quote, from: "customer" | "shop") => {
       const outcome = withMessage(quote, { id: "1", at: "2030-01-03T00:00:00.000Z", from, name: "A", text: "Hello" });

@@ -11,6 +11,8 @@ import { isExpired, payableInQuote } from "../checkout/quote-totals";
 
 /** Maximum messages of a quote. */
 const maxMessages = 200;
+/** Time in which the same text by the same customer is a second press of the button. */
+const repeatMilliseconds = 60_000;
 
 const refusals = {
   /** A draft, or a request to a distributor, who answers it. */
@@ -84,10 +86,17 @@ export const negotiated = (quote: Quote, change: Partial<QuoteNegotiation>): Quo
   return { ...quote, negotiation: { ...known, ...change, version: known.version + 1 } };
 };
 
-/** Adds a message; an ordered quote still accepts messages. */
+/**
+ * Adds a message; an ordered quote still accepts messages. A customer's last message again within a minute changes
+ * nothing.
+ */
 export function withMessage(quote: Quote, written: Omit<QuoteMessage, "revision">): QuoteOutcome {
   if (!isNegotiated(quote)) return refusal("NotNegotiated");
   const { messages, revisions } = negotiationOf(quote);
+  const last = messages.at(-1);
+  const isRepeated = last && (["from", "name", "text"] as const).every((field) => last[field] === written[field]);
+  if (isRepeated && last.from === "customer" && Date.parse(written.at) - Date.parse(last.at) < repeatMilliseconds)
+    return { ok: true, quote };
   if (messages.length >= maxMessages) return refusal("TooManyMessages");
   return {
     ok: true,

@@ -118,7 +118,7 @@ describe("a negotiated quote", () => {
       expect((await say(token, made, "messages", body)).status).toBe(400);
     }
     const many = await Promise.all(
-      Array.from({ length: 12 }, () => say(token, made, "messages", { text: "Again" })).map(
+      Array.from({ length: 12 }, (_, index) => say(token, made, "messages", { text: `Again ${index}` })).map(
         async (one) => (await one).status,
       ),
     );
