@@ -72,7 +72,7 @@ test("the office's navigation opens from a button on a phone, and is a column on
   const width = await page.getByRole("main").evaluate((main) => {
     const notice = document.createElement("div");
     Object.assign(notice, { className: "alarm", textContent: "x".repeat(500) });
-    main.prepend(notice);
+    main.insertBefore(notice, main.firstChild);
     return document.documentElement.scrollWidth;
   });
   expect(width).toBe(360);
