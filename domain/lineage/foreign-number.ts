@@ -9,6 +9,8 @@ interface ForeignPhrase {
   readonly folded: string;
   /** Maker that the phrase names, or the only one whose numbers have this form; null if there is none. */
   readonly maker: string | null;
+  /** True if the phrase names a maker other than the shop whose numbers have this form. */
+  readonly isOfNamed: boolean;
   /** As typed. */
   readonly number: string;
   /** True for the maker that the phrase names, or for every maker if it names none. */
@@ -22,8 +24,9 @@ const words = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Words of an order line besides maker and number. */
-const around = /^(?:cat|catalog|catalogue|no|nr|number|inc|ltd|gmbh|co|corp)$/;
+/** Words of an order line, or of a question for another product, besides maker and number. */
+const around =
+  /^(?:cat|catalog|catalogue|no|nr|number|inc|ltd|gmbh|co|corp|alternatives?|equivalents?|replacements?|substitutes?|counterparts?|similar|same|instead|replace|replaces|replacing|an?|as|for|from|of|the|to|your|do|you|have|の?(?:代替品?|同等品|相当品|代わり)|的?(?:替代品?|等同品|同类产品))$/;
 
 /**
  * Id of the maker that all the words name, if its numbers have this form; without words, of the only maker with this
@@ -36,19 +39,23 @@ function makerOf(maker: readonly string[], number: string): string | null {
 }
 
 /**
- * A phrase that is a number with digits, alone or after a maker's name: "Example Antibodies EX-4060"; null for others.
+ * A phrase that is a number with digits, alone or beside a maker's name: "Example Antibodies EX-4060", "EX-4060 Example
+ * Antibodies", "alternative to EX-4060"; null for others.
  */
 export function foreignPhrase(phrase: string): ForeignPhrase | null {
-  const text = phrase.trim().slice(0, 100);
-  const [number = ""] = /\S+$/.exec(text) ?? [];
-  const isNumber = /\d/.test(number) && foldForeign(number).length >= 3;
-  if (!isNumber) return null;
-  const maker = words(text.slice(0, text.length - number.length)).filter((word) => !around.test(word));
+  const parts = phrase.trim().slice(0, 100).replace(glued, " $& ").trim().split(/\s+/);
+  const beside = (at: number) => words(parts.toSpliced(at, 1).join(" ")).filter((word) => !around.test(word));
+  const places = parts.length > 1 ? [parts.length - 1, ...parts.keys()] : [0];
+  const at = places.find((place) => isNumber(parts[place] ?? "") && beside(place).every((word) => !/\d/.test(word)));
+  if (at === undefined) return null;
+  const written = (parts[at] ?? "").replace(/^[-#:(]+/, "").replace(/[?!.,;:)]+$/, "");
+  const maker = beside(at);
   if (maker.length > 4) return null;
-  const written = number.replace(/^#/, "");
+  const named = makerOf(maker, written);
   return {
     folded: foldForeign(written),
-    maker: vendors.get(makerOf(maker, written) ?? "")?.name ?? null,
+    maker: vendors.get(named ?? "")?.name ?? null,
+    isOfNamed: named !== null && maker.length > 0,
     number: written,
     isOf: (vendor) => {
       const known = words(vendor);
@@ -56,3 +63,8 @@ export function foreignPhrase(phrase: string): ForeignPhrase | null {
     },
   };
 }
+
+const isNumber = (text: string): boolean => /\d/.test(text) && foldForeign(text.replace(/^[-#:(]+/, "")).length >= 3;
+
+/** Japanese and Chinese words have no space before or after them. */
+const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?<=^cst)(?=[-#]?\d)/giu;

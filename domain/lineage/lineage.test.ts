@@ -57,6 +57,18 @@ describe("another maker's number", () => {
     ["Benchside 4060", null],
     ["Smad2", null],
     ["BioLegend CD4", null],
+    ["MAB374 Millipore", "Merck"],
+    ["A5441 sigma", "Merck"],
+    ["alternative to sc-7964", "Santa Cruz Biotechnology"],
+    ["do you have an equivalent of ab32572?", "Abcam"],
+    ["sc-7964の代替品", "Santa Cruz Biotechnology"],
+    ["ab32572 替代品", "Abcam"],
+    ["Cell Signaling 9272", "Cell Signaling Technology"],
+    ["CST#4060", "Cell Signaling Technology"],
+    ["CST-4060S", "Cell Signaling Technology"],
+    ["CST4060", "Cell Signaling Technology"],
+    ["CD4 4060", null],
+    ["alternative to D9E", null],
   ])("%s is one of %s by its form or by the maker's name", (phrase, maker) => {
     expect(foreignPhrase(phrase)?.maker ?? null).toBe(maker);
   });

@@ -39,9 +39,9 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     return { length: 1, word: null };
   }
   const maker = makerAt(atoms, at, table);
-  if (maker) {
-    if (!maker.isOurs) draft.rest.push(...atoms.slice(at, at + maker.length).map(({ typed }) => typed));
-    return { length: maker.length, word: null, maker: true };
+  if (maker > 0) {
+    draft.rest.push(...atoms.slice(at, at + maker).map(({ typed }) => typed));
+    return { length: maker, word: null, maker: true };
   }
   const numbered = numberedClassAt(atoms, at);
   if (numbered > 0) draft.rest.push(typedOf(atoms, at, numbered));

@@ -15,13 +15,16 @@ const prefixes: readonly (readonly [RegExp, Prefix])[] = [
   [/^rh(?=\p{Lu})/u, "rh"],
 ];
 
+/** "pH6" of a buffer; "pH3" is phosphorylated histone H3. */
+const acidity = /^pH(?:[5-9]|1[0-4])$/;
+
 /** "pAkt", "pAMPK", "p4E-BP1", "p-α-Synuclein", "pTGF-β Receptor I", "AcH3", "rhIL-4": a name after a prefix; null for any other text. */
 export function findPrefixed(
   text: string,
   table: Pick<NameTable, "find">,
 ): { readonly prefix: Prefix; readonly name: FoundName } | null {
   for (const [pattern, prefix] of prefixes) {
-    if (!pattern.test(text)) continue;
+    if (!pattern.test(text) || acidity.test(text)) continue;
     const whole = table.find(text);
     // Only "p" is common enough as a prefix to take precedence over a name that it forms.
     if (whole && (prefix !== "phospho" || /^p\d/.test(text))) return null;

@@ -90,11 +90,11 @@ const entries: readonly Entry[] = [
   productKind("Recombinant Protein", "recombinant protein,recombinant proteins,purified protein,active protein"),
   productKind(
     "Small Molecule",
-    "inhibitor,inhibitors,agonist,antagonist,activator,small molecule,small molecules,compound,drug",
+    "inhibitor,inhibitors,inhib,agonist,antagonist,activator,small molecule,small molecules,compound,drug",
   ),
   productKind("Secondary Antibody", "secondary,secondaries,secondary antibody,secondary antibodies"),
   productKind("Primary Antibody", "primary,primary antibody,primary antibodies"),
-  productKind("Conjugate", "conjugate,conjugates,conjugated,labelled,labeled,fluorescent,direct conjugate"),
+  productKind("Conjugate", "conjugate,conjugates,conjugated,conj,conjug,labelled,labeled,fluorescent,direct conjugate"),
   productKind("Service", "service,services"),
   label(
     "Fluor 488",
@@ -150,14 +150,14 @@ const entries: readonly Entry[] = [
     "ko,kd,knockout,knockouts,knock out,knockdown,knock down,ko validated,kd validated,knockout validated,knock out validated," +
       "ko validation,ko tested,knockout validation,genetic validation,genetically validated",
   ],
-  [{ kind: "clonality", code: "monoclonal" }, "monoclonal,mab,monoclonal antibody,monoclonals"],
-  [{ kind: "clonality", code: "polyclonal" }, "polyclonal,pab,polyclonal antibody,polyclonals"],
+  [{ kind: "clonality", code: "monoclonal" }, "monoclonal,monocl,mab,monoclonal antibody,monoclonals"],
+  [{ kind: "clonality", code: "polyclonal" }, "polyclonal,polycl,pab,polyclonal antibody,polyclonals"],
   [
     { kind: "category", code: "carrier-free" },
     "carrier free,bsa free,azide free,bsa and azide free,bsa azide free,azide and bsa free,no bsa,no azide,without bsa,without azide,without azide and bsa,without bsa and azide,conjugation ready," +
       "sodium azide free,no sodium azide,without sodium azide,free of azide,free of sodium azide,preservative free,no preservative,without preservative",
   ],
-  modification("phospho", "phospho,phosfo,phospo,phosphorylated,phosphorylation,phosphorylates"),
+  modification("phospho", "phospho,phosph,phos,phosfo,phospo,phosphorylated,phosphorylation,phosphorylates"),
   modification("acetyl", "acetyl,acetylated,acetylation"),
   modification(
     "methyl",
@@ -199,12 +199,12 @@ const entries: readonly Entry[] = [
   reagent("mbp tag", "mbp tag"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
   reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
-  reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhibitor cocktail"),
+  reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhib,protease inhib cocktail,protease inhibitor cocktail"),
   reagent(
     "phosphatase inhibitor cocktail",
-    "phosphatase inhibitor,phosphatase inhibitors,phosphatase inhibitor cocktail",
+    "phosphatase inhibitor,phosphatase inhibitors,phosphatase inhib,phosphatase inhib cocktail,phosphatase inhibitor cocktail",
   ),
-  reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,py motif,ptyr"),
+  reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,phos tyrosine,py motif,ptyr"),
   reagent("phospho-serine motif", "phospho serine,phosphoserine,pser,pan phospho serine"),
   reagent("phospho-threonine motif", "phospho threonine,phosphothreonine,pthr,pan phospho threonine"),
   // A kit for one of these groups is no kit for another.
@@ -255,7 +255,7 @@ const entries: readonly Entry[] = [
     reagent(name, name),
   ),
   [{ kind: "protein" }, "protein,proteins"],
-  [{ kind: "recombinant" }, "recombinant"],
+  [{ kind: "recombinant" }, "recombinant,recomb"],
   [{ kind: "anti" }, "anti"],
   [{ kind: "unsold", code: "blockingPeptide" }, "blocking peptide,immunizing peptide"],
   [{ kind: "unsold", code: "sirna" }, "sirna,shrna,crispr"],

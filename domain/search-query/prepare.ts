@@ -1,4 +1,5 @@
 /** Turns a phrase into a product query: read by its names, an alias filter, exact product numbers, or free text. */
+import { foreignPhrase } from "../lineage/foreign-number";
 import type { NameTable } from "../query-reading/name-table";
 import { listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
@@ -55,6 +56,13 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   const text = removeStopWords(phrase);
   const numbers = listedNumbers(phrase);
   if (numbers.length > 0) return numbersQuery(numbers);
+  // Another maker's number is not completed into the shop's with the same digits.
+  if (foreignPhrase(phrase)?.isOfNamed)
+    return {
+      ...plain,
+      query: { ...unread, text: phrase, precision: productNumberPrecision, within: "numbers" },
+      content: null,
+    };
   const registered = registryId(phrase);
   if (registered !== null)
     return { ...plain, query: { ...unread, text: registered, precision: productNumberPrecision } };

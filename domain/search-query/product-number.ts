@@ -15,7 +15,7 @@ export function looksLikeProductNumber(query: string): boolean {
 const label = [
   "(?:cat(?:alog(?:ue)?)?|prod(?:uct)?|item|art(?:icle)?|order|ref(?:erence)?)\\.?\\s*(?:no|nr|num|number|code|id)?[.:]?",
   "(?:no|nr|number)[.:]?",
-  "cst[-#]?",
+  "benchside",
   "(?:製品|カタログ|商品)番号[:：]?",
   "(?:货号|产品编号|目录号)[:：]?",
 ].join("|");
@@ -43,14 +43,14 @@ export function findProductNumber(query: string): string | null {
   return found && more.length === 0 ? (found[1] ?? null) : null;
 }
 
-/** Numbers after these names are the shop's ({@link labeledProductNumber}). */
-const ours: ReadonlySet<string> = new Set([ownVendor, "cst"]);
-
 function namesMaker(query: string): boolean {
-  const words = query.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const words = query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => /^(cst)(\d.*)$/.exec(word)?.slice(1) ?? [word]);
   return words.some((word, at) =>
     (vendorNames.get(word) ?? []).some(
-      (name) => !ours.has(name.id) && name.words.every((part, index) => words[at + index] === part),
+      (name) => name.id !== ownVendor && name.words.every((part, index) => words[at + index] === part),
     ),
   );
 }

@@ -90,11 +90,27 @@ describe("engine query", () => {
     for (const query of ["CD4 4060", "KIAA0930", "cat eye syndrome", "catalase", "no 12"])
       expect(textOf(query).text, query).toBe(query);
   });
+  it("never searches another maker's number as the shop's", () => {
+    for (const phrase of ["Cell Signaling 9272", "CST #9272", "9272 CST", "BioLegend 100204"])
+      expect(prepareProductQuery(phrase, deps), phrase).toMatchObject({
+        query: { text: phrase, precision: 11, within: "numbers" },
+        content: null,
+      });
+    expect(prepareProductQuery("Benchside 9272", deps).query).toMatchObject({ text: "9272" });
+  });
   it("finds one product number in a phrase, but none among several", () => {
     expect(findProductNumber("4060P")).toBe("4060");
-    expect(findProductNumber("CST#4060")).toBe("4060");
+    expect(findProductNumber("Benchside #4060")).toBe("4060");
     expect(findProductNumber("Akt 4060-X old lot")).toBe("4060");
-    for (const foreign of ["MA5-14520", "sc-47778", "BioLegend 30040", "05-14520"])
+    for (const foreign of [
+      "MA5-14520",
+      "sc-47778",
+      "BioLegend 30040",
+      "05-14520",
+      "CST#4060",
+      "CST4060",
+      "4060 (Abcam)",
+    ])
       expect(findProductNumber(foreign), foreign).toBeNull();
     for (const none of ["akt", "KIAA0930", "4060 9272", "1234567", "12"])
       expect(findProductNumber(none), none).toBeNull();
@@ -118,7 +134,8 @@ describe("engine query", () => {
     expect(prepareProductQuery("dead cell discrimination", named).content).toEqual(["discrimination"]);
     expect(prepareProductQuery("tp53b", named).query.precision).toBeNull();
     expect(prepareProductQuery("C9d", named)).toMatchObject({ query: { precision: 11 }, unread: ["C9d"] });
-    expect(prepareProductQuery("cell signaling #4060", named).query).toMatchObject({ text: "4060", precision: 11 });
+    // Beside a target it is left out, too, because no product of the target has both words.
+    expect(prepareProductQuery("phospho-Akt (Ser473) (CST, 4060)", named).query.text).toBe("CST 4060");
   });
   it("finds a clone by its name beside other words, and a site by all of its digits", () => {
     const named = { ...deps, names: shopNames() };

@@ -76,8 +76,8 @@ export const prefixedNumbers: QueryMaker = (world, random, size) =>
   sampled(random, world.products, size).map(({ key, skus }, index) => {
     const sku = skus[0] ?? key;
     const texts = [
-      `CST${key}`,
-      `CST-${sku}`,
+      `Benchside ${key}`,
+      `Benchside #${sku}`,
       `(cat. ${key})`,
       `Cat#${sku}`,
       `catalogue no. ${key}`,

@@ -100,7 +100,7 @@ export function pathwayWords(name: string): readonly string[] {
 /** Words that number genes of several families, or name something else. */
 const noFamilies = new Set([
   ...["adhesion", "antigen", "centromere", "coenzyme", "complement", "endonuclease", "exonuclease", "homeobox"],
-  ...["neuropeptide", "protein", "proteoglycan", "selenoprotein", "surfeit", "transcript"],
+  ...["neuropeptide", "protein", "proteoglycan", "selenoprotein", "surfeit", "transcript", "transporter"],
 ]);
 
 /**
