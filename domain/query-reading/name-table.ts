@@ -4,6 +4,7 @@
  */
 import { isOneEditApart } from "../spelling/edit-distance";
 import { cloneKey, foldName, isSpelledAsClone, withLetters } from "./fold-name";
+import { otherGenes, readReferences } from "./names/references";
 import { toSimplified } from "./simplified";
 import { findLine, keysBeginning, lineAround } from "./sorted-text";
 
@@ -71,6 +72,12 @@ export interface NameTable {
   beginningWith(typed: string, most: number): readonly string[];
   /** True for a name that no gene is usually called by. */
   isOnlyAlias(name: string): boolean;
+  /**
+   * The name in use at the bench that a word of three to five letters becomes with two neighboring letters exchanged:
+   * "akt" of "atk"; also the symbol, if the word is no name at all ("mtro"). Null if the word is more than another gene's
+   * alias, or if several names are possible.
+   */
+  exchanged(word: string): FoundName | null;
   /** True for a word that several names contain: "ankyrin". */
   isWordOfNames(word: string): boolean;
   /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
@@ -111,9 +118,6 @@ const shortestCorrected = 6;
 
 /** If more words are one edit away, the intended one is unknown. */
 const mostRespelled = 3;
-
-/** Kinds of references, strongest first. */
-const order = "snma";
 
 export function nameTable(texts: NameTexts): NameTable {
   let parsed: SmallTables | undefined;
@@ -205,6 +209,16 @@ export function nameTable(texts: NameTexts): NameTable {
       ...keysBeginning(texts.lookup, foldName(typed), most),
     ],
     isOnlyAlias: (name) => referencesOf(foldName(name)).every((reference) => reference.startsWith("a")),
+    exchanged(word) {
+      const key = foldName(word);
+      if (!/^[a-z]{3,5}$/.test(key) || !referencesOf(key).every((reference) => reference.startsWith("a"))) return null;
+      const usual = referencesOf(key).length > 0 ? /^b/ : /^[bs]/;
+      const keys = [...key].slice(1).map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2));
+      const [only, ...others] = [...new Set(keys)].filter(
+        (one) => one !== key && referencesOf(one).some((reference) => usual.test(reference)),
+      );
+      return only !== undefined && others.length === 0 ? named(only) : null;
+    },
     isWordOfNames: (word) => words().has(word.toLowerCase()),
     translate(text) {
       const eastAsian = small().eastAsian;
@@ -221,76 +235,11 @@ export function nameTable(texts: NameTexts): NameTable {
   };
 }
 
-function readReferences(
-  references: readonly string[],
-  { bench, concepts, groups }: SmallTables,
-  pathways: string,
-): FoundName {
-  const titled = pathwayMeaning(references, pathways) ?? groupMeaning(references, groups);
-  if (titled) return { chosen: [titled], others: [] };
-  const genes = references
-    .filter((one) => order.includes(one.charAt(0)))
-    .sort((left, right) => order.indexOf(left.charAt(0)) - order.indexOf(right.charAt(0)));
-  const first = genes[0]?.charAt(0);
-  const geneMeanings = genes.map((one) => geneMeaning(one.slice(1), one.charAt(0) === "m"));
-  const byHand = references.flatMap((one): NameMeaning[] => {
-    if (one.startsWith("b")) {
-      const [symbols, modification, clone] = bench[Number(one.slice(1))] ?? [[], null];
-      return [{ kind: "gene", genes: symbols, concept: null, modification, mouse: false, ...(clone && { clone }) }];
-    }
-    const row = one.startsWith("c") ? concepts[one.slice(1)] : undefined;
-    return row ? [{ kind: row[0], concept: row[1], genes: row[2], modification: null, mouse: false }] : [];
-  });
-  const handed = byHand.filter(({ kind }) => kind === "gene" || kind === "complex" || kind === "family");
-  // A symbol means its gene, even if a process or a cell type shares its letters.
-  const concept = first === "s" ? [] : byHand;
-  const decided = handed.length > 0 ? handed : concept;
-  const best = genes.filter((one) => one.charAt(0) === first).length;
-  const [chosen, ...more] = decided.length > 0 ? decided : geneMeanings.slice(0, best);
-  if (!chosen) throw new Error(`no meaning for ${references.join()}`);
-  return { chosen: [chosen, ...more], others: otherGenes([chosen, ...more], [...geneMeanings, ...byHand]) };
-}
-
-/** Meanings that name other genes. */
-function otherGenes(chosen: readonly NameMeaning[], meanings: readonly NameMeaning[]): readonly NameMeaning[] {
-  const read = new Set(chosen.flatMap(({ genes }) => genes));
-  return distinct(
-    meanings.filter((meaning) => !chosen.includes(meaning) && meaning.genes.some((symbol) => !read.has(symbol))),
-  );
-}
-
-/** The pathways of a title that names nothing else; null if it does. If two share the title, the genes of both. */
-function pathwayMeaning(references: readonly string[], pathways: string): NameMeaning | null {
-  if (!references.every((one) => one.startsWith("w"))) return null;
-  const found = references.map((one) => findLine(pathways, one.slice(1))?.split("\t") ?? []);
-  return {
-    ...{ kind: "process", concept: found[0]?.[1] ?? null, modification: null, mouse: false },
-    genes: [...new Set(found.flatMap(([, , genes = ""]) => genes.split(",")))],
-    pathways: found.map(([id = ""]) => id),
-  };
-}
-
-/** The groups of a name that means only them; null if it means something else too. */
-function groupMeaning(references: readonly string[], groups: SmallTables["groups"]): NameMeaning | null {
-  if (!references.every((one) => one.startsWith("g"))) return null;
-  const found = references.map((one) => groups[Number(one.slice(1))]);
-  const genes = [...new Set(found.flatMap((group) => group?.[1] ?? []))];
-  return { kind: "family", concept: found[0]?.[0] ?? null, genes, modification: null, mouse: false };
-}
-
 /** "beta cell" and "B cell" fold to one key. Of two concepts, take the one with the letter as written. */
 function sameLetter(name: string, found: FoundName): FoundName {
   const hasBeta = (text: string) => /beta|β/i.test(text);
   const [first, ...more] = found.chosen.filter(({ concept }) => concept === null || hasBeta(concept) === hasBeta(name));
   return first ? { ...found, chosen: [first, ...more] } : found;
-}
-
-function geneMeaning(symbol: string, mouse: boolean): NameMeaning {
-  return { kind: "gene", genes: [symbol], concept: null, modification: null, mouse };
-}
-
-function distinct(meanings: readonly NameMeaning[]): NameMeaning[] {
-  return [...new Map(meanings.map((meaning) => [meaning.genes.join(), meaning])).values()];
 }
 
 function factsOf(line: string | null): GeneFacts | null {

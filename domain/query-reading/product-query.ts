@@ -6,6 +6,7 @@ import { validationNames } from "../vocabulary/names";
 import type { AskedModification } from "./name-table";
 import { everyWord, reagentQuery, relaxedReagents } from "./queries/reagents";
 import { withoutRuledOut } from "./queries/ruled-out-filters";
+import { areUsesOfKits, kitsFirst } from "./queries/uses-alone";
 import type { QueryReading, ReadTarget } from "./read-query";
 
 /** Values of one filter that the protocol accepts. */
@@ -32,7 +33,9 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   const { targets, reagents, rest, against } = reading;
   if (targets.length === 0 && reagents.length > 0) return reagentQuery(reading);
   if (asksCompound(reading)) return compoundQuery(reading, phrase);
-  if (asksAssay(reading)) return assayQuery(reading, phrase, 1);
+  // A kit with one word of "DNA damage" in its text measures something else.
+  if (asksAssay(reading))
+    return assayQuery(reading, phrase, reading.targets.every(({ text }) => text.includes(" ")) ? everyWord : 1);
   if (asksActivity(reading)) return assayQuery(reading, phrase, everyWord);
   const wanted = filtersOf(reading);
   if (!wanted) return null;
@@ -174,6 +177,10 @@ const geneticTests = ({ applications, species }: QueryReading["wants"]): readonl
 
 const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.length > 0 ? asked : usual);
 
+/** "CUT&RUN" names no target, no kind and nothing else. */
+const isUseAlone = ({ targets, reagents, rest, wants }: QueryReading): boolean =>
+  targets.length + reagents.length + rest.length + wants.kinds.length === 0 && areUsesOfKits(wants.applications);
+
 /** Strong enough that the sum of all other properties does not outweigh a requested one. */
 const asked = 10;
 
@@ -207,10 +214,13 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
         ...(mouse.length > 0 ? [lift(mouse, 5)] : []),
       ],
     }),
-    kindcode:
-      wants.kinds.length > 0
-        ? wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])
-        : [lift("Primary Antibody", plain ? 10 : 3)],
+    ...(isUseAlone(reading) && kitsFirst),
+    ...(!isUseAlone(reading) && {
+      kindcode:
+        wants.kinds.length > 0
+          ? wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])
+          : [lift("Primary Antibody", plain ? 10 : 3)],
+    }),
     labelcode: wants.labels.length > 0 ? [lift(wants.labels, asked), lift(wants.labels, asked)] : [lift("none", 4)],
     categorycode: [
       // One of a pair that only a panel can use.

@@ -8,7 +8,7 @@ import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidu
 import { cloneAt, findNumbered, findOfAnimal, findPrefixed, findRespelled, isInPhrase } from "./spellings";
 import { unit } from "./unknown-names";
 import { type Word, wordOf } from "./vocabulary";
-import { maxAtoms, numberOfClone, symbolOfClone } from "./words/clones-at";
+import { maxAtoms, numberOfClone, symbolOfClone, unknownCloneAt } from "./words/clones-at";
 import { isEverydayWord } from "./words/everyday-words";
 import { makerAt } from "./words/makers";
 import { numberedClassAt } from "./words/numbered-classes";
@@ -17,8 +17,8 @@ import { namesUbiquitin, ubiquitinChainAt } from "./words/ubiquitin-chains";
 export interface Step {
   readonly length: number;
   readonly word: Word | null;
-  /** Another maker's name, which is not part of a target's name. */
-  readonly maker?: true;
+  /** The name of another maker or of an unknown clone, which is not part of a target's name. */
+  readonly apart?: true;
 }
 
 /** Adds the name or notation that starts at an atom to the draft; a word is left to the caller. */
@@ -41,7 +41,12 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   const maker = makerAt(atoms, at, table);
   if (maker > 0) {
     draft.rest.push(...atoms.slice(at, at + maker).map(({ typed }) => typed));
-    return { length: maker, word: null, maker: true };
+    return { length: maker, word: null, apart: true };
+  }
+  const unknownClone = unknownCloneAt(atoms, at, draft, table);
+  if (unknownClone > 0) {
+    draft.rest.push(typedOf(atoms, at, unknownClone));
+    return { length: unknownClone, word: null, apart: true };
   }
   const numbered = numberedClassAt(atoms, at);
   if (numbered > 0) draft.rest.push(typedOf(atoms, at, numbered));

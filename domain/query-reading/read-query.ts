@@ -25,10 +25,11 @@ import {
   takeLabelAsGene,
   takeMethodOrName,
   takeRecombinant,
+  withExchangedLetters,
   withSharedMeanings,
 } from "./whole-query";
 import { withSpaces } from "./words/glued";
-import { plainPhrase } from "./words/plain-phrase";
+import { plainPhrase, withoutQuotes } from "./words/plain-phrase";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -79,7 +80,7 @@ export interface QueryReading {
 /** Null if the phrase must be searched as typed: quotes, and operators beside words that are not understood. */
 export function readQuery(typed: string, table: NameTable): QueryReading | null {
   if (!operators.test(typed)) return readWords(typed, table);
-  const worded = typed
+  const worded = withoutQuotes(typed)
     .replace(/(?<=\s)(?:AND|OR|NOT)(?=\s)/g, (operator) => operator.toLowerCase())
     .replace(/(?<=\s)-(?=\p{L})/gu, "not ");
   const reading = operators.test(worded) ? null : readWords(worded, table);
@@ -204,7 +205,7 @@ function readSpans(
         from: named?.from ?? at,
         to: at + step.length,
         word: step.word,
-        unread: !step.maker && draft.rest.length > length,
+        unread: !step.apart && draft.rest.length > length,
       },
       target: isNew ? target : null,
     });
@@ -220,7 +221,8 @@ function readSpans(
   // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));
   const asked = withSharedMeanings(members.length > 0 ? members : draft.targets);
-  const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? asked.filter(isTelling) : asked);
+  const told = withExchangedLetters(asked, draft.modification, table);
+  const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? told.filter(isTelling) : told);
   // A location, process or use alone does not identify an unknown protein.
   const targets = unknownProteins + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);

@@ -51,11 +51,13 @@ const animals: Readonly<Record<string, string>> = { h: "H", m: "M", r: "R" };
  */
 export function findOfAnimal(
   text: string,
-  table: Pick<NameTable, "find" | "gene">,
+  table: Pick<NameTable, "exchanged" | "find" | "gene">,
 ): { readonly species: string; readonly name: FoundName } | null {
   const [, letter = "", rest = ""] = /^([hmr])(\p{Lu}[^\s]{2,})$/u.exec(text) ?? [];
   const species = animals[letter];
   if (species === undefined || /^\p{Lu}{1,3}$/u.test(rest) || wordOf(rest) !== null || table.find(text)) return null;
+  // "mTro" is mTOR sooner than a mouse's TRO.
+  if (table.exchanged(text)) return null;
   const name = table.find(rest);
   const [meaning] = name?.chosen ?? [];
   const isHuman = meaning?.kind === "gene" && !meaning.clone && table.gene(meaning.genes[0] ?? "") !== null;

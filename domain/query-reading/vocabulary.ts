@@ -3,6 +3,7 @@
  * translated first (data/names/east-asian.tsv), so these are English.
  */
 import { matchKey } from "../search-url/match-key";
+import { bufferNames } from "./words/buffer-names";
 import { compounds } from "./words/compounds";
 import { isUnsoldLabel } from "./words/unsold-labels";
 
@@ -198,12 +199,8 @@ const entries: readonly Entry[] = [
   reagent("gst tag", "gst,gst tag"),
   reagent("mbp tag", "mbp tag"),
   reagent("formaldehyde", "pfa,paraformaldehyde"),
+  ...bufferNames.map(([text, spellings]) => reagent(text, spellings)),
   reagent("protein marker", "protein ladder,molecular weight marker,prestained ladder"),
-  reagent("protease inhibitor cocktail", "protease inhibitor,protease inhibitors,protease inhib,protease inhib cocktail,protease inhibitor cocktail"),
-  reagent(
-    "phosphatase inhibitor cocktail",
-    "phosphatase inhibitor,phosphatase inhibitors,phosphatase inhib,phosphatase inhib cocktail,phosphatase inhibitor cocktail",
-  ),
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,phos tyrosine,py motif,ptyr"),
   reagent("phospho-serine motif", "phospho serine,phosphoserine,pser,pan phospho serine"),
   reagent("phospho-threonine motif", "phospho threonine,phosphothreonine,pthr,pan phospho threonine"),

@@ -153,3 +153,25 @@ export function takeAntibodyOfReagent(phrase: string, targets: readonly ReadTarg
   if (isAsked && targets.length === 0 && draft.reagents.length > 0 && draft.kinds.size === 0)
     draft.kinds.add("Primary Antibody");
 }
+
+/**
+ * A short alias in small letters may be a usual name with two letters exchanged: "phospho-atk" may be Akt or BTK, whose
+ * old alias is ATK. In a phosphorylated form both are meant, so that the shopper chooses; elsewhere the usual name is
+ * another meaning.
+ */
+export function withExchangedLetters(
+  targets: readonly ReadTarget[],
+  modification: string | null,
+  table: Pick<NameTable, "exchanged">,
+): readonly ReadTarget[] {
+  return targets.map((target) => {
+    const { name, text, chosen, others } = target;
+    const word = text.replace(/^p-/, "");
+    const usual = /^[a-z]{3,5}$/.test(word) && text === name ? table.exchanged(word) : null;
+    if (!usual) return target;
+    const [first, ...more] = usual.chosen;
+    return modification === "phospho" && word.length === 3
+      ? { ...target, chosen: [first, ...more, ...chosen] }
+      : { ...target, others: [...usual.chosen, ...others] };
+  });
+}

@@ -4,13 +4,14 @@ import type { NameTable } from "../query-reading/name-table";
 import { listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { withoutTarget } from "../query-reading/queries/reagents";
+import { areUsesOfKits, kitsFirst } from "../query-reading/queries/uses-alone";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
 import { isClassOfProteins } from "../query-reading/unknown-names";
 import { wordOf } from "../query-reading/vocabulary";
 import { isEverydayWord } from "../query-reading/words/everyday-words";
 import { type AliasMatch, findAlias } from "./aliases";
 import { labeledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
-import { type ProductQuery, unread } from "./product-search";
+import { type ProductQuery, unread, usualBoosts } from "./product-search";
 import { removeStopWords } from "./stop-words";
 
 export interface PreparedQuery {
@@ -33,6 +34,11 @@ interface Deps {
 }
 
 const plain = { alias: null, reading: null, relaxed: null, content: [], unread: [] } as const;
+
+const withKitsFirst = { ...usualBoosts, ...kitsFirst };
+
+const isOfKits = ({ alias: { target } }: AliasMatch): boolean =>
+  target.field === "applicationcodes" && areUsesOfKits(target.values);
 
 /** Query for products by their numbers. */
 export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
@@ -74,7 +80,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
     const query = reading && words !== "" ? readingQuery(reading, alias.rest) : null;
     return {
       ...plain,
-      query: query ?? { ...unread, text: words },
+      query: query ?? { ...unread, text: words, boosts: words === "" && isOfKits(alias) ? withKitsFirst : null },
       alias,
       ...(query && reading && readInto(reading, alias.rest)),
     };

@@ -127,8 +127,8 @@ describe("engine query", () => {
   });
   it("never completes the name of a clone, and reads no word of an order as a name", () => {
     const named = { ...deps, names: shopNames() };
-    expect(prepareProductQuery("D9E", named)).toMatchObject({ query: { text: "D9E", precision: 11 }, unread: ["D9E"] });
-    expect(prepareProductQuery("C67E7", named).query.precision).toBe(11);
+    expect(prepareProductQuery("Q9Z", named)).toMatchObject({ query: { text: "Q9Z", precision: 11 }, unread: ["Q9Z"] });
+    expect(prepareProductQuery("Q67Z7", named).query.precision).toBe(11);
     expect(prepareProductQuery("MCL1", named).reading).not.toBeNull();
     expect(prepareProductQuery("cat 12345678", named).content).toBeNull();
     expect(prepareProductQuery("dead cell discrimination", named).content).toEqual(["discrimination"]);

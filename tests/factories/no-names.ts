@@ -13,6 +13,7 @@ export const noNames: NameTable = {
   respelled: () => [],
   beginningWith: () => [],
   isOnlyAlias: () => false,
+  exchanged: () => null,
   isWordOfNames: () => false,
   translate: () => null,
 };

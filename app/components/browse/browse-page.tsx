@@ -1,4 +1,4 @@
-import { browseHref } from "@domain/search-url/serialize";
+import { browseHref, searchHref } from "@domain/search-url/serialize";
 import { changeBrowseState, countSelected } from "@domain/search-url/state";
 import { browsePath, urlStructure } from "@domain/search-url/structure";
 import { ActiveFilters } from "~/components/browse/facets/active-filters";
@@ -90,7 +90,18 @@ function SearchNotes({ data }: { data: BrowseData }) {
         </Notice>
       )}
       {data.reading && <ReadingNote data={data} reading={data.reading} />}
-      {data.relaxed && data.total > 0 && <Notice announce="polite">{relaxedText(data, t)}</Notice>}
+      {data.relaxed && data.total > 0 && (
+        <Notice
+          announce="polite"
+          actions={leftOutReagents(data).map((reagent) => (
+            <Link key={reagent} to={searchHref(reagent, urlStructure(data.newSearchUrl), {})}>
+              {reagent}
+            </Link>
+          ))}
+        >
+          {relaxedText(data, t)}
+        </Notice>
+      )}
       {data.dropped.length > 0 && (
         <Notice announce="polite">
           {t("browse.dropped", { filters: data.dropped.join(t("product.listSeparator")) })}
@@ -100,6 +111,10 @@ function SearchNotes({ data }: { data: BrowseData }) {
     </>
   );
 }
+
+/** Reagents that are in none of the listed names; each may be sold by itself. */
+const leftOutReagents = ({ relaxed, reading }: BrowseData): readonly string[] =>
+  relaxed?.kind === "left-out" && reading !== null ? (relaxed.reagents ?? []) : [];
 
 function relaxedText({ relaxed, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
   if (relaxed?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: relaxed.number });

@@ -77,7 +77,8 @@ export type RelaxedQuery =
   | { readonly kind: "words" }
   /** Without the phrase's exclusion, because it matches every product. */
   | { readonly kind: "ruled-out"; readonly words: string }
-  | { readonly kind: "left-out"; readonly words: string };
+  /** `reagents` are those of the words that the vocabulary knows, each of which may be searched alone. */
+  | { readonly kind: "left-out"; readonly words: string; readonly reagents?: readonly string[] };
 
 const preloads = { product: productFacetPreload, resources: resourceFacetPreload } as const;
 
@@ -212,7 +213,7 @@ async function readFreely(
 /** Reagents of the phrase that none of the hits is; null if there are none. */
 function withoutReagents(hits: readonly SearchResult[], reading: QueryReading | null): RelaxedQuery | null {
   const words = reading && hits.length > 0 ? reagentsLeftOut(hits, reading) : [];
-  return words.length > 0 ? { kind: "left-out", words: words.join(" ") } : null;
+  return words.length > 0 ? { kind: "left-out", words: words.join(" "), reagents: words } : null;
 }
 
 /** Operators and quotes demand exact words, so such phrases are not relaxed. */

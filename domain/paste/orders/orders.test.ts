@@ -72,7 +72,7 @@ describe("quantities of a list", () => {
       ["5174", "2"],
       ["9272", "3"],
     ]);
-    expect(counted("No. | Product | Amount\n1 | GAPDH (D16H11) | 2\n2 | Phospho-Akt (Ser473) | 1")).toEqual([
+    expect(counted("No. | Product | Amount\n1 | GAPDH (Q99Z9) | 2\n2 | Phospho-Akt (Ser473) | 1")).toEqual([
       ["GAPDH", "2"],
       ["Akt", "1"],
     ]);

@@ -2,6 +2,8 @@
 import { type Atom, joined } from "../atoms";
 import type { Draft } from "../draft";
 import type { FoundName, NameTable } from "../name-table";
+import { isMutation, readResidue } from "../residues";
+import { wordOf } from "../vocabulary";
 
 /** Longest name in atoms. */
 export const maxAtoms = 14;
@@ -48,3 +50,22 @@ function isBesideTarget(
   const named = [...targets, ...(next ? [next] : [])].flatMap(({ chosen }) => chosen.flatMap(({ genes }) => genes));
   return clone.chosen[0].genes.some((gene) => named.includes(gene));
 }
+
+/**
+ * Number of atoms of a clone that the table lacks, behind a target: the parts of "A45-B/B3" and "RM4-55" are neither
+ * names nor sites. 0 for any other text.
+ */
+export function unknownCloneAt(atoms: readonly Atom[], at: number, { targets }: Draft, table: NameTable): number {
+  if (targets.length === 0 || atoms[at]?.before !== " ") return 0;
+  let length = 1;
+  while (atoms[at + length] && atoms[at + length]?.before !== " ") length += 1;
+  if (length === 1 || !/^[A-Z\d]+(?:[-/.][A-Z\d]+)+$/.test(joined(atoms, at, length))) return 0;
+  const parts = atoms.slice(at, at + length).map(({ text }) => text);
+  const isName = parts.some((_, index) => index > 0 && table.find(joined(atoms, at, index + 1)) !== null);
+  const isKnown = parts.some((part) => part.length > 2 && (table.find(part) !== null || wordOf(part) !== null));
+  const areSites = parts.every((part) => readResidue(part) !== null || /^\d+$/.test(part));
+  return !isName && !isKnown && !areSites && parts.some(isPartOfClone) ? length : 0;
+}
+
+const isPartOfClone = (part: string): boolean =>
+  /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{3,}$/.test(part) && !isMutation(part) && readResidue(part) === null;

@@ -25,3 +25,13 @@ function withWholeSecondary(phrase: string): string {
   const animals: Readonly<Record<string, string>> = { g: "goat", d: "donkey", m: "mouse", r: "rabbit" };
   return phrase.replace(short, `${animals[host.toLowerCase()]} anti-${animals[animal.toLowerCase()]}`);
 }
+
+/**
+ * Quotes around a name among other words say where the name ends. Around all words, or beside operators, they ask for
+ * the text, as does the link that searches for the words instead.
+ */
+export function withoutQuotes(typed: string): string {
+  const outside = typed.replace(/"[^"]*"/g, "");
+  const isPartly = /[\p{L}\p{N}]/u.test(outside) && !/(?:^|\s)(?:[+-](?=\S)|(?:AND|OR|NOT)(?=\s|$))/.test(outside);
+  return isPartly ? typed.replaceAll('"', " ").replace(/\s+/g, " ").trim() : typed;
+}
