@@ -26,7 +26,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "quantity",
-    /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units|menge|anzahl|quantite|qte)(?:ordered|order|required|needed)?|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i,
+    /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units|menge|anzahl|quantite|qte)(?:ordered|order|required|needed|wanted)?|wanted|needed|requested|(?:to|we)?order|howmany|(?:no|number|quantity)of(?:vials|units|packs|tubes|pieces|bottles)|vials|必要数|必要数量|需要数量|购买数量|申购数量|申请数量|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i,
   ],
   ["rrid", /^(?:rrids?|rridno|registryid|antibodyregistryid|researchresourceid(?:entifier)?)$/i],
   ["clone", /^(?:clone|clones|cloneid|clonename|クローン|クローン名|克隆|克隆号)$/i],

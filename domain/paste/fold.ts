@@ -1,4 +1,5 @@
 /** Folds a pasted text to plain characters. Offsets of spans count in the folded text. */
+import { withWholeMakers } from "./frame/broken-makers";
 
 /** NFKC would write these as letters, which would then belong to the name before them. */
 const tradeMarks = /[\u2122\u2120\u00ae\u00a9]/g;
@@ -31,7 +32,7 @@ export const sizeBehindNumber = /(?<=(?<![\w.-])\d{4,6}[A-Z]{0,2})-(?=\d{1,4}(?:
 
 /** NFKC, plain dashes and line ends, no quotation signs; words and numbers that a PDF broke at a line end are joined. */
 export function foldPaste(text: string): string {
-  return (
+  return withWholeMakers(
     withoutTags(text)
       .replace(quoted, "")
       .replace(tradeMarks, " ")
@@ -44,6 +45,6 @@ export function foldPaste(text: string): string {
       .replace(/\bAB_\s(?=\d{5})/g, "AB_")
       .replace(sizeBehindNumber, " ")
       // Dots that lead to the figure of a line, as in a table of contents.
-      .replace(/[^\S\n]?\.{3,80}[^\S\n]?(?=\d{1,4}[^\S\n]{0,4}$)/gm, "\t")
+      .replace(/[^\S\n]?\.{3,80}[^\S\n]?(?=\d{1,4}[^\S\n]{0,4}$)/gm, "\t"),
   );
 }

@@ -133,7 +133,7 @@ function nameAt(parts: readonly Part[], at: number, tokens: readonly PasteToken[
 /** "Acme Biotech", "Foo Scientific Inc.": a company that is not in the table, so its numbers are not the shop's. */
 function unknownAt(parts: readonly Part[], at: number, tokens: readonly PasteToken[]): FoundVendor | null {
   const head = parts[at];
-  if (!head?.first || !/^[A-Z][A-Za-z]{2,}/.test(head.text)) return null;
+  if (!head?.first || !/^(?:[A-Z][A-Za-z]{2,}|[A-Z]{2}$)/.test(head.text)) return null;
   if (
     /^(?:antibod|primary|secondary|monoclonal|polyclonal|the|all|anti|rabbit|mouse|goat|rat|catalog|life)/i.test(
       head.text,
@@ -146,7 +146,9 @@ function unknownAt(parts: readonly Part[], at: number, tokens: readonly PasteTok
     if (!next || !before || !/^[A-Z]/.test(next.text)) return null;
     // "(Ser473) (Cell …": signs separate two names.
     const apart = tokens.slice(before.token + 1, next.token);
-    if (apart.some(({ kind }) => kind !== "space")) return null;
+    if (apart.some(({ kind, text }) => kind !== "space" || text.includes("\t"))) return null;
+    // Two capitals are a label or a use before most words: "LC Laboratories".
+    if (head.text.length === 2 && !companyEnding.test(next.text)) return null;
     if (!companyEnding.test(next.text) || !next.last) continue;
     const start = tokens[head.token]?.start ?? 0;
     const end = tokens[next.token]?.end ?? 0;

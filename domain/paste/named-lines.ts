@@ -28,9 +28,10 @@ function announcedLines(
     const anti = isAnti(token.text) || (token.kind === "cjk" && eastAsianAnti.test(token.text));
     const antibody = !anti && /^antibod(?:y|ies)$|^m?Abs?$/.test(token.text);
     const recombinant = /^recombinant$/i.test(token.text);
-    if (!anti && !antibody && !recombinant) return;
+    const probed = probing.test(token.text) && /^for$/i.test(tokens[index + 2]?.text ?? "");
+    if (!anti && !antibody && !recombinant && !probed) return;
     if (covered.some(({ start, end }) => start <= token.start && end >= token.end)) return;
-    if (antibody && isOfList(tokens, index)) {
+    if (probed || (antibody && isOfList(tokens, index))) {
       const listed = membersOf(scope, index, describe, seen);
       lines.push(...listed.lines);
       marks.push(...listed.marks);
@@ -74,6 +75,9 @@ const isDosed = ({ wants, targets, rest }: NonNullable<PastedLine["reading"]>, i
   wants.kinds.includes("Recombinant Protein") &&
   rest.length <= mostUnread &&
   inside.some(({ kind, value }) => kind === "dilution" && /[gμ]\s?\//i.test(value));
+
+/** "Lysates were probed for", "sections stained for" */
+const probing = /^(?:probed|(?:immuno)?(?:blotted|stained|labell?ed))$/i;
 
 /** "antibodies against", before the names of their targets. */
 function isOfList(tokens: Scope["tokens"], index: number): boolean {

@@ -23,7 +23,7 @@ const addresses: readonly RegExp[] = [
   /(?<![\w-])\d{1,5} (?:[A-Z][\w.'-]{1,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Parkway|Plaza)\b/g,
   /\b(?:CH|D|A|F|B|I|L|NL|DK|SE|S|FI|AT|DE|FR)-\d{4,5}\b(?= [A-Z])/g,
   /\b(?:Room|Rm\.?|Building|Bldg\.?|Suite|Floor|Lab(?:oratory)?|Office|Mail ?stop|P\.? ?O\.? Box|Postfach|cost (?:cent(?:re|er)|code)|Kostenstelle|Raum|Zimmer|Gebäude|Haus|bâtiment|salle|project|department|dept\.?|extension|ext\.)\s{0,2}(?:no\.?|nr\.?|number|code|#)?\s{0,2}[:#]?\s{0,2}[A-Z]{0,2}-?\d{2,8}(?![\w-])/gi,
-  /(?:部屋|号室|コストセンター|原価センター|成本中心|房间|项目号)\s{0,2}[:：]?\s{0,2}\d{2,8}/g,
+  /(?:内線|内线|分机|手机|携帯|部屋|号室|コストセンター|原価センター|成本中心|房间|项目号)\s{0,2}[:：]?\s{0,2}\d{2,11}/g,
   /\d{2,5}\s?(?:号室|室|号楼)/g,
   // "Rämistrasse 9272, 8006 Zürich"
   /\p{L}{2,30}(?:str(?:a(?:ß|ss)e)?\.?|weg|platz|allee|gasse|straat) \d{1,5}[a-z]?(?![\w-])/giu,

@@ -11,6 +11,7 @@ import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBesi
 import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
 import type { Scope } from "./numbers";
+import { countedLines } from "./orders/counted-numbers";
 import { orderedLines, withCount } from "./orders/ordered-names";
 import { sizeIn } from "./orders/size";
 import { placesOf } from "./places";
@@ -66,7 +67,10 @@ function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly
 
 /** Words of forms, some of which are also names of genes. */
 const shopWords =
-  /(?:您好|你好|谢谢|多谢|麻烦|请?报价|请?帮我订|お世話になって(?:おり|い)ます|お世話になります|よろしくお願い(?:いたし|致し|し)ます)|\b(?:sir|madam|we|would|could|you|like|following|shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
+  /(?:您好|你好|谢谢|多谢|麻烦|请?报价|请?帮我订|お世話になって(?:おり|い)ます|お世話になります|よろしくお願い(?:いたし|致し|し)ます)|\b(?:(?:order|ship(?:ping|ment)?|delivery|due|invoice|quote) date|sir|madam|we|would|could|you|like|following|shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
+
+/** "Abcam 9272" is no heading, although the maker's numbers have another form; a year is. */
+const otherNumber = /(?<![\w.-])(?!(?:19|20)\d\d(?!\d))\d{4,6}[A-Z]{0,2}(?![\w-])/;
 
 /** "Nature 2019; 550: 4060-4072" */
 const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;
@@ -111,11 +115,13 @@ class Reader {
     for (const [from, to] of cut(this.#text, start, end)) {
       const scope = this.#scope(from, to, "prose");
       const numbered = anchoredLines(scope, this.#describe);
-      const ordered = orderedLines(scope, numbered.lines, this.#describe);
-      const known = [...numbered.lines.map((line) => withCount(line, this.#text)), ...ordered.lines];
+      const counted = countedLines(scope, numbered.lines);
+      const withNumbers = [...numbered.lines.map((line) => withCount(line, this.#text)), ...counted.lines];
+      const ordered = orderedLines(scope, withNumbers, this.#describe);
+      const known = [...withNumbers, ...ordered.lines];
       const named = namedLines(scope, known, this.#describe);
       this.lines.push(...[...known, ...named.lines].sort((one, other) => one.start - other.start));
-      this.found.push(...numbered.marks, ...ordered.marks, ...named.marks);
+      this.found.push(...numbered.marks, ...counted.marks, ...ordered.marks, ...named.marks);
       this.#heading = scope.marks.findLast(({ kind }) => kind === "vendor")?.value ?? this.#heading;
       if (this.lines.length > maxPasteLines) return;
     }
@@ -184,8 +190,8 @@ class Reader {
     const clone = scope.marks.find(({ kind }) => kind === "clone")?.value ?? null;
     const known = described !== null && hasTarget(described.reading);
     // A maker's name with little beside it is a heading.
-    if (!known && clone === null && (vendor !== null || !/[\p{L}\p{N}]/u.test(words)) && words.trim().length < 40)
-      return;
+    const isHeading = vendor === null ? !/[\p{L}\p{N}]/u.test(words) : !otherNumber.test(words);
+    if (!known && clone === null && isHeading && words.trim().length < 40) return;
     this.lines.push({
       ...emptyLine,
       start,

@@ -40,7 +40,8 @@ export function readBulkList(text: string): BulkList {
   for (const [index, record] of records.entries()) {
     const head = columnsOf(record.cells);
     const read = plain[index] ?? record;
-    const items: readonly ListItem[] = head ? [] : ofEach(itemsIn(read, { columns, numbered, lines }), read.text);
+    const items: readonly ListItem[] =
+      head || isTotal(read.text) ? [] : ofEach(itemsIn(read, { columns, numbered, lines }), read.text);
     if (head) columns = head;
     const found = entriesOf(record, items);
     if (entries.length + found.length > maxListRows) return { entries, tooLong: true };
@@ -48,6 +49,12 @@ export function readBulkList(text: string): BulkList {
   }
   return { entries, tooLong: false };
 }
+
+/** The row of a sum, without a number in the shop's form: "合计 3 12800". */
+const isTotal = (text: string): boolean =>
+  /^[^\p{L}\d]*(?:(?:sub|grand[ -]?)?total|summe|gesamt(?:summe|betrag)?|zwischensumme|合计|合計|小计|小計|总计|總計|共计|总额)(?!\p{Script=Latin})/iu.test(
+    text,
+  ) && !/(?<![\w-])\d{4,6}[A-Z]/i.test(text);
 
 /** "3 of each": the count of every number of the row; in words it is left to the shopper. */
 function ofEach(items: readonly ListItem[], text: string): readonly ListItem[] {

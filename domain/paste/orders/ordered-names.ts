@@ -60,6 +60,7 @@ export function orderedLines(scope: Scope, covered: readonly PastedLine[], descr
       start: from,
       end: to,
       vendor: inside.find(({ kind }) => kind === "vendor")?.value ?? null,
+      number: numberInBracket(text.slice(from, to)),
       clone: inside.find(({ kind }) => kind === "clone")?.value ?? null,
       reading: described.reading,
       quantity: countOf(number),
@@ -68,6 +69,13 @@ export function orderedLines(scope: Scope, covered: readonly PastedLine[], descr
     marks.push(...described.marks, { kind: "quantity", start: from, end: from + number.length, value: number });
   }
   return { lines, marks };
+}
+
+/** "phospho-Akt rabbit mAb (4060, the 100 μl size)": the only number of the bracket behind a name that is ordered. */
+function numberInBracket(told: string): string | null {
+  const [found, ...more] = told.matchAll(/\(\s?(?:cat\.?\s?(?:no\.?)?\s?)?#?(\d{4,6}[A-Z]{0,2})\s?(?=[,;)])/gi);
+  const number = found?.[1] ?? null;
+  return more.length === 0 && number !== null && !/^(?:19|20)\d\d$/.test(number) ? number : null;
 }
 
 const countBefore = new RegExp(
