@@ -242,6 +242,14 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "fifteenth query set": laterSet("fifteenth/queries"),
+  "near names of the fifteenth query set": {
+    make: writtenNearNames("fifteenth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

@@ -89,6 +89,7 @@ type LaterTable =
   | "twelfth/queries"
   | "thirteenth/queries"
   | "fourteenth/queries"
+  | "fifteenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -114,7 +115,8 @@ type NearTable =
   | "ninth/near-names"
   | "tenth/near-names"
   | "thirteenth/near-names"
-  | "fourteenth/near-names";
+  | "fourteenth/near-names"
+  | "fifteenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });
