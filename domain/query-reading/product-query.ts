@@ -134,8 +134,7 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
   }
   if (against !== null) return [{ kindcode: "Secondary Antibody" }];
   if (rest.length > 0) return null;
-  // "fluorescent" and "conjugated" add nothing to a label.
-  const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" || wants.labels.length === 0);
+  const kinds = kindsOf(wants);
   const filters = [
     ["kindcode", kinds],
     ["labelcode", wants.labels],
@@ -177,6 +176,10 @@ const geneticTests = ({ applications, species }: QueryReading["wants"]): readonl
 
 const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.length > 0 ? asked : usual);
 
+/** "fluorescent" and "conjugated" add nothing to a label. */
+const kindsOf = ({ kinds, labels }: QueryReading["wants"]): readonly string[] =>
+  kinds.filter((kind) => kind !== "Conjugate" || labels.length === 0);
+
 /** "CUT&RUN" names no target, no kind and nothing else. */
 const isUseAlone = ({ targets, reagents, rest, wants }: QueryReading): boolean =>
   targets.length + reagents.length + rest.length + wants.kinds.length === 0 && areUsesOfKits(wants.applications);
@@ -191,8 +194,8 @@ const asked = 10;
 function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const { wants, targets } = reading;
   const { modification } = wants;
-  const plain =
-    wants.kinds.every((kind) => kind === "Primary Antibody") && wants.labels.every((label) => label === "none");
+  const kinds = kindsOf(wants);
+  const plain = kinds.every((kind) => kind === "Primary Antibody") && wants.labels.every((label) => label === "none");
   const genes = genesOf(reading);
   const mouse = mouseSymbols(reading);
   const ordered = targets.some(({ chosen }) => chosen[0].kind !== "gene");
@@ -217,8 +220,8 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(isUseAlone(reading) && kitsFirst),
     ...(!isUseAlone(reading) && {
       kindcode:
-        wants.kinds.length > 0
-          ? wants.kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])
+        kinds.length > 0
+          ? kinds.flatMap((kind) => [lift(kind, asked), lift(kind, 8)])
           : [lift("Primary Antibody", plain ? 10 : 3)],
     }),
     labelcode: wants.labels.length > 0 ? [lift(wants.labels, asked), lift(wants.labels, asked)] : [lift("none", 4)],
@@ -227,7 +230,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
       lift("signalstar", 0.2),
       ...(wants.categories.length > 0
         ? [lift(wants.categories, asked), lift(wants.categories, 8)]
-        : plain || wants.kinds.length === 0
+        : plain || kinds.length === 0
           ? // Without carrier it is still the plain target, and before a modified form.
             [lift("primary-antibodies", plain ? 8 : 3), ...(plain ? [lift("carrier-free", 3)] : [])]
           : []),

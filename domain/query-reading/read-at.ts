@@ -202,12 +202,33 @@ function nameAt(
   if (text === "GMP" && !alone) return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
   if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length))) return null;
+  if (isAliasBehindTarget(text, atoms, at, draft, table)) return null;
   const found = table.find(text);
   return (
     (single ? withoutEnding(text, table) : null) ??
     (found && isSplit(text, found) ? null : found) ??
     (single ? null : (findRespelled(text, table) ?? findNumbered(text, atoms, at, table)))
   );
+}
+
+/**
+ * "tubulin B12", "GFAP G5": behind a target, a letter with a number is a clone or a number of a list sooner than another
+ * gene's old alias. Names in use at the bench, such as A20, are more than aliases, and keratins, ribosomal proteins and
+ * proteins by weight are numbered by K, L, S and P.
+ */
+function isAliasBehindTarget(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  { targets }: Draft,
+  table: NameTable,
+): boolean {
+  if (!/^[A-JM-ORT-Z]\d{1,3}$/.test(text) || atoms[at]?.before !== " " || !table.isOnlyAlias(text)) return false;
+  const last = targets
+    .at(-1)
+    ?.name.split(/[\s/-]/)
+    .at(-1);
+  return last !== undefined && last === atoms[at - 1]?.typed;
 }
 
 /** "form in" is not the family "formin". */

@@ -34,7 +34,8 @@ describe("an unknown name", () => {
     expect(read("Rab11 gamma")).toMatchObject({ targets: [], unknown: ["Rab11 gamma"] });
   });
   it("ends with a short alias of several genes", () => {
-    expect(read("cortactin D1").unknown).toEqual(["D1"]);
+    expect(read("cortactin D1").rest).toEqual(["D1"]);
+    expect(genesOf(read("cortactin D1"))).toEqual(["CTTN"]);
     expect(genesOf(read("CDK4 p16"))).toContain("CDKN2A");
   });
   it("is a class of proteins after an unknown word", () => {

@@ -112,7 +112,7 @@ function isPartOfName(spans: readonly Span[], index: number, atoms: readonly Ato
   if (greek.test(next?.target?.text ?? "")) return true;
   const { from = 0, to = 0 } = spans[index] ?? {};
   if (next?.unread && isFurtherNumber(target, atoms[next.from])) return true;
-  if (next?.unread && isMemberOfFamily(target, atoms[next.from])) return true;
+  if (next?.unread && isMemberOfFamily(target, atoms[next.from], table)) return true;
   // "H3K4me3" is read as H3, but states more.
   const isShort = /^[A-Za-z]\d?$/.test(joined(atoms, from, to - from));
   if (
@@ -164,9 +164,22 @@ const topicMembers = set(
 const isFurtherNumber = ({ text }: ReadTarget, next: Atom | undefined): boolean =>
   next?.before === "-" && ((/-\d+$/.test(text) && /^\d+$/.test(next.text)) || /^\d{4,}$/.test(next.text));
 
-/** "golgin A9" is a member of the golgins. */
-const isMemberOfFamily = ({ text, chosen: [{ kind }] }: ReadTarget, next: Atom | undefined): boolean =>
-  kind === "family" && /^[a-z]+$/.test(text) && next?.before === " " && /^[A-Z]\d{1,2}$/.test(next.text);
+/**
+ * "golgin A9" is a member of the golgins, which are named by a letter and a number. The keratins are not: "keratin C11"
+ * is one of their clones.
+ */
+const isMemberOfFamily = (
+  { text, chosen: [{ kind, genes }] }: ReadTarget,
+  next: Atom | undefined,
+  table: Names,
+): boolean =>
+  kind === "family" &&
+  /^[a-z]+$/.test(text) &&
+  next?.before === " " &&
+  /^[A-Z]\d{1,2}$/.test(next.text) &&
+  genes.slice(0, mostMembers).some((gene) => /(?:^| )[A-Z]\d{1,2}(?: |$)/.test(table.gene(gene)?.name ?? ""));
+
+const mostMembers = 8;
 
 /**
  * "flurbotin kinase": a class of proteins after an unknown word. "Sox2 transcription factor" is after a name, and

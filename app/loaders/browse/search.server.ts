@@ -213,7 +213,8 @@ async function readFreely(
 /** Reagents of the phrase that none of the hits is; null if there are none. */
 function withoutReagents(hits: readonly SearchResult[], reading: QueryReading | null): RelaxedQuery | null {
   const words = reading && hits.length > 0 ? reagentsLeftOut(hits, reading) : [];
-  return words.length > 0 ? { kind: "left-out", words: words.join(" "), reagents: words } : null;
+  const isReagent = (word: string) => reading?.reagents.includes(word) ?? false;
+  return words.length > 0 ? { kind: "left-out", words: words.join(" "), reagents: words.filter(isReagent) } : null;
 }
 
 /** Operators and quotes demand exact words, so such phrases are not relaxed. */

@@ -1,7 +1,7 @@
 import texts from "virtual:name-texts";
 import { describe, expect, it } from "vitest";
 import { nameTable } from "../name-table";
-import { genesOf } from "../product-query";
+import { genesOf, readingQuery } from "../product-query";
 import { readQuery } from "../read-query";
 
 const names = nameTable(texts);
@@ -68,11 +68,51 @@ it("amino acids and reagents are read in Japanese and Chinese", () => {
   expect(read("抗小鼠IgG 荧光二抗 488")).toMatchObject({ against: "mouse", labels: ["Fluor 488"], rest: [] });
 });
 
+it("a conjugate with a label is ranked by the label alone, so that the modified form leads", () => {
+  const boosts = (phrase: string) => {
+    const reading = readQuery(phrase, names);
+    return reading && readingQuery(reading, "")?.boosts?.kindcode;
+  };
+  expect(boosts("phospho p38 PE conjugate")).toEqual(boosts("phospho p38 PE"));
+  expect(boosts("phospho p38 conjugate")).not.toEqual(boosts("phospho p38"));
+});
+
+it("a use that begins with a kit lists its kits first if nothing else is named", () => {
+  const lifted = (phrase: string) => {
+    const reading = readQuery(phrase, names);
+    const [first] = (reading && readingQuery(reading, "")?.boosts?.kindcode) ?? [];
+    return first?.type === "value" ? first.value : null;
+  };
+  for (const phrase of ["CUT&Tag", "ChIP"]) expect(lifted(phrase), phrase).toBe("Kit");
+  for (const phrase of ["ChIP H3K4me3", "western blot"]) expect(lifted(phrase), phrase).toBe("Primary Antibody");
+});
+
+it("a kit for a topic has all words of it", () => {
+  const reading = readQuery("is there a kit for dna damage", names);
+  expect(reading && readingQuery(reading, "")).toMatchObject({ text: "dna damage", precision: 7 });
+});
+
 describe("a clone", () => {
   it("that the tables lack is left unread as a whole behind its target", () => {
     expect(read("cytokeratin A45-B/B3")).toMatchObject({ rest: ["A45-B/B3"], unknown: [] });
     expect(read("cytokeratin A45-B/B3").genes).not.toContain("BRS3");
     expect(read("CD4 RM4-55")).toMatchObject({ genes: ["CD4"], rest: ["RM4-55"] });
+  });
+  it("spelled as an old alias is no other target behind its own", () => {
+    for (const [phrase, gene, other] of [
+      ["tubulin B12", "TUBB", "NDUFB3"],
+      ["GFAP G5", "GFAP", "GPANK1"],
+      ["keratin C11", "KRT8", "POLR3K"],
+      ["beta-actin C4", "ACTB", "C4A"],
+    ] as const) {
+      expect(read(phrase).genes, phrase).toContain(gene);
+      expect(read(phrase).genes, phrase).not.toContain(other);
+    }
+    expect(read("IL-6 A20").genes).toEqual(["IL6", "TNFAIP3"]);
+    expect(read("keratin K14").genes).toContain("KRT14");
+    expect(read("MDM2 P107").genes).toContain("RBL1");
+    expect(read("golgin A9").genes).toEqual([]);
+    expect(read("annexin A1").genes).toEqual(["ANXA1"]);
   });
   it("is not several names or sites", () => {
     expect(read("CD3 CD4/CD8").genes).toContain("CD4");
