@@ -76,6 +76,11 @@ describe("message catalogues", () => {
       expect([...texts].filter(([, text]) => text.trim() === "")).toEqual([]);
     });
 
+    it("has full-width parentheses around a remark", () => {
+      expect([...texts].filter(([, text]) => /^\(.*\)$/.test(text))).toEqual([]);
+      expect(texts.get("account.settings.emailConfirmed")).toMatch(/^（.*）$/);
+    });
+
     it("has no English left: two words in a row, or a text of letters without its own script", () => {
       const left = [...texts].filter(([, text]) => {
         const rest = stripped(text);

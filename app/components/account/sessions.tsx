@@ -43,7 +43,7 @@ function Session({ session: { id, current, device, country, since, used }, path 
     <Form method="post" action={path} className={css.buttons}>
       <input type="hidden" name="session" value={id} />
       <span>
-        <strong>{name}</strong> {current && <span>({t("account.settings.sessionThis")})</span>}
+        <strong>{name}</strong> {current && <span>{t("account.settings.sessionThis")}</span>}
         <br />
         <span className={css.quiet}>
           {country === ""

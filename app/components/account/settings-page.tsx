@@ -128,7 +128,7 @@ function ProfileFacts({ profile }: { profile: SettingsProfile }) {
         <>
           {email}{" "}
           <span className={css.quiet}>
-            ({t(verified ? "account.settings.emailConfirmed" : "account.settings.emailUnconfirmed")})
+            {t(verified ? "account.settings.emailConfirmed" : "account.settings.emailUnconfirmed")}
           </span>{" "}
           <Link to="/account/my/email">{t("account.email.title")}</Link>{" "}
           {!verified && <Link to="/account/sign-up/verify-request">{t("account.my.confirmNow")}</Link>}
