@@ -3,7 +3,7 @@
  * button all lead to the same order, or to the reason why there is none.
  */
 import type { Cart } from "@contracts/commerce/cart";
-import type { CheckoutReason } from "@contracts/commerce/orders";
+import type { CheckoutReason, Order } from "@contracts/commerce/orders";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import { changesSince, type OrderChange, orderReview, orderReviewOf } from "@domain/checkout/order-review";
 import { checkoutPath, guestPath, onePagePath } from "@domain/checkout/progress";
@@ -11,6 +11,7 @@ import { payableTotal } from "@domain/checkout/totals-view";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
+import { purchaseOrderFields } from "~/actions/checkout/payment.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { approvalPath } from "~/loaders/approvals/approval.server";
@@ -50,8 +51,12 @@ export const placeForm = v.object({
   seen: orderReview,
 });
 
-export const confirmationPath = (orderNumber: string): string =>
-  `${checkoutPath("confirmation")}?${new URLSearchParams({ order: orderNumber })}`;
+/** Parameter of the confirmation if the order was placed with other entries than the ones just sent. */
+export const otherEntries = "otherEntries";
+
+/** @param isOther the order was placed with other entries than the ones just sent */
+export const confirmationPath = (orderNumber: string, isOther = false): string =>
+  `${checkoutPath("confirmation")}?${new URLSearchParams({ order: orderNumber, ...(isOther && { [otherEntries]: "yes" }) })}`;
 
 export async function placeOrder(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   if (!context.session.customerId) return signInAgain(context, url, form);
@@ -118,7 +123,13 @@ async function placedBefore(context: PrivateContext, { form, url }: SentForm, ba
   // The page cannot be rendered without a basket.
   if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
   const order = orders.value.results.find(({ id }) => id === basket);
-  return redirect(order ? confirmationPath(order.orderNumber) : leftBehindPath, 303);
+  return redirect(order ? confirmationPath(order.orderNumber, hasOtherNumber(form, order)) : leftBehindPath, 303);
+}
+
+/** The form pays by a purchase order whose number the placed order does not have. */
+function hasOtherNumber(form: FormData, { payments }: Order): boolean {
+  const sent = v.safeParse(v.object({ ...purchaseOrderFields, payment: v.literal("purchaseOrder") }), textFields(form));
+  return sent.success && !payments.some(({ customFields }) => customFields.poNumber === sent.output.poNumber);
 }
 
 /** Redirect to the order if another press has placed it meanwhile; otherwise null. */

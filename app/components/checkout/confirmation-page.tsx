@@ -5,6 +5,7 @@ import { ShipTos } from "~/components/ship-to/ship-tos";
 import { LinkButton } from "~/components/ui/button/button";
 import { DayText } from "~/components/ui/day-text";
 import { Mono } from "~/components/ui/layout";
+import { Notice } from "~/components/ui/notice/notice";
 import { Spinner } from "~/components/ui/spinner/spinner";
 import { useT } from "~/i18n/use-t";
 import type { ConfirmationData } from "~/loaders/checkout/confirmation.server";
@@ -23,7 +24,7 @@ export function ConfirmationPage({ data }: { data: ConfirmationData }) {
 
 type OrderedData = Extract<ConfirmationData, { kind: "ordered" }>;
 
-function Ordered({ data: { order, page, email, steps, itemCount } }: { data: OrderedData }) {
+function Ordered({ data: { order, page, email, steps, itemCount, hasOtherEntries } }: { data: OrderedData }) {
   const t = useT();
   useEffect(() => replaceBasket(itemCount), [itemCount]);
   return (
@@ -43,6 +44,7 @@ function Ordered({ data: { order, page, email, steps, itemCount } }: { data: Ord
         </section>
       }
     >
+      {hasOtherEntries && <Notice tone="warning">{t("checkout.confirmation.otherEntries")}</Notice>}
       <div>
         <p className={css.quiet}>{t("checkout.confirmation.number")}</p>
         <p className={css.number}>

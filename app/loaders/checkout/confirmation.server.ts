@@ -9,7 +9,7 @@ import { pageNotFoundStatus } from "@domain/http/error-status";
 import { orderPagePath } from "@domain/order-status/order-page-path";
 import { redirect } from "@framework/remix.server";
 import * as v from "valibot";
-import { confirmationPath } from "~/actions/checkout/place.server";
+import { confirmationPath, otherEntries } from "~/actions/checkout/place.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { type OrderView, orderView } from "~/loaders/order/view.server";
@@ -25,6 +25,8 @@ export type ConfirmationData =
   | (Common & {
       readonly kind: "ordered";
       readonly order: OrderView;
+      /** Another window placed the order, with other entries than this one. */
+      readonly hasOtherEntries: boolean;
       /** Address of the order's own page. */
       readonly page: string;
       readonly email: string | null;
@@ -40,7 +42,7 @@ export async function loadConfirmation(context: PrivateContext, { url }: PageArg
   const basket = url.searchParams.get("basket");
   if (!number.success && !basket) throw redirect(context.session.itemCount > 0 ? "/checkout" : checkoutPath("review"));
   const order = number.success ? await orderOf(context, url, number.output) : null;
-  if (order) return confirmed(context, order);
+  if (order) return confirmed(context, order, url.searchParams.has(otherEntries));
   return waiting(context, url, { number: number.success ? number.output : null, basket });
 }
 
@@ -49,7 +51,7 @@ async function orderOf(context: PrivateContext, url: URL, number: string): Promi
   return result.ok ? result.value : stopAt(context, url, result);
 }
 
-async function confirmed(context: PrivateContext, order: Order): Promise<ConfirmationData> {
+async function confirmed(context: PrivateContext, order: Order, hasOtherEntries: boolean): Promise<ConfirmationData> {
   // If the placing response was lost, the basket cookie is still set; reading the basket clears it.
   if (context.session.cartId === order.id) await context.services.commerce.activeCart();
   const profile = order.guestKey ? null : await context.services.accounts.profile();
@@ -59,6 +61,7 @@ async function confirmed(context: PrivateContext, order: Order): Promise<Confirm
     head: checkoutHead(context, "confirmation"),
     steps: stepsOf(null, "confirmation"),
     order: orderView(order, context),
+    hasOtherEntries,
     itemCount: context.session.itemCount,
     page: orderPagePath(order),
     email: (profile?.ok ? profile.value?.email : guestOf(order)?.email) ?? null,

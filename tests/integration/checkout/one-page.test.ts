@@ -221,6 +221,29 @@ describe("a returning customer", () => {
     expect(new Set(history.match(/W\d{12}/g))).toHaveProperty("size", 1);
   });
 
+  it("a second window whose basket another one has ordered says that its purchase order number was not used", async () => {
+    const customer = await buyer();
+    await customer.add("4060S");
+    const shown = await customer.get(page);
+    const sent = {
+      ...{ intent: "place", address: chosenOf(shown, "address") ?? "", billing: "same", key: "" },
+      shippingMethod: chosenOf(shown, "shippingMethod") ?? "",
+      basket: value(shown.body, "basket") ?? "",
+      seen: (value(shown.body, "seen") ?? "").replaceAll("&quot;", '"'),
+      ...{ payment: "purchaseOrder", invoiceEmail: "ap@lab.example" },
+    };
+    const press = (poNumber: string) => customer.submit(page, { ...sent, poNumber }, { from: steps.review });
+    const first = location(await press("PO-LEFT")) ?? "";
+    expect(first).toMatch(/order=W\d+$/);
+    expect(location(await press(" PO-LEFT ")), "the same press again").toBe(first);
+    const other = location(await press("PO-RIGHT")) ?? "";
+    expect(other).toBe(`${first}&otherEntries=yes`);
+    const notice = "The purchase order number from this window was not used";
+    const confirmation = mainOf(await customer.get(other));
+    expect([confirmation.includes(notice), confirmation.includes("PO-LEFT")]).toEqual([true, true]);
+    expect(mainOf(await customer.get(first))).not.toContain(notice);
+  });
+
   it("uploads a purchase order, which is checked by its content and listed on the order", async () => {
     const customer = await buyer();
     await customer.add("4060S");
