@@ -41,6 +41,28 @@ test("C-REND-02: a figure can be enlarged on the page, used with the keyboard, a
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("on a phone the keyboard brings every figure wholly into view, forward and back", { tag: "@scripts" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/products/4060");
+  await hydrated(page);
+  const figure = (number: number) =>
+    section(page, "Figures").getByRole("link", { name: `Enlarge figure ${number}`, exact: true });
+  await figure(1).focus();
+  for (const [keys, number] of [
+    ["Tab", 2],
+    ["Tab", 3],
+    ["Tab", 4],
+    ["Shift+Tab", 3],
+    ["Shift+Tab", 2],
+  ] as const) {
+    await page.keyboard.press(keys);
+    await expect(figure(number)).toBeFocused();
+    await expect(figure(number), `figure ${number}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", { tag: "@scripts" }, async ({
   page,
   request,

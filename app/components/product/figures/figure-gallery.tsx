@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
+import { type ComponentType, type FocusEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
 import { DialogLink } from "~/components/ui/dialog/dialog";
 import { widget } from "~/components/widget";
@@ -25,6 +25,17 @@ const FigureViewer: ComponentType<FigureViewerProps> = lazy(loadViewer);
 
 /** A mouse that rests this long is likely to press; one that passes must not load large images. */
 const restMilliseconds = 80;
+
+/**
+ * Scrolls a figure that the keyboard reaches into view. Browsers leave a focused element where it is if a part of it is
+ * visible, such as the edge of the next figure on a phone. A press must not move what is under the finger.
+ */
+function showWhole({ currentTarget: link }: FocusEvent<HTMLAnchorElement>): void {
+  // WebKit matches `:focus-visible` only after the event.
+  requestAnimationFrame(() => {
+    if (link.matches(":focus-visible")) link.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
 
 /** Figures with captions; a press enlarges one. Without scripts the link opens the image. */
 export const FigureGallery = widget("figure-gallery", FigureGalleryElement);
@@ -59,6 +70,7 @@ function FigureGalleryElement({ figures }: { figures: readonly ProductFigure[] }
             aria-label={t("product.enlarge", { number: index + 1 })}
             onPointerEnter={(event) => approach(event, index)}
             onPointerLeave={() => clearTimeout(resting.current)}
+            onFocus={showWhole}
             onOpen={() => show(index)}
           >
             <img
