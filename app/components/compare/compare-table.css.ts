@@ -8,10 +8,16 @@ export const table = style({
   borderSpacing: 0,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: "tabular-nums",
+  // Wide windows fit six products in columns of equal width; narrower ones scroll, with columns as wide as needed.
+  "@media": { [media.tablet]: { tableLayout: "fixed", inlineSize: "100%" } },
 });
 /** Attribute names stay visible while the products scroll. */
 const stays = { position: "sticky", insetInlineStart: 0, background: vars.color.paper, zIndex: 1 } as const;
-export const corner = style({ ...stays, minInlineSize: "5.5rem" });
+export const corner = style({
+  ...stays,
+  minInlineSize: "5.5rem",
+  "@media": { [media.tablet]: { inlineSize: "10rem" } },
+});
 export const rowHead = style({
   ...stays,
   minInlineSize: "5.5rem",

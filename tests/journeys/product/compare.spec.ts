@@ -112,3 +112,13 @@ test.describe("the visitor's comparison list", { tag: "@scripts" }, () => {
     await lookAtBothWidths(page)("comparison");
   });
 });
+
+test("on a wide window the columns of all products have the same width", { tag: "@scripts" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/products/compare?productIds=4060,2112,86538");
+  const widths = await page
+    .getByRole("columnheader")
+    .evaluateAll((all) => all.slice(1).map((head) => Math.round(head.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size, `${widths}`).toBe(1);
+});
