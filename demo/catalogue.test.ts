@@ -6,9 +6,11 @@ import { facetNames, productDocument as productDocumentSchema } from "@contracts
 import { hasProductPage } from "@domain/product-page/visibility";
 import { productDocument } from "@domain/search-documents/product-document";
 import { defaultSellingSettings } from "@domain/selling/defaults";
+import { vocabularyKey } from "@domain/vocabulary/keys";
 import { languages } from "@domain/vocabulary/names";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import japanese from "../app/i18n/messages/vocabulary/ja_JP.json";
 import { doubled } from "../tests/factories/doubled";
 import { type Catalogue, createCatalogue } from "./catalogue";
 
@@ -36,6 +38,13 @@ describe("the generated catalogue", () => {
     expect(products.size).toBe(size);
     const skus = [...products.values()].flatMap((item) => variantsOf(item).map(({ sku }) => sku));
     expect(doubled(skus)).toEqual([]);
+  });
+
+  it("has units of sizes that are symbols, such as µl, or have a name in every language", () => {
+    const units = [...products.values()].flatMap((item) => variantsOf(item).map(({ attributes }) => attributes.uom));
+    const words = [...new Set(units)].filter((unit) => /[a-z]{3}/i.test(unit));
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.filter((unit) => !(vocabularyKey(unit) in japanese.unit))).toEqual([]);
   });
 
   it("is deterministic, and a larger one starts with the smaller", () => {
