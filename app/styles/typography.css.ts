@@ -62,14 +62,15 @@ base("a", {
   textUnderlineOffset: "0.16em",
   textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
 });
-/* A link alone in its paragraph or heading is at least 24 pixels high (WCAG 2.5.8); lines keep their distance. */
-base(":is(p, h2, h3) > a", { paddingBlock: "0.1875rem" });
+/* A link alone in its paragraph, heading or entry is at least 24 pixels high (WCAG 2.5.8); lines keep their distance. */
+base(":is(p, h2, h3) > a, main li > a:not([class])", { paddingBlock: "0.1875rem" });
 base("a:hover", { color: vars.color.actionHover, textDecorationColor: "currentColor" });
 
 base("::selection", { background: vars.color.action, color: vars.color.inkOnAction });
 
-/* One focus ring for everything, with a gap in the background color, so that it is visible on any color. */
-base(":focus-visible", {
+/* One focus ring for everything, with a gap in the background color, so that it is visible on any color. WebKit has no
+   `:focus-visible` on a radio button that an arrow key has chosen. */
+base(":focus-visible, [type='radio']:focus:not(:hover)", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
   borderRadius: vars.radius.sm,

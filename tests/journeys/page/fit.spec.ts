@@ -36,12 +36,12 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     }
   });
 
-  test("links that fill a paragraph or a heading are 24 pixels high", async ({ page }) => {
+  test("links that fill a paragraph, a heading or an entry of a list are 24 pixels high", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const path of ["/learn-and-support", "/services", "/account/sign-up"]) {
+    for (const path of ["/learn-and-support", "/services", "/account/sign-up", "/", "/products/4060"]) {
       await page.goto(path);
       const heights = await page
-        .locator(":is(p, h2, h3) > a:only-child:visible")
+        .locator("main :is(p, h2, h3, li) > a:only-child:visible")
         .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().height)));
       expect(heights.length, path).toBeGreaterThan(0);
       expect(Math.min(...heights), path).toBeGreaterThanOrEqual(24);

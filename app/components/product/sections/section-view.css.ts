@@ -21,4 +21,4 @@ export const citeLinks = style({
   fontSize: vars.text.sm,
   color: vars.color.inkSoft,
 });
-globalStyle(`${citeLinks} a`, { minInlineSize: "1.5rem", paddingBlock: "0.125rem" });
+globalStyle(`${citeLinks} a`, { minInlineSize: "1.5rem", paddingBlock: "0.1875rem" });
