@@ -110,3 +110,15 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     }
   });
 });
+
+// WebKit does not match `:focus-visible` on a radio button that an arrow key has chosen, as Chromium does not after a press.
+test("a radio button that has the focus shows it without :focus-visible", { tag: "@scripts" }, async ({ page }) => {
+  await page.goto("/products/4060");
+  await page.getByRole("heading", { level: 1 }).click();
+  const size = page.getByRole("radio").first();
+  const shown = await size.evaluate((radio) => {
+    radio.focus();
+    return [radio.matches(":focus-visible"), getComputedStyle(radio).outlineStyle];
+  });
+  expect(shown).toEqual([false, "solid"]);
+});
