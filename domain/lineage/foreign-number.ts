@@ -1,5 +1,5 @@
 /** Numbers of other makers' reagents, as records state them and as people type them. */
-import { fitsVendor, ownVendor, vendorByNumberForm, vendorNames, vendors } from "../paste/vendors";
+import { fitsVendor, ownVendor, searchedAsOurs, vendorByNumberForm, vendorNames, vendors } from "../paste/vendors";
 import { foldIdentifier } from "./identifiers";
 
 /** One spelling of another maker's number: "AB 1234" and "ab1234" are the same. */
@@ -9,7 +9,7 @@ interface ForeignPhrase {
   readonly folded: string;
   /** Maker that the phrase names, or the only one whose numbers have this form; null if there is none. */
   readonly maker: string | null;
-  /** True if the phrase names a maker other than the shop whose numbers have this form. */
+  /** True if the phrase names a maker whose numbers have this form and are never searched as the shop's. */
   readonly isOfNamed: boolean;
   /** As typed. */
   readonly number: string;
@@ -55,7 +55,7 @@ export function foreignPhrase(phrase: string): ForeignPhrase | null {
   return {
     folded: foldForeign(written),
     maker: vendors.get(named ?? "")?.name ?? null,
-    isOfNamed: named !== null && maker.length > 0,
+    isOfNamed: named !== null && maker.length > 0 && !searchedAsOurs.has(named),
     number: written,
     isOf: (vendor) => {
       const known = words(vendor);

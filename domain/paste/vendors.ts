@@ -13,6 +13,10 @@ interface Vendor {
 /** Id of the shop itself. */
 export const ownVendor = "benchside";
 
+// Lists of customers write these names beside the shop's numbers, so a search finds its product. A pasted text takes the
+// number for the maker's, so that no line is ordered by mistake.
+export const searchedAsOurs: ReadonlySet<string> = new Set([ownVendor, "cst"]);
+
 type Row = readonly [id: string, name: string, spellings: string, numbers?: RegExp];
 
 /** Spellings are in lower case without signs; a name of several words is matched word by word. */

@@ -1,4 +1,4 @@
-import { ownVendor, vendorNames } from "../paste/vendors";
+import { searchedAsOurs, vendorNames } from "../paste/vendors";
 
 /** Engine precision for product numbers: every word must match exactly. */
 export const productNumberPrecision = 11;
@@ -12,22 +12,26 @@ export function looksLikeProductNumber(query: string): boolean {
   return [...query].length > 3 && letters < 2 && /(?<!\d)\d{4,5}(?!\d)/.test(query);
 }
 
+/** Spellings of the makers in {@link searchedAsOurs}. */
+const ours = "benchside|cst|cell signall?ing(?: technology)?";
 const label = [
   "(?:cat(?:alog(?:ue)?)?|prod(?:uct)?|item|art(?:icle)?|order|ref(?:erence)?)\\.?\\s*(?:no|nr|num|number|code|id)?[.:]?",
   "(?:no|nr|number)[.:]?",
-  "benchside",
+  `(?:${ours})[-#]?`,
   "(?:製品|カタログ|商品)番号[:：]?",
   "(?:货号|产品编号|目录号)[:：]?",
 ].join("|");
 const quantity = "\\d+(?:[.,]\\d+)?\\s*(?:[µμu]?[lg]|m[lg]|tests?|assays?|kits?|reactions?|rxns?)";
 const labeledNumber = new RegExp(
-  `^(?:(?:${label})\\s*)?#?\\s*(\\d{4,6})(?:\\s?-?\\s?([a-z]{1,2}))?(?:[\\s,-]+\\(?${quantity}\\)?)?$`,
+  `^(?:(?:${label})\\s*){0,2}#?\\s*(\\d{4,6})(?:\\s?-?\\s?([a-z]{1,2}))?(?:[\\s,-]+\\(?${quantity}\\)?)?$`,
   "i",
 );
 
+const makerBehind = new RegExp(`(?<=\\d[a-z]{0,2})[\\s,]+\\(?(?:${ours})\\)?$`, "i");
+
 /** Number and size from a phrase that only describes one product: "Cat. No. 4060S", "4060S 50 µl". */
 export function labeledProductNumber(query: string): string | null {
-  const [, number, size = ""] = labeledNumber.exec(query) ?? [];
+  const [, number, size = ""] = labeledNumber.exec(query.replace(makerBehind, "")) ?? [];
   return number === undefined ? null : number + size.toUpperCase();
 }
 
@@ -44,13 +48,10 @@ export function findProductNumber(query: string): string | null {
 }
 
 function namesMaker(query: string): boolean {
-  const words = query
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => /^(cst)(\d.*)$/.exec(word)?.slice(1) ?? [word]);
+  const words = query.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return words.some((word, at) =>
     (vendorNames.get(word) ?? []).some(
-      (name) => name.id !== ownVendor && name.words.every((part, index) => words[at + index] === part),
+      (name) => !searchedAsOurs.has(name.id) && name.words.every((part, index) => words[at + index] === part),
     ),
   );
 }

@@ -78,6 +78,8 @@ export const prefixedNumbers: QueryMaker = (world, random, size) =>
     const texts = [
       `Benchside ${key}`,
       `Benchside #${sku}`,
+      `CST${key}`,
+      `CST-${sku}`,
       `(cat. ${key})`,
       `Cat#${sku}`,
       `catalogue no. ${key}`,

@@ -22,6 +22,8 @@ const notations: readonly [Notation, ...Notation[]] = [
   ({ key }) => `BSD ${key}`,
   ({ key }) => `Benchside ${key}`,
   ({ key }) => `Benchside #${key}`,
+  ({ key }) => `CST ${key}`,
+  ({ key }) => `CST#${key}`,
   (product) => `${sku(product)} 50ul`,
   (product) => `${sku(product)} 100 µl`,
   (product) => sku(product).replace(/(?=[A-Z]+$)/, "-"),
