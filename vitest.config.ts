@@ -47,11 +47,8 @@ const plainWorkerTests = [
   "workers/office/*/*.test.ts",
 ];
 
-/** React warns in a process of its second renderer, and modules that are already loaded cannot be replaced. */
-const testsAlone = [
-  "app/components/chrome/errors/document-boundary.test.tsx",
-  "app/components/passkeys/passkeys-page.test.tsx",
-];
+/** React warns in a process of its second renderer. */
+const testsAlone = ["app/components/chrome/errors/document-boundary.test.tsx"];
 
 /** Contract tests run the build of the client that the worker has. */
 const searchClient = "@elastic/app-search-javascript";

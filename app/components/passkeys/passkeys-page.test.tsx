@@ -1,11 +1,8 @@
 import type { Language } from "@domain/market/market";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SignInPage } from "~/components/account/sign-in-page";
-import { pageTexts } from "~/i18n/texts.server";
-import { I18nProvider } from "~/i18n/use-t";
 import type { PasskeysData } from "~/loaders/passkeys/passkeys.server";
+import { routedMarkup } from "../../../tests/factories/routed-markup";
 import { PasskeysPage } from "./passkeys-page";
 
 const head = {} as PasskeysData["head"];
@@ -13,21 +10,16 @@ const form = { values: { name: "Laptop" }, errors: {}, problem: null };
 const laptop = { id: "k1", name: "Laptop", synced: true, created: "1 May", used: "2 May", otherSite: null };
 const phone = { ...laptop, id: "k2", name: "Phone", synced: false, used: "", otherSite: "www.shop.example.jp" };
 
-/** The router's links and forms need a running router; plain ones have the same markup. */
-vi.mock("~/components/navigation", () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
-}));
-vi.mock("@framework/remix", () => ({ useLocation: () => ({ pathname: "/account/my/passkeys" }) }));
-
-const rendered = (language: Language, page: JSX.Element): string =>
-  renderToStaticMarkup(<I18nProvider i18n={pageTexts(language)}>{page}</I18nProvider>);
 const passkeys = (over: Partial<PasskeysData> = {}, language: Language = "en") =>
-  rendered(language, <PasskeysPage data={{ head, passkeys: [], form, options: null, done: null, ...over }} />);
+  routedMarkup(
+    <PasskeysPage data={{ head, passkeys: [], form, options: null, done: null, ...over }} />,
+    "/account/my/passkeys",
+    language,
+  );
 
 describe("the page of passkeys", () => {
-  it("lists each with its use, and names it in its buttons", () => {
-    const page = passkeys({ passkeys: [laptop, phone], done: "added" });
+  it("lists each with its use, and names it in its buttons", async () => {
+    const page = await passkeys({ passkeys: [laptop, phone], done: "added" });
     for (const text of [
       ...["The passkey was added.", "Added 1 May. Last used 2 May.", "Not used yet.", "On one device only."],
       ...[
@@ -44,8 +36,8 @@ describe("the page of passkeys", () => {
     ["en", "You have no passkeys yet.", "Passkeys need scripts"],
     ["jp", "パスキーはまだありません。", "パスキーに対応したブラウザー"],
     ["cn", "您还没有通行密钥。", "支持通行密钥的浏览器"],
-  ] as const)("without scripts, says in %s what adding one needs", (language, none, unsupported) => {
-    const page = passkeys({}, language);
+  ] as const)("without scripts, says in %s what adding one needs", async (language, none, unsupported) => {
+    const page = await passkeys({}, language);
     expect([page.includes(none), page.includes(unsupported), page.includes('value="begin"')]).toEqual([
       true,
       true,
@@ -53,8 +45,8 @@ describe("the page of passkeys", () => {
     ]);
   });
 
-  it("contains the form for the browser's credential, with the typed name", () => {
-    const page = passkeys({ options: { challenge: "c" } });
+  it("contains the form for the browser's credential, with the typed name", async () => {
+    const page = await passkeys({ options: { challenge: "c" } });
     expect(page).toContain('name="passkey"');
     expect(page).toContain('name="name" value="Laptop"');
     expect(page).toContain('value="add"');
@@ -71,11 +63,11 @@ describe("sign-in", () => {
     guestPath: null,
   };
 
-  it("shows only the password form without scripts, and adds the passkey form once the server has sent its options", () => {
-    const plain = rendered("en", <SignInPage data={{ ...data, passkey: null }} />);
+  it("shows only the password form without scripts, and adds the passkey form once the server has sent its options", async () => {
+    const plain = await routedMarkup(<SignInPage data={{ ...data, passkey: null }} />, "/account/sign-in");
     expect([plain.includes('name="password"'), plain.includes("Sign in with a passkey")]).toEqual([true, false]);
     const passkey = { options: { challenge: "c" }, proof: "sealed-challenge-1" };
-    const asked = rendered("en", <SignInPage data={{ ...data, passkey }} />);
+    const asked = await routedMarkup(<SignInPage data={{ ...data, passkey }} />, "/account/sign-in");
     for (const text of ['name="proof" value="sealed-challenge-1"', 'name="goto" value="/cart"', 'name="passkey"']) {
       expect(asked).toContain(text);
     }

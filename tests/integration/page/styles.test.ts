@@ -35,7 +35,7 @@ it.each([
     "/protocols",
     "/research/protein-domains/sh2-domain",
   ],
-  ...["/about-us/our-company/media-room", "/clones/D9E", "/country", "/no-such-page"],
+  ...["/about-us/our-company/media-room", "/clones/D9E", "/no-such-page"],
 ])("the reading page %s waits for one style sheet, and names the other for later", async (path) => {
   const { linked, early, withoutStyle, later } = await open(path);
   expect(withoutStyle).toEqual([]);
@@ -48,7 +48,7 @@ it.each([
   ...["/cart", "/cart/quick-add", "/account/sign-in", "/account/sign-up", "/panel-builder", "/methods", "/lots"],
   ...["/products/signalstar", "/products/4060/protocol", "/products/4060/applications", "/products/4060/sds"],
   ...["/products/compare?productIds=4060,9272", "/learn-and-support/evidence", "/products/4060/lots", "/withdrawal"],
-  ...["/about-us/contact-us"],
+  ...["/about-us/contact-us", "/country"],
 ])("%s has both style sheets", async (path) => {
   const { linked, early, withoutStyle, later } = await open(path);
   expect(withoutStyle).toEqual([]);
