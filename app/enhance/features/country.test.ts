@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { TextSource } from "~/i18n/use-t";
 
 const fails = () => {
   throw new TypeError("Importing a module script failed.");
@@ -9,6 +10,7 @@ describe.each(files)("the country button, when %s fails to load", (file) => {
   afterEach(() => {
     vi.useRealTimers();
     vi.doUnmock(file);
+    vi.doUnmock("~/enhance/mount");
     vi.unstubAllGlobals();
     vi.resetModules();
   });
@@ -28,12 +30,15 @@ describe.each(files)("the country button, when %s fails to load", (file) => {
       for (const [known, listener] of listeners) if (known === name) listener(event);
     };
     vi.stubGlobal("window", {});
+    vi.stubGlobal("location", { pathname: "/", search: "" });
     vi.stubGlobal("HTMLFormElement", Form);
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
     vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.push([name, listener]));
     vi.resetModules();
     vi.doMock(file, fails);
+    vi.doMock("~/enhance/mount", () => ({ mountPoint: () => () => {} }));
     const { openCountryOnPress } = await import("./country");
-    openCountryOnPress(new Promise(() => {}));
+    openCountryOnPress(Promise.resolve({} as TextSource));
     const target = new Form();
     happens("submit", { target, preventDefault: () => {} });
     await vi.dynamicImportSettled();

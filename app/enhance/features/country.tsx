@@ -29,15 +29,14 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
   };
   const show = async () => {
     isDrawn = true;
-    const drawn = Promise.all([loadDialog(), texts]).then(([loaded, i18n]) => {
-      Dialog = loaded.CountryDialog;
-      draw ??= mountPoint(i18n);
-      render();
-    });
-    const found = loadField().then((loaded) => {
-      field = loaded.CountryField;
-    });
-    await Promise.all([drawn, found]);
+    const [{ CountryDialog }, i18n] = await Promise.all([loadDialog(), texts]);
+    Dialog = CountryDialog;
+    draw ??= mountPoint(i18n);
+    render();
+    if (field) return;
+    // Evaluating the list must not delay the frame that shows the dialog.
+    await new Promise(requestAnimationFrame);
+    field = (await loadField()).CountryField;
     render();
   };
   // Renders the dialog, so that the press only has to show it.
