@@ -10,7 +10,7 @@ interface ForeignPhrase {
   /** Maker that the phrase names, or the only one whose numbers have this form; null if there is none. */
   readonly maker: string | null;
   /** True if the phrase names a maker whose numbers have this form and are never searched as the shop's. */
-  readonly isOfNamed: boolean;
+  readonly isForeign: boolean;
   /** As typed. */
   readonly number: string;
   /** True for the maker that the phrase names, or for every maker if it names none. */
@@ -55,7 +55,7 @@ export function foreignPhrase(phrase: string): ForeignPhrase | null {
   return {
     folded: foldForeign(written),
     maker: vendors.get(named ?? "")?.name ?? null,
-    isOfNamed: named !== null && maker.length > 0 && !searchedAsOurs.has(named),
+    isForeign: named !== null && maker.length > 0 && !searchedAsOurs.has(named),
     number: written,
     isOf: (vendor) => {
       const known = words(vendor);
@@ -66,5 +66,5 @@ export function foreignPhrase(phrase: string): ForeignPhrase | null {
 
 const isNumber = (text: string): boolean => /\d/.test(text) && foldForeign(text.replace(/^[-#:(]+/, "")).length >= 3;
 
-/** Japanese and Chinese words have no space before or after them. */
+/** Japanese and Chinese words, which have no space around them, and the end of "CST" in "CST4060". */
 const glued = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?<=^cst)(?=[-#]?\d)/giu;

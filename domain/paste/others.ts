@@ -57,6 +57,8 @@ const patterns: readonly RegExp[] = [
     "gi",
   ),
   shortUnits,
+  // "three of 4060 proteins"
+  /(?<![\w.,-])\d{4,6}\s(?:patients|participants|subjects|donors|controls|mice|rats|proteins|genes|peptides|transcripts|reads|sites|samples|cells|nuclei|images|citations|publications)\b/gi,
   /\bIBAN\b\s{0,2}:?\s{0,2}[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])/g,
   /\b(?:tracking|shipment|parcel|Sendung)s?(?:\s?(?:no\.?|number|nummer|id|code))?\s{0,2}[:#]?\s{0,2}[A-Z]{0,4}\d[\dA-Z]{2,20}(?: \d{4}){0,5}/gi,
   /(?<![\w.,-])\d{1,3}\s?(?:本|個|支|个|瓶|盒|枚|管|套|箱)(?![\p{Script=Han}])/gu,

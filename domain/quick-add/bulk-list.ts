@@ -50,11 +50,11 @@ export function readBulkList(text: string): BulkList {
   return { entries, tooLong: false };
 }
 
-/** The row of a sum, without a number in the shop's form: "合计 3 12800". */
+/** The row of a sum, with figures only: "合计 3 12800", "Total: 1,596.00 USD"; "Total Akt 9272" is a product. */
 const isTotal = (text: string): boolean =>
-  /^[^\p{L}\d]*(?:(?:sub|grand[ -]?)?total|summe|gesamt(?:summe|betrag)?|zwischensumme|合计|合計|小计|小計|总计|總計|共计|总额)(?!\p{Script=Latin})/iu.test(
+  /^[^\p{L}\d]*(?:(?:sub|grand[ -]?)?total|summe|gesamt(?:summe|betrag)?|zwischensumme|合计|合計|小计|小計|总计|總計|共计|总额)(?:[^\p{L}]|(?:USD|EUR|GBP|JPY|CNY|RMB|CHF)(?!\p{L})|[円元])*$/iu.test(
     text,
-  ) && !/(?<![\w-])\d{4,6}[A-Z]/i.test(text);
+  );
 
 /** "3 of each": the count of every number of the row; in words it is left to the shopper. */
 function ofEach(items: readonly ListItem[], text: string): readonly ListItem[] {

@@ -63,7 +63,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   const numbers = listedNumbers(phrase);
   if (numbers.length > 0) return numbersQuery(numbers);
   // Another maker's number is not completed into the shop's with the same digits.
-  if (foreignPhrase(phrase)?.isOfNamed)
+  if (foreignPhrase(phrase)?.isForeign)
     return {
       ...plain,
       query: { ...unread, text: phrase, precision: productNumberPrecision, within: "numbers" },

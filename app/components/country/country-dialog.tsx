@@ -20,7 +20,7 @@ import type { CountryField } from "./country-field-props";
 import { LanguageLinks } from "./language-links";
 
 export interface CountryDialogProps {
-  /** The combobox with the list of countries, whose file has six times the size of this one. */
+  /** The combobox with the list of countries; null until its file, which is six times as large as this one, has loaded. */
   field: CountryField | null;
   /** False renders it without showing it. */
   open: boolean;

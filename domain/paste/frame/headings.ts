@@ -8,9 +8,11 @@ const mailHead =
 const primer = /(?<![A-Za-z])[ACGTU]{15,60}(?![A-Za-z])/;
 const closing =
   /^\s{0,4}(?:best(?: regards| wishes)?|(?:kind |warm |many )?(?:regards|thanks)|thanks?(?: you| a lot| in advance)?|cheers|(?:yours )?sincerely|(?:mit )?(?:freundlichen|besten|viele) grü(?:ß|ss)en?|cordialement|此致|谢谢)\s?[,.!]?\s{0,4}$/i;
-/** "Thanks, Tom (room 3106)" */
-const closingWithName =
-  /^\s{0,4}(?:best(?: regards| wishes)?|(?:kind |warm |many )?(?:regards|thanks)|thank you|cheers|(?:yours )?sincerely|(?:viele|beste|liebe) grüße|cordialement)\s?[,!.]\s{0,2}(?:dr\.?\s)?(?:\p{Lu}\.\s){0,2}\p{Lu}\p{Ll}{1,15}(?:\s\p{Lu}(?:\p{Ll}{1,15}|\.)){0,2}\s{0,2}(?:\([^()\n]{0,40}\))?[.\s]{0,4}$/iu;
+/** The beginning of "Thanks, Tom (room 3106)". */
+const closingWords =
+  /^\s{0,4}(?:best(?: regards| wishes)?|(?:kind |warm |many )?(?:regards|thanks)|thank you|cheers|(?:yours )?sincerely|(?:viele|beste|liebe) grüße|cordialement)\s?[,!.]\s{0,2}/i;
+const person =
+  /^(?:Dr\.?\s)?(?:\p{Lu}\.\s){0,2}\p{Lu}\p{Ll}{1,15}(?:\s\p{Lu}(?:\p{Ll}{1,15}|\.)){0,2}\s{0,2}(?:\([^()\n]{0,40}\))?[.\s]{0,4}$/u;
 const hasNumber = /(?<![\w.-])\d{4,6}(?:[A-Z]{1,2}\d?)?(?![\w-])/;
 
 const longestHead = 3;
@@ -22,9 +24,10 @@ export const isHeading = (line: string): boolean =>
     primer.test(line) ||
     (!hasNumber.test(line) && (caption.test(line) || mailHead.test(line) || isColumnHead(line))));
 
-/** The words are tested in any case, and the name as it is written. */
-const isClosing = (line: string): boolean =>
-  closingWithName.test(line) && /[,!.]\s{0,2}(?:Dr\.?\s)?(?:\p{Lu}\.\s){0,2}\p{Lu}\p{Ll}/u.test(line);
+function isClosing(line: string): boolean {
+  const [words] = closingWords.exec(line) ?? [];
+  return words !== undefined && person.test(line.slice(words.length));
+}
 
 /** Every word belongs to the name of a column: "Antibody Company Catalog number Dilution", "Cat. No." */
 function isColumnHead(line: string): boolean {

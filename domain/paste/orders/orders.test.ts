@@ -36,6 +36,9 @@ describe("running text that orders", () => {
       "Sections were washed three times, and two of the CD4 positive cells were counted.",
       "We washed 3 x 5 min in PBS and incubated 2 h with 5% BSA before analysis of the cells.",
       "One of three mice was analyzed, and ten of the Akt inhibitors were tested in the screen.",
+      "We found three of 4060 proteins, also shown in Fig. 2.",
+      "12 of 4060 patients also received placebo, like 30 of 5174 controls.",
+      "Only 2 of 4060 samples need to be repeated.",
     ])
       expect(counted(text), text).toEqual([]);
   });
