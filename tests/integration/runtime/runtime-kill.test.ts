@@ -121,13 +121,16 @@ async function outcome(started: StartedShop): Promise<{ how: "ready" | "ended" |
 
 /** Waits for the keeper's message, because the keeper notices a response of the shop a moment later than this test. */
 async function untilReadyAgain({ said }: StartedShop): Promise<void> {
-  const says = () => said().lastIndexOf("is ready again") > said().lastIndexOf("it is restarted");
+  const says = () => said().lastIndexOf("is ready") > said().lastIndexOf("it is restarted");
   await vi.waitFor(() => expect(says()).toBe(true), { timeout: 30_000, interval: 20 });
 }
 
 /** The previous test's shop, or a new one if that shop has ended. */
 async function readyShop(): Promise<StartedShop> {
-  if (shop?.exitCode() === null) return shop;
+  if (shop?.exitCode() === null) {
+    await untilReadyAgain(shop);
+    return shop;
+  }
   await end();
   const started = await startShop();
   for (let waited = 0; waited < 90_000 && !started.said().includes("Benchside is ready"); waited += 50) await pause(50);
