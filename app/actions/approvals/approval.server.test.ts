@@ -36,3 +36,15 @@ it.each([
     data: { form: { values: { reason }, errors: { reason: error } } },
   });
 });
+
+it("a refusal of a decided order shows the reason that was not sent", async () => {
+  const decided = { ok: false, status: 409, code: "already-decided", message: "" };
+  const accounts = { ...context.services.accounts, decideApproval: async () => decided };
+  const late = { ...context, services: { ...context.services, accounts } } as unknown as PrivateContext;
+  const form = new FormData();
+  form.set("intent", "refuse");
+  form.set("reason", "Out of budget");
+  const answer = await decideApproval(late, { form, url, params: { approval: "a1" } });
+  const problem = `${t("order.approval.alreadyDecided")} ${t("order.approval.reasonNotSent", { reason: "Out of budget" })}`;
+  expect(answer).toMatchObject({ init: { status: 409 }, data: { form: { problem } } });
+});

@@ -46,7 +46,10 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
   const done = decided.ok && decided.value.state === "failed" ? "" : `?done=${intent}`;
   if (decided.ok) return redirect(`${approvalPath(encodeURIComponent(id))}${done}`, 303);
   const { text, status } = failureText(t, decided);
-  return data(await approvalData(context, url, id, { form: refused(fields, text) }), { status });
+  // The page of a decided request has no field for a reason.
+  const isUnsent = decided.code === "already-decided" && decision.kind === "refuse";
+  const problem = isUnsent ? `${text} ${t("order.approval.reasonNotSent", { reason: decision.reason })}` : text;
+  return data(await approvalData(context, url, id, { form: refused(fields, problem) }), { status });
 }
 
 /** Adds the items of a request that ended without an order to the basket, and reports those that are not sold today. */

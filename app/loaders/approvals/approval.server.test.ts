@@ -14,7 +14,7 @@ const waiting = {
   ...{ decidedBy: null, decidedAt: null, reason: null },
 } as Approval;
 
-async function decisionOf(approval: Approval) {
+async function pageOf(approval: Approval, done: "asked" | null = null) {
   const context = {
     ...{
       t,
@@ -24,9 +24,10 @@ async function decisionOf(approval: Approval) {
     services: { accounts: { approval: async () => ({ ok: true, value: approval }) } },
     origins: { current: "https://shop.example" },
   } as unknown as PrivateContext;
-  const { view } = await approvalData(context, new URL("https://shop.example/x"), "a", { form: freshForm });
-  return view?.decidedBy;
+  return approvalData(context, new URL("https://shop.example/x"), "a", { form: freshForm, done });
 }
+
+const decisionOf = async (approval: Approval) => (await pageOf(approval)).view?.decidedBy;
 
 it("states who decided about an order, and on which day", async () => {
   const decided = {
@@ -37,4 +38,9 @@ it("states who decided about an order, and on which day", async () => {
   } as const;
   expect(await decisionOf(decided)).toBe("Approver B, Nov 2, 2026");
   expect(await decisionOf(waiting)).toBeNull();
+});
+
+it("reports that an order waits only while it does", async () => {
+  expect((await pageOf(waiting, "asked")).done).toBe("asked");
+  expect((await pageOf({ ...waiting, state: "ordered" }, "asked")).done).toBeNull();
 });

@@ -19,6 +19,13 @@ import { typedForm } from "~/loaders/form/typed-form.server";
 import { type ShipToView, shipTosOf } from "~/loaders/ship-to/ship-tos.server";
 
 const outcomes = ["asked", "approve", "refuse", "withdraw"] as const;
+/** A reload later must not report an outcome that is no longer so. An approved order waits while its payment does. */
+const statesOf: Readonly<Record<(typeof outcomes)[number], readonly ApprovalState[]>> = {
+  asked: ["waiting"],
+  approve: ["waiting", "ordered"],
+  refuse: ["refused"],
+  withdraw: ["withdrawn"],
+};
 
 export const approvalPath = (id: string): string => `/account/my/approvals/${id}`;
 
@@ -76,12 +83,13 @@ export async function approvalData(
     signInIfEnded(context, url);
     context.setErrorStatus(503);
   } else if (!read.value) throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
+  const view = read.ok && read.value ? viewOf(context, read.value, over.key) : null;
   return {
     head: accountHead(context, context.t("order.approval.title"), path),
     path,
-    view: read.ok && read.value ? viewOf(context, read.value, over.key) : null,
+    view,
     form: over.form ?? freshForm,
-    done: over.done ?? null,
+    done: over.done && view && statesOf[over.done].includes(view.state) ? over.done : null,
     reordered: over.reordered ?? null,
   };
 }

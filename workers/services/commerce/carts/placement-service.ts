@@ -171,7 +171,8 @@ export class PlacementService {
     if (before?.attemptId !== approvalId || !before.details.approval) return "missing";
     const taken = this.#store.transaction(() => this.#placing.decide(decision));
     const former = before.details.approval.decision;
-    if (!taken && (former?.kind !== decision.kind || former.byId !== decision.byId)) return "decided";
+    const isRepeat = (["kind", "byId", "reason"] as const).every((field) => former?.[field] === decision[field]);
+    if (!taken && !isRepeat) return "decided";
     const result = await this.#resume();
     if (result.kind === "ordered") return "ordered";
     if (result.kind !== "refused") return "waiting";

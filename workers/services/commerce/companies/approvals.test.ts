@@ -97,6 +97,19 @@ describe("an order above the limit", () => {
     expect(await requestsOf(buyer.token)).toMatchObject([{ state: "ordered", decidedBy: "Rosalind Mint" }]);
   });
 
+  it("keeps the first refusal, and refuses another reason instead of dropping it", async () => {
+    const { admin, buyer } = await lab();
+    const second = await joined(admin.token, "approver", null);
+    const { approvalId } = await asked(buyer.token);
+    const refuse = async (token: string, reason: string) =>
+      (await decide(token, approvalId, { kind: "refuse", reason })).status;
+    expect(await refuse(admin.token, "Buy the small size")).toBe(200);
+    expect(await refuse(admin.token, "Buy the small size")).toBe(200);
+    expect(await refuse(admin.token, "Out of budget")).toBe(409);
+    expect(await refuse(second.token, "Buy the small size")).toBe(409);
+    expect(await requestsOf(buyer.token)).toMatchObject([{ state: "refused", reason: "Buy the small size" }]);
+  });
+
   it("stays in the company's list after any number of decided ones", async () => {
     const { admin, buyer } = await lab();
     const { approvalId } = await asked(buyer.token);
