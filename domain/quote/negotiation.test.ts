@@ -201,6 +201,9 @@ describe("the state of a quote", () => {
     expect(codeOf(decide(submitted(), "accepted", 1, new Date("2030-03-01T00:00:00.000Z")))).toBe("QuoteExpired");
     const accepted = decided(submitted(), "accepted", 1);
     expect(decide(accepted, "accepted", 1)).toEqual({ ok: true, quote: accepted });
+    expect(codeOf(decide(accepted, "declined", 1))).toBe("QuoteDecided");
+    expect(codeOf(decide(decided(submitted(), "declined", 1), "accepted", 1))).toBe("QuoteDecided");
+    expect(quoteStateOf(decided(revised(accepted), "declined", 2), now)).toBe("Declined");
     expect(codeOf(decide(withOrder(accepted, "W300101000001"), "declined", 1))).toBe("QuoteOrdered");
   });
 

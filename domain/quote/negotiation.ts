@@ -19,6 +19,7 @@ const refusals = {
   NotNegotiated: "This quote is not negotiated here.",
   QuoteRevised: "The quote has a newer revision.",
   QuoteOrdered: "The quote was ordered already.",
+  QuoteDecided: "This revision of the quote was accepted or declined already.",
   QuoteExpired: "The quote is no longer valid.",
   TooManyMessages: "The quote has as many messages as it can hold.",
 } as const;
@@ -104,7 +105,10 @@ export function withMessage(quote: Quote, written: Omit<QuoteMessage, "revision"
   };
 }
 
-/** Records the customer's decision on the current revision. The same decision again changes nothing. */
+/**
+ * Records the customer's decision on the current revision. The first one stays until the next revision, because the
+ * shop acts on it and anyone with the link may decide. The same decision again changes nothing.
+ */
 export function withDecision(
   quote: Quote,
   { kind, revision, reason = "" }: Pick<QuoteDecisionRequest, "kind" | "revision" | "reason">,
@@ -114,7 +118,7 @@ export function withDecision(
   const { decision, orderNumber, revisions } = negotiationOf(quote);
   if (orderNumber !== null) return refusal("QuoteOrdered");
   if (revision !== revisions.length) return refusal("QuoteRevised");
-  if (decision?.revision === revision && decision.kind === kind) return { ok: true, quote };
+  if (decision?.revision === revision) return decision.kind === kind ? { ok: true, quote } : refusal("QuoteDecided");
   if (isExpired(quote, now)) return refusal("QuoteExpired");
   const made = { kind, revision, name, at: now.toISOString(), reason: reason || null };
   return { ok: true, quote: negotiated(quote, { decision: made }) };

@@ -1,5 +1,6 @@
 import type { Quote } from "@contracts/commerce/quotes";
 import { keptFormField } from "@domain/market/kept-form";
+import { quoteStateOf } from "@domain/quote/negotiation";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketAfter, reorder } from "~/actions/order/reorder.server";
@@ -111,10 +112,17 @@ async function decide(
   const { text, status } = quoteProblem(context, result);
   // The quote was revised, ordered or ended meanwhile, so the page shows it again.
   const current = (await place.find(context, args)) ?? quote;
-  const revised = result.errors.some(({ code }) => code === "QuoteRevised");
-  const message = status === 503 ? text : t(revised ? "quote.negotiation.revised" : "quote.negotiation.refused");
-  return data(await pageOf(context, place, args, current, { problem: message, draft }), { status });
+  const code = refusedDecisions.find((known) => result.errors.some((error) => error.code === known));
+  const message = status === 503 ? text : t(`quote.negotiation.${code ? decisionMessages[code] : "refused"}`);
+  // The page of a decided quote has no field for a reason.
+  const state = quoteStateOf(current, context.now);
+  const isOpen = state === "Submitted" || state === "Answered";
+  const kept = isOpen ? draft : { ...draft, text: draft.text || draft.reason, reason: "" };
+  return data(await pageOf(context, place, args, current, { problem: message, draft: kept }), { status });
 }
+
+const decisionMessages = { QuoteRevised: "revised", QuoteDecided: "decided" } as const;
+const refusedDecisions = ["QuoteRevised", "QuoteDecided"] as const;
 
 async function addToBasket(
   context: PrivateContext,

@@ -161,6 +161,22 @@ describe("a negotiated quote", () => {
     const declined = await asker.get(path);
     expect(main(declined)).toContain("The budget ends.");
     expect(declined.body).not.toContain('value="add"');
+    // From another window, which still shows the buttons.
+    const late = await asker.send(path, { intent: "accept", revision: "1" });
+    expect([late.status, main(late).includes("your decision was not recorded")]).toEqual([409, true]);
+    expect(main(await asker.get(path))).toContain("The quote was declined.");
+  });
+
+  it("stays accepted if another window declines it, and keeps the reason as a message to send", async () => {
+    await stock("990307", 10_000);
+    const asker = await shopper(shop, "US", { filled: false });
+    await fill(asker, "990307S", 1);
+    await quoted(asker, contact());
+    const path = "/quote/confirmation";
+    await asker.send(path, { intent: "accept", revision: "1" });
+    const late = await asker.send(path, { intent: "decline", revision: "1", reason: "Another maker" });
+    expect([late.status, late.body.includes("Another maker</textarea>")]).toEqual([409, true]);
+    expect(main(late)).toContain("You accepted this quote.");
   });
 });
 

@@ -69,7 +69,7 @@ async function changed(
     const outcome = change(quote, name, new Date());
     if (!outcome.ok) {
       const { code, message } = outcome;
-      return problemResponse(code === "QuoteRevised" ? 409 : 400, { code, message });
+      return problemResponse(code === "QuoteRevised" || code === "QuoteDecided" ? 409 : 400, { code, message });
     }
     if (outcome.quote === quote) return c.json(quote, 200, privateHeaders);
     const wait = attempt === 0 ? await limit() : 0;
