@@ -73,11 +73,11 @@ interface Catalogue {
   documents(keys: readonly string[]): Promise<string[]>;
   /** JSON texts of the products with one of the SKUs as master variant or variant, in the order of the SKUs. */
   documentsBySkus(skus: readonly string[]): Promise<string[]>;
-  /** Cart data of each SKU; unknown SKUs are missing. */
+  /** Cart data of each SKU; unknown SKUs are missing, and those of unpublished products are not active. */
   skuFacts(skus: readonly string[]): Promise<Map<string, SkuFact>>;
   /** UNSPSC code of each SKU that has one. */
   classesOf(skus: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** By SKU, or by product number for its master variant; unknown codes are missing. */
+  /** By SKU, or by product number for its master variant; unknown and unpublished codes are missing. */
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
   /** Prices of a family, master variant first; null if there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
@@ -139,7 +139,7 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
 
     async skuFacts(skus) {
       const found = await rows<FactRow>(
-        `select s.sku, s.variant_id, s.active, s.code, s.amount, s.uom, s.prices,
+        `select s.sku, s.variant_id, s.active and p.published as active, s.code, s.amount, s.uom, s.prices,
            p.id, p.key, p.name, p.names, p.status, p.product_type, p.category, p.applications
          from json_each(?1) j join skus s on s.sku = j.value join products p on p.key = s.product_key`,
         JSON.stringify(skus),
@@ -164,7 +164,7 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
          join skus s on s.sku = coalesce(
            (select sku from skus where sku = j.value),
            (select sku from skus where product_key = j.value order by is_master desc, variant_id limit 1))
-         join products p on p.key = s.product_key`,
+         join products p on p.key = s.product_key and p.published = 1`,
         JSON.stringify(codes),
       );
       return new Map(found.map((row) => [row.asked, briefOf(row)]));

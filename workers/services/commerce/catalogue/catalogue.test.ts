@@ -122,6 +122,17 @@ describe("reads", () => {
     expect((await call(token, "/products/2103/cached")).status).toBe(404);
   });
 
+  it("neither names nor sells an unpublished product", async () => {
+    await importLines(ndjson([product("8170"), product("8171", { published: false })]));
+    const facts = await catalogueOf(env).skuFacts(["8170S", "8171S"]);
+    expect([...facts.values()].map(({ sku, active }) => [sku, active])).toEqual([
+      ["8170S", true],
+      ["8171S", false],
+    ]);
+    const { products } = await get("/products/briefs?codes=8170,8171,8171S", productBriefs);
+    expect(products.map(({ productKey }) => productKey)).toEqual(["8170"]);
+  });
+
   it("returns several whole products in the order of their numbers, without those that are not published", async () => {
     const list = v.object({ count: v.number(), results: v.array(productSchema) });
     const { results, count } = await get("/products/whole?keys=9272,2103,1234,4060", list);
