@@ -36,6 +36,25 @@ describe("order review", () => {
     expect(changesSince(seen, cheaper)).toContainEqual({ kind: "price", sku: "4060S", from: "$281.22", to: "$253.10" });
   });
 
+  it("names a promotion code that ended, and what shipping costs without it", () => {
+    const price = { ...cart.totalPrice, centAmount: 7900 };
+    const method = { shippingMethodName: "Overnight", price, discountedPrice: null };
+    const paid: Cart = { ...changed(cart, { action: "addDiscountCode", code: "WELCOME10" }), shippingInfo: method };
+    const free: Cart = { ...paid, shippingInfo: { ...method, discountedPrice: { ...price, centAmount: 0 } } };
+    const ended: Cart = { ...paid, discountCodes: [] };
+    expect(changesSince(orderReviewOf(free), ended)).toEqual([
+      { kind: "codeEnded", code: "WELCOME10" },
+      { kind: "shipping", from: "$0.00", to: "$79.00" },
+    ]);
+    expect(changesSince(orderReviewOf(ended), paid)).toEqual([{ kind: "codeAdded", code: "WELCOME10" }]);
+  });
+
+  it("takes the form of a page from before codes and shipping were compared", () => {
+    const coded = changed(cart, { action: "addDiscountCode", code: "WELCOME10" });
+    const { codes: _, shipping: __, ...former } = orderReviewOf(coded);
+    expect(changesSince(v.parse(orderReview, JSON.stringify(former)), coded)).toEqual([]);
+  });
+
   it("reports a new address, even at the same price", () => {
     const moved = { ...cart, shippingAddress: { id: "away", country: "US" } };
     expect(changesSince(seen, moved)).toEqual([{ kind: "details" }]);

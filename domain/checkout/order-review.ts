@@ -23,6 +23,10 @@ const seen = v.strictObject({
   lines: v.pipe(v.array(line), v.maxLength(500)),
   details: v.pipe(v.string(), v.maxLength(maxDetails)),
   total: money,
+  /** Promotion codes that apply; null on pages from before they were compared. */
+  codes: v.optional(v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(100))), null),
+  /** Shipping in minor units; null without a method. */
+  shipping: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
 });
 type OrderReview = v.InferOutput<typeof seen>;
 
@@ -34,6 +38,8 @@ export type OrderChange =
   | { readonly kind: "removed"; readonly sku: string }
   | { readonly kind: "quantity"; readonly sku: string; readonly from: number; readonly to: number }
   | { readonly kind: "price"; readonly sku: string; readonly from: string; readonly to: string }
+  | { readonly kind: "codeAdded" | "codeEnded"; readonly code: string }
+  | { readonly kind: "shipping"; readonly from: string; readonly to: string }
   | { readonly kind: "details" }
   | { readonly kind: "total"; readonly from: string; readonly to: string };
 
@@ -44,7 +50,14 @@ export function orderReviewOf(cart: Cart): OrderReview {
     const [, pieces, amount] = lines.get(sku) ?? [sku, 0, 0];
     lines.set(sku, [sku, pieces + quantity, amount + totalPrice.centAmount]);
   }
-  return { lines: [...lines.values()], details: detailsOf(cart), total };
+  const { shippingInfo, discountCodes } = cart;
+  return {
+    lines: [...lines.values()],
+    details: detailsOf(cart),
+    total,
+    codes: discountCodes.filter(({ state }) => state === "MatchesCart").map(({ discountCode }) => discountCode.code),
+    shipping: shippingInfo && (shippingInfo.discountedPrice ?? shippingInfo.price).centAmount,
+  };
 }
 
 /** Differences; empty if the order is unchanged. */
@@ -62,6 +75,11 @@ export function changesSince(before: OrderReview, cart: Cart): OrderChange[] {
       changes.push({ kind: "price", sku, from: format(formerAmount), to: format(amount) });
   }
   for (const [sku] of before.lines) if (!is.has(sku)) changes.push({ kind: "removed", sku });
+  const codes = { before: before.codes ?? after.codes ?? [], after: after.codes ?? [] };
+  for (const code of codes.before) if (!codes.after.includes(code)) changes.push({ kind: "codeEnded", code });
+  for (const code of codes.after) if (!codes.before.includes(code)) changes.push({ kind: "codeAdded", code });
+  if (before.shipping !== null && after.shipping !== null && before.shipping !== after.shipping)
+    changes.push({ kind: "shipping", from: format(before.shipping), to: format(after.shipping) });
   if (before.details !== after.details) changes.push({ kind: "details" });
   const { total } = after;
   if (before.total.centAmount !== total.centAmount || before.total.currencyCode !== total.currencyCode) {

@@ -71,6 +71,11 @@ function Change({ change }: { change: OrderChange }) {
       return t("checkout.summary.changes.quantity", { sku: change.sku, from: change.from, to: change.to });
     case "price":
       return t("checkout.summary.changes.price", { sku: change.sku, from: change.from, to: change.to });
+    case "codeAdded":
+    case "codeEnded":
+      return t(`checkout.summary.changes.${change.kind}`, { code: change.code });
+    case "shipping":
+      return t("checkout.summary.changes.shipping", { from: change.from, to: change.to });
     case "details":
       return t("checkout.summary.changes.details");
     case "total":
