@@ -77,7 +77,7 @@ interface Catalogue {
   skuFacts(skus: readonly string[]): Promise<Map<string, SkuFact>>;
   /** UNSPSC code of each SKU that has one. */
   classesOf(skus: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** By SKU, or by product number for its master variant; unknown and unpublished codes are missing. */
+  /** By SKU, or by product number for its master variant; unknown codes are missing, and unpublished ones are not active. */
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
   /** Prices of a family, master variant first; null if there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
@@ -158,13 +158,13 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
 
     async briefs(codes) {
       const found = await rows<BriefRecord>(
-        `select j.value as asked, s.sku, s.amount, s.uom, s.active, s.prices,
+        `select j.value as asked, s.sku, s.amount, s.uom, s.active and p.published as active, s.prices,
            p.key, p.name, p.names, p.status, p.product_type, p.category, p.applications
          from json_each(?1) j
          join skus s on s.sku = coalesce(
            (select sku from skus where sku = j.value),
            (select sku from skus where product_key = j.value order by is_master desc, variant_id limit 1))
-         join products p on p.key = s.product_key and p.published = 1`,
+         join products p on p.key = s.product_key`,
         JSON.stringify(codes),
       );
       return new Map(found.map((row) => [row.asked, briefOf(row)]));

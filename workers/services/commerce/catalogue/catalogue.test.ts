@@ -122,15 +122,18 @@ describe("reads", () => {
     expect((await call(token, "/products/2103/cached")).status).toBe(404);
   });
 
-  it("neither names nor sells an unpublished product", async () => {
+  it("does not sell an unpublished product", async () => {
     await importLines(ndjson([product("8170"), product("8171", { published: false })]));
     const facts = await catalogueOf(env).skuFacts(["8170S", "8171S"]);
     expect([...facts.values()].map(({ sku, active }) => [sku, active])).toEqual([
       ["8170S", true],
       ["8171S", false],
     ]);
-    const { products } = await get("/products/briefs?codes=8170,8171,8171S", productBriefs);
-    expect(products.map(({ productKey }) => productKey)).toEqual(["8170"]);
+    const { products } = await get("/products/briefs?codes=8170S,8171S", productBriefs);
+    expect(products.map(({ sku, listPrice }) => [sku, listPrice !== null])).toEqual([
+      ["8170S", true],
+      ["8171S", false],
+    ]);
   });
 
   it("returns several whole products in the order of their numbers, without those that are not published", async () => {
