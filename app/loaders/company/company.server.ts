@@ -11,7 +11,7 @@ import { isTooLarge } from "@domain/uploads/upload";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDateInText } from "~/i18n/format";
-import { type FormState, freshForm, marked } from "~/loaders/account/form.server";
+import { type FormState, freshForm, marked, refused } from "~/loaders/account/form.server";
 import { type AccountHead, accountHead } from "~/loaders/account/head.server";
 import { loadProfile } from "~/loaders/account/profile.server";
 import { typedForm } from "~/loaders/form/typed-form.server";
@@ -97,7 +97,11 @@ export async function companyData(
   const read = profile ? await services.accounts.company() : null;
   if (read && !read.ok) context.setErrorStatus(503);
   const company = read?.ok ? read.value : null;
-  const invitation = company ? null : (over.invitation ?? null);
+  const followed = over.invitation ?? null;
+  const invitation = company ? null : followed;
+  const form = over.form ?? freshForm;
+  // Without this, a member who follows an invitation sees their own company and no word about the link.
+  const isMember = company !== null && followed !== null && form.problem === null;
   return {
     head: accountHead(context, t("account.company.title"), "/account/my/company", invitation !== null),
     view: profile && read?.ok ? { company: company && viewOf(context, company, profile) } : null,
@@ -105,7 +109,7 @@ export async function companyData(
     currency: currencyOf(profile?.country ?? "US"),
     largestMegabytes: maxPurchaseOrderBytes / 1024 / 1024,
     key: crypto.randomUUID(),
-    form: over.form ?? freshForm,
+    form: isMember ? refused({}, t("account.company.problems.alreadyMember")) : form,
     done: over.done ?? null,
     invitation,
   };
