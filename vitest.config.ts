@@ -47,7 +47,7 @@ const plainWorkerTests = [
   "workers/office/*/*.test.ts",
 ];
 
-/** React warns in a process of its second renderer. */
+/** These run in a process of their own, because React warns about a second renderer in a process. */
 const testsAlone = ["app/components/chrome/errors/document-boundary.test.tsx"];
 
 /** Contract tests run the build of the client that the worker has. */

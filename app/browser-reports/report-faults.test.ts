@@ -71,7 +71,7 @@ describe("a failed import", () => {
     expect(sent()).toEqual(["TypeError: Importing a module script failed."]);
   });
 
-  it.each(["beforeunload", "pagehide"])("is not reported if the page is left just afterwards, by %s", async (sign) => {
+  it.each(["beforeunload", "pagehide"])("is not reported if %s follows at once", async (sign) => {
     const { happens, sent } = await reportingPage();
     happens("unhandledrejection", { reason: failed });
     happens(sign);

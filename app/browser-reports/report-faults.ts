@@ -1,7 +1,7 @@
 /** Reports script faults to the shop (A-LOG-01). The Japan and China hosts take none (A-LOG-04). */
 import type { LogReport, ReplayStep } from "@contracts/log";
 import { redactPath, redactText } from "@domain/http/log/redact-text";
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import { recordVisit, replay } from "~/stores/analytics/visit-replay";
 import { faultReporting, isSampled } from "~/stores/fault-reporting";
 import { stackOf } from "./fault-stack";
@@ -32,7 +32,8 @@ export function reportFaults(wanted: boolean): void {
  */
 export function reportFault(label: string, reason: unknown, stack = reason instanceof Error ? reason.stack : ""): void {
   if (isExpectedFailure(reason) || window.isEndedImport?.(reason)) return;
-  if (failedImport.test(String(reason))) void isLeft(reason).then((gone) => gone || send(label, reason, stack));
+  if (failedImport.test(String(reason)))
+    void causedByLeaving(reason).then((gone) => gone || send(label, reason, stack));
   else send(label, reason, stack);
 }
 

@@ -3,7 +3,7 @@ import { Await } from "@framework/remix";
 import { type ReactNode, Suspense } from "react";
 
 interface DeferredProps<T> {
-  /** From `context.defer`: rejects only if the stream breaks or the page is left. */
+  /** From `context.defer`: rejects only if the stream breaks or the page unloads. */
   resolve: Promise<Settled<T>>;
   /** Same size as the content, so that the layout does not shift. */
   skeleton: ReactNode;

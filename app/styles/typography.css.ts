@@ -62,7 +62,7 @@ base("a", {
   textUnderlineOffset: "0.16em",
   textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
 });
-/* A link alone in its paragraph, heading or entry is at least 24 pixels high (WCAG 2.5.8); lines keep their distance. */
+/* A link alone in its paragraph, heading or entry is at least 24 pixels high (WCAG 2.5.8), at the same line height. */
 base(":is(p, h2, h3) > a, main li > a:not([class])", { paddingBlock: "0.1875rem" });
 base("a:hover", { color: vars.color.actionHover, textDecorationColor: "currentColor" });
 

@@ -144,7 +144,7 @@ function observe(isDoneOf) {
   } else if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
 
-  // Interaction durations, from event to next frame; saved when the page is left.
+  // Interaction durations, from event to next frame; saved when the page unloads.
   const take = (entries) => {
     for (const { interactionId, duration, startTime, name } of entries) {
       if (interactionId > 0) probe.events.push({ at: performance.timeOrigin + startTime, duration, name });

@@ -196,7 +196,7 @@ const productAttributes = v.object({
   storageTemperature: v.nullable(line),
   /** Calculated, in kDa. */
   molecularWeight: v.nullable(finite),
-  /** `length`: an estimate from the number of residues, which can be some 10 % off. */
+  /** `length`: an estimate from the number of residues, which can be off by about 10 %. */
   molecularWeightBasis: v.optional(v.picklist(["sequence", "length"]), "sequence"),
   /** Observed on a blot, in kDa, one value per band. */
   observedMolecularWeight: v.array(finite),

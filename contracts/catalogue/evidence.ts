@@ -200,7 +200,7 @@ export const productEvidence = v.object({
 export type ProductEvidence = v.InferOutput<typeof productEvidence>;
 
 /**
- * `GET /products/{key}/cached?with=evidence,related&country=`: the record and what its page shows besides. A gateway may
+ * `GET /products/{key}/cached?with=evidence,related&country=`: the record and the other data of its page. A gateway may
  * leave out both.
  */
 export const cachedProductWithParts = v.object({

@@ -9,7 +9,7 @@ const exempt: Readonly<Record<Language, (name: string, certificate: string) => s
   cn: (name, certificate) => `${name}：免税，证书 ${certificate}`,
 };
 
-/** "VAT 19 %", "消費税 10%", "Sales tax: exempt, certificate E-77"; the rate in the language's digits and signs. */
+/** "VAT 19 %", "消費税 10%", "Sales tax: exempt, certificate E-77"; the rate is formatted for the language. */
 export function taxLabel({ name, names, partsPerMillion, exemption }: TaxPortion, language: Language): string {
   if (exemption) return exempt[language](localName(name, names, language), exemption);
   const rate = new Intl.NumberFormat(locales[language].lang, { style: "percent", maximumFractionDigits: 4 });

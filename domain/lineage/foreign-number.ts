@@ -24,7 +24,7 @@ const words = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Words of an order line, or of a question for another product, besides maker and number. */
+/** Other words of an order line, or of a question about alternatives, beside maker and number. */
 const around =
   /^(?:cat|catalog|catalogue|no|nr|number|inc|ltd|gmbh|co|corp|alternatives?|equivalents?|replacements?|substitutes?|counterparts?|similar|same|instead|replace|replaces|replacing|an?|as|for|from|of|the|to|your|do|you|have|の?(?:代替品?|同等品|相当品|代わり)|的?(?:替代品?|等同品|同类产品))$/;
 

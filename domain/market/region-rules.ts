@@ -1,4 +1,4 @@
-/** Rules of the regions that need no list of countries, which has 24 kB. */
+/** Rules of the regions without the list of countries, which would add 24 kB. */
 import { mainRegion, type Region, regionOfCountry, regions } from "@contracts/regions";
 
 /** True where visitors choose the country themselves. */

@@ -88,7 +88,7 @@ export interface MergedEntry extends KitEntry {
   readonly uses: readonly KitItem[];
 }
 
-/** Entries of the same product and lot as one, in the order of the first. */
+/** Merges entries of the same product and lot, in the order of their first occurrence. */
 export function mergedByLot(entries: readonly KitEntry[]): MergedEntry[] {
   const merged = new Map<string, MergedEntry>();
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 /** Formatting of amounts: en-US grouping everywhere, with the shop's currency symbols (T-TFMT-01, C-PRICE-15). */
 import type { Money } from "@contracts/values/money";
 
-/** Yen and yuan share a sign; the yen is full width here to tell them apart. */
+/** Yen and yuan share a symbol; the yen's is full width here to distinguish them. */
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "￥", CNY: "¥" };
 
 /** `minus`: -$5.00. `parentheses`: ($5.00), used for negative prices in the basket (T-BASK-15). */

@@ -30,7 +30,7 @@ export function asksForReading(
   return !isSure && entries.some(({ code }) => code === "") && /\p{L}{2}/u.test(folded);
 }
 
-/** Source of a table, and the lines of a mail that is answered. */
+/** HTML source of a table, or quoted lines of a mail. */
 const isLetter = /<t[dh][\s>]|^\s{0,3}>\s?\S/im;
 
 /** "3 vials of anti-PTEN (2101)", "GAPDH抗体(2118)×3": a row without a number in the shop's form that asks for something. */

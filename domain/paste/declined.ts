@@ -1,4 +1,4 @@
-/** Words that exclude a number from an order, or leave a choice between two. */
+/** Words that exclude a number from an order, or offer two numbers as alternatives. */
 
 /** "not 68667", "please remove the 9272S", "don't order #4060S", "取消9272S" */
 const refusedBefore =
@@ -18,7 +18,7 @@ const alternative = /(?:^|[\s,;("”)])(?:or|oder|ou|alternatively)(?![\w-])|ま
 
 const nearEnough = 60;
 
-/** True if the text between two numbers of one sentence leaves a choice between them. */
+/** True if the text between two numbers of one sentence makes them alternatives. */
 export const isChoice = (between: string): boolean =>
   between.length <= nearEnough && !/[\n.!?;。！？；]/.test(between) && alternative.test(between);
 
@@ -44,7 +44,7 @@ export function declinesNumber(text: string): boolean {
   );
 }
 
-/** True if a text leaves a choice between two numbers. */
+/** True if a text offers two numbers as alternatives. */
 export function leavesChoice(text: string): boolean {
   const numbers = numbersIn(text);
   return numbers.some(({ index }, at) => at > 0 && isChoice(text.slice(numbers[at - 1]?.end, index)));

@@ -48,7 +48,7 @@ function startOf(text: string): number {
   return from + (begin ?? (isCut ? tail.length : 0));
 }
 
-/** Without signs that the reader of queries reads as operators, and without an empty cell's "N/A", an alias of XK. */
+/** Removes characters that queries use as operators, and an empty cell's "N/A", which is an alias of XK. */
 const phraseOf = (text: string): string =>
   text
     .replace(/(?<![\w/])n\/a(?![\w/])/gi, " ")

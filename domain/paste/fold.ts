@@ -30,7 +30,7 @@ const quoted = /^[^\S\n]{0,3}(?:>[^\S\n]?)+/gm;
 /** The hyphen of "4060-100UL", and no part of another maker's number. */
 export const sizeBehindNumber = /(?<=(?<![\w.-])\d{4,6}[A-Z]{0,2})-(?=\d{1,4}(?:\.\d{1,2})?\s?[μµum][lg]\b)/gi;
 
-/** NFKC, plain dashes and line ends, no quotation signs; words and numbers that a PDF broke at a line end are joined. */
+/** NFKC, plain dashes and line ends, no quote markers; words and numbers that a PDF broke at a line end are joined. */
 export function foldPaste(text: string): string {
   return withWholeMakers(
     withoutTags(text)

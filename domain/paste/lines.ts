@@ -33,9 +33,9 @@ export interface PastedLine {
   readonly doubtful: boolean;
   /** True if the words beside its number exclude it from the order. */
   readonly declined: boolean;
-  /** True if the text leaves a choice between its number and another. */
+  /** True if the text offers its number as an alternative to another. */
   readonly choice: boolean;
-  /** True if it stands in the mail that the text answers. */
+  /** True if it is part of a quoted mail that the text replies to. */
   readonly quoted: boolean;
 }
 

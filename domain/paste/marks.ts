@@ -144,7 +144,7 @@ function unknownAt(parts: readonly Part[], at: number, tokens: readonly PasteTok
     const next = parts[at + length];
     const before = parts[at + length - 1];
     if (!next || !before || !/^[A-Z]/.test(next.text)) return null;
-    // "(Ser473) (Cell …": signs separate two names.
+    // "(Ser473) (Cell …": punctuation separates two names.
     const apart = tokens.slice(before.token + 1, next.token);
     if (apart.some(({ kind, text }) => kind !== "space" || text.includes("\t"))) return null;
     // Two capitals are a label or a use before most words: "LC Laboratories".

@@ -10,7 +10,7 @@ const shortUnits =
 /** Product numbers with a size that end like a unit. */
 const sized = /^\d{4,6}[A-Z]{1,2}$/;
 
-/** Streets, rooms, towns and telephones. */
+/** Streets, rooms, towns and telephone numbers. */
 const addresses: readonly RegExp[] = [
   /〒?\b\d{3}-\d{4}\b(?=\s{0,2}[\p{Script=Han}])/gu,
   /〒\s?\d{3}-?\d{4}/g,
@@ -70,7 +70,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:approved|approval|ethics?|committee|permit|registered|registration)\b[^\d;.]{0,60}?\b(?:no|nr|number|code|id)\b[.:# ]{0,3}[A-Z]{0,8}[-_/]?\d[\w./-]{0,30}/gi,
 ];
 
-/** The text with signs in place of the figures of addresses and telephones, whose places stay the same. */
+/** Masks the digits of addresses and telephone numbers, so that the text keeps its length. */
 export function withoutAddresses(text: string): string {
   return addresses.reduce(
     (plain, pattern) => plain.replace(pattern, (found) => (sized.test(found) ? found : found.replaceAll(/\d/g, "·"))),

@@ -21,7 +21,7 @@ const inWords = /([一两二三四五六七八九十])(?:支|瓶|盒|套|管)(?!
 /** "two vials of" */
 const inLetters = new RegExp(`\\b(?!\\d)(${count})\\s(?:more\\s)?(?:(?:${measures})(?:\\sof)?|of)\\b`, "i");
 
-/** "3" for 三; null for another sign. */
+/** "3" for 三; null for another character. */
 function figureOf(sign: string | undefined): string | null {
   const value = sign === "两" ? 2 : "一二三四五六七八九十".indexOf(sign ?? " ") + 1;
   return value === 0 ? null : String(value);
@@ -36,14 +36,14 @@ const withoutUncounted = (row: string): string => row.replace(uncounted, (found)
 interface Quantity {
   readonly value: string;
   readonly at: number;
-  /** Start of the value with its sign or measure: "2 x". */
+  /** Start of the value with its multiplication sign or unit: "2 x". */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Quantities of the shop's numbers in a row, as the reader of lists reads them: "" if it cannot tell one, such as in
- * "two of the 4060S"; no entry if the row states none.
+ * Quantities in a row by product number, as in a pasted list. A quantity is "" if it cannot be read ("two of the
+ * 4060S"); a number without a quantity has no entry.
  */
 export function quantitiesIn(row: string): ReadonlyMap<string, string> {
   const { entries } = readBulkList(withoutUncounted(row.slice(0, 300).replaceAll("\n", " ")).replace(/[\s;,]+$/, ""));

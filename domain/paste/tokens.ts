@@ -1,4 +1,4 @@
-/** Words, signs and white space of a folded text, with their offsets. */
+/** Words, punctuation and white space of a folded text, with their offsets. */
 
 export interface PasteToken {
   readonly kind: "word" | "cjk" | "sign" | "space" | "line";

@@ -19,7 +19,7 @@ export const searchedAsOurs: ReadonlySet<string> = new Set([ownVendor, "cst"]);
 
 type Row = readonly [id: string, name: string, spellings: string, numbers?: RegExp];
 
-/** Spellings are in lower case without signs; a name of several words is matched word by word. */
+/** Spellings are in lower case without punctuation; a name of several words is matched word by word. */
 const rows: readonly Row[] = [
   [ownVendor, "Benchside", "benchside,ベンチサイド", /^\d{4,6}(?:[A-Z]{1,2}\d{0,2})?$/i],
   ["biolegend", "BioLegend", "biolegend,bio legend,biolegend inc,バイオレジェンド,百进,达科为", /^\d{6}$|^79-\d{4}$/],

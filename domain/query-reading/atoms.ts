@@ -119,7 +119,7 @@ export function typedOf(atoms: readonly Atom[], at: number, length: number): str
     .slice(at, at + length)
     .map(({ typed, sign }, index) => (index === 0 || typed === "" ? typed : sign + typed))
     .join("");
-  // "Akt(pan)": the bracket behind the last atom is a sign before the next.
+  // "Akt(pan)": a closing bracket belongs to the atom after it, so the last atom lacks its own.
   return text.includes("(") && !text.includes(")") ? `${text})` : text;
 }
 

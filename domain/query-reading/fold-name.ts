@@ -20,7 +20,7 @@ const greek: Readonly<Record<string, string>> = {
 const letterNames = /alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega/g;
 
 /**
- * Comparison key of a name: without case, accents, signs and separators, and with Greek letters by their first Latin
+ * Comparison key of a name: without case, accents and punctuation, and with Greek letters by their first Latin
  * letter, so "TNF-α", "TNF alpha" and "TNFa" are one key. "" for a name without letters and digits.
  */
 export function foldName(name: string): string {

@@ -86,7 +86,7 @@ function isBehindTarget(atoms: readonly Atom[], at: number, { targets }: Draft):
   return before !== undefined && targets.at(-1)?.name.endsWith(before) === true && !unit.test(after);
 }
 
-/** True if the last target is a protein and nothing else in the query modifies it but other variants. */
+/** True if the last target is a protein that the query modifies by nothing other than variants. */
 function isVariantOf({ targets, modification, residues }: Draft): boolean {
   const last = targets.at(-1);
   const isFurther = modification === "variant" || (modification === null && residues.length === 0);

@@ -73,7 +73,7 @@ const withDigit = (text: string) =>
 const withRoman = (text: string) =>
   text.replace(/(?<=[\s-])\d{1,2}$/, (number) => romans[Number(number) - 1] ?? number);
 
-/** "factor 8" is factor VIII, unless a word before it makes it another factor. */
+/** "factor 8" is factor VIII, unless the word before it names a different factor. */
 export function findNumbered(
   text: string,
   atoms: readonly Atom[],

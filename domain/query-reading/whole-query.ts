@@ -105,7 +105,7 @@ export function takeActivity(
   rest.splice(at, 1, "activity");
 }
 
-/** Recombinant of a phrase that tells of an antibody or of its host is the antibody, otherwise the protein. */
+/** "Recombinant" refers to the antibody if the phrase names an antibody or its host, otherwise to the protein. */
 export function takeRecombinant(phrase: string, against: string | null, draft: Draft): void {
   const isAntibody = antibodyWord.test(phrase) || /(?<!\p{L})anti[- ](?=\p{L})/iu.test(phrase);
   const isHost = draft.hosts.has("Rabbit") && draft.targets.length === 0 && against === null;
@@ -147,7 +147,7 @@ export function withSharedMeanings(targets: readonly ReadTarget[]): readonly Rea
   });
 }
 
-/** "BrdU antibody" asks for an antibody against the reagent, which a kit with the reagent is not. */
+/** "BrdU antibody" asks for an antibody against the reagent, not for a kit that contains it. */
 export function takeAntibodyOfReagent(phrase: string, targets: readonly ReadTarget[], draft: Draft): void {
   const isAsked = antibodyWord.test(phrase) || /(?<!\p{L})anti[- ]?(?=\p{L})/iu.test(phrase);
   if (isAsked && targets.length === 0 && draft.reagents.length > 0 && draft.kinds.size === 0)
@@ -155,7 +155,7 @@ export function takeAntibodyOfReagent(phrase: string, targets: readonly ReadTarg
 }
 
 /**
- * A short alias in small letters may be a usual name with two letters exchanged: "phospho-atk" may be Akt or BTK, whose
+ * A short alias in lower case may be a usual name with two letters exchanged: "phospho-atk" may be Akt or BTK, whose
  * old alias is ATK. In a phosphorylated form both are meant, so that the shopper chooses; elsewhere the usual name is
  * another meaning.
  */

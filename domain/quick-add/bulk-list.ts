@@ -50,13 +50,13 @@ export function readBulkList(text: string): BulkList {
   return { entries, tooLong: false };
 }
 
-/** The row of a sum, with figures only: "合计 3 12800", "Total: 1,596.00 USD"; "Total Akt 9272" is a product. */
+/** A row with the total and otherwise only numbers: "合计 3 12800", "Total: 1,596.00 USD". "Total Akt 9272" is not. */
 const isTotal = (text: string): boolean =>
   /^[^\p{L}\d]*(?:(?:sub|grand[ -]?)?total|summe|gesamt(?:summe|betrag)?|zwischensumme|合计|合計|小计|小計|总计|總計|共计|总额)(?:[^\p{L}]|(?:USD|EUR|GBP|JPY|CNY|RMB|CHF)(?!\p{L})|[円元])*$/iu.test(
     text,
   );
 
-/** "3 of each": the count of every number of the row; in words it is left to the shopper. */
+/** "3 of each": the quantity of every number in the row. A quantity in words is left for the shopper to enter. */
 function ofEach(items: readonly ListItem[], text: string): readonly ListItem[] {
   const [, count] =
     /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s(?:\w{1,7}\s)?of\seach\b/i.exec(text) ?? [];

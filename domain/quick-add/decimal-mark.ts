@@ -3,7 +3,7 @@
 const marks = new Map<string, "." | ",">();
 
 /**
- * Sign before the decimals in a country's main language: "1,000" is a thousand in the United States, and one in Germany.
+ * Decimal separator of a country's main language: "1,000" is a thousand in the United States, and one in Germany.
  * @param country ISO 3166-1 alpha-2
  */
 export function decimalMarkOf(country: string): "." | "," {

@@ -132,7 +132,7 @@ export class Counts {
   }
 
   /**
-   * Numbers without a sign follow their products, or precede them if the row starts with a number and ends without one.
+   * Numbers without "x" follow their products, or precede them if the row starts with a number and ends without one.
    */
   takeUnmarked(): void {
     const last = this.#heads.at(-1) ?? 0;
@@ -161,7 +161,7 @@ export class Counts {
   }
 
   /**
-   * True right beside the product, alone between signs, or at the end of its cell; a number inside a sentence or name
+   * True right beside the product, alone between separators, or at the end of its cell; a number in a sentence or name
    * does not count.
    */
   #maybeCount(index: number, head: number): boolean {

@@ -55,7 +55,7 @@ function isBareHead(tokens: readonly Token[], index: number, sure: number): bool
   return begins && (sure === 0 || sure > 1) && !(sure > 1 && isCountOf(tokens, index));
 }
 
-/** "4060S 1000": right after a catalog number, without a sign between them. */
+/** "4060S 1000": right after a catalog number, without punctuation between them. */
 const isCountOf = (tokens: readonly Token[], index: number): boolean => {
   const kind = tokens[index - 1]?.kind;
   return kind === "code" || kind === "suspect" || kind === "number";

@@ -29,7 +29,7 @@ export interface ListBasket {
 
 /**
  * One plan per entry, in order; the remaining lines go to the first entries.
- * @param decimal sign before the decimals in the list's country
+ * @param decimal decimal separator of the list's country
  * @param contradicted called only for entries that could be added otherwise
  */
 export function planList(

@@ -14,7 +14,7 @@ const forms = {
 
 /**
  * Whole numbers from 1 to the maximum of a line. "2.0" is two; "1.5" is refused.
- * @param decimal sign before the decimals where the list comes from: with "." is "1,000" a thousand, with "," it is one
+ * @param decimal decimal separator of the list's country: with ".", "1,000" is a thousand; with ",", it is one
  */
 export function listQuantity(typed: string, decimal: "." | "," = "."): ListQuantity {
   const text = typed.normalize("NFKC").replace(/\s+/g, "");

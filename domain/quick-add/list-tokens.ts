@@ -1,4 +1,4 @@
-/** Splits a row into tokens: catalog numbers, counts, signs, words. */
+/** Splits a row into tokens: catalog numbers, counts, punctuation, words. */
 import { sizeBehindNumber } from "../paste/fold";
 import { checkCode, foldCode } from "./code";
 
@@ -18,7 +18,7 @@ type TokenKind =
   | "doubt"
   | "open"
   | "close"
-  /** A sign that separates items. */
+  /** Punctuation that separates items. */
   | "break"
   /** The border between two cells. */
   | "cell"
@@ -102,7 +102,7 @@ function wordOf(word: string): Token[] {
         ];
   }
   if (checkCode(code) === "valid") return [{ kind: "code", text: code }];
-  // Longer figures are numbers of taxes and accounts.
+  // Longer numbers are tax ids and account numbers.
   if (/^\d{4,9}[A-Z]/.test(code)) return [{ kind: "suspect", text: code }];
   const [, times, count] = /^([xX])(\d{1,5})$/.exec(word) ?? [];
   if (times !== undefined && count !== undefined) {

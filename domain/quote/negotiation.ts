@@ -11,7 +11,7 @@ import { isExpired, payableInQuote } from "../checkout/quote-totals";
 
 /** Maximum messages of a quote. */
 const maxMessages = 200;
-/** Time in which the same text by the same customer is a second press of the button. */
+/** Within this time, the same text by the same customer counts as a second press of the button. */
 const repeatMilliseconds = 60_000;
 
 const refusals = {

@@ -89,7 +89,7 @@ export function productDocument(
   const { attributes } = product;
   const spoken = language === "en" ? undefined : product.texts?.[language];
   const variants = [product.masterVariant, ...product.variants];
-  // As on the product's page: of the newest lot, which ships.
+  // The newest lot's, as on the product's page, because that lot ships.
   const codes = unique((attributes.lots[0]?.applications ?? []).map((application) => application.codeForDisplay));
   const species = testedSpecies(applicationTable(product));
   const category = named(categoryNames, product.productCategory, language);

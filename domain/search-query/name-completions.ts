@@ -40,7 +40,7 @@ export function nameCompletions(
     });
 }
 
-/** Without signs, but with every letter: the key of "beta act" also begins "bactericidal". */
+/** Drops punctuation but keeps every letter; {@link foldName} folds "beta act" to the beginning of "bactericidal". */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")

@@ -46,7 +46,7 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
   query: { ...unread, text: "", filters: [{ productnumber: numbers }] },
 });
 
-/** In small letters a name may still be typed: "tp53b". */
+/** A name in lower case may be incomplete: "tp53b". */
 const isWholeName = (text: string): boolean =>
   isSpelledAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text));
 
@@ -111,7 +111,10 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
 }
 
-/** "lactate assay kit" is a reagent with that word in its name, and no other kit. Some that people call kits are none. */
+/**
+ * "lactate assay kit" asks for products with "lactate" in the name, not for other kits. They are of any type, because
+ * the catalogue lists some products that people call kits under another type.
+ */
 function kitQuery({ wants, rest, targets, against }: QueryReading): ProductQuery | null {
   if (!wants.kinds.includes("Kit") || targets.length > 0 || against !== null || rest.length === 0) return null;
   return { ...unread, text: rest.join(" "), precision: everyWord, filters: [withoutTarget], within: "names" };

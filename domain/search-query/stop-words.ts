@@ -19,6 +19,6 @@ export function removeStopWords(query: string): string {
   return words.length === 0 ? query : words.join(" ");
 }
 
-/** True for a phrase of nothing but words such as "the". In small letters; "IS" may be the beginning of a name. */
+/** True for a phrase of only lower-case words such as "the"; "IS" may be the beginning of a name. */
 export const isOfSmallWords = (phrase: string): boolean =>
   /^(?:(?:a|an|and|are|at|by|for|from|in|is|it|not|of|on|or|that|the|this|to|with)(?:\s+|$))+$/.test(phrase);

@@ -17,7 +17,7 @@ export interface KnowledgeBaseState {
 }
 
 const longestTopic = 80;
-/** Far past the end of all answers; the engine refuses larger numbers. */
+/** Far beyond the last page of answers. The engine refuses larger page numbers. */
 const mostPages = 9999;
 
 /** The phrase is `q`, or `search` in older links. */

@@ -1,4 +1,4 @@
-/** Addresses, limit and refusal of uploads: purchase orders, certificates, and files that are too large to be read. */
+/** Addresses and size limit of uploads (purchase orders, certificates), and the address after a refused file. */
 import { maxPurchaseOrderBytes } from "@contracts/commerce/purchase-order-files";
 
 export const purchaseOrderUploadPath = "/checkout/purchase-order";

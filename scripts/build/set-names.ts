@@ -97,7 +97,7 @@ export function pathwayWords(name: string): readonly string[] {
   return topic === undefined ? [] : [`${topic} pathway`, `${topic} signaling pathway`];
 }
 
-/** Words that number genes of several families, or name something else. */
+/** Words that are followed by numbers in several families, or that name something else. */
 const noFamilies = new Set([
   ...["adhesion", "antigen", "centromere", "coenzyme", "complement", "endonuclease", "exonuclease", "homeobox"],
   ...["neuropeptide", "protein", "proteoglycan", "selenoprotein", "surfeit", "transcript", "transporter"],

@@ -109,7 +109,7 @@ export function aliasWords(alias: string): readonly string[] {
   return number === undefined ? [] : [`connexin ${number}`];
 }
 
-/** Keratins 1 to 20 of the catalog of human keratins have short names: "K14" and "CK14" of "keratin 14". */
+/** Short names of keratins 1 to 20, numbered as in the catalog of human keratins: "K14" and "CK14" of "keratin 14". */
 export function keratinWords(name: string): readonly string[] {
   const [, number] = /^keratin (1?\d|20)$/.exec(name) ?? [];
   return number === undefined ? [] : [`K${number}`, `CK${number}`];

@@ -59,7 +59,7 @@ export const firstPress: readonly FirstPress[] = [
     times: piecesInBasket,
   },
   {
-    name: "Add to basket on a page that is left at once",
+    name: "Add to basket, and leave the page at once",
     path: "/products/4060",
     target: addToBasket,
     async outcome(page) {

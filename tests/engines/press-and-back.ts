@@ -1,6 +1,6 @@
 /**
- * Presses in the header whose code still loads on a slow phone connection, and Back at once. What was pressed belongs to
- * the page that is left: nothing may open over the page to which Back leads, and a press there opens it.
+ * Presses in the header whose code is still loading on a slow phone connection, and Back at once. The press belongs to
+ * the former page: nothing may open over the page that Back leads to, and a press there opens it.
  */
 import { type EngineName, engineNames } from "./drivers/tab";
 import type { Target } from "./find";

@@ -51,10 +51,10 @@ export const placeForm = v.object({
   seen: orderReview,
 });
 
-/** Parameter of the confirmation if the order was placed with other entries than the ones just sent. */
+/** Query parameter of the confirmation page: the order was placed with different entries from those just sent. */
 export const otherEntries = "otherEntries";
 
-/** @param isOther the order was placed with other entries than the ones just sent */
+/** @param isOther the order was placed with different entries from those just sent */
 export const confirmationPath = (orderNumber: string, isOther = false): string =>
   `${checkoutPath("confirmation")}?${new URLSearchParams({ order: orderNumber, ...(isOther && { [otherEntries]: "yes" }) })}`;
 
@@ -126,7 +126,7 @@ async function placedBefore(context: PrivateContext, { form, url }: SentForm, ba
   return redirect(order ? confirmationPath(order.orderNumber, hasOtherNumber(form, order)) : leftBehindPath, 303);
 }
 
-/** The form pays by a purchase order whose number the placed order does not have. */
+/** True if the form's purchase order number differs from that of the placed order. */
 function hasOtherNumber(form: FormData, { payments }: Order): boolean {
   const sent = v.safeParse(v.object({ ...purchaseOrderFields, payment: v.literal("purchaseOrder") }), textFields(form));
   return sent.success && !payments.some(({ customFields }) => customFields.poNumber === sent.output.poNumber);

@@ -80,7 +80,7 @@ export async function changeCompany(context: PrivateContext, { form, url }: Page
   return data(await companyData(context, profile, { form: state, invitation }), { status });
 }
 
-/** True if the member is gone already: the result is as requested. */
+/** True if a removal failed because the member was already removed. */
 const isRemoved = ({ kind }: CompanyChange, { code }: AccountFailure): boolean =>
   kind === "remove" && (code === "gone" || code === "no-company");
 

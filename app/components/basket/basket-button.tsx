@@ -1,6 +1,6 @@
 import { html } from "@domain/edge-slot/html";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import * as header from "~/components/chrome/header/header-button.css";
 import { EdgeSlot } from "~/components/edge-slot";
 import { Icon } from "~/components/icon";
@@ -32,7 +32,7 @@ function BasketButtonElement() {
     loadPanel().then(
       ({ BasketPanel }) => setPanel(() => BasketPanel),
       // If the panel fails to load, follow the link to the page.
-      async (reason: unknown) => open && ((await isLeft(reason)) || location.assign(page)),
+      async (reason: unknown) => open && ((await causedByLeaving(reason)) || location.assign(page)),
     );
   }, [open, near, Panel]);
   return (

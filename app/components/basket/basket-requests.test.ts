@@ -33,7 +33,7 @@ it("a page requested before the response to a change reloads the basket, and a l
   expect(isBasketUnread()).toBe(false);
 });
 
-it("the next page reloads the basket after a change without a response, even if the page being left checks first", async () => {
+it("the next page reloads the basket after a change without a response, even if the former page checks first", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
   expect((await sendBasketForm(t, { intent: "add", sku: "4060S" }, "a-key")).lost).toBe(true);
   expect([isBasketUnread(), isBasketUnread()]).toEqual([true, true]);
@@ -41,7 +41,7 @@ it("the next page reloads the basket after a change without a response, even if 
   expect(isBasketUnread()).toBe(false);
 });
 
-it("a page being left sends the queued changes, and none that was already sent", async () => {
+it("a page that unloads sends the queued changes, and none that was already sent", async () => {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
   const last = vi.fn((_path: string, _body: URLSearchParams) => true);

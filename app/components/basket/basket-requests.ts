@@ -106,7 +106,7 @@ async function exchange(t: Translate, init: RequestInit): Promise<BasketOutcome>
     const headers = { accept: "application/json" };
     // The page may be left before the response arrives.
     if (init.body) markBasketUnread();
-    // Keepalive, so that a sent change arrives even if the page is left.
+    // Keepalive, so that a sent change arrives even if the page unloads.
     const sent = fetch(path, { ...init, headers, keepalive: init.method === "POST", signal: limit.signal });
     const [response, { readAnswer }] = await Promise.all([sent, loadAnswers()]);
     const answer = readAnswer(await response.text());

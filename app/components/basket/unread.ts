@@ -1,7 +1,7 @@
 /**
  * Records basket changes of this tab: a page requested before the response to a change shows the old count, so it must
- * reload the basket. The mark is never removed, because the scripts of a page being left may still start and would
- * remove it before the next page reads it.
+ * reload the basket. The mark is never removed, because the scripts of the page that the visitor is leaving may still
+ * start and would remove it before the next page reads it.
  */
 import { tabValues } from "~/stores/storage";
 

@@ -112,7 +112,7 @@ function SearchNotes({ data }: { data: BrowseData }) {
   );
 }
 
-/** Reagents that are in none of the listed names; each may be sold by itself. */
+/** Reagents that no listed product's name contains; each may be sold separately. */
 const leftOutReagents = ({ relaxed, reading }: BrowseData): readonly string[] =>
   relaxed?.kind === "left-out" && reading !== null ? (relaxed.reagents ?? []) : [];
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Tells the server that scripts run, so that the card fields can be framed. It is always in the form: Chromium restores
- * what was typed only into a form whose first fields are the same as before.
+ * Tells the server that scripts run, so that the card fields can be framed. The field is always in the form, because
+ * Chromium restores typed values only if the form begins with the same fields as before.
  */
 export function ScriptedField() {
   const [scripted, setScripted] = useState(false);

@@ -76,7 +76,7 @@ function frameOf(side: boolean, contents: boolean): keyof typeof css.frame {
   return contents ? "contents" : "plain";
 }
 
-/** Breadcrumb: steps link to published pages known to editors or the menu; the last one is the title. */
+/** Breadcrumb of published pages above this one, from the editors or the menu; the last step is the title. */
 function crumbsOf({ crumbs, title, path }: ContentPageData, home: string): Crumb[] {
   const above = crumbs.filter((crumb) => crumb.path !== path).map(crumbOf);
   return [{ label: home, to: "/" }, ...above, { label: title, to: path }];

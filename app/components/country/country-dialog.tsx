@@ -81,7 +81,7 @@ export function CountryDialog({ field, open, returnTo, onClose }: CountryDialogP
   );
 }
 
-/** An attribute, because the native dialog looks for it. */
+/** Sets the attribute, because React omits it and the native dialog focuses the element that has it. */
 const takeFocus = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
 
 interface FindCountryProps {
@@ -90,7 +90,7 @@ interface FindCountryProps {
   onChoose: (country: Country | null) => void;
 }
 
-/** The combobox; until it has loaded, a plain field, whose text and focus the combobox takes over. */
+/** The combobox. Until its code has loaded, a plain field, which passes its text and focus to the combobox. */
 function FindCountry({ field: Combobox, chosen, onChoose }: FindCountryProps) {
   const t = useT();
   const settings = useStore($userSettings);

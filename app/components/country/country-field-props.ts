@@ -15,5 +15,5 @@ export interface CountryFieldProps {
   className: string;
 }
 
-/** The combobox, which is loaded on its own. */
+/** The combobox, which is loaded separately. */
 export type CountryField = (props: CountryFieldProps) => ReactNode;

@@ -9,7 +9,7 @@ describe("held presses", () => {
     expect(heldForms).toContain("form[data-act]");
   });
 
-  it("are sent once if the page is left before the bundle loads and they are forms that change data", () => {
+  it("are sent once if the page unloads before the bundle loads and they are forms that change data", () => {
     const { emit, sendBeacon, setItem } = runOnPage();
     const press = (form: object) => {
       const target = { ...form, dataset: {}, closest: () => target, setAttribute: () => {}, removeAttribute: () => {} };
@@ -23,7 +23,7 @@ describe("held presses", () => {
     expect(setItem).toHaveBeenCalledWith("basket-unread", `${Date.now() + 20_000}`);
   });
 
-  it("on a comparison add or remove the product if the page is left before the bundle loads", () => {
+  it("on a comparison add or remove the product if the page unloads before the bundle loads", () => {
     const { emit, setItem, getItem } = runOnPage();
     const compared = (id: string) => ({ productId: id, productTitle: `Product ${id}`, error: false });
     const leaveAfterPress = (id: string) => {

@@ -40,7 +40,7 @@ export interface HeldPress {
 declare global {
   interface Window {
     /**
-     * Stops holding and returns the held presses, which the bundle removes and adds to. When the page is left, held
+     * Stops holding and returns the held presses, which the bundle removes and adds to. When the page unloads, held
      * forms that change data are sent, compare toggles are applied, and other presses are dropped. Set by the inline
      * script; called once.
      */
@@ -141,7 +141,7 @@ function holdPresses(
       // Without storage there is no comparison.
     }
   };
-  // When the page is left, requested changes are still made, but nothing may open over the next page.
+  // When the page unloads, requested changes are still made, but nothing may open over the next page.
   const leave = () => {
     for (const { type, target, submitter } of held.splice(0)) {
       (submitter ?? target).removeAttribute("data-held");
@@ -165,7 +165,7 @@ function holdPresses(
     if (isBegun) return;
     isBegun = true;
     import(/* @vite-ignore */ bundle ?? "").catch(() => {
-      // WebKit aborts a page's imports before it reports that the page is being left.
+      // WebKit aborts a page's imports before it reports that the page unloads.
       setTimeout(letGo, leaving);
       page.chunkFailed?.();
     });

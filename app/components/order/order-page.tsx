@@ -58,7 +58,7 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
   );
 }
 
-/** Orders are changed, canceled and returned by customer service: opens its form with the order's number. */
+/** Link to customer service, which changes, cancels and returns orders. Its form has the order's number filled in. */
 export function OrderContact({ number }: { number: string }) {
   const t = useT();
   const query = new URLSearchParams({ topic: "order", order_number: number });

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import * as header from "~/components/chrome/header/header-button.css";
 import { Icon } from "~/components/icon";
 import { DialogLink } from "~/components/ui/dialog/dialog";
@@ -41,7 +41,7 @@ function QuickAddButtonElement() {
     loadPopup().then(
       ({ QuickAddPopup }) => setPopup(() => QuickAddPopup),
       // If the popup fails to load, follow the link.
-      async (reason: unknown) => open && ((await isLeft(reason)) || location.assign(page)),
+      async (reason: unknown) => open && ((await causedByLeaving(reason)) || location.assign(page)),
     );
   }, [open, near, Popup]);
   return (
@@ -69,7 +69,7 @@ function QuickAddButtonElement() {
 }
 
 /**
- * Closes on a press outside (T-QADD-03), when focus moves to something the popup may cover, when the page is left, and on
+ * Closes on a press outside (T-QADD-03), when focus moves to something the popup may cover, on leaving the page, and on
  * Escape, which restores the focus.
  */
 function useCloseOutside(

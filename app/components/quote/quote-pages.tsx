@@ -138,7 +138,7 @@ function SubmittedQuote({ data }: { data: Shown }) {
   );
 }
 
-/** A distributor's request can be sent again; a valid quote is ordered in the shop only where that has a checkout. */
+/** True for a distributor's request, which can be sent again, and for a quote of a country that has a checkout. */
 const isOrderedOnline = ({ mode, document }: QuoteView) => mode === "lead" || document?.ordersOnline === true;
 
 function addLabel({ mode, expired }: QuoteView) {

@@ -1,6 +1,6 @@
 /**
  * Reports page views, clicks and searches. The code that turns them into events (`observe`) loads when the page is
- * idle; a page left before that passes its queue on.
+ * idle; a page that unloads before that passes its queue on.
  */
 
 import { reportPageView } from "~/components/analytics/report-page-view";

@@ -1,4 +1,4 @@
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import type { CountryDialog } from "~/components/country/country-dialog";
 import type { CountryField } from "~/components/country/country-field-props";
 import { mountPoint } from "~/enhance/mount";
@@ -51,7 +51,7 @@ export function openCountryOnPress(texts: Promise<TextSource>): void {
     event.preventDefault();
     isOpen = true;
     // If the dialog fails to load, open the page.
-    show().catch(async (reason: unknown) => (await isLeft(reason)) || form.submit());
+    show().catch(async (reason: unknown) => (await causedByLeaving(reason)) || form.submit());
   });
   addEventListener(pageLeft, close);
 }

@@ -1,7 +1,7 @@
 /** Holds presses on widgets that are not hydrated yet, and replays them afterwards. */
 
 import { reportFault } from "~/browser-reports/report-faults";
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import { type HeldPress, heldForms, heldPresses } from "~/components/document/hold-presses-text";
 import { hydrateWidget, isHydrated } from "~/enhance/hydrate";
 import type { TextSource } from "~/i18n/use-t";
@@ -32,7 +32,7 @@ const waits = (target: Element): boolean => {
 
 let served: Promise<unknown> = Promise.resolve();
 
-/** Resolves when all presses held so far are replayed, or dropped because the page was left. */
+/** Resolves when all presses held so far have been replayed, or dropped because the visitor left the page. */
 export const pressesServed = (): Promise<unknown> => served;
 
 /** Takes over from the inline script: replays its presses and holds new ones on widgets that are not hydrated. */
@@ -43,9 +43,9 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     const mark = submitter ?? target;
     mark.setAttribute("data-held", "");
     const widget = widgetOf(target);
-    // If the component fails to load, the element works as without scripts, unless the page is being left.
+    // If the component fails to load, the element works as without scripts, unless the visitor is leaving the page.
     if (widget) {
-      const failed = async (error: unknown) => (await isLeft(error)) || giveUp(widget, error);
+      const failed = async (error: unknown) => (await causedByLeaving(error)) || giveUp(widget, error);
       await hydrateWidget(widget, texts).catch(failed);
     } else if (isApps(target)) {
       await Promise.race([app, pause(maxWaitMs)]);
@@ -56,7 +56,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     await new Promise((done) => setTimeout(done));
     mark.removeAttribute("data-held");
     const place = held.indexOf(press);
-    // The press was dropped when the page was left; the page was restored, or the next one is still loading.
+    // The press was dropped when the visitor left; the page was restored, or the next one is still loading.
     if (place < 0) return;
     held.splice(place, 1);
     repeat(press);
@@ -80,7 +80,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
   };
   document.addEventListener("click", hold, true);
   document.addEventListener("submit", hold, true);
-  // As when a document is left: nothing opens over the page to which Back leads, and a change that was asked for counts.
+  // As when a document unloads: nothing opens over the page that Back leads to, and requested changes are still made.
   addEventListener(pageLeft, () => {
     const changes = held.filter(({ target }) => (target as HTMLFormElement).method === "post");
     held.splice(0, held.length, ...changes);

@@ -4,7 +4,7 @@
  */
 import { hasApp } from "@framework/browser/app-state";
 import { browseFormId } from "~/components/browse/ids";
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import { isInternalLink } from "~/components/chrome/frame-links";
 import { whenParsed } from "~/enhance/when-parsed";
 import type { TextSource } from "~/i18n/use-t";
@@ -25,7 +25,7 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
     const followed = document.getElementById(browseFormId)
       ? lists().then(({ followInList }) => followInList(link, texts))
       : inPlace().then(({ showInPlace }) => showInPlace(link.href, texts));
-    followed.catch(async (reason: unknown) => (await isLeft(reason)) || location.assign(link.href));
+    followed.catch(async (reason: unknown) => (await causedByLeaving(reason)) || location.assign(link.href));
   });
   addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
@@ -35,7 +35,7 @@ export function handleInPlaceLinks(texts: Promise<TextSource>): void {
     const address = sentAddress(form, submitter);
     inPlace()
       .then(({ showInPlace }) => showInPlace(address, texts))
-      .catch(async (reason: unknown) => (await isLeft(reason)) || location.assign(address));
+      .catch(async (reason: unknown) => (await causedByLeaving(reason)) || location.assign(address));
   });
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;

@@ -4,7 +4,7 @@
  */
 import type { SafeHtml } from "@domain/edge-slot/html";
 import { reportPageView } from "~/components/analytics/report-page-view";
-import { isLeft } from "~/components/chrome/errors/is-left";
+import { causedByLeaving } from "~/components/chrome/errors/caused-by-leaving";
 import { scrollPositionKey } from "~/components/document/keep-scroll-text";
 import { trustedHtml } from "~/components/document/trusted-html";
 import type { TextSource } from "~/i18n/use-t";
@@ -172,7 +172,7 @@ async function fetchPage(address: URL, signal: AbortSignal): Promise<FetchedPage
       buildOf(page) === buildOf(document) && dataset.language === here.language && dataset.country === here.country;
     return isSame && page.querySelector("main") ? { address: response.url, document: page } : null;
   } catch (reason) {
-    // If the page is being left, never resolve: null would make the browser load the link instead of the next page.
-    return (await isLeft(reason)) ? new Promise(() => {}) : null;
+    // If the visitor is leaving, never resolve: null would make the browser load the link instead of the next page.
+    return (await causedByLeaving(reason)) ? new Promise(() => {}) : null;
   }
 }

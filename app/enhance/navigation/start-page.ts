@@ -70,7 +70,7 @@ export function startPage(texts: Promise<TextSource>): void {
   const withTexts = async () => {
     const { t } = await texts;
     begin(() => followConnection(t));
-    // A change sent while the last page was being left may not have reached the server yet.
+    // A change sent while the last page unloaded may not have reached the server yet.
     if (isBasketUnread()) for (const ms of [0, 1000, 4000]) setTimeout(readBasket, ms, t);
   };
   void withTexts().catch(ignoreAbortedImport);
@@ -94,7 +94,7 @@ function keepSearchedPhrase(): void {
   if (typed === "") return;
   import("~/enhance/features/searched-phrase").then(({ storeSearchedPhrase }) => {
     storeSearchedPhrase(typed);
-    // Not before, because a page that is left while the code loads stores nothing.
+    // Not before, because a page that unloads while the code loads stores nothing.
     tabValues.set(searchedKey, "");
   }, ignoreAbortedImport);
 }

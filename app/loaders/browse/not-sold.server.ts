@@ -66,7 +66,7 @@ function formsOf(name: string, t: PublicContext["t"]): Pick<NotSoldData, "ask" |
   };
 }
 
-/** Names of the targets that a phrase asks for beside sold ones, and against which nothing is sold. */
+/** Targets of the phrase for which the shop sells nothing, if the phrase also names targets for which it does. */
 export async function unsoldTargetsOf(
   search: Pick<SearchPort, "multiSearch">,
   { targets }: QueryReading,

@@ -46,7 +46,7 @@ export interface ReadingData extends Shortfalls {
   readonly narrowing: Narrowing | null;
   /** The genes that the page names for a topic, if nothing is sold against any of them. */
   readonly unsoldMarkers: readonly string[];
-  /** Targets beside others in the phrase against which nothing is sold, as typed with their symbols. */
+  /** Targets of the phrase for which the shop sells nothing, beside others, as typed and with their symbols. */
   readonly unsoldTargets: readonly string[];
   /** Trait of the target's only product that the phrase did not ask for. */
   readonly onlyForm: UnaskedForm | null;

@@ -126,7 +126,7 @@ function lackedWants(hit: unknown, { wants, targets }: QueryReading, locale: Eng
     const name = facetName(facet, first === "none" ? "unconjugated" : first, locale);
     return [{ of: "unmet", name, filter: { [field]: codes } }];
   });
-  // Results do not tell of carriers; a count of the products without them does.
+  // Results do not show whether a product has a carrier; a count of the products without one does.
   const isWithout = wants.categories.includes(carrierFree);
   const name = facetName("formulation", formulationNames[carrierFree].en, locale);
   return isWithout ? [...lacked, { of: "unmet", name, filter: { categorycode: carrierFree } }] : lacked;

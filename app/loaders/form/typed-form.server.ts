@@ -91,7 +91,7 @@ export async function keepTyped(
   }
 }
 
-/** True if all texts of a form wait for the page at this address, for whoever signs in. */
+/** True if all texts of a form are kept for the page at this address, whichever account signs in. */
 export async function isTypedKept({ request, forms }: PrivateContext, address: string): Promise<boolean> {
   const sealed = readCookie(request.headers.get("cookie"), typedFormCookie);
   const opened = sealed === null ? null : v.safeParse(kept, await forms.openValue("typed", sealed));

@@ -26,7 +26,7 @@ async function loadProduct(
   return shown(context, { key, sku }, url, product);
 }
 
-/** The same with what its page shows besides, as far as the catalogue sends it in the same answer. */
+/** The same product, with the evidence and related products that the catalogue sends in the same response. */
 export async function loadProductForPage(context: PublicContext, address: ProductAddress): Promise<ProductForPage> {
   if (context.preview) return { product: await loadProduct(context, address) };
   const { services, market } = context;

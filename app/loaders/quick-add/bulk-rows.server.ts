@@ -50,7 +50,7 @@ export interface JudgedList {
 
 const isBareNumber = (code: string) => /^\d{4,6}$/.test(code);
 
-/** Products whose sizes one list is told, however many it names without a size. */
+/** Maximum number of products in a list whose sizes are looked up. */
 const mostSized = 20;
 
 async function sizesOf(context: PrivateContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {

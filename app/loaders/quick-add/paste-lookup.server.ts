@@ -20,7 +20,7 @@ const genesPerQuery = 25;
 const mostGeneQueries = 7;
 /** Calls for numbers and registry ids that the search does not list, and for products that are no longer sold. */
 const mostSingleLookups = 20;
-/** Products that are looked at for words that name no target. */
+/** Maximum number of products considered for words that name no target. */
 const mostOfWords = 10;
 /** Products that are looked at for a number of another maker. */
 const mostRelated = 4;

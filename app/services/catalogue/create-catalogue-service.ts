@@ -44,7 +44,7 @@ export interface CatalogueConfig extends Omit<TokenConfig, "apiUrl">, Omit<Trans
   readonly now?: () => number;
 }
 
-/** A product with what its page shows besides: undefined if the gateway does not send it, null if it cannot be read. */
+/** A product and the other data of its page. A field is undefined if the gateway omits it, null if it is unreadable. */
 export interface ProductForPage {
   readonly product: Product;
   readonly evidence?: ProductEvidence | null | undefined;
@@ -146,8 +146,9 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
   }
 
   /**
-   * The product that any page read last. A stored answer is of one country or of one kind of page.
-   * @throws the outage, if there is none
+   * The product as any page read it last. Stored responses do not serve, because each belongs to one country and one
+   * kind of page.
+   * @throws the outage, if no page has read the product
    */
   function lastRead(key: string, outage: unknown): Product {
     const last = memo.last(`${apiUrl} ${key}`, now());

@@ -5,7 +5,7 @@ import type { Product } from "@contracts/catalogue/catalogue";
 const productMemoCapacity = 75;
 /** Maximum age before a catalogue change is visible; stored pages have their own limit. */
 const freshMilliseconds = 60_000;
-/** Maximum age during an outage, as of stored answers. */
+/** Maximum age during an outage, the same as that of stored responses. */
 const staleMilliseconds = 86_400_000;
 
 export interface ProductMemo {

@@ -5,7 +5,7 @@ import { awaitPendingRead, type PendingRead } from "./pending-read";
 const answer = { status: 200, headers: [], body: new ArrayBuffer(0) };
 const inTheAir = (): PendingRead => ({ done: false, answer: null });
 
-/** A read that is awaited for at most `limitMs`, after `passedMs` of a clock that the test moves. */
+/** The result of waiting at most `limitMs` for a read, after the test's clock has advanced by `passedMs`. */
 async function answerAfter(passedMs: number, flight: PendingRead, limitMs: number): Promise<Answer | null | "waiting"> {
   const awaited = awaitPendingRead(flight, limitMs);
   const now = Promise.race([awaited, new Promise<"waiting">((resolve) => setTimeout(resolve, passedMs, "waiting"))]);

@@ -14,7 +14,7 @@ const keyWord = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{22}(?
 
 /** Addresses with letters of any script. */
 const anyMail = /[^\s@"'<>()[\]{},;:=&?/\\]+@[^\s@"'<>()[\]{},;:=&?/\\]+\.[\p{L}\d-]{2,}/gu;
-/** Digits and signs as Japanese and Chinese keyboards write them. */
+/** Full-width digits and punctuation, as Japanese and Chinese keyboards enter them. */
 const wide = /[０-９＠．＋－]/g;
 const halfWidth = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 0xfee0);
 

@@ -1,26 +1,26 @@
 /**
- * The mail that a text answers. Its numbers and quantities may be changed by the answer, in words that nothing reads:
+ * The quoted mail below a reply. The reply may change its numbers and quantities in words that the shop does not read:
  * "three of them will be enough".
  */
 import { foldPaste } from "../fold";
 import type { PastedLine } from "../lines";
 
 const quoted = /^[^\S\n]{0,3}>/;
-/** The rest of a text below such a line is the mail that it answers. A forwarded mail is not answered. */
+/** Everything below such a line is the quoted mail. A forwarded mail has no reply above it. */
 const original =
   /^[^\S\n]{0,4}-{2,12}[^\S\n]?(?:original message|ursprüngliche nachricht|message d['’]origine|元のメッセージ|原始邮件)[^\S\n]?-{2,12}/i;
 const forwarded = /^[^\S\n]{0,4}-{2,12}[^\S\n]?forwarded message/im;
 const introduction = /(?:\b(?:wrote|schrieb|a écrit)\b[^\n]{0,40}|写道|書きました) ?[:：]\s*$/i;
 
-/** A figure, or a word that counts or changes: the answer says more than "please order these". */
+/** A digit, or a word that counts or changes: the reply says more than "please order these". */
 const speaks =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|both|each|none|instead|cancel|only|more|fewer|less|twice|double)\b|[一二两三四五六七八九十][^\S\n]?(?:支|瓶|盒|套|管|本|個|箱)/i;
 
-/** True if a text holds the mail that it answers. */
+/** True for a reply that contains the quoted mail. */
 export const isAnswer = (pasted: string): boolean =>
   pasted.split(/\r\n?|\n/).some((line) => original.test(line)) && !forwarded.test(pasted);
 
-/** Lines with numbers of the answered mail are marked, if the answer says more than to order them. */
+/** Marks the lines with numbers of the quoted mail, if the reply says more than to order them. */
 export function withQuoted(lines: readonly PastedLine[], pasted: string, text: string): readonly PastedLine[] {
   const { answer, mail } = partsOf(pasted);
   if (mail.size === 0 || !speaks.test([...answer].join("\n"))) return lines;
@@ -33,7 +33,7 @@ export function withQuoted(lines: readonly PastedLine[], pasted: string, text: s
   });
 }
 
-/** Folded lines of the answer and of the mail, without those that introduce the mail. */
+/** Folded lines of the reply and of the quoted mail, without those that introduce it ("Ann wrote:"). */
 function partsOf(pasted: string): { readonly answer: ReadonlySet<string>; readonly mail: ReadonlySet<string> } {
   const [answer, mail] = [new Set<string>(), new Set<string>()];
   if (forwarded.test(pasted)) return { answer, mail };

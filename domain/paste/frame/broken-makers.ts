@@ -1,9 +1,9 @@
-/** Makers' names that the narrow column of a PDF breaks at a line end: "Cell" and "Signaling Technology 3868" below it. */
+/** Makers' names that a narrow PDF column breaks across lines: "Cell", and "Signaling Technology 3868" below it. */
 import { vendorNames } from "../vendors";
 
 const capitalized = (word: string): string => word.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** The first words of names, with the words that complete them; those of a name that is a maker's itself are no end. */
+/** The words that complete a name, by its first words, unless the completing words are another maker's name. */
 const ends: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();
   for (const names of vendorNames.values()) {
@@ -23,7 +23,7 @@ const ends: ReadonlyMap<string, readonly string[]> = (() => {
 
 const mostWords = 3;
 
-/** The text with a space for each line end within a maker's name; its length stays. */
+/** Replaces line ends within makers' names by spaces, so that the text keeps its length. */
 export function withWholeMakers(text: string): string {
   return text.replace(/\n/g, (end, at: number) => {
     const before =

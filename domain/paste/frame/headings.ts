@@ -1,4 +1,4 @@
-/** Lines that name no reagent: captions and column heads of a table that a PDF took apart, heads of mails, primers. */
+/** Lines that name no reagent: captions, column headings of tables copied from a PDF, mail headers, primers. */
 import { roleOf } from "../columns";
 
 const caption =
@@ -17,7 +17,10 @@ const hasNumber = /(?<![\w.-])\d{4,6}(?:[A-Z]{1,2}\d?)?(?![\w-])/;
 
 const longestHead = 3;
 
-/** True for a line without a product number that is a caption, the head of columns or of a mail, or has a primer. */
+/**
+ * True for a closing formula, a line with a primer, and a caption, column heading or mail header without a product
+ * number.
+ */
 export const isHeading = (line: string): boolean =>
   line.length < 300 &&
   (isClosing(line) ||
@@ -29,7 +32,7 @@ function isClosing(line: string): boolean {
   return words !== undefined && person.test(line.slice(words.length));
 }
 
-/** Every word belongs to the name of a column: "Antibody Company Catalog number Dilution", "Cat. No." */
+/** True if every word belongs to a column's name: "Antibody Company Catalog number Dilution", "Cat. No." */
 function isColumnHead(line: string): boolean {
   const words = line.trim().split(/\s+/);
   if (words.length > 12) return false;
@@ -40,7 +43,7 @@ function isColumnHead(line: string): boolean {
     if (length === undefined) return false;
     at += length;
   }
-  // "Antibodies" alone may head a part of a table, and is told as no reagent.
+  // "Antibodies" alone may be the heading of a part of the table; the caller recognizes that it names no reagent.
   return columns > 1 || (columns === 1 && (roleOf(line) !== "target" || /^\s*names?\s*$/i.test(line)));
 }
 

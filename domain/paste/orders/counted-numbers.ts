@@ -1,4 +1,4 @@
-/** Numbers that running text orders by a count alone: "three of 4060, a pair of 9271 and half a dozen 7074". */
+/** Numbers in running text that are ordered with just a count: "three of 4060, a pair of 9271, half a dozen 7074". */
 import { isDeclined } from "../declined";
 import { emptyLine, type PastedLine, type ReadLines } from "../lines";
 import type { Scope } from "../numbers";

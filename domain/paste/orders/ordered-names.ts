@@ -1,4 +1,4 @@
-/** Reagents that running text orders by name: "please send 2 x 100 µl of your GAPDH antibody". */
+/** Reagents in running text that are ordered by name: "please send 2 x 100 µl of your GAPDH antibody". */
 import type { Describe } from "../describe";
 import { emptyLine, hasTarget, type PastedLine, type ReadLines, textBeside } from "../lines";
 import type { Scope } from "../numbers";
@@ -71,7 +71,7 @@ export function orderedLines(scope: Scope, covered: readonly PastedLine[], descr
   return { lines, marks };
 }
 
-/** "phospho-Akt rabbit mAb (4060, the 100 μl size)": the only number of the bracket behind a name that is ordered. */
+/** The only number in parentheses after an ordered name: "phospho-Akt rabbit mAb (4060, the 100 μl size)". */
 function numberInBracket(told: string): string | null {
   const [found, ...more] = told.matchAll(/\(\s?(?:cat\.?\s?(?:no\.?)?\s?)?#?(\d{4,6}[A-Z]{0,2})\s?(?=[,;)])/gi);
   const number = found?.[1] ?? null;

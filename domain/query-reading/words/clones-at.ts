@@ -8,7 +8,7 @@ import { wordOf } from "../vocabulary";
 /** Longest name in atoms. */
 export const maxAtoms = 14;
 
-/** A number that is a clone: all of the phrase, or beside the name of its target ("PD-L1 28-8"). */
+/** A number that is a clone's name, if it is the whole phrase or beside its target: "PD-L1 28-8". */
 export function numberOfClone(
   atoms: readonly Atom[],
   at: number,
@@ -22,7 +22,7 @@ export function numberOfClone(
   return !clone || length === atoms.length || isBesideTarget(clone, atoms, at + length, draft, table) ? clone : null;
 }
 
-/** A gene's symbol that is a clone beside its target: "Ki-67 SP6", "PHF-1 tau". */
+/** A gene's symbol that is a clone's name when beside its target: "Ki-67 SP6", "PHF-1 tau". */
 export function symbolOfClone(
   atoms: readonly Atom[],
   at: number,

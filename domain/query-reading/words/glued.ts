@@ -9,15 +9,15 @@ const last =
 
 /** The shortest text that is looked up as a name, after words were taken from it. */
 const shortestName = 3;
-/** Shorter words in small letters are too often parts of other words: "gen" of "antigen". */
-const shortestInSmallLetters = 5;
+/** Shorter words in lower case are too often parts of other words: "gen" of "antigen". */
+const minLowerCaseLength = 5;
 
 /** "phosphoprotein" is one word. */
 const kinds: ReadonlySet<string> = new Set(["animal", "application", "clonality", "label", "product-kind"]);
 
 type Table = Pick<NameTable, "find" | "respelled">;
 
-/** The phrase with spaces in those of its words that hold one of the unread words and consist of known ones. */
+/** The phrase with spaces inserted into each word that contains an unread word and consists of known ones. */
 export function withSpaces(phrase: string, unread: readonly string[], table: Table): string {
   return phrase
     .split(" ")
@@ -42,7 +42,7 @@ function apart(word: string, table: Table): string {
 }
 
 function isName(text: string, table: Table): boolean {
-  const shortest = /^[a-z]+$/.test(text) ? shortestInSmallLetters : shortestName;
+  const shortest = /^[a-z]+$/.test(text) ? minLowerCaseLength : shortestName;
   return text.length >= shortest && table.find(text) !== null;
 }
 

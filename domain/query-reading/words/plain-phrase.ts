@@ -1,4 +1,4 @@
-/** Spellings of a phrase that are settled before its words are read. */
+/** Rewrites spellings of a phrase before its words are read. */
 import { wordOf } from "../vocabulary";
 
 export function plainPhrase(typed: string): string {

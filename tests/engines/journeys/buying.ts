@@ -147,7 +147,7 @@ export const buyingJourneys: readonly Journey[] = [
   {
     name: "a buyer arrives from a procurement system and returns the basket",
     scripts: "both",
-    // The simulator has no icon, and its policy forbids one. WebKit reports imports that end because a page is left.
+    // The simulator has no icon, and its policy forbids one. WebKit reports imports that end because a page unloads.
     expects: /favicon\.ico|Importing a module script failed/,
     async go({ page, shop, scripts }) {
       await page.open(`${shop.services.replace("localhost", "127.0.0.1")}/procurement`);

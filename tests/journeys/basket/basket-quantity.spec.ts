@@ -148,7 +148,7 @@ test.describe("quantity with scripts", { tag: "@scripts" }, () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.locator("header [data-slot='basket-count']")).toHaveText("(2)");
     expect((await readBasket(page, shop.global)).count).toBe(2);
-    // It is also not lost when the page is left during the pause.
+    // It is also not lost when the shopper leaves the page during the pause.
     await page.goto("/cart");
     await hydrated(page);
     await stepper(page, "4060S", "Increase").click();

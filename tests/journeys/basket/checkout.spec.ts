@@ -209,7 +209,7 @@ test("T-TANALYT-01, T-TANALYT-02, T-TANALYT-03, T-TANALYT-04, T-TANALYT-05, T-TA
     ecommerce: { payment_type: "purchaseOrder", items: [item] },
   });
   await press(page, "Place order");
-  // Sent by the page being left or, if it lacks time, by the next one.
+  // Sent by the page as it unloads or, if it lacks time, by the next one.
   await page.waitForFunction(() => window.dataLayer?.some((entry) => (entry as Entry).event === "purchase") ?? false);
   const placed = await page.evaluate(() => (window.dataLayer ?? []).splice(0) as Entry[]);
   const named = (name: string) => placed.filter(({ event }) => event === name);

@@ -182,7 +182,7 @@ test.describe("suggestions", { tag: "@scripts" }, () => {
     await early.press("Enter");
     await page.waitForURL("**/products/5000", { waitUntil: "commit" });
     await page.unroute(scripts);
-    // The page is left while the code that stores the phrase is still loading.
+    // The page unloads while the code that stores the phrase is still loading.
     const code = /\/assets\/.*searched-phrase/;
     const asked = page.waitForRequest(code);
     await page.route(code, () => new Promise(() => {}));

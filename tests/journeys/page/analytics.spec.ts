@@ -168,7 +168,7 @@ test("C-ANALYT-09, C-ANALYT-11: visitors are Guest, Registered or punchout, and 
   }
 });
 
-test("C-ANALYT-04, C-ANALYT-09: a page left at once is counted by the next one", { tag: "@scripts" }, async ({
+test("C-ANALYT-04, C-ANALYT-09: a page that unloads at once is counted by the next one", { tag: "@scripts" }, async ({
   page,
   context,
   shop,

@@ -111,7 +111,7 @@ test.describe("the focus", { tag: "@scripts" }, () => {
   });
 });
 
-// WebKit does not match `:focus-visible` on a radio button that an arrow key has chosen, as Chromium does not after a press.
+// WebKit does not match `:focus-visible` on a radio button chosen by an arrow key, nor does Chromium after a press.
 test("a radio button that has the focus shows it without :focus-visible", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/products/4060");
   await page.getByRole("heading", { level: 1 }).click();

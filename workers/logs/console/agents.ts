@@ -8,7 +8,7 @@ import type { FaultsQuery } from "./query";
 
 const shown = 50;
 
-/** @param read lines of the period that were looked at */
+/** @param read number of log lines of the period that were read */
 export function agentsPage(summary: AgentSummary, read: number, query: FaultsQuery, period: Period): Response {
   const to = (change: Readonly<Record<string, string | number | null>>) =>
     address("/agents", { region: query.region, minutes: query.minutes, ...change });

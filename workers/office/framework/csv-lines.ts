@@ -43,7 +43,7 @@ function excess(subject: string, lines: string, most: number): string | null {
   return `${subject} ${length} characters; at most ${limit} are read at once. Divide them.`;
 }
 
-/** Line ends as text fields have them. */
+/** Line ends as browsers put them into text fields. */
 const lineFeeds = (text: string): string => text.replace(/\r\n?/g, "\n");
 
 /** Decodes UTF-16 with a byte order mark, or UTF-8. Invalid bytes become U+FFFD, which the services refuse. */

@@ -109,7 +109,7 @@ ${value}</textarea>`;
   return html`<input type="${kind ?? "text"}" ${common} value="${value}" maxlength="${most}" autocomplete="off" spellcheck="false">`;
 }
 
-/** As `contracts/office/files.ts` limits the text of a file. */
+/** The limit of a file's text in `contracts/office/files.ts`. */
 const mostFileBytes = 1_048_576;
 
 /** A sent form: its values, and the problems that need no service. */

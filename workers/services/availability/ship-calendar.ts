@@ -7,7 +7,7 @@ const warehouseZone = "America/New_York";
 /** Calendar day as "YYYY-MM-DD". */
 type Day = string;
 
-/** Made at first use, because making one takes as long as several answers. */
+/** Created at first use, because its creation takes as long as several responses. */
 let warehouseFormat: Intl.DateTimeFormat | undefined;
 
 /** Day and hour at the warehouse. */

@@ -109,7 +109,7 @@ const closing = /^[、。，．・：；？！）」』】〉》〕ー…％℃�
 
 /**
  * Breaks text into lines no wider than a column: at spaces, and between characters of scripts without spaces. A word
- * wider than the column breaks after a hyphen or another inner sign, or else at the column's end.
+ * wider than the column breaks after a hyphen or other punctuation, or else at the column's end.
  */
 export function breakLines(text: string, width: number, measure: Measure, of: ScriptOf = scriptOf): string[] {
   const widthOf = (part: string) => runsOf(part, of).reduce((sum, run) => sum + measure(run.text, run.script), 0);
@@ -154,7 +154,7 @@ export function partsOfLines(text: string, lines: readonly string[], most: numbe
   return parts;
 }
 
-/** Splits a word after signs at which readers expect a break. */
+/** Splits a word after punctuation at which readers expect a break. */
 const wordPartsOf = (word: string): readonly string[] =>
   word.match(/[^-–/@._,;:+&=]*(?:[-–/@._,;:+&=]+|$)\s*/gu)?.filter(Boolean) ?? [word];
 

@@ -29,7 +29,7 @@ export interface DocumentTexts {
   readonly sum: string;
   readonly quoteNote: string;
   readonly requestNote: string;
-  /** Explains the sign for a character that cannot be printed. */
+  /** Explains the mark that replaces a character without a glyph. */
   readonly lacking: string;
   readonly panel: string;
   readonly draft: string;

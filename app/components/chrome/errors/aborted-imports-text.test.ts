@@ -19,7 +19,7 @@ function page() {
   return { page, happens };
 }
 
-describe("imports of a page that is being left", () => {
+describe("imports of a page that is unloading", () => {
   it.each(Object.entries(endedBy))("are not faults in %s", (_engine, reason) => {
     const { page: left, happens } = page();
     expect(left.isEndedImport(reason)).toBe(false);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** True for an import that the browser aborted because the page is being left. Set by the inline script. */
+    /** True for an import that the browser aborted because the page is unloading. Set by the inline script. */
     isEndedImport?: (reason: unknown) => boolean;
   }
 }

@@ -1,8 +1,7 @@
 /** Minimum time between two reloads. */
 const reloadPauseMs = 60_000;
 /**
- * WebKit ends the imports of a page left with Back before it fires `beforeunload`; a reload would cancel the
- * navigation.
+ * On Back, WebKit aborts the page's imports before it fires `beforeunload`; a reload would cancel the navigation.
  */
 export const leavingMs = 300;
 const storageKey = "chunk-reload";
@@ -10,7 +9,7 @@ const storageKey = "chunk-reload";
 declare global {
   interface Window {
     /**
-     * Reloads the page after its first scripts failed, unless it is in use, is being left, or was reloaded recently. Set
+     * Reloads the page after its first scripts failed, unless it is in use or unloading, or was reloaded recently. Set
      * by the inline script.
      */
     chunkFailed?: () => void;

@@ -107,10 +107,10 @@ export function supersededFault(
   return message === null ? null : { path: "state.by", message };
 }
 
-/** Reading them takes some 10 ms. */
+/** Their validation takes about 10 ms. */
 const recordsPerTurn = 50;
 
-/** Lets other requests run from time to time. */
+/** Yields the records, and lets other requests run between turns. */
 async function* inTurns<T>(records: Iterable<T>): AsyncGenerator<T> {
   const turn = beginTurn(recordsPerTurn);
   for (const record of records) {

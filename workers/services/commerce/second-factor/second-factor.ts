@@ -11,7 +11,7 @@ import type { SecondFactorStore } from "./second-factor-store";
 const sealerOf = (env: ServicesEnv) => createSealer(tokenKeysOf(env));
 /** The secret is stored encrypted, so a copy of the storage cannot generate codes. */
 const purpose = "customer second factor";
-/** Time in which the code that turned the factor on is taken for a repeated press. */
+/** Within this time, the code that turned the factor on counts as a repeated press. */
 const repeatMilliseconds = 60_000;
 
 export class SecondFactor {

@@ -35,7 +35,7 @@ export type EngineAnswer =
       readonly errors: readonly (readonly string[])[];
     };
 
-/** Answer if the engine has another number of parts than the caller assumed. */
+/** Response if the engine does not have the number of parts that the caller assumed. */
 export const otherParts = {
   ok: false,
   status: 409,

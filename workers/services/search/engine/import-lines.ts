@@ -14,7 +14,7 @@ export interface ImportReport {
   ms: number;
 }
 
-/** Documents of one transaction; it takes some 50 ms, during which nothing else runs. */
+/** Documents of one transaction, which takes about 50 ms and lets nothing else run. */
 const batchSize = 200;
 const maxReported = 100;
 /** Reading of a line stops here; no document may be this long. */

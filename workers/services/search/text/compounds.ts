@@ -1,6 +1,6 @@
 /**
- * Splits text into compounds: words joined by hyphens, slashes and similar signs ("NF-κB", "Thr202/Tyr204"), and runs
- * of CJK characters.
+ * Splits text into compounds: words joined by hyphens, slashes and similar punctuation ("NF-κB", "Thr202/Tyr204"), and
+ * runs of CJK characters.
  */
 import { fold } from "./fold";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { importEach, importLines } from "./line-import";
 
 const record = v.object({ text: v.string() });
-/** A megabyte of lines, of which none waits for anything. */
+/** A megabyte of lines that are all available at once. */
 const lines = `${JSON.stringify({ text: "x".repeat(1000) })}\n`.repeat(1000);
 
 const imports: readonly (readonly [string, () => Promise<{ readonly stored: number }>])[] = [

@@ -3,7 +3,7 @@
  * those of every worker, share one thread.
  */
 
-/** Some 10 ms of reading and validation. */
+/** About 10 ms of reading and validation. */
 const charactersPerTurn = 50_000;
 
 interface Turn {

@@ -27,7 +27,7 @@ export function typedParts(start: Uint8Array, contentType: string): Uint8Array<A
   return (countFields(form, contentType) ?? Infinity) > maxFields ? null : form;
 }
 
-/** True for a part with a file name in its head, and for a head that is cut off. */
+/** True for a part whose header has a file name, and for a header that is cut off. */
 function isFile(text: string, at: number): boolean {
   const head = text.slice(at, at + 2048).split("\r\n\r\n", 2);
   return head.length < 2 || /;\s*filename\*?=/i.test(head[0] ?? "");

@@ -103,7 +103,7 @@ describe("country and language in the address", () => {
   it.each([
     ["an empty one chooses none", "country=", null],
     ["one of spaces chooses none", "country=%20", null],
-    ["small letters count", "country=at", "AT"],
+    ["lower case is accepted", "country=at", "AT"],
     ["the first of several counts", "country=AT&country=FR", "AT"],
     ["an empty first of several chooses none", "country=&country=FR", null],
     ["one that is no code is unknown", "country=%3Cb%3E", "USA"],

@@ -14,7 +14,7 @@ export interface Knowledge {
    * @param own computes it for this part's documents
    */
   count(question: string, own: () => number): number;
-  /** The greatest number of all parts. */
+  /** The maximum of a number over all parts. */
   greatest(question: string, own: () => number): number;
   /** Words with the number of their uses. */
   words(question: string, own: () => ReadonlyMap<string, number>): ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export const wholeEngine: Knowledge = {
   settle: () => {},
 };
 
-/** The search needs these facts from all parts; these are the facts of one. */
+/** Thrown when a search needs facts from all parts of the engine; carries those of this part. */
 export class MissingFacts extends Error {
   constructor(readonly facts: Facts) {
     super("facts of the other parts are missing");
