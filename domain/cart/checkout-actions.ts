@@ -1,8 +1,9 @@
-/** Checkout actions: addresses, shipping method, promotion codes, payments. */
-import type { Cart } from "@contracts/commerce/cart";
+/** Actions on the whole cart: addresses, shipping method, promotion codes, payments, fields of the checkout. */
+import { type Cart, cartCustomFields } from "@contracts/commerce/cart";
 import { shippingInfoOf, shippingOffers } from "../checkout/shipping";
 import { findPromotion, isInTime, isUsedUp } from "../promotions/states";
 import { withShipTos } from "../ship-to/parcels";
+import { setCustomField } from "./custom-fields";
 import { isStandardLine } from "./line-items";
 import { type ActionOf, type CartContext, type LineOutcome, refuse } from "./state";
 import { taxedFromNow } from "./totals";
@@ -16,7 +17,7 @@ const maxDiscountCodes = 10;
 const maxPayments = 5;
 
 /** Sets the shipping address (T-CCALL-10), which must be in the cart's country (W19). */
-export function setShippingAddress(
+function setShippingAddress(
   cart: Cart,
   { address }: ActionOf<"setShippingAddress">,
   context: CartContext,
@@ -32,7 +33,7 @@ export function setShippingAddress(
 }
 
 /** Sends lines, or pieces of lines, to several addresses of the cart's country. */
-export function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, context: CartContext): LineOutcome {
+function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, context: CartContext): LineOutcome {
   const { shippingAddress } = cart;
   if (!shippingAddress) return refuse("InvalidInput", "The cart has no shipping address.");
   if (shipTos.some(({ address }) => address.country !== context.shopperCountry)) {
@@ -66,12 +67,12 @@ export function setShipTos(cart: Cart, { shipTos }: ActionOf<"setShipTos">, cont
 }
 
 /** Sets the billing address (T-CCALL-10). */
-export function setBillingAddress(cart: Cart, { address }: ActionOf<"setBillingAddress">): LineOutcome {
+function setBillingAddress(cart: Cart, { address }: ActionOf<"setBillingAddress">): LineOutcome {
   return isSame(address, cart.billingAddress) ? unchanged(cart) : changed({ ...cart, billingAddress: address });
 }
 
 /** Sets the shipping method (T-CCALL-14); null clears it. */
-export function setShippingMethod(
+function setShippingMethod(
   cart: Cart,
   { shippingMethod }: ActionOf<"setShippingMethod">,
   { checkout }: CartContext,
@@ -90,7 +91,7 @@ export function setShippingMethod(
  * Applies a promotion code (T-CCALL-08). An unknown or expired code is refused. A code without matching goods is kept
  * as inactive, because a later change may match it (T-PROMO-06).
  */
-export function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode">, context: CartContext): LineOutcome {
+function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode">, context: CartContext): LineOutcome {
   const promotion = findPromotion(code, context.checkout.promotions);
   const refusal = (reason: string, extra: Record<string, unknown> = {}) =>
     refuse("DiscountCodeNonApplicable", `The discount code '${code}' is not applicable: ${reason}.`, {
@@ -114,13 +115,13 @@ export function addDiscountCode(cart: Cart, { code }: ActionOf<"addDiscountCode"
 }
 
 /** Removes a code (T-CCALL-09); no effect if it is not on the cart. */
-export function removeDiscountCode(cart: Cart, { discountCode }: ActionOf<"removeDiscountCode">): LineOutcome {
+function removeDiscountCode(cart: Cart, { discountCode }: ActionOf<"removeDiscountCode">): LineOutcome {
   const discountCodes = cart.discountCodes.filter((entry) => entry.discountCode.id !== discountCode.id);
   return discountCodes.length === cart.discountCodes.length ? unchanged(cart) : changed({ ...cart, discountCodes });
 }
 
 /** Adds one of the owner's payments to the cart (T-CCALL-13). */
-export function addPayment(cart: Cart, action: ActionOf<"addPayment">, { payments }: CartContext): LineOutcome {
+function addPayment(cart: Cart, action: ActionOf<"addPayment">, { payments }: CartContext): LineOutcome {
   const known = cart.paymentInfo?.payments ?? [];
   if (known.some(({ id }) => id === action.payment.id)) return unchanged(cart);
   const payment = payments.get(action.payment.id);
@@ -133,9 +134,44 @@ export function addPayment(cart: Cart, action: ActionOf<"addPayment">, { payment
 }
 
 /** Removes one payment (T-PAY-07). */
-export function removePayment(cart: Cart, { payment }: ActionOf<"removePayment">): LineOutcome {
+function removePayment(cart: Cart, { payment }: ActionOf<"removePayment">): LineOutcome {
   const known = cart.paymentInfo?.payments ?? [];
   const payments = known.filter(({ id }) => id !== payment.id);
   if (payments.length === known.length) return unchanged(cart);
   return changed({ ...cart, paymentInfo: payments.length > 0 ? { payments } : null });
+}
+
+/** One rule for each action on the whole cart. */
+export const checkoutRules = {
+  setCustomField,
+  setShippingAddress,
+  setShipTos,
+  setBillingAddress,
+  setShippingMethod,
+  addDiscountCode,
+  removeDiscountCode,
+  addPayment,
+  removePayment,
+};
+
+/** The shopper's fields, and the chosen distributor's. A punchout session keeps its kind of checkout. */
+const chosenFields = [...cartCustomFields.filter((name) => name !== "checkoutType"), "distributor"];
+
+/**
+ * The emptied cart without its checkout choices, so no purchase order, code or comment goes with the next order. Fields
+ * of a punchout session stay.
+ */
+export function withoutChoices(cart: Cart): Cart {
+  const fields = Object.fromEntries(
+    Object.entries(cart.custom.fields).filter(([name]) => !chosenFields.some((chosen) => name.startsWith(chosen))),
+  );
+  return {
+    ...cart,
+    discountCodes: [],
+    paymentInfo: null,
+    shippingInfo: null,
+    shippingAddress: null,
+    billingAddress: null,
+    custom: { ...cart.custom, fields },
+  };
 }

@@ -1,19 +1,9 @@
 /** The cart transition: state × command → state or error. No clock, no randomness, no I/O. */
-import { type Cart, type CartAction, cartCustomFields } from "@contracts/commerce/cart";
+import type { Cart, CartAction } from "@contracts/commerce/cart";
 import { moneyOf } from "../money/money";
 import { addQuoted } from "../quote/add-quoted";
 import type { QuoteTerms } from "../quote/terms";
-import {
-  addDiscountCode,
-  addPayment,
-  removeDiscountCode,
-  removePayment,
-  setBillingAddress,
-  setShippingAddress,
-  setShippingMethod,
-  setShipTos,
-} from "./checkout-actions";
-import { setCustomField } from "./custom-fields";
+import { checkoutRules, withoutChoices } from "./checkout-actions";
 import { lineRules } from "./line-actions";
 import { isStandardLine } from "./line-items";
 import { priceChangedLineState, recalculate, repriced } from "./recalculate";
@@ -67,28 +57,6 @@ function settled(before: Cart, after: Cart, effective: number, context: CartCont
   };
 }
 
-/** The shopper's fields, and the chosen distributor's. A punchout session keeps its kind of checkout. */
-const chosenFields = [...cartCustomFields.filter((name) => name !== "checkoutType"), "distributor"];
-
-/**
- * The emptied cart without its checkout choices, so no purchase order, code or comment goes with the next order. Fields
- * of a punchout session stay.
- */
-function withoutChoices(cart: Cart): Cart {
-  const fields = Object.fromEntries(
-    Object.entries(cart.custom.fields).filter(([name]) => !chosenFields.some((chosen) => name.startsWith(chosen))),
-  );
-  return {
-    ...cart,
-    discountCodes: [],
-    paymentInfo: null,
-    shippingInfo: null,
-    shippingAddress: null,
-    billingAddress: null,
-    custom: { ...cart.custom, fields },
-  };
-}
-
 type Rule<Name extends CartAction["action"]> = (
   cart: Cart,
   action: ActionOf<Name>,
@@ -98,16 +66,8 @@ type Rule<Name extends CartAction["action"]> = (
 /** One rule for each action of the wire. */
 const rules: { readonly [Name in CartAction["action"]]: Rule<Name> } = {
   ...lineRules,
+  ...checkoutRules,
   recalculate,
-  setCustomField,
-  setShippingAddress,
-  setShipTos,
-  setBillingAddress,
-  setShippingMethod,
-  addDiscountCode,
-  removeDiscountCode,
-  addPayment,
-  removePayment,
 };
 
 function applyAction<Name extends CartAction["action"]>(

@@ -9,12 +9,15 @@ import { ApplicationTable } from "./application-table";
 import * as css from "./section-view.css";
 import { SupportingTable } from "./supporting-table";
 
+/** Kinds that `section-view` renders, because they have buttons or fields. */
+type SectionWithControls = { kind: "figures" | "citations" | "cite" };
+
 interface SectionDetailsProps {
-  section: Exclude<ProductSection, { kind: "figures" | "citations" | "cite" }>;
+  section: Exclude<ProductSection, SectionWithControls>;
   product: ProductView;
 }
 
-/** Sections whose only controls are links; see `section-view`. */
+/** Sections whose only controls are links. */
 export function SectionDetails({ section, product }: SectionDetailsProps) {
   switch (section.kind) {
     case "applications":
