@@ -1,3 +1,4 @@
+import type { ServicesBindings } from "../bindings.generated";
 import {
   countQuery,
   insertOf,
@@ -10,13 +11,32 @@ import {
 } from "../shared/backup/rows";
 import { restoreTables } from "./restore-state";
 
-/** Without the log of browser reports, which is not data of the shop. */
-export const databaseNames = [
-  ...(["CATALOGUE_DB", "CONTENT_DB", "IMAGES_DB", "LOTS_DB", "AVAILABILITY_DB", "CITATIONS_DB"] as const),
-  ...(["SETTINGS_DB", "REVIEWS_DB", "DIRECTORY_DB", "ORDERS_DB", "OFFICE_DB", "INQUIRIES_DB"] as const),
-  ...(["CHAT_DB", "FEEDBACK_DB"] as const),
-] as const;
-export type DatabaseName = (typeof databaseNames)[number];
+type Binding = {
+  [B in keyof ServicesBindings]: ServicesBindings[B] extends D1Database ? B : never;
+}[keyof ServicesBindings];
+
+/** Every database of the services, and whether backups contain it. The log of browser reports is not data of the shop. */
+const inBackups = {
+  CATALOGUE_DB: true,
+  CONTENT_DB: true,
+  IMAGES_DB: true,
+  LOTS_DB: true,
+  AVAILABILITY_DB: true,
+  CITATIONS_DB: true,
+  SETTINGS_DB: true,
+  REVIEWS_DB: true,
+  DIRECTORY_DB: true,
+  ORDERS_DB: true,
+  OFFICE_DB: true,
+  INQUIRIES_DB: true,
+  CHAT_DB: true,
+  FEEDBACK_DB: true,
+  LOG_DB: false,
+} as const satisfies Readonly<Record<Binding, boolean>>;
+export type DatabaseName = { [B in Binding]: (typeof inBackups)[B] extends true ? B : never }[Binding];
+export const databaseNames = (Object.keys(inBackups) as Binding[]).filter(
+  (name): name is DatabaseName => inBackups[name],
+);
 
 const pageSize = 500;
 /** Statements of a batch, which is one transaction. */
