@@ -13,7 +13,7 @@ describe("files and documents", () => {
     const svgs = assets.filter((asset) => asset.mime === "image/svg+xml");
     expect(svgs.length).toBeGreaterThan(40);
     for (const { uid, body } of svgs) {
-      if (typeof body !== "string") throw new Error(`${uid} is no drawing`);
+      if (typeof body !== "string") throw new Error(`${uid} is not a drawing`);
       expect(body, uid).not.toMatch(/<script|style=|href=|NaN|undefined/u);
       expect(body.length, uid).toBeLessThan(100_000);
     }

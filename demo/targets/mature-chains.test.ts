@@ -8,7 +8,7 @@ describe("mature chains", () => {
   it("of human proteins have the gene's accession, and those of mouse proteins have another one", () => {
     for (const { gene, species, symbol, uniprot, entrez, length_aa } of matureChains) {
       const human = genes.get(gene);
-      if (!human) throw new Error(`${gene} is no target`);
+      if (!human) throw new Error(`${gene} is not a target`);
       if (species === "H")
         expect([symbol, uniprot, entrez, length_aa]).toEqual([gene, human.uniprot, human.entrez, human.lengthAa]);
       else {

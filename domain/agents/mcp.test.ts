@@ -78,7 +78,7 @@ describe("the protocol without sessions", () => {
     expect([answer.status, answer.error?.code]).toEqual([400, -32_020]);
   });
 
-  it("refuses a call whose version is in the body alone", async () => {
+  it("refuses a call that states its version only in the body", async () => {
     const { status, error } = await ask({ method: "tools/list", params: meta });
     expect([status, error?.code]).toEqual([400, -32_020]);
   });

@@ -32,7 +32,7 @@ describe("addresses that a client returns to", () => {
   });
 
   it.each(["javascript:alert(1)", "http://10.0.0.1/back", "https://user@agent.example/", "https://agent.example/#x"])(
-    "%s is no such address",
+    "%s is not such an address",
     (text) => {
       expect(isRedirectUri(text)).toBe(false);
     },

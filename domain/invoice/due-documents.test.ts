@@ -19,7 +19,7 @@ function moved(order: Order, lineState: LineMove["lineState"], place?: number, q
 }
 
 describe("documents of an order", () => {
-  it("are none before a line ships", () => {
+  it("do not exist before a line ships", () => {
     expect(withDue(orderIn())).toEqual([]);
     expect(withDue(moved(orderIn(), "Picked"))).toEqual([]);
   });

@@ -69,7 +69,7 @@ function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly
 const shopWords =
   /(?:您好|你好|谢谢|多谢|麻烦|请?报价|请?帮我订|お世話になって(?:おり|い)ます|お世話になります|よろしくお願い(?:いたし|致し|し)ます)|\b(?:(?:order|ship(?:ping|ment)?|delivery|due|invoice|quote) date|sir|madam|we|would|could|you|like|following|shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
 
-/** "Abcam 9272" is no heading, although the maker's numbers have another form; a year is. */
+/** "Abcam 9272" is not a heading, although the maker's numbers have another form. "Abcam 2019" is. */
 const otherNumber = /(?<![\w.-])(?!(?:19|20)\d\d(?!\d))\d{4,6}[A-Z]{0,2}(?![\w-])/;
 
 /** "Nature 2019; 550: 4060-4072" */

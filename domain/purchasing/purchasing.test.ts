@@ -196,7 +196,7 @@ describe("an OrderRequest", () => {
   it.each([
     ["no lines", request(""), 406],
     ["a part of a piece", request(item({ quantity: "1.5" })), 406],
-    ["a price that is no amount", request(item({ price: "415.005" })), 406],
+    ["a price that is not an amount", request(item({ price: "415.005" })), 406],
     ["one product twice", request(item() + item({ line: "2" })), 406],
     ["no order id", request(item(), 'orderDate="2030-01-01T09:00:00+01:00"'), 406],
     ["no date", request(item(), 'orderID="1" orderDate="soon"'), 406],

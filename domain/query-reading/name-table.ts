@@ -74,7 +74,7 @@ export interface NameTable {
   isOnlyAlias(name: string): boolean;
   /**
    * The name in use at the bench that a word of three to five letters becomes with two neighboring letters exchanged:
-   * "akt" of "atk"; also the symbol, if the word is no name at all ("mtro"). Null if the word is more than another gene's
+   * "akt" of "atk"; also the symbol, if the word is not a name at all ("mtro"). Null if the word is more than another gene's
    * alias, or if several names are possible.
    */
   exchanged(word: string): FoundName | null;

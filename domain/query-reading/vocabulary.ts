@@ -204,7 +204,7 @@ const entries: readonly Entry[] = [
   reagent("phospho-tyrosine motif", "phospho tyrosine,phosphotyrosine,phos tyrosine,py motif,ptyr"),
   reagent("phospho-serine motif", "phospho serine,phosphoserine,pser,pan phospho serine"),
   reagent("phospho-threonine motif", "phospho threonine,phosphothreonine,pthr,pan phospho threonine"),
-  // A kit for one of these groups is no kit for another.
+  // A kit for one of these groups does not serve another.
   ...["acetyl", "crotonyl", "succinyl", "lactyl", "butyryl", "malonyl", "propionyl", "glutaryl", "methyl"].map(
     (group) =>
       reagent(`${group}-lysine motif`, `${group} lysine,${group}lysine,${group}ated lysine,pan ${group} lysine`),

@@ -18,7 +18,7 @@ export function takeLabelAsGene(atoms: readonly Atom[], draft: Draft, table: Nam
   addTarget(atom.text, table.find(atom.text), draft, atom.typed);
 }
 
-/** "anti-biotin" binds biotin, and is no antibody that carries it. */
+/** "anti-biotin" binds biotin; it is not an antibody labeled with biotin. */
 export function takeAntiLabel(phrase: string, against: string | null, draft: Draft): void {
   const [found, hapten] =
     /(?<!\p{L})anti-?\s?(biotin|fitc|fluorescein|hrp|pe|peroxidase)(?!\p{L})/iu.exec(phrase) ?? [];

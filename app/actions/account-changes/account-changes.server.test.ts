@@ -32,7 +32,7 @@ it.each(["waiting", "changed"] as const)(
   },
 );
 
-it("a link that is no longer valid is told from other refusals", async () => {
+it("distinguishes a link that is no longer valid from other refusals", async () => {
   const errors = [{ code: "ExpiredCustomerEmailToken", message: "", messageKey: null }] as const;
   const answer = await press(accountFailure({ ok: false, status: 400, errors }));
   expect(answer).toMatchObject({ init: { status: 410 }, data: { state: "expired" } });

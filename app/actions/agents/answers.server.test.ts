@@ -23,7 +23,7 @@ it("runs a call with a new key and stores its response; a repeated call gets the
   expect([again.outcome, again.run.mock.calls.length]).toEqual([{ ok: true, value: { id: "old" } }, 0]);
 });
 
-it("a call that fails leaves its key free", async () => {
+it("a failed call does not use up its key", async () => {
   const answer = vi.fn(async (_: unknown) => ({ ok: true as const, value: { state: "new" } as const }));
   const request = new Request("http://localhost/mcp");
   const context = { request, services: { programs: { answer } } } as unknown as PrivateContext;

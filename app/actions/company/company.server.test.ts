@@ -35,7 +35,7 @@ function press(intent: "remove" | "withdraw", refusal: keyof typeof refusals, id
   return changeCompany(context, { form, url, params: {} });
 }
 
-it("a member who is gone already is removed, also after a second press of leaving", async () => {
+it("removing a member who was already removed succeeds, and so does a second press of leaving", async () => {
   const locations = [];
   for (const answer of [await press("remove", "gone", "other"), await press("remove", "left")]) {
     locations.push(answer instanceof Response && answer.headers.get("location"));
@@ -43,7 +43,7 @@ it("a member who is gone already is removed, also after a second press of leavin
   expect(locations).toEqual(["/account/my/company?done=removed", "/account/my/company?done=left"]);
 });
 
-it("an invitation that is gone may have been accepted, so nothing says that it was withdrawn", async () => {
+it("does not claim that a missing invitation was withdrawn, because it may have been accepted", async () => {
   expect(await press("withdraw", "gone")).toMatchObject({
     init: { status: 404 },
     data: { form: { problem: t("account.errors.gone") } },

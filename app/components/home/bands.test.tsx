@@ -44,7 +44,7 @@ it("the band of news is empty without news", async () => {
   expect(await text(<NewsBand row={{ kind: "news_band", title: "Band", news }} />, "en")).not.toContain("Band");
 });
 
-it("a band whose products are all gone shows a message", async () => {
+it("a band without any of its products shows a message", async () => {
   const products = Promise.resolve({ ok: true, value: [] } as const);
   const band = <ProductBand row={{ kind: "product_band", title: "Band", text: null, products, link: null }} />;
   expect(await text(band, "en")).toContain("There is nothing here yet.");

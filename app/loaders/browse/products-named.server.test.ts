@@ -33,7 +33,7 @@ it("a whole name finds its one product, also without spaces", async () => {
     expect(await named(phrase), phrase).toEqual(["1"]);
 });
 
-it("a target with the word for antibodies means all of them, although one has that name", async () => {
+it('"antibody" after a target means all of its antibodies, although one product has that name', async () => {
   for (const phrase of ["Cyclin D2 antibody", "Histone H2B抗体", "Phospho-Akt (Ser473) Antibody"])
     expect(await named(phrase), phrase).toEqual([]);
 });

@@ -31,7 +31,7 @@ const counting = (total: number) =>
     multiSearch: async () => ({ ok: true, value: [{ meta: { page: { total_results: total } } }] }),
   }) as unknown as Arguments[0];
 
-it("a protein is of the animal that its name tells", async () => {
+it("a protein belongs to the animal in its name", async () => {
   const reading = readQuery("recombinant mouse IL-33", shopNames());
   if (!reading) throw new Error("The phrase is not read");
   const untested = async (title: string) => {
@@ -43,7 +43,7 @@ it("a protein is of the animal that its name tells", async () => {
   expect(await untested("Human IL-33 Recombinant Protein")).toEqual(["Mouse"]);
 });
 
-it("a form without carrier that no product has is told, although results do not state it", async () => {
+it("reports that no product is carrier-free, although results do not state carriers", async () => {
   const reading = readQuery("Akt carrier free", shopNames());
   if (!reading) throw new Error("The phrase is not read");
   const hits = [{ _meta: { id: "1" }, labelcode: { raw: "none" } }] as unknown as Arguments[2]["hits"];

@@ -109,7 +109,7 @@ function lackedWants(hit: unknown, { wants, targets }: QueryReading, locale: Eng
   const parsed = v.safeParse(codesOf, hit);
   if (!parsed.success) return [];
   const hosts = wants.hosts.filter((host) => !wants.species.includes(sampleOf[host] ?? ""));
-  // An antibody against a reagent, such as BrdU, is no kit that contains it.
+  // An antibody against a reagent, such as BrdU, is not a kit that contains it.
   const isOfTarget = targets.length > 0;
   const kinds = wants.kinds.filter((kind) => kind !== "Conjugate" && !(isOfTarget && kind === "Primary Antibody"));
   const lacked = (

@@ -153,7 +153,7 @@ describe("suggestions", () => {
     expect(await phrases([0, 0, 0, 0])).toEqual([]);
     expect(await phrases([1, 0, 0, 0], ["one", "two", "three"])).toEqual(["one", "two", "tumor necrosis factor"]);
   });
-  it("hold no name of a product that is not listed, nor of another target", async () => {
+  it("list no name of an unlisted product or of another target", async () => {
     const titles = async (query: string, world: World) =>
       (await ask(query, { names: nameTable(texts), ...world })).items.map(({ title }) => title);
     const suggestions = ["Puma (E5K1) Rabbit mAb", "Puma Antibody"];
@@ -164,7 +164,7 @@ describe("suggestions", () => {
       }),
     ).toEqual(["Human IL-2 Recombinant Protein"]);
   });
-  it("hold no antibody that carries what the phrase is against", async () => {
+  it("do not list antibodies labeled with what the phrase asks antibodies against", async () => {
     const suggestions = ["Anti-Rat IgG (H+L) Antibody (Biotin Conjugate)"];
     expect((await ask("anti-biotin", { names: nameTable(texts), suggestions })).items).toEqual([]);
     const { items } = await ask("brdu", {

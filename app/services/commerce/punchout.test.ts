@@ -64,7 +64,7 @@ describe("redeeming a punchout token", () => {
 
   it.each([
     ["without a cart", { ...grant, cart_id: undefined }],
-    ["that is no object", "garbage"],
+    ["that is not an object", "garbage"],
   ])("%s leaves the session unchanged", async (_, body) => {
     const { store, commerce } = visit({ "/punchout/token": { body } }, { auth, customer });
     expect(await commerce.redeemPunchout("token", null, false)).toMatchObject({ ok: false, status: 400 });

@@ -8,7 +8,7 @@ const names = nameTable(texts);
 const read = (text: string) => readPaste(text, names).lines;
 const told = (text: string) => read(text).map(({ vendor, number, quantity }) => [vendor, number, quantity]);
 
-it("a maker's name that a PDF breaks at a line end is whole", () => {
+it("a maker's name that a PDF breaks across lines is joined", () => {
   expect(
     told(
       "Antibodies\nAnti-LC3B Rabbit 1:1000 Cell\nSignaling Technology 3868\nAnti-p62 Rabbit 1:1000 Santa Cruz\nBiotechnology sc-28359",
@@ -22,32 +22,32 @@ it("a maker's name that a PDF breaks at a line end is whole", () => {
   expect(told("ab8226 actin Abcam\nThermo MA5-15739 actin").map(([vendor]) => vendor)).toEqual(["abcam", "thermo"]);
 });
 
-it("a maker with a number of another form is told, and a heading is not", () => {
+it("a maker beside a number in an unusual form is reported, and a heading is not", () => {
   expect(read("Abcam 9272\nBioLegend 2024\nab8226 actin")).toMatchObject([
     { vendor: "abcam", number: null, reagent: false },
     { vendor: "abcam", number: "ab8226" },
   ]);
 });
 
-it("a company of two letters is no part of the reagent before it", () => {
+it("a company name of two letters is not part of the reagent before it", () => {
   expect(told("Rapamycin\tLC Laboratories\tCat#R-5000")).toEqual([["?lc", "R-5000", null]]);
 });
 
-it("a name behind a closing, a date and an extension are no lines", () => {
+it("a name after a closing formula, a date and a telephone extension are not order lines", () => {
   expect(read("4060S x 2\n\nThanks, Tom (room 3106)").map(({ number }) => number)).toEqual(["4060S"]);
   expect(read("Best, A. Kit\n\nCheers, Pat Smith")).toEqual([]);
   expect(read("Order date: 2026-11-03    Ship date: 2026-11-05").filter(({ reagent }) => reagent)).toEqual([]);
   expect(read("内線 3642\n分机:3642").filter(({ number }) => number !== null)).toEqual([]);
 });
 
-it("quantities are read below the heads that people write", () => {
+it("quantities are read below column headings as people write them", () => {
   for (const head of ["Wanted", "Needed", "To order", "How many", "No. of vials", "必要数", "申购数量"])
     expect(told(`Item\tSupplier\tCat. No.\t${head}\nβ-Actin\tAbcam\tab8226\t4`), head).toEqual([
       ["abcam", "ab8226", "4"],
     ]);
 });
 
-it("the row of a sum is no product", () => {
+it("a row with a total is not a product", () => {
   for (const row of ["合计\t3\t12800", "Total 3 12800", "Total: 1,596.00 USD", "Zwischensumme 12800"])
     expect(
       readBulkList(`4060S\t2\n${row}`).entries.map(({ code }) => code),

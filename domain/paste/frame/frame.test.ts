@@ -49,7 +49,7 @@ describe("a choice between two products", () => {
       expect(ticked(text), text).toEqual([]);
     }
   });
-  it("is none between numbers that are listed, or taken out", () => {
+  it("does not exist between numbers that are listed, or taken out", () => {
     for (const text of ["4060S and 9272S", "4060S\nor\n9272S x 2. Or call us. 76093S", "4060S, color blue; 9272S"])
       expect(
         read(text).filter(({ choice }) => choice),
@@ -59,16 +59,16 @@ describe("a choice between two products", () => {
   });
 });
 
-describe("an answered mail", () => {
+describe("a reply with the quoted mail", () => {
   const original = "\n\n-----Original Message-----\nFrom: Lab\nPlease order 1 x 76093S and 2 x 29666S.";
-  it("orders what the answer says; what only the mail says is left to the shopper", () => {
+  it("orders what the reply says, and leaves lines of the quoted mail to the shopper", () => {
     const text = `Sorry, make that 3 x 76093S, not 1.${original}`;
     expect(isRead(text)).toBe(true);
     expect(ticked(text)).toEqual(["76093S"]);
     expect(read(text).map(({ quantity, quoted }) => [quantity, quoted])[0]).toEqual(["3", false]);
     expect(ticked("Three of them are enough.\n> 4060S x 5\n> 9272S x 5")).toEqual([]);
   });
-  it("is ordered as it is if the answer only passes it on", () => {
+  it("orders the quoted mail if the reply only passes it on", () => {
     expect(ticked("Please order these, thanks.\n> 4060S x 5\n> 9272S x 5")).toEqual(["4060S", "9272S"]);
     expect(ticked(`---------- Forwarded message ---------\nOn Nov 23, 2026, Lee wrote:\n> 4060S x 5`)).toEqual([
       "4060S",
@@ -76,7 +76,7 @@ describe("an answered mail", () => {
   });
 });
 
-it("captions, heads of columns and mails, names below a closing and primers are no lines", () => {
+it("captions, column headings, mail headers, names below a closing formula and primers are not order lines", () => {
   const text = [
     "Table 2. Antibodies used in this study\nAntibody Company Catalog number Dilution\np53 Benchside 4060 1:1000\nVimentin Benchside 29666 1:500",
     "Table 3. Primers\nTP53 CCTCAGCATCTTATCCGAGTGG TGGATGGTGGTACAGTCAGAGC",

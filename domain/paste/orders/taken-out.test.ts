@@ -42,7 +42,7 @@ describe("a number that is taken out of an order", () => {
   });
 });
 
-it("a size joined to its number is no part of it", () => {
+it("a size joined to a number is not part of the number", () => {
   expect(read("4060-100UL").map(({ number, size }) => [number, size])).toEqual([["4060", "100UL"]]);
   expect(read("4060-100ul x 2\n9272-20UL").map(({ number, quantity }) => [number, quantity])).toEqual([
     ["4060", "2"],
@@ -55,7 +55,7 @@ it("a size joined to its number is no part of it", () => {
   ]);
 });
 
-it("each product of a row is a line, whatever number stands beside another", () => {
+it("each product in a row is a line, even with another number beside it", () => {
   const row = "anti-PD-L1 (clone 28-8, ab205921), anti-CD8 (C8/144B, Dako M7103), Ki-67 (MIB-1, Dako)";
   const targets = read(row).map(({ reading }) => reading?.targets[0]?.text);
   expect(targets).toEqual(["PD-L1", "CD8", "Ki-67"]);

@@ -29,7 +29,7 @@ it("a chain of ubiquitin is named by its link", () => {
   for (const phrase of Object.keys(linked)) expect(new Set(read(phrase).genes), phrase).toEqual(new Set(genes));
 });
 
-it("a residue without a link is no chain of ubiquitin", () => {
+it("a residue without a linkage is not a ubiquitin chain", () => {
   expect(read("M1 macrophage").genes).not.toContain("UBC");
   expect(read("K11").genes).toEqual([]);
   expect(read("histone H3 K27 specific").genes).not.toContain("UBC");
@@ -54,7 +54,7 @@ it("a letter before a name is its animal", () => {
   for (const phrase of ["hMSC", "mRNA", "mAb"]) expect(read(phrase).genes, phrase).toEqual([]);
 });
 
-it("numbers of enzyme classes and of chemicals are no names of genes", () => {
+it("numbers of enzyme classes and of chemicals are not names of genes", () => {
   for (const phrase of ["EC 2.7.11.1", "CAS 53123-88-9"])
     expect(read(phrase), phrase).toMatchObject({ genes: [], rest: [phrase] });
   expect(read("CAS No. 53123-88-9").genes).toEqual([]);
@@ -77,7 +77,7 @@ it("families are read in the plural, and with digits alone", () => {
   expect(read("proteasome 20S").genes).toEqual(read("20S proteasome").genes);
 });
 
-it("a modified form is not told as another meaning of its own name", () => {
+it("a modified form is not reported as another meaning of its own name", () => {
   expect(read("p-Tau 181").reading.targets[0]?.others).toEqual([]);
   expect(read("H3K27me3").reading.targets[0]?.others).toEqual([]);
   expect(read("p14ARF").modification).toEqual({ kind: "variant", residues: ["p14ARF"] });
@@ -100,7 +100,7 @@ it("a use alone, and a use of a kit, are filtered", () => {
   expect(filters("antibody, not a kit")).toEqual([{ none: [{ kindcode: ["Kit", "ELISA Kit"] }] }]);
 });
 
-it("what is recombinant is a protein, unless the phrase tells of an antibody or its host", () => {
+it('"recombinant" refers to a protein, unless the phrase names an antibody or its host', () => {
   expect(read("recombinant human TNF")).toMatchObject({ kinds: ["Recombinant Protein"], recombinant: false });
   for (const phrase of ["recombinant rabbit", "recombinant Akt antibody", "recombinant rabbit anti-Akt"])
     expect(read(phrase), phrase).toMatchObject({ kinds: [], recombinant: true });
@@ -141,7 +141,7 @@ it("dyes that nothing is sold with are labels", () => {
   for (const dye of ["rhodamine", "TRITC", "Cy7"]) expect(read(`GAPDH ${dye}`).labels, dye).toEqual([dye]);
 });
 
-it("transferases of glutathione are no tag", () => {
+it("glutathione transferases are not a tag", () => {
   expect(read("GST").reagents).toEqual(["gst tag"]);
   expect(read("GST-pi")).toMatchObject({ genes: ["GSTP1"], reagents: [] });
   expect(read("glutathione S-transferase").genes).toContain("GSTM1");
@@ -170,13 +170,13 @@ it("several mutations are all asked for", () => {
   expect(read("EGFR T790M/C797S").modification).toEqual({ kind: "variant", residues: ["T790M", "C797S"] });
 });
 
-it("a price is no site and no part of a name", () => {
+it("a price is neither a site nor part of a name", () => {
   for (const phrase of ["phospho akt under $300", "p-Akt 300 dollars"])
     expect(read(phrase), phrase).toMatchObject({ modification: { residues: [] } });
   expect(read("p-Akt 308").modification?.residues).toContain("Thr308");
 });
 
-it("Fc is no flow cytometry, and GMP beside a target no protein", () => {
+it("Fc is not flow cytometry, and GMP beside a target is not a protein", () => {
   expect(read("goat anti-human Fc").applications).toEqual([]);
   expect(read("CD4 FC").applications).toEqual(["FC-FP", "FC-L"]);
   expect(read("human IL-2 GMP")).toMatchObject({ genes: ["IL2"], rest: ["GMP"] });
@@ -203,7 +203,7 @@ it("a cytokine may be called by the name of its drug", () => {
   for (const [phrase, symbol] of Object.entries(drugs)) expect(read(phrase).genes, phrase).toEqual([symbol]);
 });
 
-it("a lipid is no protein with similar letters", () => {
+it("a lipid is not a protein with a similar name", () => {
   expect(read("PIP3").genes).toEqual(["PIP3"]);
   expect(read("sphingosine-1-phosphate receptor 1").genes).toEqual(["S1PR1"]);
 });
@@ -236,7 +236,7 @@ it("words of a question ask for nothing", () => {
     expect(read(phrase), phrase).toMatchObject({ genes: [symbol], rest: [] });
 });
 
-it("words of a sentence are no family", () => {
+it("words of a sentence are not a family", () => {
   expect(read("ribosomal protein S6, not the phosphorylated form in tissue").genes).toEqual(["RPS6"]);
   expect(read("formin").genes).toContain("FMN1");
 });

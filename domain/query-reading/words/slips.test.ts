@@ -35,19 +35,19 @@ describe("two letters exchanged", () => {
     expect(read("phospho-ATK").genes).toEqual(["BTK"]);
     expect(read("erk").genes).toEqual(["MAPK3", "MAPK1"]);
   });
-  it("are no animal's letter", () => {
+  it("are not the letter of an animal", () => {
     expect(read("mTro").genes).toEqual([]);
     expect(read("mIL-6").genes).toEqual(["IL6"]);
   });
 });
 
-it("the acidity of a buffer is no protein, and phosphorylated histone H3 is one", () => {
+it("the pH of a buffer is not a protein, but phosphorylated histone H3 is", () => {
   expect(read("citrate solution pH6")).toMatchObject({ genes: [], modification: null });
   expect(read("pH9 buffer").genes).toEqual([]);
   expect(read("pH3 mitosis")).toMatchObject({ modification: { kind: "phospho" } });
 });
 
-it("words of measures and classes are no proteins beside others", () => {
+it("units and classes are not proteins beside other words", () => {
   expect(read("H3K27ac 2 µg per IP").genes).not.toContain("PER1");
   expect(read("PER1 antibody").genes).toEqual(["PER1"]);
   expect(read("PIN1 auxin transporter").genes).toEqual(["PIN1"]);
@@ -93,12 +93,12 @@ it("a kit for a topic has all words of it", () => {
 });
 
 describe("a clone", () => {
-  it("that the tables lack is left unread as a whole behind its target", () => {
+  it("that the tables lack is left unread as a whole after its target", () => {
     expect(read("cytokeratin A45-B/B3")).toMatchObject({ rest: ["A45-B/B3"], unknown: [] });
     expect(read("cytokeratin A45-B/B3").genes).not.toContain("BRS3");
     expect(read("CD4 RM4-55")).toMatchObject({ genes: ["CD4"], rest: ["RM4-55"] });
   });
-  it("spelled as an old alias is no other target behind its own", () => {
+  it("spelled like an old alias is not another target after its own", () => {
     for (const [phrase, gene, other] of [
       ["tubulin B12", "TUBB", "NDUFB3"],
       ["GFAP G5", "GFAP", "GPANK1"],

@@ -39,7 +39,7 @@ describe("a console address", () => {
     expect(overview("by=route&value=/cart&region=jp")).toMatchObject({ ok: true });
   });
 
-  it("may limit the time, and each bound covers the whole unit it was written in", () => {
+  it("may limit the time; each bound includes the whole minute, hour or day that it names", () => {
     expect(search("since=2026-08-01T14:05&until=2026-08-01T14:05")).toMatchObject({
       ok: true,
       value: { since: Date.UTC(2026, 7, 1, 14, 5), until: Date.UTC(2026, 7, 1, 14, 5, 59, 999) },

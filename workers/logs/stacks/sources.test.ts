@@ -31,7 +31,7 @@ it("maps a worker's stack to the source of its build, with the operator's key", 
 
 it.each([
   ["is missing", () => new Response("", { status: 404 })],
-  ["is no map", () => new Response("<html>")],
+  ["is not a map", () => new Response("<html>")],
   ["is too large", () => new Response("{}", { headers: { "content-length": "99999999" } })],
 ])("a map that %s leaves its places as they are", async (_, answer) => {
   vi.stubGlobal("fetch", async () => answer());

@@ -41,7 +41,7 @@ export function byRegion<Line extends Pick<RequestLine, "region">>(
 const spanKinds = { internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const;
 const statusError = { code: 2 };
 
-/** Body of `POST /v1/traces`. Lines whose id is no UUID have no trace. */
+/** Body of `POST /v1/traces`. Lines whose id is not a UUID have no trace. */
 export function tracesOf(lines: readonly RequestLine[]) {
   return {
     resourceSpans: byRegion(lines.filter(({ id }) => traceIdOf(id) !== null)).map(([region, ofRegion]) => ({

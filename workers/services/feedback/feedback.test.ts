@@ -79,8 +79,8 @@ describe("votes on articles", () => {
   });
 
   it.each([
-    ["an article that is no id", { ...voteFor("12", crypto.randomUUID()), article: "../../etc" }],
-    ["a voter that is no id", voteFor("12", "me")],
+    ["an article that is not an id", { ...voteFor("12", crypto.randomUUID()), article: "../../etc" }],
+    ["a voter that is not an id", voteFor("12", "me")],
     ["a word for an answer", { ...voteFor("12", crypto.randomUUID()), helpful: "yes" }],
     ["a long query", { ...voteFor("12", crypto.randomUUID()), query: "x".repeat(129) }],
     ["nothing", null],

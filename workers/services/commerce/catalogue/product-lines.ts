@@ -11,7 +11,7 @@ export function readProductLine(text: string, line: number): LineResult<Product>
 /** First contradiction inside a product, or null. */
 function productFault(value: Product): { path: string; message: string } | null {
   for (const path of ["createdAt", "lastModifiedAt"] as const)
-    if (Number.isNaN(Date.parse(value[path]))) return { path, message: `${value[path]} is no time` };
+    if (Number.isNaN(Date.parse(value[path]))) return { path, message: `${value[path]} is not a time` };
   const { lineage } = value.attributes;
   if (lineage?.formerKeys.includes(value.key))
     return { path: "attributes.lineage.formerKeys", message: "contains the current number" };

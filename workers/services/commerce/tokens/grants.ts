@@ -102,7 +102,7 @@ export async function refreshTokens(env: ServicesEnv, refreshToken: string): Pro
   return { ...access, ...group, refresh_token: formatRefreshToken({ kind, subject, grantId }, secret) };
 }
 
-/** Ends the grant of an access or refresh token. An unknown token is no error (RFC 7009). */
+/** Ends the grant of an access or refresh token. An unknown token is not an error (RFC 7009). */
 export async function revokeToken(env: ServicesEnv, token: string): Promise<void> {
   const refresh = await parseRefreshToken(token);
   if (refresh) return shopperOfGrant(env, refresh.kind, refresh.subject).revoke(refresh.grantId);

@@ -106,7 +106,7 @@ describe("country and language in the address", () => {
     ["lower case is accepted", "country=at", "AT"],
     ["the first of several counts", "country=AT&country=FR", "AT"],
     ["an empty first of several chooses none", "country=&country=FR", null],
-    ["one that is no code is unknown", "country=%3Cb%3E", "USA"],
+    ["one that is not a code is unknown", "country=%3Cb%3E", "USA"],
   ])("C-CTRY-08: of unusual countries, %s", async (_, query, chosen) => {
     const [status, location, ...cookies] =
       (await consume(`/browse?q=a&${query}`, anonymousVisitor, { cookie: "country=DE" })) ?? [];
