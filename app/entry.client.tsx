@@ -24,8 +24,8 @@ const isLeftEarly = (error: unknown) =>
 function App() {
   useLayoutEffect(() => {
     document.documentElement.dataset.app = "hydrated";
-    window.appIsThere?.();
-    window.chunksCame?.();
+    window.appReady?.();
+    window.chunksLoaded?.();
   }, []);
   return <RemixBrowser />;
 }

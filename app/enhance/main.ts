@@ -33,7 +33,7 @@ if ("modelContext" in document) import("./features/page-tools").then(({ offerToo
 if (window.parent !== window && document.getElementById("preview-banner"))
   import("./features/live-preview").then(({ followEditor }) => followEditor()).catch(() => {});
 // On pages with an app, the app calls it.
-if (dataset.hydration !== "app") window.chunksCame?.();
+if (dataset.hydration !== "app") window.chunksLoaded?.();
 
 /** A widget reached by pointer, touch or focus is likely to be pressed next. */
 function hydrateOnTouch(): void {

@@ -162,7 +162,11 @@ export function addressProblem(
     return { code: "InvalidInput", message: "The address needs a state of its country.", field: "state" };
   }
   if (!isPostalCode(country, postalCode)) {
-    return { code: "InvalidPostalCode", message: "The postal code is not one of this country.", field: "postalCode" };
+    return {
+      code: "InvalidPostalCode",
+      message: "The postal code is not valid for this country.",
+      field: "postalCode",
+    };
   }
   if (vatId && (!isVatIdForm(country, vatId) || isPlaceholderVatId(vatId) || !isVatId(country, vatId))) {
     return { code: "InvalidVatId", message: "VAT registration number not valid.", field: "vatId" };

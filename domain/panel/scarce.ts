@@ -33,7 +33,7 @@ function lossShares(): Readonly<Record<PanelChannel, number>> {
 }
 
 /**
- * 0 to 100. Eight of these cost less than moving one antibody, and a difference of ten costs more than any order of
- * cells.
+ * Cost of a scarce target in a cell, 0 to 100. Eight such costs are less than the cost of moving one antibody, and a
+ * difference of ten outweighs any preference for the order of cells.
  */
 export const scarceCost = ({ channel }: Cell): number => Math.round(lossShares()[channel] * 100);

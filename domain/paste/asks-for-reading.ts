@@ -2,17 +2,20 @@
 
 import { declinesNumber, leavesChoice } from "./declined";
 import { foldPaste, sizeBehindNumber } from "./fold";
-import { isAnswer } from "./frame/answered";
+import { isReply } from "./frame/answered";
 import { namesMaker } from "./marks";
 import { maxPasteCharacters } from "./read-paste";
 import { pasteTokens } from "./tokens";
 import { vendorByNumberForm } from "./vendors";
 
 /**
- * True if some numbers of a text may not be the shop's: it names makers or registry numbers, or has a number in another
- * maker's form. Also true if it takes a number out of an order or leaves a choice, if it is a mail or the source of a table, and if some
- * rows name an antibody, or have no number and no number is certainly the shop's.
- * @param entries rows that the reader of lists finds in it; the code is empty in a row without a number of the shop
+ * True if a text must be read as more than a list of the shop's numbers, because it
+ * - names makers or registry numbers, or has a number in another maker's form;
+ * - excludes a number, or offers two as alternatives;
+ * - is a mail or the HTML source of a table;
+ * - has rows that name an antibody;
+ * - has rows without a number, and none of its numbers is certainly the shop's.
+ * @param entries rows as a list; the code is empty in a row without one of the shop's numbers
  */
 export function asksForReading(
   text: string,
@@ -21,7 +24,7 @@ export function asksForReading(
   if (text === "") return false;
   const folded = foldPaste(text.slice(0, maxPasteCharacters));
   if (/\bAB_\d{4,10}\b/i.test(folded) || namesMaker(folded) || hasForeignNumber(folded)) return true;
-  if (isLetter.test(text) || isAnswer(text) || declinesNumber(folded) || leavesChoice(folded)) return true;
+  if (quotedOrHtml.test(text) || isReply(text) || declinesNumber(folded) || leavesChoice(folded)) return true;
   // The size is chosen by its amount.
   if (entries.some(({ code }) => /^\d+$/.test(code)) && text.search(sizeBehindNumber) >= 0) return true;
   if (entries.some(({ code, text: row = "" }) => code === "" && namesAntibody.test(row))) return true;
@@ -31,7 +34,7 @@ export function asksForReading(
 }
 
 /** HTML source of a table, or quoted lines of a mail. */
-const isLetter = /<t[dh][\s>]|^\s{0,3}>\s?\S/im;
+const quotedOrHtml = /<t[dh][\s>]|^\s{0,3}>\s?\S/im;
 
 /** "3 vials of anti-PTEN (2101)", "GAPDH抗体(2118)×3": a row without a number in the shop's form that asks for something. */
 const namesAntibody =

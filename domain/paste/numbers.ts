@@ -112,7 +112,7 @@ function makerOf(
   return place.group > 0 || listed || isListIntro(scope.text, token.start) ? wide : undefined;
 }
 
-/** A maker that stands beside a number of its own, in another bracket, gets no second one. */
+/** The maker that a number without one belongs to. A maker with its own number in parentheses is not among them. */
 const openMaker = (wide: readonly Placed[], place: Place, { tokens, places }: Scope): string | undefined =>
   wide.find(
     (maker) =>

@@ -16,7 +16,7 @@ const patterns: readonly RegExp[] = [
   /^\s{0,4}(\d{1,2})\s{0,2}[\t]/,
 ];
 
-/** "两支", behind a name in Chinese. */
+/** "两支", after a name in Chinese. */
 const inWords = /([一两二三四五六七八九十])(?:支|瓶|盒|套|管)(?!\p{Script=Han})/u;
 /** "two vials of" */
 const inLetters = new RegExp(`\\b(?!\\d)(${count})\\s(?:more\\s)?(?:(?:${measures})(?:\\sof)?|of)\\b`, "i");

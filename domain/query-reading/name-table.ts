@@ -73,9 +73,9 @@ export interface NameTable {
   /** True for a name that no gene is usually called by. */
   isOnlyAlias(name: string): boolean;
   /**
-   * The name in use at the bench that a word of three to five letters becomes with two neighboring letters exchanged:
-   * "akt" of "atk"; also the symbol, if the word is not a name at all ("mtro"). Null if the word is more than another gene's
-   * alias, or if several names are possible.
+   * The common name that results from exchanging two neighboring letters of a word of three to five letters: "akt" for
+   * "atk". Also a symbol, if the word is not a name at all ("mtro"). Null if the word is a gene's usual name, or if several
+   * names are possible.
    */
   exchanged(word: string): FoundName | null;
   /** True for a word that several names contain: "ankyrin". */

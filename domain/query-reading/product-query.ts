@@ -240,7 +240,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
     ...(wants.possibleResidues.length > 0 && {
       modificationcodes: sites({ kind: "phospho", residues: wants.possibleResidues }),
     }),
-    // With a label, an animal that may be the sample is that.
+    // Beside a label, an animal that may be host or sample is more likely the sample, so it counts less as the host.
     ...(hosts.length > 0 && { hostcode: [lift(hosts, wants.labels.length + wants.species.length > 1 ? 2 : 5)] }),
     ...(wants.recombinant && { recombinant: [lift("true", asked)] }),
     ...(wants.clonality.length > 0 && { clonality: [lift(wants.clonality, 5)] }),
@@ -250,7 +250,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   };
 }
 
-/** A form without products, such as a dimethyl, leaves the plain product first. */
+/** If no product has the form (dimethyl), or none is asked for, the plain product comes first. */
 function modificationBoosts(modification: AskedModification | null) {
   if (modification === null || !Object.hasOwn(prefixes, modification.kind)) return [lift("none", 4)];
   return modification.kind === "any" ? [] : [lift(modification.kind, asked), lift(modification.kind, 5)];
@@ -264,7 +264,7 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
   any: ["p", "ac", "me", "c"],
 };
 
-/** Codes of the form at each of its residues. */
+/** Codes of a modification, for each of its residues: "pS473" for Ser473. */
 const siteCodes = ({ kind, residues }: AskedModification) =>
   residues.map((residue) => (prefixes[kind] ?? []).map((prefix) => prefix + residue));
 

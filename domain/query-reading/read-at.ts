@@ -212,9 +212,9 @@ function nameAt(
 }
 
 /**
- * "tubulin B12", "GFAP G5": behind a target, a letter with a number is a clone or a number of a list sooner than another
- * gene's old alias. Names in use at the bench, such as A20, are more than aliases, and keratins, ribosomal proteins and
- * proteins by weight are numbered by K, L, S and P.
+ * "tubulin B12", "GFAP G5": after a target, a letter with a number is more likely a clone or an item of a list than
+ * another gene's old alias. Common names such as A20 are exceptions, and so are keratins, ribosomal proteins and
+ * proteins named by their weight, which are numbered with K, L, S and P.
  */
 function isAliasBehindTarget(
   text: string,

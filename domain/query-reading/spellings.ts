@@ -56,7 +56,7 @@ export function findOfAnimal(
   const [, letter = "", rest = ""] = /^([hmr])(\p{Lu}[^\s]{2,})$/u.exec(text) ?? [];
   const species = animals[letter];
   if (species === undefined || /^\p{Lu}{1,3}$/u.test(rest) || wordOf(rest) !== null || table.find(text)) return null;
-  // "mTro" is mTOR sooner than a mouse's TRO.
+  // "mTro" is more likely a misspelled mTOR than a mouse's TRO.
   if (table.exchanged(text)) return null;
   const name = table.find(rest);
   const [meaning] = name?.chosen ?? [];

@@ -10,7 +10,7 @@ export interface QuoteTerms {
   /** The quote's lines, each with its promise. */
   readonly lines: readonly LineItem[];
   readonly quotes: readonly CartQuote[];
-  /** References, wishes and words that the quoted basket had, for a basket that has none; none if only lines are taken. */
+  /** References, requests and comments of the quoted basket, for a basket without any; absent if only lines are taken. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

@@ -30,7 +30,7 @@ describe("settings", () => {
     ["a method in no currency", { shippingMethods: [{ ...method, currency: "EUX" }] }, "0.currency", "“EUX”"],
     ["two methods with one id", { shippingMethods: [method, method] }, "1.id", "occurs twice"],
     [
-      "tiers that do not rise, of which the second is never taken",
+      "tiers that do not increase, of which the second never applies",
       { shippingMethods: [{ ...method, tiers: [9, 9].map((upToWeight) => ({ upToWeight, centAmount: 1 })) }] },
       "0.tiers",
       "more weight",

@@ -19,7 +19,7 @@ async function textOf(address: string, again = true): Promise<{ readonly status:
     const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    if (!again) throw new Error(`${address} does not answer`, { cause: error });
+    if (!again) throw new Error(`${address} does not respond`, { cause: error });
     return textOf(address, false);
   }
 }

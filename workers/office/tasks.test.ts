@@ -146,7 +146,7 @@ it("a product is added, described, pictured, sold and shown by its forms", async
   const { location } = await catalogue.act("/catalogue", "add", product);
   expect(location).toBe("/catalogue/7401?done=add");
   const again = await catalogue.act("/catalogue", "add", product);
-  expect(again.body).toMatch(/id="add-number-problem">There is a product 7401 already/);
+  expect(again.body).toMatch(/id="add-number-problem">Product 7401 already exists/);
   const at = "/catalogue/7401";
   const act = async (action: string, values: Parameters<typeof catalogue.act>[2]) => {
     const done = await catalogue.act(at, action, { ...values, ...why });

@@ -91,7 +91,7 @@ async function read(context: PrivateContext, caller: Caller, kind: Kind, session
   return basket.value ? answer(context, kind, session, basket.value, [], account) : missing(kind);
 }
 
-/** Replaces all lines by those given. */
+/** Replaces all lines with the given ones. */
 export async function replaceBasket(context: PrivateContext, caller: Caller, kind: Kind, id: string, lines: UcpLines) {
   const session = await context.agentSessions.open(kind, id, bearerOf(caller));
   if (!session) return missing(kind);

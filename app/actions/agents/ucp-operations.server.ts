@@ -82,7 +82,7 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
   },
   update_cart: {
     title: "Update a cart",
-    description: "Replaces all lines of a cart by those given.",
+    description: "Replaces all lines of a cart with the given ones.",
     run: (context, caller, { id, cart }) => replaceBasket(context, caller, "cart", id, cart.line_items),
   },
   cancel_cart: {
@@ -111,7 +111,7 @@ export const operations: { readonly [N in UcpTool]: Operation<N> } = {
   },
   update_checkout: {
     title: "Update a checkout",
-    description: "Replaces all lines of a checkout by those given.",
+    description: "Replaces all lines of a checkout with the given ones.",
     run: (context, caller, { id, checkout }) => replaceBasket(context, caller, "checkout", id, checkout.line_items),
   },
   complete_checkout: {

@@ -48,7 +48,7 @@ declare global {
     /** Path and query of this document; the address may have changed before the bundle loads. */
     readFrom?: string;
     /** Called by the app after hydration. Set by the enhancement bundle. */
-    appIsThere?: () => void;
+    appReady?: () => void;
   }
 }
 

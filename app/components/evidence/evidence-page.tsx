@@ -17,7 +17,7 @@ import * as css from "./evidence-page.css";
 import { EvidenceRecords } from "./evidence-records";
 import { VerdictMark } from "./verdict-mark";
 
-/** `/products/{id}/evidence/{application}/{species}`: the verdict, and every test behind it, failures among them. */
+/** `/products/{id}/evidence/{application}/{species}`: the verdict, and every test behind it, including failures. */
 export function EvidencePage({ page }: { page: EvidencePageData }) {
   const t = useT();
   const name = useVocabulary();

@@ -12,12 +12,12 @@ const widgetOf = (target: Element): Element | null => target.closest("shop-widge
 /** Resolves once the app has hydrated, which may be before this bundle runs; at once on a page without an app. */
 const app = new Promise<void>((resolve) => {
   const { hydration, app } = document.documentElement.dataset;
-  if (hydration === "app" && !app) window.appIsThere = resolve;
+  if (hydration === "app" && !app) window.appReady = resolve;
   else resolve();
 });
-let isAppThere = false;
+let isAppReady = false;
 void app.then(() => {
-  isAppThere = true;
+  isAppReady = true;
 });
 
 const isApps = (target: Element): boolean =>
@@ -27,7 +27,7 @@ const isApps = (target: Element): boolean =>
 const waits = (target: Element): boolean => {
   const widget = widgetOf(target);
   if (widget) return !isHydrated(widget);
-  return isApps(target) && !isAppThere;
+  return isApps(target) && !isAppReady;
 };
 
 let served: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export function handleHeldPresses(texts: Promise<TextSource>): void {
     } else if (isApps(target)) {
       await Promise.race([app, pause(maxWaitMs)]);
       // If it fails, the browser handles all further presses.
-      isAppThere = true;
+      isAppReady = true;
     }
     // Let the component's effects run before the press.
     await new Promise((done) => setTimeout(done));

@@ -132,7 +132,7 @@ export async function searchFacts(context: PublicContext, asked: ReagentSearch, 
       limit_of_list: `Only the first ${maxResults} products can be listed; narrow the query.`,
     }),
     ...(page.isMoved && {
-      changed: "The list has changed since the page before: products may be missing or come twice.",
+      changed: "The list has changed since the previous page: products may be missing or listed twice.",
     }),
     ...(data.relaxed && { relaxed: data.relaxed }),
     ...(data.unread.length > 0 && { not_understood: data.unread }),

@@ -64,7 +64,7 @@ const tools: { readonly [N in Exclude<ToolName, "get_quote">]: Tool<N> } = {
   get_reagent: {
     title: "Get a reagent",
     description:
-      "All facts of one product: identifiers, sizes with price, availability and selling rule in a country, and the verdict of its tests for each application and species, failures among them.",
+      "All facts of one product: identifiers, sizes with price, availability and selling rule in a country, and the verdict of its tests for each application and species, including failures.",
     run: (context, { id, ...use }) => withUse(use, (chosen) => factsOf(context, id, chosen)),
   },
   get_documents: {

@@ -91,7 +91,10 @@ async function loadFeedOf(
   if (!market.ok) return new Response(`${market.message}\n`, { status: 400 });
   const asked = pageOf(url.searchParams);
   if (asked === null) {
-    return new Response("The page is a number from 1, or the number of the product before it.\n", { status: 400 });
+    return new Response(
+      "The parameter page is a number from 1, or the number of the last product of the previous page.\n",
+      { status: 400 },
+    );
   }
   try {
     const [{ results, more }, { settings, isWhole }] = await Promise.all([

@@ -24,7 +24,7 @@ async function homeWithout(lost: "content" | "catalogue") {
   } as unknown as Homepage;
   const list = lost === "content" ? failed : { ok: true, value: { total: 3, items: [] } };
   const out = async () => {
-    throw new Error("The catalogue does not answer");
+    throw new Error("The catalogue does not respond");
   };
   const context = {
     services: {

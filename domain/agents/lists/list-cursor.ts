@@ -31,7 +31,7 @@ export async function placeOfCursor(question: readonly unknown[], cursor: string
 }
 
 export const foreignCursor =
-  "The cursor is not one of this search: give the one of its last answer, with the same question, country and language.";
+  "The cursor does not belong to this list. Send the one of the last response, with the same arguments, country and language.";
 
 /** An entry and its position in the whole list. */
 export interface Placed<T> {

@@ -13,17 +13,17 @@ const forwarded = /^[^\S\n]{0,4}-{2,12}[^\S\n]?forwarded message/im;
 const introduction = /(?:\b(?:wrote|schrieb|a écrit)\b[^\n]{0,40}|写道|書きました) ?[:：]\s*$/i;
 
 /** A digit, or a word that counts or changes: the reply says more than "please order these". */
-const speaks =
+const saysMore =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|both|each|none|instead|cancel|only|more|fewer|less|twice|double)\b|[一二两三四五六七八九十][^\S\n]?(?:支|瓶|盒|套|管|本|個|箱)/i;
 
 /** True for a reply that contains the quoted mail. */
-export const isAnswer = (pasted: string): boolean =>
+export const isReply = (pasted: string): boolean =>
   pasted.split(/\r\n?|\n/).some((line) => original.test(line)) && !forwarded.test(pasted);
 
 /** Marks the lines with numbers of the quoted mail, if the reply says more than to order them. */
 export function withQuoted(lines: readonly PastedLine[], pasted: string, text: string): readonly PastedLine[] {
   const { answer, mail } = partsOf(pasted);
-  if (mail.size === 0 || !speaks.test([...answer].join("\n"))) return lines;
+  if (mail.size === 0 || !saysMore.test([...answer].join("\n"))) return lines;
   return lines.map((line) => {
     if (line.number === null && line.rrid === null) return line;
     const at = Math.max(line.start, text.indexOf(line.number ?? line.rrid ?? "", line.start));

@@ -52,7 +52,7 @@ function isBesideTarget(
 }
 
 /**
- * Number of atoms of a clone that the table lacks, behind a target: the parts of "A45-B/B3" and "RM4-55" are neither
+ * Number of atoms of a clone that the table lacks, after a target: the parts of "A45-B/B3" and "RM4-55" are neither
  * names nor sites. 0 for any other text.
  */
 export function unknownCloneAt(atoms: readonly Atom[], at: number, { targets }: Draft, table: NameTable): number {

@@ -57,7 +57,7 @@ export async function runChecks(
   const outcomes: Outcome[] = [];
   for (const { name, call, differs } of checks) {
     const begun = performance.now();
-    const problem = await answerOf(base, call, send).then(differs, (error) => `does not answer: ${String(error)}`);
+    const problem = await answerOf(base, call, send).then(differs, (error) => `does not respond: ${String(error)}`);
     outcomes.push({ name, differs: problem, milliseconds: Math.round(performance.now() - begun) });
   }
   return outcomes;

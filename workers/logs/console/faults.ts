@@ -48,7 +48,7 @@ export function periodChoices({ since, minutes: chosen }: FaultsQuery, to: (minu
 
 interface Faults {
   readonly summary: FaultSummary;
-  /** Null if the intake does not answer. */
+  /** Null if the intake does not respond. */
   readonly reports: readonly ReportGroup[] | null;
   readonly deliveries: readonly DeliveryGroup[];
   readonly unexported: readonly ExportFault[];

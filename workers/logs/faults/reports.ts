@@ -32,7 +32,7 @@ type Intake = Pick<LogsEnv, "LOG_URL" | "LOG_KEY">;
 
 const timeoutMs = 1000;
 
-/** Newest first. Null if the intake does not answer. The console works without it. */
+/** Newest first. Null if the intake does not respond. The console works without it. */
 export async function readReports(
   { LOG_URL: url, LOG_KEY: key }: Intake,
   query: Readonly<Record<string, string>>,

@@ -172,7 +172,7 @@ export const companies = resource({
           ...{
             name: "accounts",
             label: "Accounts of the back office",
-            hint: "Rules for cost centers are found by them",
+            hint: "Rules for cost centers refer to these accounts",
           },
           ...{ value: company.accounts.join(", "), most: 2000 },
         },

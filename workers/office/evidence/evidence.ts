@@ -111,7 +111,7 @@ export const evidence = resource({
   listActions: [
     {
       ...{ name: "add", title: "Add a record", permission: "evidence:change", reason: "needed", fields },
-      note: "A stored record is never changed. To correct one, add the new record and name it at the old one.",
+      note: "A stored record is never changed. To correct one, add the new record and name it in the old one.",
     },
   ],
   actions: [

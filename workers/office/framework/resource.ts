@@ -108,9 +108,9 @@ export interface Resource
   readonly columns: readonly { readonly title: string; readonly number?: boolean }[];
   readonly actions: readonly Pick<Action<unknown>, "name" | "title" | "permission" | "service">[];
   readonly listActions: readonly ShownAction[];
-  /** Rows of a list's response; null if it has another shape. */
+  /** Rows of a list's response; null if the response does not match the schema. */
   rows(answer: unknown): { readonly rows: readonly ShownRow[]; readonly next: string | null } | null;
-  /** The record in a response, for a reader with these permissions; null if it has another shape. */
+  /** The record in a response, for a reader with these permissions; null if it does not match the schema. */
   one(answer: unknown, may: (permission: Permission) => boolean): ShownRecord | null;
 }
 

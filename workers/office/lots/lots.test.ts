@@ -7,7 +7,7 @@ import { lots } from "./lots";
 function shown(over: Parameters<typeof lot>[0], quarantine: { reason: string; since: string } | null = null) {
   const record = { lot: lot({ bridge: null, recall: null, ...over }), quarantine };
   const found = lots.one({ record, version: 1, history: [] }, () => true);
-  if (!found) throw new Error("The record has another shape.");
+  if (!found) throw new Error("The record does not match the schema.");
   return {
     state: found.body.match(/<dt>State<\/dt><dd>(.*?)<\/dd>/)?.[1],
     names: found.actions.map(({ name }) => name),

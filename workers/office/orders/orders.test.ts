@@ -20,7 +20,7 @@ function shown(over: object, lineItemStatus = "Shipped", returned = 0, hold = fa
     ...over,
   };
   const found = orders.one({ record, version: 1, history: [] }, () => true);
-  if (!found) throw new Error("The record has another shape.");
+  if (!found) throw new Error("The record does not match the schema.");
   const labels = (action: string, field: string) =>
     found.actions
       .find(({ name }) => name === action)

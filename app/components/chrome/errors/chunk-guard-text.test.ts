@@ -17,7 +17,7 @@ function guarded(stored: Record<string, string> = {}) {
     addEventListener: (name: string, run: () => void) => listeners.set(name, run),
     removeEventListener: (name: string) => listeners.delete(name),
     chunkFailed: () => {},
-    chunksCame: () => {},
+    chunksLoaded: () => {},
   };
   new Function("window", chunkGuardText())(page);
   const fails = () => {
@@ -58,7 +58,7 @@ describe("failed scripts", () => {
 
   it("do not reload once the first scripts have loaded, and remove their listeners", () => {
     const { page, fails, listeners } = guarded();
-    page.chunksCame();
+    page.chunksLoaded();
     expect([fails(), listeners.size]).toEqual([false, 0]);
   });
 

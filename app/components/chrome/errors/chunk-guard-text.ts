@@ -14,7 +14,7 @@ declare global {
      */
     chunkFailed?: () => void;
     /** Called once the first scripts have loaded; later failures are handled elsewhere. Set by the inline script. */
-    chunksCame?: () => void;
+    chunksLoaded?: () => void;
   }
 }
 
@@ -32,7 +32,7 @@ function guardChunks(page: Window, key: string, pauseMs: number, leavingMs: numb
     for (const sign of signs) page.removeEventListener(sign, busy, true);
   };
   for (const sign of signs) page.addEventListener(sign, busy, true);
-  page.chunksCame = busy;
+  page.chunksLoaded = busy;
   const reload = () => {
     // Offline, the current page is better than the browser's error page.
     if (!quiet || page.navigator.onLine === false) return;

@@ -42,7 +42,7 @@ function priceFault(variant: Pick<Variant, "prices">): { path: string; message: 
     countries.add(price.country);
     const pieces = (price.breaks ?? []).map((each) => each.pieces);
     if (pieces.some((count, place) => place > 0 && count <= (pieces[place - 1] ?? 0)))
-      return { path: `${path}.breaks`, message: "quantities that do not rise" };
+      return { path: `${path}.breaks`, message: "the quantities do not increase" };
     const amounts = [price.centAmount, ...(price.breaks ?? []).map((each) => each.centAmount)];
     const dearer = amounts.findIndex((amount, place) => place > 0 && amount > (amounts[place - 1] ?? 0));
     if (dearer > 0)

@@ -111,7 +111,7 @@ promotionOffice.post("/add", requirePermission(action), async (c) => {
   const read = promotionOf(body.value, null);
   if (!read.ok) return fieldProblem(read.field, read.message);
   if (stored.promotions.some(({ code }) => code === read.promotion.code))
-    return fieldProblem("code", `There is a promotion with the code ${read.promotion.code} already.`);
+    return fieldProblem("code", `A promotion with the code ${read.promotion.code} already exists.`);
   const fault = await unknownGoods(c.env, read.promotion, null);
   if (fault) return fault;
   const added = { ...read.promotion, id: freeId(read.promotion.id, stored.promotions) };

@@ -18,7 +18,8 @@ indexRoutes.get("/", async (c) => {
   const check = await verifyBuyer(c.env, { ...credential, protocol: "cxml", address: connectionNetwork(c.req.raw) });
   if (!check.ok) return check.reason === "wait" ? tooManyRequests("Too many attempts.", check.seconds) : unauthorized();
   const country = await countryOf(c.env, check.buyer, c.req.query("country")?.toUpperCase() ?? null);
-  if (!country) return problemResponse(400, { code: "InvalidInput", message: "country is not one of this buyer's." });
+  if (!country)
+    return problemResponse(400, { code: "InvalidInput", message: "country is not registered for this buyer." });
   const setUp = `${c.env.PUBLIC_SERVICES_URL ?? new URL(c.req.url).origin}/commerce/punchout/cxml`;
   const catalogue = catalogueOf(c.env);
   const encoder = new TextEncoder();

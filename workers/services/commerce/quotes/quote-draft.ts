@@ -41,7 +41,7 @@ export function draftOf(facts: QuoteDraftFacts): { ok: true; quote: Quote } | { 
   const refused = (reason: string) =>
     ({
       ok: false,
-      problem: { code: "QuoteNotOffered", message: `This cart is not quoted: ${reason}.`, reason },
+      problem: { code: "QuoteNotOffered", message: `This cart cannot be quoted: ${reason}.`, reason },
     }) as const;
   if (quoteType === null) return refused("Country");
   if ((quoteType === "quoteB2D") !== facts.distributor)

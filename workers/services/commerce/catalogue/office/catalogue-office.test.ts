@@ -129,7 +129,7 @@ describe("a product that a person adds", () => {
     expect(record.product.attributes).toMatchObject({ demonstration: true, host: null, lots: [] });
     expect(history).toHaveLength(1);
     const problem = async (over: object) => (await add(over)).body.errors[0];
-    expect(await problem({})).toMatchObject({ field: "number", message: "There is a product 7301 already." });
+    expect(await problem({})).toMatchObject({ field: "number", message: "Product 7301 already exists." });
     expect(await problem({ number: "73" })).toMatchObject({ field: "number" });
     expect(await problem({ number: "7302", category: "toys" })).toMatchObject({ field: "category" });
     const grave = JSON.stringify({ key: "7303", reason: "Recalled", day: "2026-01-31" });

@@ -30,7 +30,7 @@ additionRoutes.post("/add", requirePermission(action), async (c) => {
   if (repeated) return repeated;
   if (!Object.hasOwn(categoryNames, category)) return fieldProblem("category", "There is no such category.");
   const taken = await database.prepare("select 1 from products where key = ?").bind(number).first();
-  if (taken) return fieldProblem("number", `There is a product ${number} already.`);
+  if (taken) return fieldProblem("number", `Product ${number} already exists.`);
   if (await fateOf(database, number))
     return fieldProblem("number", `${number} was the number of another product. Numbers are not used again.`);
   const now = new Date();
@@ -65,7 +65,7 @@ additionRoutes.post("/:key/size", requirePermission(action), async (c) => {
     (product) => {
       const sku = `${product.key}${code}`;
       const base = withNewSize(product, { sku, amount, uom, kind });
-      if (!base) return fieldProblem("code", `There is a size ${sku} already.`);
+      if (!base) return fieldProblem("code", `Size ${sku} already exists.`);
       return { edits: [], base, after: { [`size.${sku}`]: `${amount} ${uom}, ${kind}` } };
     },
     () => "code",

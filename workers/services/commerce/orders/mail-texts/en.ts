@@ -62,7 +62,7 @@ export const en: OrderMailTexts = {
   corrected: {
     subject: (number) => `New tracking number for your order ${number}`,
     heading: "The tracking number of your order has changed",
-    body: "Please follow these items by the tracking number below. One that we sent you before does not apply.",
+    body: "Please follow these items by the tracking number below. The number that we sent you before no longer applies.",
   },
   events: {
     picked: {
