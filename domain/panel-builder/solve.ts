@@ -15,7 +15,7 @@ interface Solution {
 }
 
 const searchedMarkers = 8;
-/** Limits of time without a clock, so the same input always gives the same panel. */
+/** Bounds the work instead of the time, so the same input always gives the same panel. */
 const mostSteps = 25_000;
 const mostAttempts = 12_000;
 /** Maximum places that all attempts examine: an attempt examines a whole cycle, and a flow tube is a single cycle. */

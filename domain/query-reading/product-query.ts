@@ -33,7 +33,7 @@ export function readingQuery(reading: QueryReading, phrase: string): ProductQuer
   const { targets, reagents, rest, against } = reading;
   if (targets.length === 0 && reagents.length > 0) return reagentQuery(reading);
   if (asksCompound(reading)) return compoundQuery(reading, phrase);
-  // A kit with one word of "DNA damage" in its text measures something else.
+  // A kit whose text has only one word of "DNA damage" measures something else.
   if (asksAssay(reading))
     return assayQuery(reading, phrase, reading.targets.every(({ text }) => text.includes(" ")) ? everyWord : 1);
   if (asksActivity(reading)) return assayQuery(reading, phrase, everyWord);
