@@ -5,6 +5,7 @@ import { createAccountsService } from "~/services/accounts/create-accounts-servi
 import { createProgramService } from "~/services/agents/create-program-service";
 import { createAvailabilityService } from "~/services/availability/create-availability-service";
 import { createCatalogueService } from "~/services/catalogue/create-catalogue-service";
+import { productsWithoutPage } from "~/services/catalogue/products-without-page";
 import { createCitationService } from "~/services/citations/create-citation-service";
 import { createCommerceService } from "~/services/commerce/create-commerce-service";
 import type { TokenStore } from "~/services/commerce/token-store";
@@ -40,22 +41,30 @@ export function createPublicServices(
   page: { readonly now: () => Promise<Date>; readonly degraded: () => void },
 ) {
   const gateway = { url: env.COMMERCE_URL, clientId: env.COMMERCE_CLIENT_ID, clientSecret: env.COMMERCE_CLIENT_SECRET };
+  const catalogue = createCatalogueService(
+    {
+      ...gateway,
+      fetch: fetchByPath(reader, "product", [
+        [/\/oauth\//, "client-token"],
+        [/\/preview$/, "product-preview"],
+        [/\/products\/briefs$/, "product-brief"],
+        [/\/products\/(?:whole|evidence)$/, "product-lists"],
+        [/\/products\/(?:keys|clones)$/, "product-numbers"],
+        [/\/(?:fate|identifiers|evidence-changes)$/, "product-brief"],
+        [/\/list-price$/, "list-price"],
+      ]),
+    },
+    log,
+  );
+  /** During an outage of the catalogue links stay, and the page is not stored. */
+  const withoutPage = (keys: readonly string[]) =>
+    productsWithoutPage(catalogue, keys).catch((error: unknown) => {
+      log.warn("products that texts link to cannot be checked", { products: keys.join(","), error: String(error) });
+      page.degraded();
+      return new Set<string>();
+    });
   return {
-    catalogue: createCatalogueService(
-      {
-        ...gateway,
-        fetch: fetchByPath(reader, "product", [
-          [/\/oauth\//, "client-token"],
-          [/\/preview$/, "product-preview"],
-          [/\/products\/briefs$/, "product-brief"],
-          [/\/products\/(?:whole|evidence)$/, "product-lists"],
-          [/\/products\/(?:keys|clones)$/, "product-numbers"],
-          [/\/(?:fate|identifiers|evidence-changes)$/, "product-brief"],
-          [/\/list-price$/, "list-price"],
-        ]),
-      },
-      log,
-    ),
+    catalogue,
     availability: createAvailabilityService(
       {
         url: env.AVAILABILITY_URL,
@@ -102,6 +111,7 @@ export function createPublicServices(
         log,
         now: page.now,
         onUnknownLinks: page.degraded,
+        withoutPage,
       },
     ),
     search: createSearchService(

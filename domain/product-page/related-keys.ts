@@ -1,5 +1,6 @@
 /** Products that a product's page lists beside it. */
 import type { Product } from "@contracts/catalogue/catalogue";
+import { parseProductAddress } from "./address";
 
 type Attributes = Product["attributes"];
 
@@ -13,9 +14,10 @@ export const relatedLists = [
   "chimerics",
 ] as const satisfies readonly (keyof Attributes)[];
 
-/** Numbers of all related products, each once, in the order of the page. */
-export function relatedKeys({ conjugates, successor, ...attributes }: Attributes): string[] {
+/** Numbers of all related products and of the parts of a kit with a page, each once, in the order of the page. */
+export function relatedKeys({ conjugates, successor, kitComponents, ...attributes }: Attributes): string[] {
   const all = [
+    ...kitComponents.flatMap((component) => linkedComponent(component) ?? []),
     ...relatedLists.flatMap((name) => attributes[name]),
     ...conjugates.children,
     ...conjugates.siblings,
@@ -24,4 +26,10 @@ export function relatedKeys({ conjugates, successor, ...attributes }: Attributes
     successor,
   ];
   return [...new Set(all.flatMap((related) => (related ? [related.key] : [])))];
+}
+
+/** Product that a part of a kit links to; null for parts that are not sold alone. */
+export function linkedComponent({ number, sefUrl }: Attributes["kitComponents"][number]): { key: string } | null {
+  const key = sefUrl === null ? undefined : parseProductAddress(number)?.key;
+  return key ? { key } : null;
 }

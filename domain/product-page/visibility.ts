@@ -2,7 +2,7 @@
 import type { ProductStatus } from "@contracts/catalogue/catalogue";
 
 /** Statuses with a public page. An obsolete product keeps its page, without purchase and with its successor. */
-const openStatuses: readonly ProductStatus[] = [
+export const openStatuses: readonly ProductStatus[] = [
   "Released",
   "Released - On Hold",
   "Pre-discontinued",

@@ -64,6 +64,20 @@ describe("product relations", () => {
     expect(asked).toEqual([["2101", "2102", "2103", "2105", "2104", "2106"]]);
   });
 
+  it("of a kit keep its parts, and the links of those with a page", async () => {
+    const part = (number: string, sefUrl: string | null) => ({ number, name: `Part ${number}`, sefUrl }) as never;
+    const kitComponents = [part("2101", "/products/2101"), part("2103", "/products/2103"), part("7074-1", null)];
+    const kit = { ...usual, attributes: { ...usual.attributes, kitComponents } };
+    const briefs = async () => [brief("2101", "Released"), brief("2103", "not found")];
+    const { product: shown } = await loadRelations(context(briefs), kit, requiredSelling);
+    expect(shown.attributes.kitComponents.map(({ number, sefUrl }) => [number, sefUrl])).toEqual([
+      ["2101", "/products/2101"],
+      ["2103", null],
+      ["7074-1", null],
+    ]);
+    expect(asked.at(-1)).toEqual(["2101", "2103"]);
+  });
+
   it("have applications, and a price where the market shows it in lists", async () => {
     const briefs = async () => [brief("2101", "Released"), brief("2105", "Discontinued")];
     const offersIn = async (country: string) =>

@@ -6,7 +6,7 @@
 import { type ProductBrief, unknownBriefStatus } from "@contracts/catalogue/briefs";
 import type { Product } from "@contracts/catalogue/catalogue";
 import type { SellingSettings } from "@contracts/settings";
-import { relatedKeys, relatedLists } from "@domain/product-page/related-keys";
+import { linkedComponent, relatedKeys, relatedLists } from "@domain/product-page/related-keys";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { customerOfMarket, priceCountryOf } from "@domain/selling/market-rules";
 import { resolveSelling } from "@domain/selling/selling";
@@ -86,9 +86,14 @@ function offerOf(brief: ProductBrief, { market, preview }: Context, settings: Se
 function only(attributes: Attributes, living: Pick<Relations["offers"], "has">): Attributes {
   const alive = (related: Related) => living.has(related.key);
   const one = <T extends Related>(related: T | null) => (related && alive(related) ? related : null);
-  const { conjugates, successor } = attributes;
+  const { conjugates, kitComponents, successor } = attributes;
   return {
     ...attributes,
+    // A kit still contains a part whose page is gone.
+    kitComponents: kitComponents.map((component) => {
+      const linked = linkedComponent(component);
+      return linked && !living.has(linked.key) ? { ...component, sefUrl: null } : component;
+    }),
     ...Object.fromEntries(relatedLists.map((name) => [name, attributes[name].filter(alive)])),
     conjugates: {
       ...conjugates,

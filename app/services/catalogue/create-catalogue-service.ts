@@ -52,7 +52,7 @@ export interface ProductForPage {
   readonly related?: readonly ProductBrief[] | null | undefined;
 }
 
-interface CatalogueService {
+export interface CatalogueService {
   /** A product by number ("4060"), with its texts in a language; null if unknown or invalid (C-PROD-18). */
   fullProduct(key: string, language: Language): Promise<Product | null>;
   /** The same with evidence and related products, in one call. During an outage, the product that was last read. */

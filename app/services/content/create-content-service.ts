@@ -46,7 +46,7 @@ import {
 import { contentTargetReads } from "./content-targets";
 import { createDraftSource, type DraftConfig } from "./draft-source";
 import { createGraphqlSource, type GraphqlConfig } from "./graphql-source";
-import { createLiveLinks, everyLink, withLiveLinks } from "./live-links";
+import { createLiveLinks, everyLink, everyProduct, type WithoutPage, withLiveLinks } from "./live-links";
 import type { Operation } from "./operation";
 import { contentAddress } from "./own-pictures";
 import { type ContentResult, failed, found, mapResult } from "./result";
@@ -67,6 +67,8 @@ interface ContentDeps {
   readonly now?: () => Promise<Date>;
   /** Called if links are shown without knowing whether their pages are published. */
   readonly onUnknownLinks?: () => void;
+  /** Products whose links are removed; none by default. */
+  readonly withoutPage?: WithoutPage;
 }
 
 const maxNews = 100;
@@ -95,13 +97,20 @@ function byDevkey<T extends { readonly devkey: string }>(items: readonly T[]): R
 /** Content reads of one request: published, or drafts if `config.preview` is set. */
 export function createContentService(
   config: ContentConfig,
-  { fetch: send, fetchFile = send, log, now = async () => new Date(), onUnknownLinks = () => {} }: ContentDeps,
+  {
+    fetch: send,
+    fetchFile = send,
+    log,
+    now = async () => new Date(),
+    onUnknownLinks = () => {},
+    withoutPage = everyProduct,
+  }: ContentDeps,
 ): ContentService {
   const source = config.preview ? createDraftSource(config, config.preview, send) : createGraphqlSource(config, send);
   const liveLinks = config.preview
     ? everyLink
     : createLiveLinks(createRunner(source, log), { now, onUnknown: onUnknownLinks });
-  const runner = createRunner(withLiveLinks(source, liveLinks), log);
+  const runner = createRunner(withLiveLinks(source, liveLinks, config.preview ? everyProduct : withoutPage), log);
   const { run, first, list } = runner;
   return {
     ...contentTargetReads(runner, log),

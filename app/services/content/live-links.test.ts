@@ -26,7 +26,10 @@ async function read(data: unknown, published: readonly string[] | "down" = ["/a"
       unknown += 1;
     },
   });
-  const clean = withLiveLinks(source, live);
+  const clean = withLiveLinks(source, live, async (keys) => {
+    asked.push(`products ${keys.join()}`);
+    return new Set(keys.filter((key) => key === "9999"));
+  });
   const [answer] = await Promise.all([0, 1].map(() => clean.read(operation, { locale: "en-us" })));
   return { data: answer?.ok && answer.data, asked, unknown };
 }
@@ -41,6 +44,21 @@ describe("links of content", () => {
     });
     const { data, unknown } = await read(answer("/gone"));
     expect([data, unknown]).toEqual([answer(""), 0]);
+  });
+
+  it("lose their address without a page of their product, below it and in an old form too", async () => {
+    const answer = (gone: readonly string[]) => ({
+      cards: [link("/products/4060"), ...gone.map(link), link("/products/compare"), link("/browse?q=9999")],
+    });
+    const gone = [
+      "/products/9999",
+      "/products/9999/datasheet?x=1",
+      "/products/primary-antibodies/9999",
+      "/products/9999S#use",
+    ];
+    const { data, asked } = await read(answer(gone));
+    expect(data).toEqual(answer(gone.map(() => "")));
+    expect(asked).toEqual(["Any", "Any", "products 4060,9999", "products 4060,9999"]);
   });
 
   it("keep their words in breadcrumbs, which name the pages above without a link", async () => {

@@ -1,10 +1,11 @@
 /**
- * Removes the address of links in editors' content whose page is not published. Done where content is read, so every
- * page shows such a link as plain text, or not at all.
+ * Removes the address of links in editors' content whose page is not published, or whose product has no page. Done
+ * where content is read, so every page shows such a link as plain text, or not at all.
  */
 import { articleKey, contentPath } from "@domain/links/content-path";
 import type { LocaleIso } from "@domain/market/market";
 import { isDue } from "@domain/news/is-due";
+import { parseProductAddress } from "@domain/product-page/address";
 import type { ContentSource } from "./operation";
 import { allPublishedPaths } from "./operations/published-paths";
 import type { Runner } from "./run-operation";
@@ -46,8 +47,18 @@ export function createLiveLinks(runner: Runner, { now, onUnknown }: Clock): Live
   };
 }
 
-/** Wraps a source: links without a published page lose their address. */
-export function withLiveLinks(source: ContentSource, liveLinks: LiveLinks): ContentSource {
+/** Those of some product numbers whose address leads to no page, no other product, and no reason of a removal. */
+export type WithoutPage = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** In preview, products are shown before their release. */
+export const everyProduct: WithoutPage = async () => new Set();
+
+/** Wraps a source: links without a published page or product lose their address. */
+export function withLiveLinks(
+  source: ContentSource,
+  liveLinks: LiveLinks,
+  withoutPage: WithoutPage = everyProduct,
+): ContentSource {
   return {
     async read(operation, variables) {
       const answer = await source.read(operation, variables);
@@ -56,9 +67,13 @@ export function withLiveLinks(source: ContentSource, liveLinks: LiveLinks): Cont
       const links = linksOf.get(data) ?? linksIn(data);
       linksOf.set(data, links);
       if (links.size === 0) return answer;
-      // The shop's own variable of every read.
-      const isLive = await liveLinks(variables.locale as LocaleIso);
-      const dead = new Set([...links].filter((href) => !isLive(href)));
+      const keys = new Set([...links].flatMap((href) => linkedProduct(href) ?? []));
+      const [isLive, gone] = await Promise.all([
+        // The shop's own variable of every read.
+        [...links].some((href) => contentPath(href) !== null) ? liveLinks(variables.locale as LocaleIso) : () => true,
+        keys.size > 0 ? withoutPage([...keys]) : new Set<string>(),
+      ]);
+      const dead = new Set([...links].filter((href) => !isLive(href) || gone.has(linkedProduct(href) ?? "")));
       return dead.size === 0 ? answer : { ok: true, data: cleaned(data, dead) };
     },
   };
@@ -84,10 +99,16 @@ function cleaned(data: Fields, dead: ReadonlySet<string>): Fields {
 function linksIn(data: Fields): ReadonlySet<string> {
   const links = new Set<string>();
   mapLinks(data, (href) => {
-    if (contentPath(href) !== null) links.add(href);
+    if (contentPath(href) !== null || linkedProduct(href) !== null) links.add(href);
     return href;
   });
   return links;
+}
+
+/** Number of the product that a link leads to, also below its category or to a part of its page; null for others. */
+function linkedProduct(href: string): string | null {
+  const [, first, second] = /^\/products\/([^/?#]+)(?:\/([^/?#]+))?/.exec(href) ?? [];
+  return (parseProductAddress(first) ?? parseProductAddress(second))?.key ?? null;
 }
 
 type MapHref = (href: string) => string;

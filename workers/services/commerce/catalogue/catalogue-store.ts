@@ -6,7 +6,7 @@ import type { ProductKeysAfter } from "@contracts/catalogue/briefs";
 import type { ProductNames } from "@contracts/catalogue/product-texts";
 import type { CountryPrice } from "@contracts/values/money";
 import type { SkuFact } from "@domain/cart/state";
-import { listedStatuses } from "@domain/product-page/visibility";
+import { listedStatuses, openStatuses } from "@domain/product-page/visibility";
 import type { IndexedItem } from "@domain/purchasing/item-index";
 import { migrated } from "../../d1-migrations";
 import type { ServicesEnv } from "../../env";
@@ -77,7 +77,10 @@ interface Catalogue {
   skuFacts(skus: readonly string[]): Promise<Map<string, SkuFact>>;
   /** UNSPSC code of each SKU that has one. */
   classesOf(skus: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** By SKU, or by product number for its master variant; unknown codes are missing, and unpublished ones are not active. */
+  /**
+   * By SKU, or by product number for its master variant. Unknown codes are missing, and so are unpublished products with
+   * a status that would have a page; the size of any other unpublished product is not active.
+   */
   briefs(codes: readonly string[]): Promise<Map<string, BriefRow>>;
   /** Prices of a family, master variant first; null if there is no such family. */
   familyPrices(family: string): Promise<readonly (readonly CountryPrice[])[] | null>;
@@ -103,8 +106,15 @@ export const publishedDocument = (database: D1Database, key: string): D1Prepared
 
 /** The catalogue in D1. Every read is one statement. */
 export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
-  const rows = async <T>(sql: string, parameter: string): Promise<T[]> =>
-    (await (await catalogueDatabase(env)).prepare(sql).bind(parameter).all<T>()).results;
+  const rows = async <T>(sql: string, ...parameters: readonly string[]): Promise<T[]> =>
+    (
+      await (
+        await catalogueDatabase(env)
+      )
+        .prepare(sql)
+        .bind(...parameters)
+        .all<T>()
+    ).results;
   /** Damaged texts are left out, so one product does not fail a whole list. */
   const texts = async (sql: string, parameter: string): Promise<string[]> => {
     const found = await readableTexts(await catalogueDatabase(env), await rows<ReadText>(sql, parameter));
@@ -164,8 +174,10 @@ export function catalogueOf(env: Pick<ServicesEnv, "CATALOGUE_DB">): Catalogue {
          join skus s on s.sku = coalesce(
            (select sku from skus where sku = j.value),
            (select sku from skus where product_key = j.value order by is_master desc, variant_id limit 1))
-         join products p on p.key = s.product_key`,
+         join products p on p.key = s.product_key
+           and (p.published = 1 or p.status not in (select value from json_each(?2)))`,
         JSON.stringify(codes),
+        JSON.stringify(openStatuses),
       );
       return new Map(found.map((row) => [row.asked, briefOf(row)]));
     },
@@ -245,21 +257,7 @@ function factOf(row: FactRow): SkuFact {
   };
 }
 
-interface BriefRecord {
-  asked: string;
-  sku: string;
-  amount: string;
-  uom: string;
-  applications: string;
-  active: number;
-  prices: string;
-  key: string;
-  name: string;
-  names: string;
-  status: string;
-  product_type: string;
-  category: string;
-}
+type BriefRecord = Omit<FactRow, "variant_id" | "code" | "id"> & { asked: string };
 
 function briefOf(row: BriefRecord): BriefRow {
   const { asked, key, name, status, category } = row;

@@ -122,17 +122,20 @@ describe("reads", () => {
     expect((await call(token, "/products/2103/cached")).status).toBe(404);
   });
 
-  it("does not sell an unpublished product", async () => {
-    await importLines(ndjson([product("8170"), product("8171", { published: false })]));
+  it("neither sells nor names an unpublished product, unless its status says that it is to come", async () => {
+    const shelf = [product("8170"), product("8171", { published: false })];
+    await importLines(ndjson([...shelf, product("8172", { published: false, status: "Pending" })]));
     const facts = await catalogueOf(env).skuFacts(["8170S", "8171S"]);
     expect([...facts.values()].map(({ sku, active }) => [sku, active])).toEqual([
       ["8170S", true],
       ["8171S", false],
     ]);
-    const { products } = await get("/products/briefs?codes=8170S,8171S", productBriefs);
-    expect(products.map(({ sku, listPrice }) => [sku, listPrice !== null])).toEqual([
-      ["8170S", true],
-      ["8171S", false],
+    const { products } = await get("/products/briefs?codes=8170S,8171S,8171,8172&country=US", productBriefs);
+    expect(products.map(({ sku, status, listPrice }) => [sku, status, listPrice !== null])).toEqual([
+      ["8170S", "Released", true],
+      ["8171S", "not found", false],
+      ["8171", "not found", false],
+      ["8172", "Pending", false],
     ]);
   });
 
