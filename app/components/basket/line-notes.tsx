@@ -44,6 +44,19 @@ export function LineQuote({ line: { quote }, className }: { line: NotedLine; cla
   );
 }
 
+/** Why a line costs something else than before: its quote ended, or the price changed. */
+export function LineChange({
+  line,
+  className,
+}: {
+  line: NotedLine & Pick<BasketLineView, "priceChanged">;
+  className?: string;
+}) {
+  const t = useT();
+  if (line.quote) return line.quote.holds ? null : <LineQuote line={line} className={className} />;
+  return line.priceChanged ? <p className={className}>{t("basket.priceChanged", { sku: line.sku })}</p> : null;
+}
+
 /** Lots that the customer holds pieces of; they ship first. */
 export function HeldLots({
   line: { held = [] },

@@ -1,6 +1,6 @@
 import "~/components/country/kept-form.css";
 import { type ReactNode, useEffect } from "react";
-import { LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
+import { LineChange, LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, Page } from "~/components/ui/layout";
 import { TextLink } from "~/components/ui/text-link";
@@ -81,7 +81,11 @@ export function OrderSide({ frame, withoutLines, withoutRemoval, children }: Ord
                 {line.shipTo && <span className={css.lines}>{t("checkout.shipTo.to", { address: line.shipTo })}</span>}
               </span>
               <span>{line.total}</span>
-              {line.unavailable && <LineObstacle line={line} className={css.sideNote} />}
+              {line.unavailable ? (
+                <LineObstacle line={line} className={css.sideNote} />
+              ) : (
+                <LineChange line={line} className={css.sideNote} />
+              )}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { StepRefusal } from "~/actions/checkout/shipping.server";
 import { analyticsAttributes } from "~/components/analytics/analytics-attributes";
 import { AboveLimit } from "~/components/approvals/above-limit";
-import { LineContract, LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
+import { LineChange, LineContract, LineObstacle, RemoveUnavailable } from "~/components/basket/line-notes";
 import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { TextInput } from "~/components/ui/field/field";
@@ -56,7 +56,11 @@ export function OrderPart({ data: { frame, promotions }, typed, errors }: OrderP
                 error={errors[`note.${line.id}`]}
               />
             )}
-            {line.unavailable && <LineObstacle line={line} className={pageCss.sideNote} />}
+            {line.unavailable ? (
+              <LineObstacle line={line} className={pageCss.sideNote} />
+            ) : (
+              <LineChange line={line} className={pageCss.sideNote} />
+            )}
           </li>
         ))}
       </ul>
